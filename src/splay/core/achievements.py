@@ -1,0 +1,84 @@
+"""Special achievements: their conditions, and who gets one first (rulings 26-36, DECISIONS 2)."""
+
+from typing import TYPE_CHECKING, Final
+
+from splay.core.event import CLAIM, Event
+from splay.core.symbols import CLOCK, ICON_BITS, ICONS, RIGHT, UP
+
+if TYPE_CHECKING:
+    from splay.core.game import Game
+    from splay.core.player import Player
+
+EMPIRE: Final = 0
+MONUMENT: Final = 1
+WONDER: Final = 2
+WORLD: Final = 3
+UNIVERSE: Final = 4
+SPECIALS: Final = (EMPIRE, MONUMENT, WONDER, WORLD, UNIVERSE)
+SPECIAL_NAMES: Final = ("Empire", "Monument", "Wonder", "World", "Universe")
+
+UNCLAIMED: Final = -1
+GONE: Final = -2
+"""Neither available nor anybody's: removed from the game."""
+
+EMPIRE_ICONS: Final = 3
+MONUMENT_CARDS: Final = 6
+WORLD_CLOCKS: Final = 12
+UNIVERSE_VALUE: Final = 8
+ALL_COLORS: Final = 5
+
+HIGH_BITS: Final = sum([1 << (icon * ICON_BITS + ICON_BITS - 1) for icon in ICONS])
+EMPIRE_FILL: Final = sum([((1 << (ICON_BITS - 1)) - EMPIRE_ICONS) << (icon * ICON_BITS) for icon in ICONS])
+"""Added to packed counts, it sets the high bit of each icon of which there are three or more."""
+
+
+def met(player: "Player") -> int:
+    """The special achievements whose condition the player meets, as a bit set."""
+    icons = player.board.icons
+    found = 0
+    if (icons + EMPIRE_FILL) & HIGH_BITS == HIGH_BITS:
+        found = 1 << EMPIRE
+    if player.tucked >= MONUMENT_CARDS or player.scored >= MONUMENT_CARDS:
+        found |= 1 << MONUMENT
+    if icons >> (CLOCK * ICON_BITS) >= WORLD_CLOCKS:
+        found |= 1 << WORLD
+    if player.board.filled == ALL_COLORS:
+        found |= wonder_and_universe(player)
+    return found
+
+
+def wonder_and_universe(player: "Player") -> int:
+    """Of Wonder and Universe those that a player with five colours meets, as a bit set."""
+    found = (1 << WONDER) | (1 << UNIVERSE)
+    for pile in player.board.piles:
+        if pile.splay != RIGHT and pile.splay != UP:
+            found &= ~(1 << WONDER)
+        if pile.cards[-1].face_up_age < UNIVERSE_VALUE:
+            found &= ~(1 << UNIVERSE)
+    return found
+
+
+def award_specials(game: "Game") -> None:
+    """Hands out every special achievement whose condition is met, then ends the game where one was the last.
+
+    When several players qualify, the one executing is first, then clockwise (ruling 27).
+    """
+    game.dirty = False
+    claimed = False
+    for player in game.by_precedence():
+        found = met(player)
+        if found:
+            for special in SPECIALS:
+                if found & (1 << special) and game.special_owner[special] == UNCLAIMED:
+                    take_special(game, player, special)
+                    claimed = True
+    if claimed:
+        game.check_achievements()
+
+
+def take_special(game: "Game", player: "Player", special: int) -> None:
+    """Gives an available special achievement to a player, without asking whether that ends the game."""
+    game.special_owner[special] = player.seat
+    game.note_change()
+    if game.events is not None:
+        game.events.append(Event(CLAIM, player.seat, game.run, [], number=special, word=SPECIAL_NAMES[special]))

@@ -1,0 +1,124 @@
+"""A player's board: five piles, their splays and the icons that are visible."""
+
+from splay.core.card import Card
+from splay.core.cards import Cards
+from splay.core.symbols import COLOR_NAMES, COLORS, ICON_BITS, ICON_MASK, UNSPLAYED
+from splay.core.zones import PILE, Place, Zone
+
+
+class Pile(Zone):
+    """The cards of one colour on a board, bottom first; `icons` are its visible icons, packed."""
+
+    __slots__ = ("board", "color", "icons", "splay")
+
+    def __init__(self, board: "Board", color: int, index: int, cards: list[Card], splay: int, icons: int) -> None:
+        super().__init__(PILE, board.owner, index, cards)
+        self.board = board
+        self.color = color
+        self.splay = splay
+        self.icons = icons
+
+    def name(self) -> str:
+        return f"board.{self.owner}.{COLOR_NAMES[self.color]}"
+
+    def put(self, card: Card) -> None:
+        gain = card.full
+        if self.cards:
+            covered = self.cards[-1]
+            gain += covered.shown[self.splay] - covered.full
+        else:
+            self.board.filled += 1
+        self.cards.append(card)
+        self.icons += gain
+        self.board.icons += gain
+
+    def put_bottom(self, card: Card) -> None:
+        if not self.cards:
+            self.put(card)
+            return
+        gain = card.shown[self.splay]
+        self.cards.insert(0, card)
+        self.icons += gain
+        self.board.icons += gain
+
+    def take(self, card: Card) -> None:
+        self.cards.remove(card)
+        if len(self.cards) < 2:
+            self.splay = UNSPLAYED
+            if not self.cards:
+                self.board.filled -= 1
+        self.recount()
+
+    def splay_to(self, direction: int) -> None:
+        """Splays the pile, whether or not the rules allow it."""
+        self.splay = direction
+        self.recount()
+
+    def recount(self) -> None:
+        """Counts the visible icons afresh."""
+        before = self.icons
+        self.icons = 0
+        if self.cards:
+            for card in self.cards:
+                self.icons += card.shown[self.splay]
+            self.icons += self.cards[-1].full - self.cards[-1].shown[self.splay]
+        self.board.icons += self.icons - before
+
+    def visible(self) -> list[Card]:
+        """The cards of which something can be seen: all where splayed, else the top one (ruling 40)."""
+        return self.cards[:] if self.splay != UNSPLAYED else self.cards[-1:]
+
+    def count(self, icon: int) -> int:
+        """How many of the icon are visible in this pile."""
+        return (self.icons >> (icon * ICON_BITS)) & ICON_MASK
+
+
+class Board(Place):
+    """Five piles, by colour; `icons` is the packed sum of their icons, `filled` how many are not empty."""
+
+    __slots__ = ("filled", "icons", "owner", "piles")
+
+    def __init__(self, owner: int, icons: int, filled: int) -> None:
+        self.owner = owner
+        self.icons = icons
+        self.filled = filled
+        self.piles: list[Pile] = []
+
+    def zone_for(self, card: Card) -> Zone:
+        return self.piles[card.color]
+
+    def tops(self) -> Cards:
+        """The top cards."""
+        return Cards([pile.cards[-1] for pile in self.piles if pile.cards])
+
+    def top(self, color: int) -> Card | None:
+        """The top card of a colour."""
+        cards = self.piles[color].cards
+        return cards[-1] if cards else None
+
+    def top_value(self, color: int) -> int:
+        """The value of the top card of a colour, 0 where there is none."""
+        cards = self.piles[color].cards
+        return cards[-1].face_up_age if cards else 0
+
+    def bottom(self, color: int) -> Card | None:
+        """The bottom card of a colour."""
+        cards = self.piles[color].cards
+        return cards[0] if cards else None
+
+    def colors(self) -> list[int]:
+        """The colours present, in the fixed order of colours."""
+        return [color for color in COLORS if self.piles[color].cards]
+
+    def highest_top(self) -> int:
+        """The highest value among the top cards, 0 without any."""
+        highest = 0
+        for pile in self.piles:
+            cards = pile.cards
+            if cards and cards[-1].face_up_age > highest:
+                highest = cards[-1].face_up_age
+        return highest
+
+    def count(self, icon: int) -> int:
+        """How many of the icon are visible on the board."""
+        return (self.icons >> (icon * ICON_BITS)) & ICON_MASK

@@ -1,0 +1,177 @@
+"""A card: its face, its effects, and the check that both are well formed."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from splay.core.action import DOGMA, MELD, Action
+from splay.core.option import Option
+from splay.core.symbols import HEX, HIGHEST_AGE, ICON_NAMES, ICONS, SHOWN_PLACES, packed
+
+if TYPE_CHECKING:
+    from splay.core.player import Player
+
+ECHO: Final = 0
+DEMAND: Final = 1
+COMPEL: Final = 2
+SHARED: Final = 3
+"""A non-demand effect."""
+EFFECT_METHODS: Final = ("echo", "demand", "compel", "dogma", "dogma_2", "dogma_3")
+"""The methods of a card that are effects, in the order in which they are executed."""
+EFFECT_KINDS: Final = (ECHO, DEMAND, COMPEL, SHARED, SHARED, SHARED)
+
+
+class MalformedCard(Exception):
+    """A card's class breaks a law that holds for all cards; the message names the card and the law."""
+
+
+class Face:
+    """What is printed on a card besides its name and its effects.
+
+    `icons` are in the order of the places top-left, bottom-left, bottom-middle, bottom-right
+    (and top-middle, top-right on cards with six places).
+    """
+
+    __slots__ = ("age", "color", "icons")
+
+    def __init__(self, age: int, color: int, *icons: int) -> None:
+        self.age = age
+        self.color = color
+        self.icons = icons
+
+
+class Card(Option):
+    """A card; one shared object per edition, which holds no state of any game.
+
+    A subclass states its `face`, and has a method for each of its effects whose docstring is the effect's text.
+    `title` is needed where the printed name is not the class name split into words.
+    """
+
+    __slots__ = (
+        "age", "color", "dogma_action", "edition", "effects", "face_up_age", "featured", "full", "icon_set",
+        "icons", "index", "meld_action", "name", "set_name", "shown", "type_name",
+    )  # fmt: skip
+
+    face: ClassVar[Face]
+    title: ClassVar[str] = ""
+
+    def __init__(self, index: int, set_name: str, edition: str) -> None:
+        """Makes the card of this class; `index` is its number in the registry.
+
+        Raises MalformedCard, by name, for a face or a set of effects that cannot be.
+        """
+        face = type(self).face
+        name = type(self).title or title_from_class(type(self).__name__)
+        super().__init__(key_from_title(name))
+        self.index = index
+        self.set_name = set_name
+        self.edition = edition
+        self.name = name
+        self.type_name = type(self).__name__
+        self.age = face.age
+        self.face_up_age = face.age
+        self.color = face.color
+        self.icons: tuple[int, ...] = face.icons
+        self.featured = featured_icon(face, name)
+        self.effects = effects_of(self)
+        self.full = sum([packed(icon) for icon in face.icons])
+        self.shown = [shown_counts(face.icons, places) for places in SHOWN_PLACES]
+        self.icon_set = sum([1 << icon for icon in ICONS if icon in face.icons])
+        self.meld_action = Action(MELD, "meld:" + self.key, self, self.age)
+        self.dogma_action = Action(DOGMA, "dogma:" + self.key, self, self.age)
+        check_face(face, name)
+
+    def has(self, icon: int) -> bool:
+        """Whether the icon is printed anywhere on the card."""
+        return self.icon_set & (1 << icon) != 0
+
+    def has_demand(self) -> bool:
+        """Whether any effect is a demand."""
+        return EFFECT_METHODS.index("demand") in self.effects
+
+    def has_shared_effect(self) -> bool:
+        """Whether any effect is a non-demand effect."""
+        return EFFECT_METHODS.index("dogma") in self.effects
+
+    def demand(self, you: "Player", me: "Player") -> None:
+        """Executes the demand: `you` is demanded of, `me` demands."""
+
+    def compel(self, you: "Player", me: "Player") -> None:
+        """Executes the compel effect: `you` is compelled, `me` compels."""
+
+    def echo(self, you: "Player") -> None:
+        """Executes the echo effect."""
+
+    def dogma(self, you: "Player") -> None:
+        """Executes the first non-demand effect."""
+
+    def dogma_2(self, you: "Player") -> None:
+        """Executes the second non-demand effect."""
+
+    def dogma_3(self, you: "Player") -> None:
+        """Executes the third non-demand effect."""
+
+    def execute(self, effect: int, you: "Player", me: "Player") -> None:
+        """Executes one effect, given as an index into EFFECT_METHODS, for `you`; `me` launched the card."""
+        if effect == 3:
+            self.dogma(you)
+        elif effect == 1:
+            self.demand(you, me)
+        elif effect == 4:
+            self.dogma_2(you)
+        elif effect == 5:
+            self.dogma_3(you)
+        elif effect == 0:
+            self.echo(you)
+        else:
+            self.compel(you, me)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+def title_from_class(class_name: str) -> str:
+    """The printed name for a class name: `RoadBuilding` is "Road Building"."""
+    return "".join([" " + letter if letter.isupper() else letter for letter in class_name]).strip()
+
+
+def key_from_title(title: str) -> str:
+    """The stable key of a card: `The Wheel` is `the-wheel`, `A.I.` is `ai`."""
+    return "".join([letter for letter in title.lower().replace(" ", "-") if letter.isalnum() or letter == "-"])
+
+
+def shown_counts(icons: tuple[int, ...], places: tuple[int, ...]) -> int:
+    """The packed icons that a covered card shows at the given places."""
+    return sum([packed(icons[place]) for place in places if place < len(icons)])
+
+
+def featured_icon(face: Face, name: str) -> int:
+    """The icon that occurs strictly most often on the face."""
+    counts = sorted([(face.icons.count(icon), icon) for icon in ICONS])
+    if counts[-1][0] == counts[-2][0]:
+        raise MalformedCard(f"{name}: no icon occurs most often")
+    return counts[-1][1]
+
+
+def effects_of(card: Card) -> tuple[int, ...]:
+    """The effects that the card's class defines, as indices into EFFECT_METHODS."""
+    found = tuple(
+        [
+            number
+            for number, method in enumerate(EFFECT_METHODS)
+            if getattr(type(card), method) is not getattr(Card, method)
+        ]
+    )
+    if not found:
+        raise MalformedCard(f"{card.name}: has no effect")
+    if (5 in found and 4 not in found) or (4 in found and 3 not in found):
+        raise MalformedCard(f"{card.name}: its non-demand effects are not numbered without gaps")
+    return found
+
+
+def check_face(face: Face, name: str) -> None:
+    """Raises MalformedCard where the face breaks a law of the reference data."""
+    if not 1 <= face.age <= HIGHEST_AGE:
+        raise MalformedCard(f"{name}: there is no age {face.age}")
+    if len(face.icons) not in (4, 6):
+        raise MalformedCard(f"{name}: has {len(face.icons)} icon places, must have 4 or 6")
+    if face.icons.count(HEX) != 1:
+        raise MalformedCard(f"{name}: must have exactly one {ICON_NAMES[HEX]}")

@@ -1,0 +1,106 @@
+"""A selection of cards, narrowed by the words of the rulebook: having, of_value, highest, lowest, other_than."""
+
+from typing import TYPE_CHECKING
+
+from splay.core.card import Card
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from splay.core.zones import Zone
+
+
+class Cards:
+    """Some cards, in the order of the place they were taken from.
+
+    `by_face` says that the selection was narrowed by what only the faces show, so that its size would tell
+    something about hidden cards. `ordered` says that a player has chosen the order.
+    """
+
+    __slots__ = ("by_face", "cards", "ordered", "source")
+
+    def __init__(
+        self, cards: list[Card], source: "Zone | None" = None, by_face: bool = False, ordered: bool = False
+    ) -> None:
+        self.cards = cards
+        self.source = source
+        self.by_face = by_face
+        self.ordered = ordered
+
+    def zone(self) -> "Zone | None":
+        """The one zone that all these cards come from, None when they come from several."""
+        return self.source
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __iter__(self) -> "Iterator[Card]":
+        return iter(self.cards)
+
+    def __contains__(self, card: object) -> bool:
+        return card in self.cards
+
+    def __repr__(self) -> str:
+        return f"<{', '.join([card.name for card in self.cards])}>"
+
+    def plus(self, more: "Cards") -> "Cards":
+        """These cards and then the others."""
+        return Cards(self.cards + more.cards, None, self.by_face or more.by_face)
+
+    def having(self, icon: int) -> "Cards":
+        """Those with the icon printed on them."""
+        return Cards([card for card in self.cards if card.has(icon)], self.zone(), True)
+
+    def without(self, icon: int) -> "Cards":
+        """Those without the icon."""
+        return Cards([card for card in self.cards if not card.has(icon)], self.zone(), True)
+
+    def of_color(self, color: int) -> "Cards":
+        """Those of the colour."""
+        return Cards([card for card in self.cards if card.color == color], self.zone(), True)
+
+    def not_of_color(self, color: int) -> "Cards":
+        """Those of any other colour."""
+        return Cards([card for card in self.cards if card.color != color], self.zone(), True)
+
+    def of_colors(self, colors: list[int]) -> "Cards":
+        """Those of any of the colours."""
+        return Cards([card for card in self.cards if card.color in colors], self.zone(), True)
+
+    def not_of_colors(self, colors: list[int]) -> "Cards":
+        """Those of none of the colours."""
+        return Cards([card for card in self.cards if card.color not in colors], self.zone(), True)
+
+    def of_value(self, value: int) -> "Cards":
+        """Those of exactly this value."""
+        return Cards([card for card in self.cards if card.age == value], self.zone(), self.by_face)
+
+    def of_value_up_to(self, value: int) -> "Cards":
+        """Those of this value or less."""
+        return Cards([card for card in self.cards if card.age <= value], self.zone(), self.by_face)
+
+    def highest(self) -> "Cards":
+        """All that have the highest value."""
+        value = self.highest_value()
+        return Cards([card for card in self.cards if card.age == value], self.zone(), self.by_face)
+
+    def lowest(self) -> "Cards":
+        """All that have the lowest value."""
+        value = min([card.age for card in self.cards]) if self.cards else 0
+        return Cards([card for card in self.cards if card.age == value], self.zone(), self.by_face)
+
+    def other_than(self, card: Card | None) -> "Cards":
+        """All but this card."""
+        return Cards([other for other in self.cards if other is not card], self.zone(), self.by_face)
+
+    def highest_value(self) -> int:
+        """The highest value among them, 0 when there are none (rulebook, "Value")."""
+        return max([card.age for card in self.cards]) if self.cards else 0
+
+    def values(self) -> list[int]:
+        """The different values among them, ascending."""
+        return sorted({card.age for card in self.cards})
+
+    def colors(self) -> list[int]:
+        """The different colours among them, in the fixed order of colours."""
+        return sorted({card.color for card in self.cards})

@@ -1,0 +1,273 @@
+"""A game as plain data, and the primitives that change it."""
+
+from typing import Final
+
+from splay.core.achievements import UNCLAIMED, award_specials, take_special
+from splay.core.board import Board, Pile
+from splay.core.card import Card
+from splay.core.chance import chance_below, next_chance
+from splay.core.dogma import DogmaRun
+from splay.core.event import END, EVERYBODY, Event
+from splay.core.options import Options
+from splay.core.player import Player
+from splay.core.question import Decider, Question
+from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, GameOver, Result, over, over_by_score
+from splay.core.symbols import COLORS, HIGHEST_AGE
+from splay.core.zones import (
+    ACHIEVEMENTS,
+    AVAILABLE,
+    HAND,
+    NOBODY,
+    PILE,
+    REMOVED,
+    SUPPLY,
+    ScorePile,
+    Supply,
+    Zone,
+)
+
+BASE: Final = "base"
+
+
+class Game:
+    """One game, between or inside actions.
+
+    Between two actions all of it is plain data that `copy` copies. `deck` are the cards by index; `zones` all
+    places, `where` for each card the index of its zone (-1 for none). `supplies[age - 1]` is the base pile of an
+    age. `special_owner` is for each special achievement a seat, UNCLAIMED or GONE. `dirty` says that special
+    achievements must be looked at again.
+
+    Inside an action `run` is the running dogma and `revealed` are the cards that lie face up for all until the
+    effect ends. `events` is a list that every change is told to, or None. `information` counts, while there is such
+    a list, how often somebody learned something that the deciding seat could not have told.
+    """
+
+    __slots__ = (
+        "action_over", "actions_left", "available", "bonus_due", "chance", "decided_by", "decider", "deck", "dirty",
+        "each_change", "events", "information", "options", "players", "removed", "result", "revealed", "run", "sharing",
+        "special_owner", "started", "supplies", "tally", "turn_number", "turn_seat", "where", "zones",
+    )  # fmt: skip
+
+    available: Zone
+    removed: Zone
+
+    def __init__(self, options: Options, deck: list[Card], where: list[int]) -> None:
+        self.options = options
+        self.deck = deck
+        self.where = where
+        self.players: list[Player] = []
+        self.zones: list[Zone] = []
+        self.supplies: list[Supply] = []
+        self.special_owner: list[int] = []
+        self.started = False
+        self.turn_seat = 0
+        self.turn_number = 0
+        self.actions_left = 0
+        self.chance = 0
+        self.result: Result | None = None
+        self.each_change = options.special_achievements == "after_each_change"
+        self.run: DogmaRun | None = None
+        self.sharing = False
+        self.bonus_due = False
+        self.action_over = False
+        self.dirty = False
+        self.revealed: list[Card] = []
+        self.tally: dict[int, list[int]] = {}
+        self.decider: Decider | None = None
+        self.decided_by = NOBODY
+        self.events: list[Event] | None = None
+        self.information = 0
+
+    def copy(self) -> "Game":
+        """An independent copy of a game between two actions, without decider and events."""
+        twin = Game(self.options, self.deck, self.where[:])
+        zones: list[Zone] = []
+        for player in self.players:
+            twin.players.append(player.copy(twin, zones))
+        for supply in self.supplies:
+            copied = Supply(supply.age, supply.set_name, supply.index, supply.cards[:])
+            twin.supplies.append(copied)
+            zones.append(copied)
+        twin.available = Zone(AVAILABLE, NOBODY, self.available.index, self.available.cards[:])
+        twin.removed = Zone(REMOVED, NOBODY, self.removed.index, self.removed.cards[:])
+        zones.append(twin.available)
+        zones.append(twin.removed)
+        twin.zones = zones
+        twin.special_owner = self.special_owner[:]
+        twin.started = self.started
+        twin.turn_seat = self.turn_seat
+        twin.turn_number = self.turn_number
+        twin.actions_left = self.actions_left
+        twin.chance = self.chance
+        twin.result = self.result
+        twin.dirty = self.dirty
+        twin.decided_by = self.decided_by
+        twin.information = self.information
+        return twin
+
+    def clockwise_after(self, player: Player) -> list[Player]:
+        """All players in turn order, this one last (ruling 46)."""
+        after = player.seat + 1
+        return self.players[after:] + self.players[:after]
+
+    def by_precedence(self) -> list[Player]:
+        """All players, whoever is executing (else the turn player) first, then clockwise (ruling 27)."""
+        first = self.turn_seat if self.run is None else self.run.executing
+        return self.players[first:] + self.players[:first]
+
+    def teams(self) -> list[int]:
+        """The teams; without partners every seat is one."""
+        return sorted({player.team for player in self.players})
+
+    def team_score(self, team: int) -> int:
+        """The points of a team together."""
+        return sum([player.points for player in self.players if player.team == team])
+
+    def team_achievements(self, team: int) -> int:
+        """The achievements of a team together."""
+        return sum([player.achievement_count() for player in self.players if player.team == team])
+
+    def zone_of(self, card: Card) -> Zone:
+        """The zone that the card lies in."""
+        return self.zones[self.where[card.index]]
+
+    def supply_for(self, value: int) -> Supply:
+        """The supply that a draw of this value draws from. Raises GameOver above 10 (rulings 9, 11, 12)."""
+        age = value if value > 1 else 1
+        while age <= HIGHEST_AGE:
+            supply = self.supplies[age - 1]
+            if supply.cards:
+                return supply
+            age += 1
+        raise over_by_score(self)
+
+    def draw_age(self, value: int) -> int:
+        """The age that a draw of this value would give, 11 where it would end the game."""
+        age = max(value, 1)
+        while age <= HIGHEST_AGE and not self.supplies[age - 1].cards:
+            age += 1
+        return min(age, HIGHEST_AGE + 1)
+
+    def ask(self, question: Question) -> int:
+        """Puts a question to its seat; the index of the chosen option."""
+        assert self.decider is not None
+        answer = self.decider.decide(self, question)
+        self.decided_by = question.seat
+        return answer
+
+    def move(self, card: Card, to: Zone, kind: str, seat: int, at_bottom: bool = False) -> None:
+        """Moves a card between zones, as a change with its event; nothing is checked here."""
+        source = self.zones[self.where[card.index]]
+        source.take(card)
+        if at_bottom:
+            to.put_bottom(card)
+        else:
+            to.put(card)
+        self.where[card.index] = to.index
+        if source.kind == PILE or to.kind == PILE:
+            self.dirty = True
+        if self.sharing:
+            self.bonus_due = True
+        if self.events is not None:
+            self.tell_move(card, source, to, kind, seat)
+        if self.revealed and card in self.revealed:
+            self.revealed.remove(card)
+
+    def tell_move(self, card: Card, source: Zone, to: Zone, kind: str, seat: int) -> None:
+        """Appends the event of a move, and counts whether it told anybody something (see `information`)."""
+        assert self.events is not None
+        seen = EVERYBODY if source.public or to.public or card in self.revealed else 0
+        for player in self.players:
+            if source.seen_by(player.seat) or to.seen_by(player.seat):
+                seen |= 1 << player.seat
+        if self.informs(source, to):
+            self.information += 1
+        self.events.append(Event(kind, seat, self.run, [card], seen, source.name(), to.name()))
+
+    def informs(self, source: Zone, to: Zone) -> bool:
+        """Whether a move shows anybody a card that the deciding seat could not have told about."""
+        if source.kind == SUPPLY:
+            return True
+        if not source.private or not (to.private or to.public):
+            return False
+        return source.owner != to.owner or (to.public and source.owner != self.decided_by)
+
+    def note_change(self) -> None:
+        """Remembers that something changed, for the sharing bonus (ruling 55)."""
+        if self.sharing:
+            self.bonus_due = True
+
+    def settle(self) -> None:
+        """What follows every change: special achievements, where the table hands them out at once."""
+        if self.dirty and self.each_change:
+            award_specials(self)
+
+    def after_effect(self) -> None:
+        """What follows an effect, or an action: special achievements, whenever the table hands them out."""
+        if self.revealed:
+            self.revealed.clear()
+        if self.dirty:
+            award_specials(self)
+
+    def claim_special(self, player: Player, special: int) -> bool:
+        """Claims a special achievement by a card, if it is still available (ruling 36). Whether it was."""
+        if self.special_owner[special] != UNCLAIMED:
+            return False
+        take_special(self, player, special)
+        self.check_achievements()
+        return True
+
+    def check_achievements(self) -> None:
+        """Raises GameOver where a player or a team has enough achievements (ruling 21)."""
+        needed = self.options.achievements_to_win()
+        counts = [(self.team_achievements(team), team) for team in self.teams()]
+        best = max([count for count, _ in counts])
+        if best >= needed:
+            raise over(self, BY_ACHIEVEMENTS, [team for count, team in counts if count == best])
+
+    def win_by_card(self, player: Player) -> GameOver:
+        """The end of the game, won by a player (and team) through the running card (ruling 23)."""
+        return over(self, BY_CARD, [player.team], "" if self.run is None else self.run.card.name)
+
+    def finish(self, end: GameOver) -> None:
+        """Records the result; the game is over."""
+        self.result = end.result
+        self.run = None
+        self.sharing = False
+        if self.events is not None:
+            self.events.append(Event(END, NOBODY, None, [], word=end.result.reason))
+
+    def random_below(self, limit: int) -> int:
+        """A number from 0 to limit - 1 by the game's own generator."""
+        self.chance = next_chance(self.chance)
+        self.information += 1
+        return chance_below(self.chance, limit)
+
+
+def lay_out(options: Options, deck: list[Card], team_of: list[int]) -> Game:
+    """An empty table for these players: every zone there, every card nowhere."""
+    game = Game(options, deck, [-1] * len(deck))
+    for seat in range(options.players):
+        game.players.append(empty_player(game, seat, team_of[seat]))
+    for age in range(1, HIGHEST_AGE + 1):
+        supply = Supply(age, BASE, len(game.zones), [])
+        game.supplies.append(supply)
+        game.zones.append(supply)
+    game.available = Zone(AVAILABLE, NOBODY, len(game.zones), [])
+    game.zones.append(game.available)
+    game.removed = Zone(REMOVED, NOBODY, len(game.zones), [])
+    game.zones.append(game.removed)
+    game.special_owner = [UNCLAIMED] * 5
+    return game
+
+
+def empty_player(game: Game, seat: int, team: int) -> Player:
+    """A player with empty zones, which are added to the game's."""
+    index = len(game.zones)
+    board = Board(seat, 0, 0)
+    hand = Zone(HAND, seat, index, [])
+    score_pile = ScorePile(seat, index + 1, [], 0)
+    achievements = Zone(ACHIEVEMENTS, seat, index + 2, [])
+    board.piles = [Pile(board, color, index + 3 + color, [], 0, 0) for color in COLORS]
+    game.zones += [hand, score_pile, achievements, *board.piles]
+    return Player(game, seat, team, hand, score_pile, achievements, board)

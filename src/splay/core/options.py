@@ -1,0 +1,82 @@
+"""What a table can choose before a game starts."""
+
+from typing import Final
+
+EDITIONS: Final = ("third", "first")
+TEAMS: Final = ("none", "random", "12-34", "13-24", "14-23")
+SPECIAL_TIMINGS: Final = ("after_each_change", "after_each_effect")
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 5
+
+
+class BadOptions(ValueError):
+    """The options of a table do not fit together; the message says which and why."""
+
+
+class Options:
+    """The options of a table (DECISIONS 1, 2, 4, 5).
+
+    `edition`: "third" or "first". `players`: 2 to 5. `teams`: "none", or for exactly four players one of
+    "random", "12-34", "13-24", "14-23". `extra_achievement`: one more achievement is needed to win.
+    `special_achievements`: when they are handed out, "after_each_change" or "after_each_effect".
+    Raises BadOptions for anything else.
+    """
+
+    __slots__ = ("edition", "extra_achievement", "players", "special_achievements", "teams")
+
+    def __init__(
+        self,
+        players: int = 2,
+        edition: str = "third",
+        teams: str = "none",
+        extra_achievement: bool = False,
+        special_achievements: str = "after_each_change",
+    ) -> None:
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise BadOptions(f"players: must be {MIN_PLAYERS} to {MAX_PLAYERS}, not {players}")
+        one_of("edition", edition, EDITIONS)
+        one_of("teams", teams, TEAMS)
+        one_of("special_achievements", special_achievements, SPECIAL_TIMINGS)
+        if teams != "none" and players != 4:
+            raise BadOptions(f"teams: need exactly four players, not {players}")
+        self.players = players
+        self.edition = edition
+        self.teams = teams
+        self.extra_achievement = extra_achievement
+        self.special_achievements = special_achievements
+
+    def achievements_to_win(self) -> int:
+        """How many achievements a player, or a team together, needs to win (DECISIONS 4)."""
+        needed = 6 if self.teams != "none" else max(4, 8 - self.players)
+        return needed + (1 if self.extra_achievement else 0)
+
+    def to_json(self) -> dict[str, object]:
+        """The options as JSON data."""
+        return {
+            "players": self.players,
+            "edition": self.edition,
+            "teams": self.teams,
+            "extra_achievement": self.extra_achievement,
+            "special_achievements": self.special_achievements,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, object]) -> "Options":
+        """The options from JSON data; what is left out has its default. Raises BadOptions naming a bad one."""
+        known = Options().to_json()
+        for name, value in data.items():
+            if name not in known:
+                raise BadOptions(f"{name}: there is no such option")
+            if type(value) is not type(known[name]):
+                raise BadOptions(f"{name}: must be {type(known[name]).__name__}, not {value!r}")
+            known[name] = value
+        players, extra = known["players"], known["extra_achievement"]
+        assert isinstance(players, int)
+        assert isinstance(extra, bool)
+        return Options(players, str(known["edition"]), str(known["teams"]), extra, str(known["special_achievements"]))
+
+
+def one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
+    """Raises BadOptions where the value is not one of those allowed."""
+    if value not in allowed:
+        raise BadOptions(f"{name}: must be one of {', '.join(allowed)}, not {value!r}")

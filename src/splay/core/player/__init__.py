@@ -1,0 +1,50 @@
+"""The player: everything that a card can ask of, see of and do with one."""
+
+from typing import TYPE_CHECKING
+
+from splay.core.board import Board, Pile
+from splay.core.card import Card
+from splay.core.dogma import execute_alone
+from splay.core.player.bulk import Bulk
+from splay.core.zones import ACHIEVEMENTS, HAND, ScorePile, Zone
+
+if TYPE_CHECKING:
+    from splay.core.game import Game
+
+
+class Player(Bulk):
+    """A player, in the rulebook's words: seeing (state), choosing (asking), doing (doing, bulk)."""
+
+    __slots__ = ()
+
+    def claim(self, special: int) -> bool:
+        """Claims a special achievement through a card, if it is still available. Whether it was."""
+        return self.game.claim_special(self, special)
+
+    def execute(self, card: Card | None) -> None:
+        """Executes the card's non-demand effects for this player alone (ruling 58)."""
+        if card is not None:
+            execute_alone(self.game, self, card)
+
+    def win(self) -> None:
+        """This player wins through the running card (ruling 23). Raises GameOver."""
+        raise self.game.win_by_card(self)
+
+    def copy(self, game: "Game", zones: list[Zone]) -> "Player":
+        """The same player in a copy of the game; the copied zones are added to `zones` in their order."""
+        seat = self.seat
+        hand = Zone(HAND, seat, self.hand.index, self.hand.cards[:])
+        score = ScorePile(seat, self.score_pile.index, self.score_pile.cards[:], self.score_pile.points)
+        achievements = Zone(ACHIEVEMENTS, seat, self.achievements.index, self.achievements.cards[:])
+        board = Board(seat, self.board.icons, self.board.filled)
+        zones.append(hand)
+        zones.append(score)
+        zones.append(achievements)
+        for pile in self.board.piles:
+            copied = Pile(board, pile.color, pile.index, pile.cards[:], pile.splay, pile.icons)
+            board.piles.append(copied)
+            zones.append(copied)
+        twin = Player(game, seat, self.team, hand, score, achievements, board)
+        twin.tucked = self.tucked
+        twin.scored = self.scored
+        return twin

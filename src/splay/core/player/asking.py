@@ -1,0 +1,207 @@
+"""The questions that a card can ask a player."""
+
+from splay.core.card import Card
+from splay.core.cards import Cards
+from splay.core.event import EVERYBODY, PROOF, Event
+from splay.core.option import (
+    BRANCH_OPTIONS,
+    COLOR_OPTIONS,
+    NO,
+    PASS,
+    SEAT_OPTIONS,
+    VALUE_OPTIONS,
+    YES,
+    BranchOption,
+    ColorOption,
+    Option,
+    SeatOption,
+    UnseenOption,
+    ValueOption,
+)  # fmt: skip
+from splay.core.player.state import PlayerState
+from splay.core.question import (
+    ASK_BRANCH,
+    ASK_CARD,
+    ASK_COLOR,
+    ASK_MAY,
+    ASK_ORDER,
+    ASK_PLAYER,
+    ASK_VALUE,
+    PICK,
+    Question,
+)  # fmt: skip
+from splay.core.symbols import HIGHEST_AGE
+from splay.core.zones import Zone
+
+
+class Asking(PlayerState):
+    """Choosing.
+
+    A choice that has only one answer is made without asking, unless the haste would tell the others something
+    that only the faces of the player's hidden cards say.
+    """
+
+    __slots__ = ()
+
+    def choose(self, cards: Cards, purpose: str = PICK) -> Card | None:
+        """One of the cards, which must be chosen; None where there is none.
+
+        Where nothing in a hidden hand fits what only faces show, the hand is shown as proof (DECISIONS 8).
+        """
+        if not cards.cards:
+            self.prove(cards)
+            return None
+        if len(cards.cards) == 1 and not self.would_tell(cards):
+            return cards.cards[0]
+        return self.pick(cards, cards.cards, purpose, 0, 1, 1)
+
+    def may_choose(self, cards: Cards, purpose: str = PICK) -> Card | None:
+        """One of the cards, or None where the player passes or there is none."""
+        if not cards.cards and not self.would_tell(cards):
+            return None
+        return self.pick(cards, cards.cards, purpose, 0, 0, 1)
+
+    def choose_some(self, cards: Cards, at_most: int = 1000, at_least: int = 0, purpose: str = PICK) -> Cards:
+        """Up to `at_most` of the cards, one by one, at least `at_least` (or all there are), in the chosen order."""
+        if not cards.cards:
+            if at_least > 0:
+                self.prove(cards)
+            elif self.would_tell(cards) and at_most > 0:
+                self.pick(cards, [], purpose, 0, 0, at_most)
+            return Cards([], cards.zone())
+        if len(cards.cards) <= at_least and not self.would_tell(cards):
+            return Cards(cards.cards[:], cards.zone())
+        left, chosen = cards.cards[:], list[Card]()
+        while left and len(chosen) < at_most:
+            card = self.pick(cards, left, purpose, len(chosen), at_least, at_most)
+            if card is None:
+                break
+            left.remove(card)
+            chosen.append(card)
+        return Cards(chosen, cards.zone(), ordered=True)
+
+    def choose_exactly(self, cards: Cards, number: int, purpose: str = PICK) -> Cards:
+        """That many of the cards, or all where there are fewer."""
+        return self.choose_some(cards, number, number, purpose) if number > 0 else Cards([], cards.zone())
+
+    def may(self, purpose: str = PICK) -> bool:
+        """Whether the player wants to."""
+        game = self.game
+        return game.ask(Question(self.seat, ASK_MAY, [YES, NO], purpose, game.run)) == 0
+
+    def choose_color(self, colors: list[int], purpose: str = PICK) -> int:
+        """One of the colours, of which there must be at least one."""
+        options: list[Option] = [COLOR_OPTIONS[color] for color in colors]
+        option = self.choose_option(ASK_COLOR, options, purpose)
+        assert isinstance(option, ColorOption)
+        return option.color
+
+    def choose_value(self, values: list[int] | None = None, purpose: str = PICK) -> int:
+        """One of the values; any from 1 to 10 where none are given."""
+        if values is None:
+            values = list(range(1, HIGHEST_AGE + 1))
+        options: list[Option] = [VALUE_OPTIONS[value] for value in values]
+        option = self.choose_option(ASK_VALUE, options, purpose)
+        assert isinstance(option, ValueOption)
+        return option.value
+
+    def choose_seat(self, seats: list[int], purpose: str = PICK) -> int:
+        """One of the seats, of which there must be at least one."""
+        options: list[Option] = [SEAT_OPTIONS[seat] for seat in seats]
+        option = self.choose_option(ASK_PLAYER, options, purpose)
+        assert isinstance(option, SeatOption)
+        return option.seat
+
+    def choose_branch(self, branches: int, may_pass: bool = False) -> int:
+        """One of the alternatives of an effect, from 1; 0 where the player may pass and does."""
+        options: list[Option] = [BRANCH_OPTIONS[branch] for branch in range(1, branches + 1)]
+        if may_pass:
+            options.append(PASS)
+        option = self.choose_option(ASK_BRANCH, options, PICK)
+        return option.branch if isinstance(option, BranchOption) else 0
+
+    def order(self, cards: Cards, by_color: bool = False, purpose: str = PICK) -> list[Card]:
+        """The cards in the order the player wants, asked for where two go to the same pile (DECISIONS 9).
+
+        Two go to the same pile when they share the value, with `by_color` when they share the colour. Cards that
+        the player cannot see come in an order made by chance.
+        """
+        if cards.ordered or len(cards.cards) < 2:
+            return cards.cards[:]
+        ordered: list[Card] = []
+        groups: dict[int, list[Card]] = {}
+        for card in cards.cards:
+            groups.setdefault(card.color if by_color else card.age, []).append(card)
+        for group in groups.values():
+            left = [card for card in group if self.sees(card)]
+            unseen = [card for card in group if not self.sees(card)]
+            while len(left) > 1:
+                options: list[Option] = []
+                options.extend(left)
+                question = Question(self.seat, ASK_ORDER, options, purpose, self.game.run, 0, len(left), len(left))
+                ordered.append(left.pop(self.game.ask(question)))
+            ordered.extend(left)
+            while unseen:
+                ordered.append(unseen.pop(self.game.random_below(len(unseen))))
+        return ordered
+
+    def choose_option(self, kind: str, options: list[Option], purpose: str) -> Option:
+        """One of the options; the only one without asking."""
+        if len(options) == 1:
+            return options[0]
+        game = self.game
+        return options[game.ask(Question(self.seat, kind, options, purpose, game.run))]
+
+    def pick(
+        self, cards: Cards, candidates: list[Card], purpose: str, picked: int, least: int, most: int
+    ) -> Card | None:
+        """Asks for one of the candidates, or to pass where `least` are picked already."""
+        game = self.game
+        options: list[Option] = []
+        if all([self.sees(card) for card in candidates]):
+            options.extend(candidates)
+        else:
+            options.extend(self.backs(candidates))
+        if picked >= least:
+            options.append(PASS)
+        if len(options) == 1 and not self.would_tell(cards):
+            option = options[0]
+        else:
+            run = game.run
+            option = options[game.ask(Question(self.seat, ASK_CARD, options, purpose, run, picked, least, most))]
+        if isinstance(option, Card):
+            return option
+        if isinstance(option, UnseenOption):
+            fitting = [c for c in candidates if c.age == option.age and game.where[c.index] == option.zone]
+            return fitting[game.random_below(len(fitting))]
+        return None
+
+    def sees(self, card: Card) -> bool:
+        """Whether the player sees the card's face where it lies."""
+        return self.game.zone_of(card).seen_by(self.seat) or card in self.game.revealed
+
+    def backs(self, cards: list[Card]) -> list[Option]:
+        """The cards as the player sees them from behind: one option for each zone and value."""
+        zones = self.game.zones
+        where = self.game.where
+        backs = sorted({(where[card.index], card.age) for card in cards})
+        return [UnseenOption(zone, zones[zone].name(), age) for zone, age in backs]
+
+    def would_tell(self, cards: Cards) -> bool:
+        """Whether the number of these cards tells the others something about the player's hidden cards."""
+        zone = cards.zone()
+        return cards.by_face and zone is not None and zone.private and len(zone.cards) > len(cards.cards)
+
+    def prove(self, cards: Cards) -> None:
+        """Shows the zone that a selection was made from, where only faces say that nothing in it fits."""
+        zone = cards.zone()
+        if self.would_tell(cards) and zone is not None:
+            self.show(zone)
+
+    def show(self, zone: Zone) -> None:
+        """Shows all cards of a hidden zone to everybody as proof, which is no change of the game (ruling 55)."""
+        game = self.game
+        if game.events is not None and zone.cards:
+            game.information += 1
+            name = zone.name()
+            game.events.append(Event(PROOF, zone.owner, game.run, zone.cards[:], EVERYBODY, name, name))

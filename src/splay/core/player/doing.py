@@ -1,0 +1,136 @@
+"""The verbs of the rulebook: what a card can make a player do.
+
+Verbs are the only way to change a game. They take the card that a choice gave, or None where there was none, and
+give back what they moved, so that "if you do" is an `if`.
+"""
+
+from splay.core.card import Card
+from splay.core.cards import Cards
+from splay.core.event import ACHIEVE, DRAW, EVERYBODY, MELD, RETURN, REVEAL, SCORE, TRANSFER, TUCK, Event
+from splay.core.player.asking import Asking
+from splay.core.zones import PILE, Place
+
+
+class Doing(Asking):
+    """Moving one card."""
+
+    __slots__ = ()
+
+    def draw(self, value: int | None = None) -> Card:
+        """Draws a card of a value (the highest top card's when none is given) into the hand.
+
+        Raises GameOver where that is above 10.
+        """
+        supply = self.game.supply_for(self.board.highest_top() if value is None else value)
+        card = supply.cards[-1]
+        self.game.move(card, self.hand, DRAW, self.seat)
+        return card
+
+    def draw_some(self, number: int, value: int) -> Cards:
+        """Draws that many cards of a value, one after the other."""
+        return Cards([self.draw(value) for _ in range(number)], self.hand)
+
+    def meld(self, card: Card | None) -> Card | None:
+        """Puts a card on top of its colour's pile."""
+        if card is not None:
+            self.game.move(card, self.board.piles[card.color], MELD, self.seat)
+            self.game.settle()
+        return card
+
+    def tuck(self, card: Card | None) -> Card | None:
+        """Puts a card at the bottom of its colour's pile."""
+        if card is not None:
+            self.game.move(card, self.board.piles[card.color], TUCK, self.seat, at_bottom=True)
+            self.tucked += 1
+            self.game.settle()
+        return card
+
+    def score(self, card: Card | None) -> Card | None:
+        """Scores a card: puts it into the score pile."""
+        if card is not None:
+            self.game.move(card, self.score_pile, SCORE, self.seat)
+            self.scored += 1
+            self.game.dirty = True
+            self.game.settle()
+        return card
+
+    def return_(self, card: Card | None) -> Card | None:
+        """Returns a card to the bottom of its supply."""
+        if card is not None:
+            self.game.move(card, self.game.supplies[card.age - 1], RETURN, self.seat, at_bottom=True)
+            self.count_returned(1)
+            self.game.settle()
+        return card
+
+    def transfer(self, card: Card | None, to: Place) -> Card | None:
+        """Moves a card to another place in play: a hand, a score pile or a board (on top). It is not melding or
+        scoring (DECISIONS 10).
+        """
+        if card is not None:
+            self.game.move(card, to.zone_for(card), TRANSFER, self.seat)
+            self.count_transferred(1)
+            self.game.settle()
+        return card
+
+    def reveal(self, card: Card | None) -> Card | None:
+        """Shows a card to everybody until the effect ends; it stays where it is."""
+        game = self.game
+        if card is not None:
+            game.revealed.append(card)
+            game.note_change()
+            if game.events is not None:
+                game.information += 1
+                name = game.zone_of(card).name()
+                game.events.append(Event(REVEAL, self.seat, game.run, [card], EVERYBODY, name, name))
+        return card
+
+    def draw_and_meld(self, value: int) -> Card:
+        """Draws a card of a value and melds it."""
+        card = self.draw(value)
+        self.meld(card)
+        return card
+
+    def draw_and_tuck(self, value: int) -> Card:
+        """Draws a card of a value and tucks it."""
+        card = self.draw(value)
+        self.tuck(card)
+        return card
+
+    def draw_and_score(self, value: int) -> Card:
+        """Draws a card of a value and scores it."""
+        card = self.draw(value)
+        self.score(card)
+        return card
+
+    def draw_and_reveal(self, value: int) -> Card:
+        """Draws a card of a value and reveals it; it stays in the hand."""
+        card = self.draw(value)
+        self.reveal(card)
+        return card
+
+    def achieve(self, value: int) -> Card:
+        """Takes an available standard achievement of this value; whether the player is eligible is not asked."""
+        game = self.game
+        card = next(iter([card for card in game.available.cards if card.age == value]))
+        game.move(card, self.achievements, ACHIEVE, self.seat)
+        game.check_achievements()
+        return card
+
+    def count_transferred(self, number: int) -> None:
+        """Counts transfers for the running demand, whose later effects may ask for them."""
+        run = self.game.run
+        if run is not None and run.demanding():
+            run.transferred += number
+
+    def count_returned(self, number: int) -> None:
+        """Counts returns for the running demand, whose later effects may ask for them."""
+        run = self.game.run
+        if run is not None and run.demanding():
+            run.returned += number
+
+    def top_of(self, card: Card | None) -> bool:
+        """Whether the card is a top card on some board."""
+        if card is None:
+            return False
+        zone = self.game.zone_of(card)
+        return zone.kind == PILE and zone.cards[-1] is card

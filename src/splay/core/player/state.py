@@ -1,0 +1,93 @@
+"""What a player has, and how to see it."""
+
+from typing import TYPE_CHECKING
+
+from splay.core.board import Board, Pile
+from splay.core.cards import Cards
+from splay.core.zones import ScorePile, Zone
+
+if TYPE_CHECKING:
+    from splay.core.dogma import DogmaRun
+    from splay.core.game import Game
+    from splay.core.player import Player
+
+
+class PlayerState:
+    """A seat at the table and its zones.
+
+    `tucked` and `scored` count what the player did during the current turn, whoever's it is (ruling 6).
+    """
+
+    __slots__ = (
+        "achievements", "board", "game", "hand", "score_pile", "scored", "seat", "team", "tucked",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        game: "Game",
+        seat: int,
+        team: int,
+        hand: Zone,
+        score_pile: ScorePile,
+        achievements: Zone,
+        board: Board,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.team = team
+        self.hand = hand
+        self.score_pile = score_pile
+        self.achievements = achievements
+        self.board = board
+        self.tucked = 0
+        self.scored = 0
+
+    @property
+    def points(self) -> int:
+        """The player's score, in points."""
+        return self.score_pile.points
+
+    @property
+    def dogma_run(self) -> "DogmaRun":
+        """The card being executed right now."""
+        assert self.game.run is not None, "no card is being executed"
+        return self.game.run
+
+    def count(self, icon: int) -> int:
+        """How many of the icon are visible on the player's board."""
+        return self.board.count(icon)
+
+    def tops(self) -> Cards:
+        """The player's top cards."""
+        return self.board.tops()
+
+    def pile(self, color: int) -> Pile:
+        """The player's pile of a colour, empty or not."""
+        return self.board.piles[color]
+
+    def achievement_count(self) -> int:
+        """How many achievements the player has, standard and special."""
+        return len(self.achievements.cards) + self.game.special_owner.count(self.seat)
+
+    def others(self) -> "list[Player]":
+        """All other players, clockwise."""
+        players = self.game.players
+        return players[self.seat + 1 :] + players[: self.seat]
+
+    def opponents(self) -> "list[Player]":
+        """All players of other teams, clockwise (ruling 105)."""
+        return [player for player in self.others() if player.team != self.team]
+
+    def can_achieve(self, value: int) -> bool:
+        """Whether the player is eligible for an available standard achievement of this value (ruling 17)."""
+        if not any([card.age == value for card in self.game.available.cards]):
+            return False
+        owned = sum([1 for card in self.achievements.cards if card.age == value])
+        return self.points >= 5 * value * (1 + owned) and self.board.highest_top() >= value
+
+    def tally(self) -> list[int]:
+        """A number for each seat that the running card keeps until the action ends; zeros at first (ruling 7)."""
+        card = self.dogma_run.card.index
+        if card not in self.game.tally:
+            self.game.tally[card] = [0] * len(self.game.players)
+        return self.game.tally[card]

@@ -1,0 +1,97 @@
+"""Questions that the rules ask of players, and who answers them."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from splay.core.option import Option
+
+if TYPE_CHECKING:
+    from splay.core.dogma import DogmaRun
+    from splay.core.game import Game
+
+ASK_ACTION: Final = "action"
+ASK_FIRST_MELD: Final = "first_meld"
+ASK_CARD: Final = "card"
+ASK_ORDER: Final = "order"
+ASK_MAY: Final = "may"
+ASK_COLOR: Final = "color"
+ASK_SPLAY: Final = "splay"
+ASK_VALUE: Final = "value"
+ASK_PLAYER: Final = "player"
+ASK_BRANCH: Final = "branch"
+
+PICK: Final = "pick"
+MELD: Final = "meld"
+TUCK: Final = "tuck"
+SCORE: Final = "score"
+RETURN: Final = "return"
+TRANSFER: Final = "transfer"
+EXCHANGE: Final = "exchange"
+REVEAL: Final = "reveal"
+EXECUTE: Final = "execute"
+KEEP: Final = "keep"
+PURPOSES: Final = (PICK, MELD, TUCK, SCORE, RETURN, TRANSFER, EXCHANGE, REVEAL, EXECUTE, KEEP)
+"""What a chosen card, colour or value is wanted for, as a word for the prompt."""
+
+
+class Question:
+    """A choice that one seat must make.
+
+    `kind` is one of the ASK words, `purpose` one of PURPOSES, `options` every legal answer.
+    `run` is the running dogma (card, effect, who executes and why), None for the questions of a turn.
+    `picked` of at least `least` and at most `most` cards have been chosen so far where several are chosen one by
+    one. `number` is the direction of a splay where the question offers one.
+    """
+
+    __slots__ = ("kind", "least", "most", "number", "options", "picked", "purpose", "run", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: list[Option],
+        purpose: str = PICK,
+        run: "DogmaRun | None" = None,
+        picked: int = 0,
+        least: int = 1,
+        most: int = 1,
+        number: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.purpose = purpose
+        self.run = run
+        self.picked = picked
+        self.least = least
+        self.most = most
+        self.number = number
+
+    def keys(self) -> list[str]:
+        """The keys of all legal answers."""
+        return [option.key for option in self.options]
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} for seat {self.seat}: {', '.join(self.keys())}>"
+
+
+class Unanswered(BaseException):
+    """There is no answer yet to these questions; the action stops here and is run again when there is."""
+
+    def __init__(self, questions: list[Question]) -> None:
+        super().__init__(questions)
+        self.questions = questions
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decider:
+    """Answers questions for all seats of one game."""
+
+    def decide(self, game: "Game", question: Question) -> int:
+        """The index of the chosen option. Raises Unanswered where nobody has decided yet."""
+        raise NotImplementedError
+
+    def decide_together(self, game: "Game", questions: list[Question]) -> list[int]:
+        """The answers to questions put to several seats at once, none of whom learns another's answer first."""
+        return [self.decide(game, question) for question in questions]

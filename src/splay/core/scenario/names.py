@@ -1,0 +1,87 @@
+"""The words of a position, and clear errors for those that it does not know."""
+
+import difflib
+from typing import Any, Final
+
+from splay.core.card import Card
+from splay.core.game import Game
+from splay.core.setup import place
+from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE, SPLAY_NAMES
+from splay.core.zones import Zone
+
+POSITION_WORDS: Final = (
+    "format", "options", "players", "supply", "available", "removed", "started", "turn", "turn_number",
+    "actions_left", "chance", "unchecked", "seed",
+)  # fmt: skip
+PLAYER_WORDS: Final = ("team", "board", "hand", "score", "achievements", "tucked", "scored")
+
+
+class BadPosition(ValueError):
+    """A position cannot be set up; the message names the word that is wrong."""
+
+
+class Names:
+    """Looks up the words of one position in one deck."""
+
+    __slots__ = ("by_name", "deck")
+
+    def __init__(self, deck: list[Card]) -> None:
+        self.deck = deck
+        self.by_name: dict[str, Card] = {}
+        for card in deck:
+            self.by_name[card.key] = card
+            self.by_name[card.name.lower()] = card
+
+    def card(self, name: str) -> Card:
+        """The card with this name or key. Raises BadPosition with the nearest names where there is none."""
+        found = self.by_name.get(name.strip().lower())
+        if found is None:
+            near = difflib.get_close_matches(name.strip().lower(), list(self.by_name), 3)
+            raise BadPosition(f"{name}: there is no such card" + (f"; is it {' or '.join(near)}?" if near else ""))
+        return found
+
+    def put(self, game: Game, name: str, zone: Zone) -> None:
+        """Puts a named card into a zone. Raises BadPosition where it lies somewhere already."""
+        card = self.card(name)
+        if game.where[card.index] >= 0:
+            raise BadPosition(f"{name}: stands twice, in {game.zone_of(card).name()} and in {zone.name()}")
+        place(game, card, zone.index)
+
+    def unplaced(self, game: Game, age: int) -> list[Card]:
+        """The cards of an age that lie nowhere yet."""
+        return [card for card in self.deck if card.age == age and game.where[card.index] < 0]
+
+    def age(self, word: str) -> int:
+        """An age from 1 to 10."""
+        if not str(word).isdigit() or not 1 <= int(word) <= HIGHEST_AGE:
+            raise BadPosition(f"{word}: is no age from 1 to {HIGHEST_AGE}")
+        return int(word)
+
+    def color(self, word: str) -> int:
+        """The number of a colour."""
+        if word not in COLOR_NAMES:
+            raise BadPosition(f"{word}: is no colour; colours are {', '.join(COLOR_NAMES)}")
+        return COLOR_NAMES.index(word)
+
+    def splay(self, word: str) -> int:
+        """The number of a splay."""
+        if word not in SPLAY_NAMES:
+            raise BadPosition(f"{word}: is no splay; splays are {', '.join(SPLAY_NAMES)}")
+        return SPLAY_NAMES.index(word)
+
+    def number(self, data: dict[str, Any], word: str, least: int, most: int, default: int) -> int:
+        """A whole number of the position, within bounds."""
+        value = data.get(word, default)
+        if not isinstance(value, int) or not least <= value <= most:
+            raise BadPosition(f"{word}: must be a whole number from {least} to {most}, not {value!r}")
+        return value
+
+    def refuse_unknown_words(self, position: dict[str, Any]) -> None:
+        """Raises BadPosition for a word that positions do not have."""
+        for word in position:
+            if word not in POSITION_WORDS:
+                raise BadPosition(f"{word}: positions have no such part; they have {', '.join(POSITION_WORDS)}")
+        for player in position.get("players", []):
+            for word in player:
+                if word not in PLAYER_WORDS:
+                    raise BadPosition(f"{word}: players have no such part; they have {', '.join(PLAYER_WORDS)}")

@@ -1,0 +1,175 @@
+"""A position as JSON data and back: for snapshots, records and scenarios.
+
+A position names what it wants to fix and leaves out the rest. Cards that it does not name fill the achievements
+and the supplies in an order that follows from its seed. Nothing is checked against the rules: any position goes.
+"""
+
+from typing import Any, Final
+
+from splay.core.achievements import GONE, SPECIAL_NAMES, UNCLAIMED
+from splay.core.card import Card
+from splay.core.chance import Shuffler, first_chance, secret_from_seed
+from splay.core.game import Game, lay_out
+from splay.core.options import Options
+from splay.core.player import Player
+from splay.core.scenario.names import BadPosition, Names
+from splay.core.setup import HIGHEST_ACHIEVEMENT, place, teams_of
+from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
+from splay.core.zones import Zone
+
+FORMAT: Final = 1
+Data = dict[str, Any]
+
+
+def position_of(game: Game) -> Data:
+    """The whole position of a game between two actions, every card of it, as JSON data.
+
+    Piles and supplies are listed top first.
+    """
+    return {
+        "format": FORMAT,
+        "options": game.options.to_json(),
+        "players": [player_data(player) for player in game.players],
+        "supply": {str(supply.age): [*keys_of(supply), "end"] for supply in game.supplies},
+        "available": keys_of(game.available)
+        + [SPECIAL_NAMES[n] for n, owner in enumerate(game.special_owner) if owner == UNCLAIMED],
+        "removed": keys_of(game.removed),
+        "started": game.started,
+        "turn": game.turn_seat,
+        "turn_number": game.turn_number,
+        "actions_left": game.actions_left,
+        "chance": game.chance,
+        "unchecked": game.dirty,
+    }
+
+
+def player_data(player: Player) -> Data:
+    """What one player has, as JSON data."""
+    specials = [SPECIAL_NAMES[n] for n, owner in enumerate(player.game.special_owner) if owner == player.seat]
+    return {
+        "team": player.team,
+        "board": {
+            COLOR_NAMES[pile.color]: {"splay": SPLAY_NAMES[pile.splay], "cards": keys_of(pile)}
+            for pile in player.board.piles
+            if pile.cards
+        },
+        "hand": keys_of(player.hand),
+        "score": keys_of(player.score_pile),
+        "achievements": keys_of(player.achievements) + specials,
+        "tucked": player.tucked,
+        "scored": player.scored,
+    }
+
+
+def keys_of(zone: Zone) -> list[str]:
+    """The keys of the cards in a zone, top first."""
+    return [card.key for card in reversed(zone.cards)]
+
+
+def game_from(position: Data, deck: list[Card]) -> Game:
+    """A game in this position.
+
+    `deck` holds the cards in play by index. Raises BadPosition naming what is wrong: an unknown word, a card that
+    stands twice or of another colour or value than its place, more achievements of a value than there are cards.
+    """
+    names = Names(deck)
+    names.refuse_unknown_words(position)
+    options = Options.from_json(position.get("options", {}))
+    seed = str(position.get("seed", "scenario"))
+    shuffler = Shuffler(secret_from_seed(seed))
+    game = lay_out(options, deck, team_list(position, options, shuffler))
+    players = position.get("players", [])
+    if len(players) > len(game.players):
+        raise BadPosition(f"players: there are {len(players)}, but the options say {len(game.players)}")
+    for player, data in zip(game.players, players, strict=False):
+        fill_player(game, player, data, names)
+    for age_name, cards in position.get("supply", {}).items():
+        fill_supply(game, names.age(age_name), cards, names)
+    for card_name in reversed(position.get("removed", [])):
+        names.put(game, card_name, game.removed)
+    fill_achievements(game, position, names, shuffler)
+    fill_rest(game, position, names, shuffler)
+    game.started = bool(position.get("started", True))
+    game.turn_seat = names.number(position, "turn", 0, len(game.players) - 1, 0)
+    game.turn_number = names.number(position, "turn_number", 0, 1_000_000, 10)
+    game.actions_left = names.number(position, "actions_left", 0, 2, 2)
+    game.chance = names.number(position, "chance", 0, (1 << 48) - 1, first_chance(secret_from_seed(seed)))
+    game.dirty = bool(position.get("unchecked", True))
+    return game
+
+
+def team_list(position: Data, options: Options, shuffler: Shuffler) -> list[int]:
+    """The team of each seat, as the position says, else as the options do."""
+    teams = teams_of(options, shuffler)
+    for seat, data in enumerate(position.get("players", [])[: len(teams)]):
+        teams[seat] = data.get("team", teams[seat])
+    return teams
+
+
+def fill_player(game: Game, player: Player, data: Data, names: "Names") -> None:
+    """Gives a player what the position says, achievements excepted."""
+    for color_name, pile_data in data.get("board", {}).items():
+        pile = player.board.piles[names.color(color_name)]
+        for card_name in reversed(pile_data.get("cards", [])):
+            if names.card(card_name).color != pile.color:
+                raise BadPosition(f"{card_name}: is not {color_name}")
+            names.put(game, card_name, pile)
+        if len(pile.cards) > 1:
+            pile.splay_to(names.splay(pile_data.get("splay", "none")))
+    for card_name in reversed(data.get("hand", [])):
+        names.put(game, card_name, player.hand)
+    for card_name in reversed(data.get("score", [])):
+        names.put(game, card_name, player.score_pile)
+    player.tucked = names.number(data, "tucked", 0, 105, 0)
+    player.scored = names.number(data, "scored", 0, 105, 0)
+
+
+def fill_supply(game: Game, age: int, cards: list[str], names: "Names") -> None:
+    """Lays the named cards on top of a supply; the word `end` at the end of the list is left for later."""
+    for card_name in reversed(cards):
+        if card_name != "end":
+            if names.card(card_name).age != age:
+                raise BadPosition(f"{card_name}: is not of age {age}")
+            names.put(game, card_name, game.supplies[age - 1])
+
+
+def fill_achievements(game: Game, position: Data, names: "Names", shuffler: Shuffler) -> None:
+    """Hands out achievements: cards by name, any card not named otherwise by a value, specials by name."""
+    if "available" in position:
+        game.special_owner = [GONE] * len(SPECIAL_NAMES)
+        for word in reversed(position["available"]):
+            add_achievement(game, word, game.available, names, shuffler)
+    for player, data in zip(game.players, position.get("players", []), strict=False):
+        for word in reversed(data.get("achievements", [])):
+            add_achievement(game, word, player.achievements, names, shuffler)
+    if "available" not in position:
+        owned = [card.age for player in game.players for card in player.achievements.cards]
+        for age in range(1, HIGHEST_ACHIEVEMENT + 1):
+            if age not in owned and names.unplaced(game, age):
+                add_achievement(game, str(age), game.available, names, shuffler)
+
+
+def add_achievement(game: Game, word: str | int, zone: Zone, names: "Names", shuffler: Shuffler) -> None:
+    """Puts one achievement into a player's achievements or among the available ones."""
+    word = str(word)
+    if word in SPECIAL_NAMES:
+        game.special_owner[SPECIAL_NAMES.index(word)] = zone.owner
+    elif word.isdigit():
+        fitting = names.unplaced(game, names.age(word))
+        if not fitting:
+            raise BadPosition(f"achievements: no card of value {word} is left for one")
+        place(game, fitting[shuffler.below(len(fitting))], zone.index)
+    else:
+        names.put(game, word, zone)
+
+
+def fill_rest(game: Game, position: Data, names: "Names", shuffler: Shuffler) -> None:
+    """Shuffles the cards not named under the named ones of their supply; where that ends, they are removed."""
+    for supply in game.supplies:
+        rest = names.unplaced(game, supply.age)
+        ended = "end" in position.get("supply", {}).get(str(supply.age), [])
+        for number in shuffler.order(len(rest)):
+            card = rest[number]
+            zone: Zone = game.removed if ended else supply
+            zone.put_bottom(card)
+            game.where[card.index] = zone.index

@@ -1,0 +1,152 @@
+"""A position as text: a line a part, the way people write positions into tests and bug reports.
+
+    options: players 2, edition first
+    turn: me, actions 1
+    me: red left: Oars, Archery; hand: Sailing; score: Tools; achievements: 1, Empire
+    you: blue: Pottery; hand: Clothing
+    supply 1: Writing, The Wheel
+    available: 2, 3, World
+    removed: Agriculture
+    seed: 7
+
+Piles and supplies stand top first. A supply that ends with the word `end` has no other cards.
+"""
+
+from typing import Any, Final
+
+from splay.core.scenario.names import BadPosition
+from splay.core.symbols import COLOR_NAMES
+
+SEATS: Final = ("me", "you", "third", "fourth", "fifth")
+"""What the seats are called in a scenario: `me` has the turn unless it says otherwise."""
+NUMBERS: Final = ("tucked", "scored", "team")
+LISTS: Final = ("hand", "score", "achievements")
+
+
+def parse_position(text: str) -> dict[str, Any]:
+    """The JSON data of a position written as text. Raises BadPosition naming the line that is wrong."""
+    position: dict[str, Any] = {"options": {}, "supply": {}}
+    players: dict[str, dict[str, Any]] = {}
+    for line in text.strip().splitlines():
+        name, colon, rest = line.strip().partition(":")
+        if not name:
+            continue
+        if not colon:
+            raise BadPosition(f"{line.strip()}: a line is a name, a colon and what it is")
+        if name in SEATS:
+            players[name] = parse_player(rest)
+        elif name.startswith("supply "):
+            position["supply"][name.removeprefix("supply ").strip()] = words(rest)
+        elif name == "options":
+            position["options"] = parse_options(rest)
+        elif name in ("available", "removed"):
+            position[name] = words(rest)
+        elif name == "turn":
+            position.update(parse_turn(rest))
+        elif name == "seed":
+            position["seed"] = rest.strip()
+        else:
+            raise BadPosition(f"{name}: a position has no such line")
+    seats = SEATS[: max([2] + [SEATS.index(name) + 1 for name in players])]
+    position["players"] = [players.get(name, {}) for name in seats]
+    position["options"].setdefault("players", len(seats))
+    return position
+
+
+def words(text: str) -> list[str]:
+    """The words between commas."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def parse_player(text: str) -> dict[str, Any]:
+    """What a player has: sections between semicolons, each a name, a colon and words."""
+    player: dict[str, Any] = {"board": {}}
+    for section in text.split(";"):
+        if not section.strip():
+            continue
+        name, colon, rest = section.strip().partition(":")
+        color, _, splay = name.strip().partition(" ")
+        if not colon:
+            raise BadPosition(f"{section.strip()}: a section is a name, a colon and what is there")
+        if color in COLOR_NAMES:
+            player["board"][color] = {"splay": splay.strip() or "none", "cards": words(rest)}
+        elif name in LISTS:
+            player[name] = words(rest)
+        elif name in NUMBERS:
+            player[name] = whole(name, rest)
+        else:
+            raise BadPosition(f"{name}: a player has no such section")
+    return player
+
+
+def whole(name: str, text: str) -> int:
+    """A whole number."""
+    if not text.strip().isdigit():
+        raise BadPosition(f"{name}: must be a whole number, not {text.strip()!r}")
+    return int(text)
+
+
+def parse_options(text: str) -> dict[str, Any]:
+    """Options as words: `players 3, edition first, extra_achievement yes`."""
+    options: dict[str, Any] = {}
+    for word in words(text):
+        name, _, value = word.partition(" ")
+        if name == "players":
+            options[name] = whole(name, value)
+        elif name == "extra_achievement":
+            options[name] = value.strip() == "yes"
+        else:
+            options[name] = value.strip()
+    return options
+
+
+def parse_turn(text: str) -> dict[str, Any]:
+    """Whose turn it is: `you, actions 1, number 12`."""
+    turn: dict[str, Any] = {}
+    for word in words(text):
+        name, _, value = word.partition(" ")
+        if name in SEATS:
+            turn["turn"] = SEATS.index(name)
+        elif name == "actions":
+            turn["actions_left"] = whole(name, value)
+        elif name == "number":
+            turn["turn_number"] = whole(name, value)
+        else:
+            raise BadPosition(f"{word}: a turn has a seat, `actions` and `number`")
+    return turn
+
+
+def position_text(position: dict[str, Any], names: dict[str, str]) -> str:
+    """A position's JSON data as text; `names` gives the printed name for each card key."""
+    options = ", ".join(
+        [f"{name} {'yes' if value is True else 'no' if value is False else value}"
+         for name, value in position["options"].items()]
+    )  # fmt: skip
+    turn = f"{SEATS[position['turn']]}, actions {position['actions_left']}, number {position['turn_number']}"
+    lines = [f"options: {options}", f"turn: {turn}"]
+    for seat, player in enumerate(position["players"]):
+        lines.append(f"{SEATS[seat]}: {player_text(player, names)}")
+    for age, cards in position["supply"].items():
+        lines.append(f"supply {age}: {named(cards, names)}")
+    lines.append(f"available: {named(position['available'], names)}")
+    lines.append(f"removed: {named(position['removed'], names)}")
+    return "\n".join(lines) + "\n"
+
+
+def named(keys: list[str], names: dict[str, str]) -> str:
+    """Cards by their printed names; other words as they are."""
+    return ", ".join([names.get(key, key) for key in keys])
+
+
+def player_text(player: dict[str, Any], names: dict[str, str]) -> str:
+    """One player's sections."""
+    sections = []
+    for color, pile in player["board"].items():
+        splay = "" if pile["splay"] == "none" else f" {pile['splay']}"
+        sections.append(f"{color}{splay}: {named(pile['cards'], names)}")
+    for name in LISTS:
+        if player[name]:
+            sections.append(f"{name}: {named(player[name], names)}")
+    for name in NUMBERS:
+        sections.append(f"{name}: {player[name]}")
+    return "; ".join(sections)

@@ -1,0 +1,48 @@
+"""Colours, icons, splays and the packed counting of icons.
+
+All are plain ints: fast in both builds, and their order is the order in which lists of them are shown.
+"""
+
+from typing import Final
+
+BLUE: Final = 0
+RED: Final = 1
+GREEN: Final = 2
+YELLOW: Final = 3
+PURPLE: Final = 4
+COLORS: Final = (BLUE, RED, GREEN, YELLOW, PURPLE)
+COLOR_NAMES: Final = ("blue", "red", "green", "yellow", "purple")
+
+CROWN: Final = 0
+LEAF: Final = 1
+BULB: Final = 2
+CASTLE: Final = 3
+FACTORY: Final = 4
+CLOCK: Final = 5
+HEX: Final = 6
+"""The picture: an icon place that counts for nothing in the base set."""
+ICONS: Final = (CROWN, LEAF, BULB, CASTLE, FACTORY, CLOCK)
+ICON_NAMES: Final = ("crown", "leaf", "bulb", "castle", "factory", "clock", "hex")
+
+UNSPLAYED: Final = 0
+LEFT: Final = 1
+RIGHT: Final = 2
+UP: Final = 3
+SPLAY_NAMES: Final = ("none", "left", "right", "up")
+SHOWN_PLACES: Final = ((), (3, 5), (0, 1), (1, 2, 3))
+"""Which icon places a covered card shows, by splay (reference: icon positions; ruling 38)."""
+
+HIGHEST_AGE: Final = 10
+
+ICON_BITS: Final = 10
+ICON_MASK: Final = (1 << ICON_BITS) - 1
+
+
+def packed(icon: int) -> int:
+    """One icon as a packed count: six counts of ten bits each in one int, so that counts add up by `+`."""
+    return 1 << (icon * ICON_BITS) if icon < HEX else 0
+
+
+def unpacked(counts: int, icon: int) -> int:
+    """How many of `icon` a packed count holds."""
+    return (counts >> (icon * ICON_BITS)) & ICON_MASK

@@ -1,0 +1,122 @@
+"""The course of a game: first melds, turns, actions."""
+
+from typing import Final
+
+from splay.core.action import ACHIEVE, ACHIEVE_ACTIONS, DOGMA, DRAW_ACTION, MELD, Action
+from splay.core.card import Card
+from splay.core.dogma import perform_dogma
+from splay.core.event import ACTION, EVERYBODY, FIRST_MELD, TURN, Event
+from splay.core.game import Game
+from splay.core.option import Option
+from splay.core.player import Player
+from splay.core.question import ASK_ACTION, ASK_FIRST_MELD, Decider, Question
+from splay.core.result import GameOver
+
+ACTIONS_OF_A_TURN: Final = 2
+CROWD: Final = 4
+"""From this many players on, the second player too has one action on the first turn (ruling 5)."""
+
+
+def play(game: Game, decider: Decider) -> None:
+    """Plays the game to its end with one decider for all seats."""
+    game.decider = decider
+    while game.result is None:
+        step(game)
+
+
+def step(game: Game) -> None:
+    """Plays one step: the first melds, or one action. The game is plain data again afterwards."""
+    try:
+        if not game.started:
+            first_melds(game)
+        else:
+            take_action(game)
+    except GameOver as end:
+        game.finish(end)
+
+
+def first_melds(game: Game) -> None:
+    """Everyone chooses a first meld in secret; they are revealed together and decide who begins (ruling 4)."""
+    questions: list[Question] = []
+    for player in game.players:
+        options: list[Option] = []
+        options.extend(player.hand.cards)
+        questions.append(Question(player.seat, ASK_FIRST_MELD, options))
+    assert game.decider is not None
+    answers = game.decider.decide_together(game, questions)
+    melded: list[Card] = []
+    for player, answer in zip(game.players, answers, strict=True):
+        card = player.hand.cards[answer]
+        melded.append(card)
+        game.move(card, player.board.piles[card.color], FIRST_MELD, player.seat)
+    game.settle()
+    game.started = True
+    game.information += 1
+    begin_turn(game, melded.index(min(melded, key=alphabetical)))
+
+
+def alphabetical(card: Card) -> str:
+    """What the English titles are compared by: code points of the upper-cased title (DECISIONS 15)."""
+    return card.name.upper()
+
+
+def begin_turn(game: Game, seat: int) -> None:
+    """Starts the next turn, which is this seat's."""
+    game.turn_seat = seat
+    game.turn_number += 1
+    short = game.turn_number == 1 or (game.turn_number == 2 and len(game.players) >= CROWD)
+    game.actions_left = 1 if short else ACTIONS_OF_A_TURN
+    for player in game.players:
+        player.tucked = 0
+        player.scored = 0
+    if game.events is not None:
+        game.events.append(Event(TURN, seat, None, [], number=game.turn_number))
+
+
+def legal_actions(player: Player) -> list[Option]:
+    """Every action that the player could take now."""
+    options: list[Option] = [DRAW_ACTION]
+    for card in player.hand.cards:
+        options.append(card.meld_action)
+    for pile in player.board.piles:
+        if pile.cards:
+            options.append(pile.cards[-1].dogma_action)
+    if player.points >= 5:
+        last = 0
+        for card in player.game.available.cards:
+            if card.age != last and player.can_achieve(card.age):
+                options.append(ACHIEVE_ACTIONS[card.age])
+            last = card.age
+    return options
+
+
+def take_action(game: Game) -> None:
+    """The turn player chooses an action and takes it."""
+    player = game.players[game.turn_seat]
+    options = legal_actions(player)
+    action = options[game.ask(Question(player.seat, ASK_ACTION, options))]
+    assert isinstance(action, Action)
+    perform(game, player, action)
+    game.after_effect()
+    game.actions_left -= 1
+    if game.actions_left == 0:
+        begin_turn(game, (game.turn_seat + 1) % len(game.players))
+
+
+def perform(game: Game, player: Player, action: Action) -> None:
+    """Carries out an action for a player, whether or not it is legal now."""
+    game.tally.clear()
+    game.action_over = False
+    if game.events is not None:
+        cards = [] if action.card is None else [action.card]
+        game.events.append(Event(ACTION, player.seat, None, cards, EVERYBODY, number=action.value, word=action.key))
+    card = action.card
+    if action.kind == DOGMA:
+        assert card is not None
+        perform_dogma(game, player, card)
+    elif action.kind == MELD:
+        player.meld(card)
+    elif action.kind == ACHIEVE:
+        player.achieve(action.value)
+    else:
+        player.draw()

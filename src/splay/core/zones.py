@@ -1,0 +1,110 @@
+"""The places where cards lie, except boards: hands, score piles, supplies, achievements."""
+
+from typing import Final
+
+from mypy_extensions import trait
+
+from splay.core.card import Card
+from splay.core.cards import Cards
+
+HAND: Final = 0
+SCORE: Final = 1
+ACHIEVEMENTS: Final = 2
+PILE: Final = 3
+SUPPLY: Final = 4
+AVAILABLE: Final = 5
+REMOVED: Final = 6
+ZONE_NAMES: Final = ("hand", "score", "achievements", "board", "supply", "available", "removed")
+
+NOBODY: Final = -1
+
+
+@trait
+class Place:
+    """Somewhere a card can be transferred to."""
+
+    __slots__ = ()
+
+    def zone_for(self, card: Card) -> "Zone":
+        """The zone that a card put here comes to lie in."""
+        raise NotImplementedError
+
+
+class Zone(Cards, Place):
+    """Cards that lie in one place, bottom first.
+
+    `index` is its number in the game's list of zones, `owner` a seat or NOBODY.
+    `private` zones are seen by their owner alone, `public` ones by all, the others by nobody.
+    """
+
+    __slots__ = ("index", "kind", "owner", "private", "public")
+
+    def __init__(self, kind: int, owner: int, index: int, cards: list[Card]) -> None:
+        super().__init__(cards)
+        self.kind = kind
+        self.owner = owner
+        self.index = index
+        self.private = kind == HAND or kind == SCORE
+        self.public = kind == PILE
+
+    def zone(self) -> "Zone | None":
+        return self
+
+    def zone_for(self, card: Card) -> "Zone":
+        return self
+
+    def name(self) -> str:
+        """A stable name, as in `hand.0` or `available`."""
+        return ZONE_NAMES[self.kind] + ("" if self.owner == NOBODY else f".{self.owner}")
+
+    def seen_by(self, seat: int) -> bool:
+        """Whether this seat sees the faces of the cards here."""
+        return self.public or (self.private and self.owner == seat)
+
+    def put(self, card: Card) -> None:
+        """Adds the card on top."""
+        self.cards.append(card)
+
+    def put_bottom(self, card: Card) -> None:
+        """Adds the card at the bottom."""
+        self.cards.insert(0, card)
+
+    def take(self, card: Card) -> None:
+        """Removes the card. Raises ValueError where it does not lie here."""
+        self.cards.remove(card)
+
+
+class ScorePile(Zone):
+    """A score pile, which keeps the sum of its values in `points`."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, owner: int, index: int, cards: list[Card], points: int) -> None:
+        super().__init__(SCORE, owner, index, cards)
+        self.points = points
+
+    def put(self, card: Card) -> None:
+        self.cards.append(card)
+        self.points += card.age
+
+    def put_bottom(self, card: Card) -> None:
+        self.cards.insert(0, card)
+        self.points += card.age
+
+    def take(self, card: Card) -> None:
+        self.cards.remove(card)
+        self.points -= card.age
+
+
+class Supply(Zone):
+    """The supply pile of one age of one set; its last card is the top."""
+
+    __slots__ = ("age", "set_name")
+
+    def __init__(self, age: int, set_name: str, index: int, cards: list[Card]) -> None:
+        super().__init__(SUPPLY, NOBODY, index, cards)
+        self.age = age
+        self.set_name = set_name
+
+    def name(self) -> str:
+        return f"supply.{self.set_name}.{self.age}"

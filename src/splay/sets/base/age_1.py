@@ -1,0 +1,182 @@
+"""The base cards of age 1."""
+
+from splay.core.achievements import MONUMENT
+from splay.core.card import Card, Face
+from splay.core.player import Player
+from splay.core.question import MELD, RETURN, TRANSFER, TUCK
+from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, GREEN, HEX, LEAF, LEFT, PURPLE, RED, YELLOW
+
+
+class Pottery(Card):
+    face = Face(1, BLUE, HEX, LEAF, LEAF, LEAF)
+
+    def dogma(self, you: Player) -> None:
+        """You may return one, two or three cards from your hand. If you do, draw and score a card whose value
+        is the number of cards returned.
+        """
+        returned = you.return_all(you.choose_some(you.hand, at_most=3, purpose=RETURN))
+        if returned:
+            you.draw_and_score(len(returned))
+
+    def dogma_2(self, you: Player) -> None:
+        """Draw a [1]."""
+        you.draw(1)
+
+
+class Tools(Card):
+    face = Face(1, BLUE, HEX, BULB, BULB, CASTLE)
+
+    def dogma(self, you: Player) -> None:
+        """You may return three of the cards in your hand. If you do, draw a [3] and meld it."""
+        if len(you.hand) >= 3 and you.may(RETURN):
+            you.return_all(you.choose_exactly(you.hand, 3, RETURN))
+            you.draw_and_meld(3)
+
+    def dogma_2(self, you: Player) -> None:
+        """You may return one [3] from your hand. If you do, draw three [1]s."""
+        if you.return_(you.may_choose(you.hand.of_value(3), RETURN)):
+            you.draw_some(3, 1)
+
+
+class Writing(Card):
+    face = Face(1, BLUE, HEX, BULB, BULB, CROWN)
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [2]."""
+        you.draw(2)
+
+
+class Archery(Card):
+    face = Face(1, RED, CASTLE, BULB, HEX, CASTLE)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you draw a [1]! Then transfer the highest card of your hand to mine!"""
+        you.draw(1)
+        you.transfer(you.choose(you.hand.highest(), TRANSFER), to=me.hand)
+
+
+class Metalworking(Card):
+    face = Face(1, RED, CASTLE, CASTLE, HEX, CASTLE)
+
+    def dogma(self, you: Player) -> None:
+        """Draw and reveal a [1]. If there is a [castle] on it, score it and repeat this effect. If not, keep
+        it in your hand.
+        """
+        while (card := you.draw_and_reveal(1)).has(CASTLE):
+            you.score(card)
+
+
+class Oars(Card):
+    face = Face(1, RED, CASTLE, CROWN, HEX, CASTLE)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer a [crown] card from your hand to my score pile! If you do, draw a [1], then
+        repeat this effect!
+        """
+        while you.transfer(you.choose(you.hand.having(CROWN), TRANSFER), to=me.score_pile):
+            you.draw(1)
+
+    def dogma(self, you: Player) -> None:
+        """If the demand transferred no card, draw a [1]."""
+        if not you.dogma_run.transferred:
+            you.draw(1)
+
+
+class Clothing(Card):
+    face = Face(1, GREEN, HEX, CROWN, LEAF, LEAF)
+
+    def dogma(self, you: Player) -> None:
+        """Meld a card from your hand whose color is not on your board."""
+        you.meld(you.choose(you.hand.not_of_colors(you.board.colors()), MELD))
+
+    def dogma_2(self, you: Player) -> None:
+        """For each color that is on your board but on no opponent's board, draw and score a [1]."""
+        theirs = [color for opponent in you.opponents() for color in opponent.board.colors()]
+        for color in you.board.colors():
+            if color not in theirs:
+                you.draw_and_score(1)
+
+
+class Sailing(Card):
+    face = Face(1, GREEN, CROWN, CROWN, HEX, LEAF)
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [1] and meld it."""
+        you.draw_and_meld(1)
+
+
+class TheWheel(Card):
+    face = Face(1, GREEN, HEX, CASTLE, CASTLE, CASTLE)
+
+    def dogma(self, you: Player) -> None:
+        """Draw two [1]s."""
+        you.draw_some(2, 1)
+
+
+class Agriculture(Card):
+    face = Face(1, YELLOW, HEX, LEAF, LEAF, LEAF)
+
+    def dogma(self, you: Player) -> None:
+        """You may return any one card from your hand. If you do, draw and score a card whose value is higher
+        by one.
+        """
+        returned = you.return_(you.may_choose(you.hand, RETURN))
+        if returned:
+            you.draw_and_score(returned.age + 1)
+
+
+class Domestication(Card):
+    face = Face(1, YELLOW, CASTLE, CROWN, HEX, CASTLE)
+
+    def dogma(self, you: Player) -> None:
+        """Meld the card of your hand with the lowest value. Then draw a [1]."""
+        you.meld(you.choose(you.hand.lowest(), MELD))
+        you.draw(1)
+
+
+class Masonry(Card):
+    face = Face(1, YELLOW, CASTLE, HEX, CASTLE, CASTLE)
+
+    def dogma(self, you: Player) -> None:
+        """You may meld as many cards with a [castle] from your hand as you like. If you melded at least four,
+        claim the Monument achievement.
+        """
+        melded = you.meld_all(you.choose_some(you.hand.having(CASTLE), purpose=MELD))
+        if len(melded) >= 4:
+            you.claim(MONUMENT)
+
+
+class CityStates(Card):
+    face = Face(1, PURPLE, HEX, CROWN, CROWN, CASTLE)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer one of your top cards with a [castle] to my board, if your board shows four
+        [castle] or more! If you do, draw a [1]!
+        """
+        fitting = you.tops().having(CASTLE)
+        if you.count(CASTLE) >= 4 and you.transfer(you.choose(fitting, TRANSFER), to=me.board):
+            you.draw(1)
+
+
+class CodeOfLaws(Card):
+    title = "Code of Laws"
+    face = Face(1, PURPLE, HEX, CROWN, CROWN, LEAF)
+
+    def dogma(self, you: Player) -> None:
+        """You may tuck a card from your hand whose color is on your board. If you do, you may splay your
+        cards of that color left.
+        """
+        tucked = you.tuck(you.may_choose(you.hand.of_colors(you.board.colors()), TUCK))
+        if tucked:
+            you.may_splay(LEFT, [tucked.color])
+
+
+class Mysticism(Card):
+    face = Face(1, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
+
+    def dogma(self, you: Player) -> None:
+        """Draw and reveal a [1]. If its color is on your board, meld it, then draw a [1]."""
+        card = you.draw_and_reveal(1)
+        if card.color in you.board.colors():
+            you.meld(card)
+            you.draw(1)

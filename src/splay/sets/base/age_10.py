@@ -1,0 +1,159 @@
+"""The base cards of age 10."""
+
+from splay.core.card import Card, Face
+from splay.core.cards import Cards
+from splay.core.player import Player
+from splay.core.question import EXECUTE, RETURN, SCORE, TRANSFER
+from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
+
+
+def win_with_most(players: list[Player], amounts: list[int]) -> None:
+    """The one with the largest amount wins; where several have it, nobody does (ruling 24)."""
+    most = max(amounts)
+    if amounts.count(most) == 1:
+        players[amounts.index(most)].win()
+
+
+class Bioengineering(Card):
+    face = Face(10, BLUE, BULB, CLOCK, CLOCK, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """Transfer a top card with a [leaf] from the board of any opponent to your score pile."""
+        theirs = Cards([card for opponent in you.opponents() for card in opponent.tops()])
+        you.transfer(you.choose(theirs.having(LEAF), TRANSFER), to=you.score_pile)
+
+    def dogma_2(self, you: Player) -> None:
+        """If at least one player has fewer than three [leaf] on their board, the single player with the most
+        [leaf] on their board wins.
+        """
+        leaves = [player.count(LEAF) for player in you.game.players]
+        if min(leaves) < 3:
+            win_with_most(you.game.players, leaves)
+
+
+class Software(Card):
+    face = Face(10, BLUE, CLOCK, CLOCK, CLOCK, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [10] and score it."""
+        you.draw_and_score(10)
+
+    def dogma_2(self, you: Player) -> None:
+        """Draw and meld a [10], then do so again. Execute all non-demand effects of the second of these cards
+        for yourself alone, without sharing them.
+        """
+        you.draw_and_meld(10)
+        you.execute(you.draw_and_meld(10))
+
+
+class Miniaturization(Card):
+    face = Face(10, RED, HEX, BULB, CLOCK, BULB)
+
+    def dogma(self, you: Player) -> None:
+        """You may return a card from your hand. If the card you returned is a [10], draw one [10] for each
+        different value among the cards in your score pile.
+        """
+        returned = you.return_(you.may_choose(you.hand, RETURN))
+        if returned is not None and returned.age == 10:
+            you.draw_some(len(you.score_pile.values()), 10)
+
+
+class Robotics(Card):
+    face = Face(10, RED, HEX, FACTORY, CLOCK, FACTORY)
+
+    def dogma(self, you: Player) -> None:
+        """Score your top green card. Draw and meld a [10]. Then execute all of its non-demand effects for
+        yourself alone, without sharing them.
+        """
+        you.score(you.board.top(GREEN))
+        you.execute(you.draw_and_meld(10))
+
+
+class Databases(Card):
+    face = Face(10, GREEN, HEX, CLOCK, CLOCK, CLOCK)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you return half of the cards in your score pile, rounded up!"""
+        half = (len(you.score_pile) + 1) // 2
+        you.return_all(you.choose_exactly(you.score_pile, half, RETURN))
+
+
+class SelfService(Card):
+    face = Face(10, GREEN, HEX, CROWN, CROWN, CROWN)
+
+    def dogma(self, you: Player) -> None:
+        """Choose a top card on your board other than this one. Execute all of its non-demand effects for
+        yourself alone, without sharing them.
+        """
+        you.execute(you.choose(you.tops().other_than(you.dogma_run.card), EXECUTE))
+
+    def dogma_2(self, you: Player) -> None:
+        """If no opponent has as many achievements as you or more, you win."""
+        game = you.game
+        others = [game.team_achievements(opponent.team) for opponent in you.opponents()]
+        if game.team_achievements(you.team) > max(others):
+            you.win()
+
+
+class Globalization(Card):
+    face = Face(10, YELLOW, HEX, FACTORY, FACTORY, FACTORY)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you return a top card with a [leaf] from your board!"""
+        you.return_(you.choose(you.tops().having(LEAF), RETURN))
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [6] and score it. If every player has at least as many [factory] as [leaf] on their board,
+        the single player with the most points wins.
+        """
+        you.draw_and_score(6)
+        game = you.game
+        if max([player.count(LEAF) - player.count(FACTORY) for player in game.players]) <= 0:
+            for player in game.players:  # partners add up their points (ruling 106)
+                others = [game.team_score(opponent.team) for opponent in player.opponents()]
+                if game.team_score(player.team) > max(others):
+                    player.win()
+
+
+class StemCells(Card):
+    face = Face(10, YELLOW, HEX, LEAF, LEAF, LEAF)
+
+    def dogma(self, you: Player) -> None:
+        """You may score your whole hand. You score either all of its cards or none."""
+        if you.hand and you.may(SCORE):
+            you.score_all(you.hand)
+
+
+class AI(Card):
+    face = Face(10, PURPLE, BULB, BULB, CLOCK, HEX)
+    title = "A.I."
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [10] and score it."""
+        you.draw_and_score(10)
+
+    def dogma_2(self, you: Player) -> None:
+        """If both Robotics and Software are top cards, on whichever boards, the single player with the fewest
+        points wins.
+        """
+        players = you.game.players
+        tops = [card.name for player in players for card in player.tops()]
+        if "Robotics" in tops and "Software" in tops:
+            win_with_most(players, [-player.points for player in players])
+
+
+class TheInternet(Card):
+    face = Face(10, PURPLE, HEX, CLOCK, CLOCK, BULB)
+
+    def dogma(self, you: Player) -> None:
+        """You may splay your green cards up."""
+        you.may_splay(UP, [GREEN])
+
+    def dogma_2(self, you: Player) -> None:
+        """Draw a [10] and score it."""
+        you.draw_and_score(10)
+
+    def dogma_3(self, you: Player) -> None:
+        """Count the [clock] on your board. For every two of them, draw and meld a [10]."""
+        for _ in range(you.count(CLOCK) // 2):
+            you.draw_and_meld(10)

@@ -1,0 +1,132 @@
+"""The base cards of age 2."""
+
+from splay.core.achievements import EMPIRE
+from splay.core.card import Card, Face
+from splay.core.player import Player
+from splay.core.question import EXCHANGE, MELD, RETURN, SCORE, TRANSFER
+from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, GREEN, HEX, LEAF, LEFT, PURPLE, RED, YELLOW
+
+
+class Calendar(Card):
+    face = Face(2, BLUE, HEX, LEAF, LEAF, BULB)
+
+    def dogma(self, you: Player) -> None:
+        """If there are more cards in your score pile than in your hand, draw two [3]s."""
+        if len(you.score_pile) > len(you.hand):
+            you.draw_some(2, 3)
+
+
+class Mathematics(Card):
+    face = Face(2, BLUE, HEX, BULB, CROWN, BULB)
+
+    def dogma(self, you: Player) -> None:
+        """You may return any one card from your hand. If you do, draw and meld a card whose value is higher
+        by one.
+        """
+        returned = you.return_(you.may_choose(you.hand, RETURN))
+        if returned:
+            you.draw_and_meld(returned.age + 1)
+
+
+class Construction(Card):
+    face = Face(2, RED, CASTLE, HEX, CASTLE, CASTLE)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer two cards of your hand to mine! Then draw a [2]!"""
+        you.transfer_all(you.choose_exactly(you.hand, 2, TRANSFER), to=me.hand)
+        you.draw(2)
+
+    def dogma(self, you: Player) -> None:
+        """If you have five top cards and no other player has, claim the Empire achievement."""
+        rivals = [opponent for opponent in you.opponents() if len(opponent.tops()) == 5]  # ruling 106
+        if len(you.tops()) == 5 and not rivals:
+            you.claim(EMPIRE)
+
+
+class RoadBuilding(Card):
+    face = Face(2, RED, CASTLE, CASTLE, HEX, CASTLE)
+
+    def dogma(self, you: Player) -> None:
+        """Meld a card from your hand, or two. If you melded two, you may transfer your top red card to the
+        board of another player. If you do, transfer the top green card of that player to your board.
+        """
+        melded = you.meld_all(you.choose_some(you.hand, at_most=2, at_least=1, purpose=MELD))
+        red = you.board.top(RED)
+        if len(melded) == 2 and red and you.may(TRANSFER):
+            seat = you.choose_seat([other.seat for other in you.others()], TRANSFER)
+            board = you.game.players[seat].board
+            you.transfer(red, to=board)
+            you.transfer(board.top(GREEN), to=you.board)
+
+
+class Currency(Card):
+    face = Face(2, GREEN, LEAF, CROWN, HEX, CROWN)
+
+    def dogma(self, you: Player) -> None:
+        """You may return as many cards from your hand as you like. If you do, draw and score a [2] for each
+        different value among them.
+        """
+        returned = you.return_all(you.choose_some(you.hand, purpose=RETURN))
+        for _ in returned.values():
+            you.draw_and_score(2)
+
+
+class Mapmaking(Card):
+    face = Face(2, GREEN, HEX, CROWN, CROWN, CASTLE)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer one [1], if there is any, from your score pile to mine!"""
+        you.transfer(you.choose(you.score_pile.of_value(1), TRANSFER), to=me.score_pile)
+
+    def dogma(self, you: Player) -> None:
+        """If the demand transferred a card, draw a [1] and score it."""
+        if you.dogma_run.transferred:
+            you.draw_and_score(1)
+
+
+class CanalBuilding(Card):
+    face = Face(2, YELLOW, HEX, CROWN, LEAF, CROWN)
+
+    def dogma(self, you: Player) -> None:
+        """You may exchange all cards of the highest value in your hand and all cards of the highest value in
+        your score pile.
+        """
+        held, scored = you.hand.highest(), you.score_pile.highest()
+        if (held or scored) and you.may(EXCHANGE):
+            you.exchange(held, you.hand, scored, you.score_pile)
+
+
+class Fermenting(Card):
+    face = Face(2, YELLOW, LEAF, LEAF, HEX, CASTLE)
+
+    def dogma(self, you: Player) -> None:
+        """For each color on your board that shows at least one [leaf], draw a [2]."""
+        you.draw_some(len([pile for pile in you.board.piles if pile.count(LEAF)]), 2)
+
+
+class Monotheism(Card):
+    face = Face(2, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer one of your top cards whose color is not on my board to my score pile! If you
+        do, draw a [1] and tuck it!
+        """
+        fitting = you.tops().not_of_colors(me.board.colors())
+        if you.transfer(you.choose(fitting, TRANSFER), to=me.score_pile):
+            you.draw_and_tuck(1)
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [1] and tuck it."""
+        you.draw_and_tuck(1)
+
+
+class Philosophy(Card):
+    face = Face(2, PURPLE, HEX, BULB, BULB, BULB)
+
+    def dogma(self, you: Player) -> None:
+        """You may splay one color of your board left."""
+        you.may_splay(LEFT, you.board.colors())
+
+    def dogma_2(self, you: Player) -> None:
+        """You may score one of the cards in your hand."""
+        you.score(you.may_choose(you.hand, SCORE))

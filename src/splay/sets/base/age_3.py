@@ -1,0 +1,139 @@
+"""The base cards of age 3."""
+
+from splay.core.achievements import WORLD
+from splay.core.card import Card, Face
+from splay.core.player import Player
+from splay.core.question import EXCHANGE, MELD, RETURN, SCORE, TRANSFER
+from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, GREEN, HEX, LEAF, LEFT, PURPLE, RED, YELLOW
+
+
+class Alchemy(Card):
+    face = Face(3, BLUE, HEX, LEAF, CASTLE, CASTLE)
+
+    def dogma(self, you: Player) -> None:
+        """For every three [castle] on your board, draw a [4] and reveal it. If one of them is red, return
+        them together with all other cards in your hand. If none is, keep them.
+        """
+        drawn = [you.draw_and_reveal(4) for _ in range(you.count(CASTLE) // 3)]
+        if RED in [card.color for card in drawn]:
+            you.return_all(you.hand)
+
+    def dogma_2(self, you: Player) -> None:
+        """Meld one card from your hand. Then score one card from your hand."""
+        you.meld(you.choose(you.hand, MELD))
+        you.score(you.choose(you.hand, SCORE))
+
+
+class Translation(Card):
+    face = Face(3, BLUE, HEX, CROWN, CROWN, CROWN)
+
+    def dogma(self, you: Player) -> None:
+        """You may meld every card in your score pile, but not only some of them."""
+        if you.score_pile and you.may(MELD):
+            you.meld_all(you.score_pile)
+
+    def dogma_2(self, you: Player) -> None:
+        """If all your top cards have a [crown], claim the World achievement."""
+        if not you.tops().without(CROWN):
+            you.claim(WORLD)
+
+
+class Engineering(Card):
+    face = Face(3, RED, CASTLE, HEX, BULB, CASTLE)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer every top card with a [castle] on your board to my score pile!"""
+        you.transfer_all(you.tops().having(CASTLE), to=me.score_pile)
+
+    def dogma(self, you: Player) -> None:
+        """You may splay red left."""
+        you.may_splay(LEFT, [RED])
+
+
+class Optics(Card):
+    face = Face(3, RED, CROWN, CROWN, CROWN, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [3] and meld it. If it has a [crown], draw a [4] and score it. If not, transfer a card from
+        your score pile to that of an opponent who has fewer points than you.
+        """
+        if you.draw_and_meld(3).has(CROWN):
+            you.draw_and_score(4)
+            return
+        poorer = [opponent.seat for opponent in you.opponents() if opponent.points < you.points]
+        if poorer:
+            opponent = you.game.players[you.choose_seat(poorer, TRANSFER)]
+            you.transfer(you.choose(you.score_pile, TRANSFER), to=opponent.score_pile)
+
+
+class Compass(Card):
+    face = Face(3, GREEN, HEX, CROWN, CROWN, LEAF)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer a top card that has a [leaf] and is not green from your board to my board!
+        Then transfer a top card without a [leaf] from my board to your board!
+        """
+        you.transfer(you.choose(you.tops().having(LEAF).not_of_color(GREEN), TRANSFER), to=me.board)
+        you.transfer(you.choose(me.tops().without(LEAF), TRANSFER), to=you.board)
+
+
+class Paper(Card):
+    face = Face(3, GREEN, HEX, BULB, BULB, CROWN)
+
+    def dogma(self, you: Player) -> None:
+        """You may splay green or blue left."""
+        you.may_splay(LEFT, [GREEN, BLUE])
+
+    def dogma_2(self, you: Player) -> None:
+        """Draw one [4] for each color you have splayed left."""
+        you.draw_some(sum([1 for pile in you.board.piles if pile.splay == LEFT]), 4)
+
+
+class Machinery(Card):
+    face = Face(3, YELLOW, LEAF, LEAF, HEX, CASTLE)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you exchange your whole hand with all the highest cards in my hand!"""
+        you.exchange(you.hand, you.hand, me.hand.highest(), me.hand)
+
+    def dogma(self, you: Player) -> None:
+        """Score a card with a [castle] from your hand. You may splay red left."""
+        you.score(you.choose(you.hand.having(CASTLE), SCORE))
+        you.may_splay(LEFT, [RED])
+
+
+class Medicine(Card):
+    face = Face(3, YELLOW, CROWN, LEAF, LEAF, HEX)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you exchange the highest card of your score pile with the lowest card of mine!"""
+        highest = you.choose_exactly(you.score_pile.highest(), 1, EXCHANGE)
+        lowest = you.choose_exactly(me.score_pile.lowest(), 1, EXCHANGE)
+        you.exchange(highest, you.score_pile, lowest, me.score_pile)
+
+
+class Education(Card):
+    face = Face(3, PURPLE, BULB, BULB, BULB, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """You may return the highest card of your score pile. If you do, draw a card two higher in value than
+        the highest card still there.
+        """
+        if you.return_(you.may_choose(you.score_pile.highest(), RETURN)):
+            you.draw(you.score_pile.highest_value() + 2)
+
+
+class Feudalism(Card):
+    face = Face(3, PURPLE, HEX, CASTLE, LEAF, CASTLE)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer a card with a [castle] from your hand to mine! If you do, unsplay your cards
+        of its color!
+        """
+        card = you.transfer(you.choose(you.hand.having(CASTLE), TRANSFER), to=me.hand)
+        if card:
+            you.unsplay(card.color)
+
+    def dogma(self, you: Player) -> None:
+        """You may splay yellow or purple left."""
+        you.may_splay(LEFT, [YELLOW, PURPLE])

@@ -1,0 +1,144 @@
+"""The base cards of age 4."""
+
+from splay.core.achievements import WONDER
+from splay.core.card import Card, Face
+from splay.core.player import Player
+from splay.core.question import RETURN, SCORE, TRANSFER, TUCK
+from splay.core.symbols import (
+    BLUE,
+    BULB,
+    CASTLE,
+    CROWN,
+    FACTORY,
+    GREEN,
+    HEX,
+    LEAF,
+    LEFT,
+    PURPLE,
+    RED,
+    RIGHT,
+    UNSPLAYED,
+    YELLOW,
+)
+
+
+class Experimentation(Card):
+    face = Face(4, BLUE, HEX, BULB, BULB, BULB)
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [5] and meld it."""
+        you.draw_and_meld(5)
+
+
+class PrintingPress(Card):
+    face = Face(4, BLUE, HEX, BULB, BULB, CROWN)
+
+    def dogma(self, you: Player) -> None:
+        """You may return one card of your score pile. If you do, draw a card two higher in value than your top
+        purple card.
+        """
+        if you.return_(you.may_choose(you.score_pile, RETURN)):
+            you.draw(you.board.top_value(PURPLE) + 2)
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay blue right."""
+        you.may_splay(RIGHT, [BLUE])
+
+
+class Colonialism(Card):
+    face = Face(4, RED, HEX, FACTORY, BULB, FACTORY)
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [3] and tuck it. If it has a [crown], repeat this effect."""
+        while you.draw_and_tuck(3).has(CROWN):
+            pass
+
+
+class Gunpowder(Card):
+    face = Face(4, RED, HEX, FACTORY, CROWN, FACTORY)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer one of your top cards with a [castle] to my score pile!"""
+        you.transfer(you.choose(you.tops().having(CASTLE), TRANSFER), to=me.score_pile)
+
+    def dogma(self, you: Player) -> None:
+        """If the demand transferred any card, draw a [2] and score it."""
+        if you.dogma_run.transferred:
+            you.draw_and_score(2)
+
+
+class Invention(Card):
+    face = Face(4, GREEN, HEX, BULB, BULB, FACTORY)
+
+    def dogma(self, you: Player) -> None:
+        """You may splay right one color that you have splayed left. If you do, draw a [4] and score it."""
+        if you.may_splay(RIGHT, [pile.color for pile in you.board.piles if pile.splay == LEFT]):
+            you.draw_and_score(4)
+
+    def dogma_2(self, you: Player) -> None:
+        """If all five colors on your board are splayed, whatever the directions, claim the Wonder
+        achievement.
+        """
+        if UNSPLAYED not in [pile.splay for pile in you.board.piles]:
+            you.claim(WONDER)
+
+
+class Navigation(Card):
+    face = Face(4, GREEN, HEX, CROWN, CROWN, CROWN)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer a [2] or a [3], if you have one there, from your score pile to mine!"""
+        fitting = you.score_pile.of_value(2).plus(you.score_pile.of_value(3))
+        you.transfer(you.choose(fitting, TRANSFER), to=me.score_pile)
+
+
+class Anatomy(Card):
+    face = Face(4, YELLOW, LEAF, LEAF, LEAF, HEX)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you return one card from your score pile! If you do, return a top card of the same value
+        from your board!
+        """
+        returned = you.return_(you.choose(you.score_pile, RETURN))
+        if returned:
+            you.return_(you.choose(you.tops().of_value(returned.age), RETURN))
+
+
+class Perspective(Card):
+    face = Face(4, YELLOW, HEX, BULB, BULB, LEAF)
+
+    def dogma(self, you: Player) -> None:
+        """You may return one card from your hand. If you do, score one card from your hand for every two
+        [bulb] on your board.
+        """
+        if you.return_(you.may_choose(you.hand, RETURN)):
+            you.score_all(you.choose_exactly(you.hand, you.count(BULB) // 2, SCORE))
+
+
+class Enterprise(Card):
+    face = Face(4, PURPLE, HEX, CROWN, CROWN, CROWN)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer a top card that has a [crown] and is not purple from your board to my board!
+        If you do, draw a [4] and meld it!
+        """
+        if you.transfer(you.choose(you.tops().having(CROWN).not_of_color(PURPLE), TRANSFER), to=me.board):
+            you.draw_and_meld(4)
+
+    def dogma(self, you: Player) -> None:
+        """You may splay green right."""
+        you.may_splay(RIGHT, [GREEN])
+
+
+class Reformation(Card):
+    face = Face(4, PURPLE, LEAF, LEAF, HEX, LEAF)
+
+    def dogma(self, you: Player) -> None:
+        """You may tuck one card from your hand for every two [leaf] on your board, all of them or none."""
+        number = min(len(you.hand), you.count(LEAF) // 2)
+        if number > 0 and you.may(TUCK):
+            you.tuck_all(you.choose_exactly(you.hand, number, TUCK))
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay yellow or purple right."""
+        you.may_splay(RIGHT, [YELLOW, PURPLE])

@@ -1,0 +1,144 @@
+"""The base cards of age 6."""
+
+from splay.core.card import Card, Face
+from splay.core.player import Player
+from splay.core.question import MELD, RETURN, REVEAL, TRANSFER, TUCK
+from splay.core.symbols import (
+    BLUE,
+    BULB,
+    COLORS,
+    CROWN,
+    FACTORY,
+    GREEN,
+    HEX,
+    LEAF,
+    PURPLE,
+    RED,
+    RIGHT,
+    YELLOW,
+)
+
+
+class AtomicTheory(Card):
+    face = Face(6, BLUE, BULB, BULB, BULB, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """You may splay blue right."""
+        you.may_splay(RIGHT, [BLUE])
+
+    def dogma_2(self, you: Player) -> None:
+        """Draw a [7] and meld it."""
+        you.draw_and_meld(7)
+
+
+class Encyclopedia(Card):
+    face = Face(6, BLUE, HEX, CROWN, CROWN, CROWN)
+
+    def dogma(self, you: Player) -> None:
+        """You may meld the highest cards in your score pile: either all of them or none."""
+        if you.score_pile and you.may(MELD):
+            you.meld_all(you.score_pile.highest())
+
+
+class Industrialization(Card):
+    face = Face(6, RED, CROWN, FACTORY, FACTORY, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """For each color on your board that shows a [factory], draw a [6] and tuck it."""
+        showing = [pile for pile in you.board.piles if pile.count(FACTORY)]
+        for _ in showing:
+            you.draw_and_tuck(6)
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay red or purple right."""
+        you.may_splay(RIGHT, [RED, PURPLE])
+
+
+class MachineTools(Card):
+    face = Face(6, RED, FACTORY, FACTORY, HEX, FACTORY)
+
+    def dogma(self, you: Player) -> None:
+        """Draw and score a card as high as the highest card in your score pile."""
+        you.draw_and_score(you.score_pile.highest_value())
+
+
+class Classification(Card):
+    face = Face(6, GREEN, BULB, BULB, BULB, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """Reveal the color of one card in your hand. Transfer every card of that color from the hands of all
+        opponents to your hand. Then meld every card of that color in your hand.
+        """
+        revealed = you.reveal(you.choose(you.hand, REVEAL))
+        if revealed:
+            for opponent in you.opponents():
+                if not you.transfer_all(opponent.hand.of_color(revealed.color), to=you.hand):
+                    opponent.show(opponent.hand)
+            you.meld_all(you.hand.of_color(revealed.color))
+
+
+class MetricSystem(Card):
+    face = Face(6, GREEN, HEX, FACTORY, CROWN, CROWN)
+
+    def dogma(self, you: Player) -> None:
+        """If your green is splayed right, you may splay one color of your choice right."""
+        if you.pile(GREEN).splay == RIGHT:
+            you.may_splay(RIGHT, list(COLORS))
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay green right."""
+        you.may_splay(RIGHT, [GREEN])
+
+
+class Canning(Card):
+    face = Face(6, YELLOW, HEX, FACTORY, LEAF, FACTORY)
+
+    def dogma(self, you: Player) -> None:
+        """You may draw a [6] and tuck it. If you do, score each of your top cards that has no [factory]."""
+        if you.may(TUCK):
+            you.draw_and_tuck(6)
+            you.score_all(you.tops().without(FACTORY))
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay yellow right."""
+        you.may_splay(RIGHT, [YELLOW])
+
+
+class Vaccination(Card):
+    face = Face(6, YELLOW, LEAF, FACTORY, LEAF, HEX)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you return all lowest cards in your score pile! If you do, draw a [6] and meld it!"""
+        if you.return_all(you.score_pile.lowest()):
+            you.draw_and_meld(6)
+
+    def dogma(self, you: Player) -> None:
+        """If the demand returned any card, draw a [7] and meld it."""
+        if you.dogma_run.returned:
+            you.draw_and_meld(7)
+
+
+class Democracy(Card):
+    face = Face(6, PURPLE, CROWN, BULB, BULB, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """You may return any number of cards from your hand. If you have now returned more of them due to
+        Democracy in this action than each other player has, draw an [8] and score it.
+        """
+        returned = you.tally()
+        returned[you.seat] += len(you.return_all(you.choose_some(you.hand, purpose=RETURN)))
+        if returned[you.seat] > max([returned[other.seat] for other in you.others()]):
+            you.draw_and_score(8)
+
+
+class Emancipation(Card):
+    face = Face(6, PURPLE, FACTORY, BULB, FACTORY, HEX)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer a card from your hand to my score pile! If you do, draw a [6]!"""
+        if you.transfer(you.choose(you.hand, TRANSFER), to=me.score_pile):
+            you.draw(6)
+
+    def dogma(self, you: Player) -> None:
+        """You may splay red or purple right."""
+        you.may_splay(RIGHT, [RED, PURPLE])

@@ -1,0 +1,152 @@
+"""The base cards of age 7."""
+
+from splay.core.card import Card, Face
+from splay.core.cards import Cards
+from splay.core.player import Player
+from splay.core.question import EXCHANGE, RETURN, SCORE, TRANSFER, TUCK
+from splay.core.symbols import (
+    BLUE,
+    BULB,
+    CLOCK,
+    CROWN,
+    FACTORY,
+    GREEN,
+    HEX,
+    LEAF,
+    PURPLE,
+    RED,
+    RIGHT,
+    UP,
+    YELLOW,
+)
+
+
+class Evolution(Card):
+    face = Face(7, BLUE, BULB, BULB, BULB, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """You may do one of these: draw and score an [8], then return a card from your score pile; or draw
+        a card one value above the highest card of your score pile.
+        """
+        branch = you.choose_branch(2, may_pass=True)
+        if branch == 1:
+            you.draw_and_score(8)
+            you.return_(you.choose(you.score_pile, RETURN))
+        elif branch == 2:
+            you.draw(you.score_pile.highest_value() + 1)
+
+
+class Publications(Card):
+    face = Face(7, BLUE, HEX, BULB, CLOCK, BULB)
+
+    def dogma(self, you: Player) -> None:
+        """You may put the cards of one color on your board into another order."""
+        colors = [color for color in you.board.colors() if len(you.pile(color)) > 1]
+        if colors and you.may():
+            color = you.choose_color(colors)
+            top_first = you.order(you.pile(color), by_color=True)
+            you.rearrange(color, top_first[::-1])
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay up your yellow or your blue cards."""
+        you.may_splay(UP, [YELLOW, BLUE])
+
+
+class Combustion(Card):
+    face = Face(7, RED, CROWN, CROWN, FACTORY, HEX)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer a card from your score pile to mine for every four [crown] on my board!"""
+        number = me.count(CROWN) // 4
+        you.transfer_all(you.choose_exactly(you.score_pile, number, TRANSFER), to=me.score_pile)
+
+    def dogma(self, you: Player) -> None:
+        """Return the bottom card of your red pile."""
+        you.return_(you.board.bottom(RED))
+
+
+class Explosives(Card):
+    face = Face(7, RED, HEX, FACTORY, FACTORY, FACTORY)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer the three highest cards of your hand to my hand! If you transferred any and
+        your hand is now empty, draw a [7]!
+        """
+        if you.transfer_all(choose_highest(you, you.hand, 3, TRANSFER), to=me.hand) and not you.hand:
+            you.draw(7)
+
+
+class Bicycle(Card):
+    face = Face(7, GREEN, CROWN, CROWN, CLOCK, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """You may exchange your whole hand with your whole score pile. It is all of these cards or none."""
+        if (you.hand or you.score_pile) and you.may(EXCHANGE):
+            you.exchange(you.hand, you.hand, you.score_pile, you.score_pile)
+
+
+class Electricity(Card):
+    face = Face(7, GREEN, BULB, FACTORY, HEX, FACTORY)
+
+    def dogma(self, you: Player) -> None:
+        """Return each of your top cards that has no [factory]. Then draw as many [8] as you returned."""
+        returned = you.return_all(you.tops().without(FACTORY))
+        you.draw_some(len(returned), 8)
+
+
+class Refrigeration(Card):
+    face = Face(7, YELLOW, HEX, LEAF, LEAF, CROWN)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you return half of your hand, rounded down!"""
+        you.return_all(you.choose_exactly(you.hand, len(you.hand) // 2, RETURN))
+
+    def dogma(self, you: Player) -> None:
+        """You may score one card from your hand."""
+        you.score(you.may_choose(you.hand, SCORE))
+
+
+class Sanitation(Card):
+    face = Face(7, YELLOW, LEAF, LEAF, HEX, LEAF)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you exchange the two highest cards of your hand with the lowest card of mine!"""
+        highest = choose_highest(you, you.hand, 2, EXCHANGE)
+        lowest = you.choose_exactly(me.hand.lowest(), 1, EXCHANGE)
+        you.exchange(highest, you.hand, lowest, me.hand)
+
+
+class Lighting(Card):
+    face = Face(7, PURPLE, HEX, LEAF, CLOCK, LEAF)
+
+    def dogma(self, you: Player) -> None:
+        """You may tuck one, two or three cards from your hand. If you do, draw and score a [7] for each
+        different value among them.
+        """
+        tucked = you.tuck_all(you.choose_some(you.hand, at_most=3, purpose=TUCK))
+        for _ in tucked.values():
+            you.draw_and_score(7)
+
+
+class Railroad(Card):
+    face = Face(7, PURPLE, CLOCK, FACTORY, CLOCK, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """Return your whole hand. Then draw three [6]."""
+        you.return_all(you.hand)
+        you.draw_some(3, 6)
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay up one of your colors that is splayed right."""
+        you.may_splay(UP, [color for color in you.board.colors() if you.pile(color).splay == RIGHT])
+
+
+def choose_highest(you: Player, cards: Cards, number: int, purpose: str) -> Cards:
+    """That many of the highest of the cards, or all where there are fewer; `you` choose among equal ones."""
+    chosen: list[Card] = []
+    left = cards
+    while left and len(chosen) < number:
+        value = left.highest_value()
+        chosen += you.choose_exactly(left.of_value(value), number - len(chosen), purpose).cards
+        left = left.of_value_up_to(value - 1)
+    return Cards(chosen, cards.zone())

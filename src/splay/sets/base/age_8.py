@@ -1,0 +1,161 @@
+"""The base cards of age 8."""
+
+from splay.core.card import Card, Face
+from splay.core.cards import Cards
+from splay.core.player import Player
+from splay.core.question import MELD, RETURN, TRANSFER, TUCK
+from splay.core.symbols import (
+    BLUE,
+    BULB,
+    CLOCK,
+    COLORS,
+    CROWN,
+    FACTORY,
+    GREEN,
+    HEX,
+    LEAF,
+    PURPLE,
+    RED,
+    UP,
+    YELLOW,
+)
+
+
+class QuantumTheory(Card):
+    face = Face(8, BLUE, CLOCK, CLOCK, CLOCK, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """You may return one or two cards from your hand. If you return two, draw a [10], then draw and score
+        another [10].
+        """
+        returned = you.return_all(you.choose_some(you.hand, at_most=2, purpose=RETURN))
+        if len(returned) == 2:
+            you.draw(10)
+            you.draw_and_score(10)
+
+
+class Rocketry(Card):
+    face = Face(8, BLUE, CLOCK, CLOCK, CLOCK, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """For every two [clock] on your board, return a card from the score pile of any of your opponents."""
+        theirs = Cards([card for opponent in you.opponents() for card in opponent.score_pile])
+        you.return_all(you.choose_exactly(theirs, you.count(CLOCK) // 2, RETURN))
+
+
+class Flight(Card):
+    face = Face(8, RED, CROWN, HEX, CLOCK, CROWN)
+
+    def dogma(self, you: Player) -> None:
+        """If red is splayed up on your board, you may splay up any one of your colors."""
+        if you.pile(RED).splay == UP:
+            you.may_splay(UP, list(COLORS))
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay up your red cards."""
+        you.may_splay(UP, [RED])
+
+
+class Mobility(Card):
+    face = Face(8, RED, HEX, FACTORY, CLOCK, FACTORY)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer two of your top cards to my score pile: the two highest that are not red and
+        have no [factory]! If you transferred any, draw an [8]!
+        """
+        fitting = you.tops().not_of_color(RED).without(FACTORY)  # not those uncovered meanwhile: ruling 129
+        first = you.transfer(you.choose(fitting.highest(), TRANSFER), to=me.score_pile)
+        you.transfer(you.choose(fitting.other_than(first).highest(), TRANSFER), to=me.score_pile)
+        if first:
+            you.draw(8)
+
+
+class Corporations(Card):
+    face = Face(8, GREEN, HEX, FACTORY, FACTORY, CROWN)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer one of your top cards to my score pile, one that is not green and has a
+        [factory]! If you do, draw and meld an [8]!
+        """
+        fitting = you.tops().not_of_color(GREEN).having(FACTORY)
+        if you.transfer(you.choose(fitting, TRANSFER), to=me.score_pile):
+            you.draw_and_meld(8)
+
+    def dogma(self, you: Player) -> None:
+        """Draw and meld an [8]."""
+        you.draw_and_meld(8)
+
+
+class MassMedia(Card):
+    face = Face(8, GREEN, BULB, HEX, CLOCK, BULB)
+
+    def dogma(self, you: Player) -> None:
+        """You may return a card from your hand. If you do, choose a value, and return every card of that
+        value from everybody's score pile, your own included.
+        """
+        if you.return_(you.may_choose(you.hand, RETURN)):
+            scored = Cards([card for player in [you, *you.others()] for card in player.score_pile])
+            you.return_all(scored.of_value(you.choose_value(purpose=RETURN)))
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay up your purple cards."""
+        you.may_splay(UP, [PURPLE])
+
+
+class Antibiotics(Card):
+    face = Face(8, YELLOW, LEAF, LEAF, LEAF, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """You may return one, two or three cards from your hand. Draw two [8] for each different value among
+        the cards you returned.
+        """
+        returned = you.return_all(you.choose_some(you.hand, at_most=3, purpose=RETURN))
+        you.draw_some(2 * len(returned.values()), 8)
+
+
+class Skyscrapers(Card):
+    face = Face(8, YELLOW, HEX, FACTORY, CROWN, CROWN)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer one of your top cards to my board, one that is not yellow and has a [clock]!
+        If you do, score the card that was beneath it, and return the rest of that pile!
+        """
+        fitting = you.tops().not_of_color(YELLOW).having(CLOCK)
+        card = you.transfer(you.choose(fitting, TRANSFER), to=me.board)
+        if card:
+            you.score(you.board.top(card.color))
+            you.return_all(you.pile(card.color))
+
+
+class Empiricism(Card):
+    face = Face(8, PURPLE, BULB, BULB, BULB, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """Choose two colors. Draw and reveal a [9]. If it has one of those colors, meld it, and you may splay
+        that color up.
+        """
+        first = you.choose_color(list(COLORS), MELD)
+        second = you.choose_color([color for color in COLORS if color != first], MELD)
+        card = you.draw_and_reveal(9)
+        if card.color in [first, second]:
+            you.meld(card)
+            you.may_splay(UP, [card.color])
+
+    def dogma_2(self, you: Player) -> None:
+        """If your board shows twenty [bulb] or more, you win."""
+        if you.count(BULB) >= 20:
+            you.win()
+
+
+class Socialism(Card):
+    face = Face(8, PURPLE, LEAF, HEX, LEAF, LEAF)
+
+    def dogma(self, you: Player) -> None:
+        """You may tuck your whole hand. If you tucked a purple card, transfer all the lowest cards of each
+        opponent's hand to your hand.
+        """
+        if you.hand and you.may(TUCK):
+            tucked = you.tuck_all(you.hand)
+            if tucked.of_color(PURPLE):
+                for opponent in you.opponents():
+                    you.transfer_all(opponent.hand.lowest(), to=you.hand)

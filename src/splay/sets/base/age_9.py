@@ -1,0 +1,162 @@
+"""The base cards of age 9."""
+
+from splay.core.card import Card, Face
+from splay.core.cards import Cards
+from splay.core.player import Player
+from splay.core.question import KEEP, MELD, RETURN, REVEAL, SCORE, TRANSFER, TUCK
+from splay.core.symbols import (
+    BLUE,
+    BULB,
+    CLOCK,
+    CROWN,
+    FACTORY,
+    GREEN,
+    HEX,
+    LEAF,
+    PURPLE,
+    RED,
+    UP,
+    YELLOW,
+)
+
+
+class Computers(Card):
+    face = Face(9, BLUE, CLOCK, HEX, CLOCK, FACTORY)
+
+    def dogma(self, you: Player) -> None:
+        """You may splay your red cards up or your green cards up."""
+        you.may_splay(UP, [RED, GREEN])
+
+    def dogma_2(self, you: Player) -> None:
+        """Draw and meld a [10]. Then execute all of its non-demand effects for yourself alone, without
+        sharing them.
+        """
+        you.execute(you.draw_and_meld(10))
+
+
+class Genetics(Card):
+    face = Face(9, BLUE, BULB, BULB, BULB, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """Draw and meld a [10]. Score every card that lies beneath it."""
+        card = you.draw_and_meld(10)
+        you.score_all(you.pile(card.color).other_than(card))
+
+
+class Composites(Card):
+    face = Face(9, RED, FACTORY, FACTORY, HEX, FACTORY)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you keep one card in your hand and transfer all the others to my hand! Also transfer the
+        highest card in your score pile to my score pile!
+        """
+        kept = you.choose(you.hand, KEEP)
+        you.transfer_all(you.hand.other_than(kept), to=me.hand)
+        you.transfer(you.choose(you.score_pile.highest(), TRANSFER), to=me.score_pile)
+
+
+class Fission(Card):
+    face = Face(9, RED, HEX, CLOCK, CLOCK, CLOCK)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you draw and reveal a [10]! If it is red, all hands, boards and score piles are removed
+        from the game, and the dogma action ends at once!
+        """
+        if you.draw_and_reveal(10).color == RED:
+            you.remove_everything()
+
+    def dogma(self, you: Player) -> None:
+        """Return a top card of any player, except Fission. Draw a [10]."""
+        self.return_any_top(you)
+        you.draw(10)
+
+    def return_any_top(self, you: Player) -> None:
+        """Returns a top card from any board, other than this one."""
+        tops = Cards([card for player in [you, *you.others()] for card in player.tops()])
+        you.return_(you.choose(tops.other_than(self), RETURN))
+
+
+class Collaboration(Card):
+    face = Face(9, GREEN, HEX, CROWN, CLOCK, CROWN)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you draw two [9] and reveal both! Transfer the one that I choose to my board, and meld the
+        other!
+        """
+        drawn = Cards([you.draw_and_reveal(9) for _ in range(2)])
+        mine = me.choose(drawn, TRANSFER)
+        you.transfer(mine, to=me.board)
+        you.meld_all(drawn.other_than(mine))
+
+    def dogma(self, you: Player) -> None:
+        """If there are at least ten green cards on your board, you win."""
+        if len(you.pile(GREEN)) >= 10:
+            you.win()
+
+
+class Satellites(Card):
+    face = Face(9, GREEN, HEX, CLOCK, CLOCK, CLOCK)
+
+    def dogma(self, you: Player) -> None:
+        """Return your whole hand. Draw three [8]."""
+        you.return_all(you.hand)
+        you.draw_some(3, 8)
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay your purple cards up."""
+        you.may_splay(UP, [PURPLE])
+
+    def dogma_3(self, you: Player) -> None:
+        """Meld a card from your hand. Then execute all of its non-demand effects for yourself alone, without
+        sharing them.
+        """
+        you.execute(you.meld(you.choose(you.hand, MELD)))
+
+
+class Ecology(Card):
+    face = Face(9, YELLOW, LEAF, BULB, BULB, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """You may return a card from your hand. If you do, score another card from your hand, then draw two
+        [10].
+        """
+        if you.return_(you.may_choose(you.hand, RETURN)):
+            you.score(you.choose(you.hand, SCORE))
+            you.draw_some(2, 10)
+
+
+class Suburbia(Card):
+    face = Face(9, YELLOW, HEX, CROWN, LEAF, LEAF)
+
+    def dogma(self, you: Player) -> None:
+        """You may tuck as many cards from your hand as you like. For each of them, draw and score a [1]."""
+        for _ in you.tuck_all(you.choose_some(you.hand, purpose=TUCK)):
+            you.draw_and_score(1)
+
+
+class Services(Card):
+    face = Face(9, PURPLE, HEX, LEAF, LEAF, LEAF)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer every card of the highest value in your score pile to my hand! If you
+        transferred any, transfer a top card without a [leaf] from my board to your hand!
+        """
+        if you.transfer_all(you.score_pile.highest(), to=me.hand):
+            you.transfer(you.choose(me.tops().without(LEAF), TRANSFER), to=you.hand)
+
+
+class Specialization(Card):
+    face = Face(9, PURPLE, HEX, FACTORY, LEAF, FACTORY)
+
+    def dogma(self, you: Player) -> None:
+        """Reveal a card from your hand. Transfer the top card of its color from each opponent's board to your
+        hand.
+        """
+        shown = you.reveal(you.choose(you.hand, REVEAL))
+        if shown is not None:
+            for opponent in you.opponents():
+                you.transfer(opponent.board.top(shown.color), to=you.hand)
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay your yellow cards up or your blue cards up."""
+        you.may_splay(UP, [YELLOW, BLUE])

@@ -1,0 +1,13 @@
+"""The base cards of age 1 as the first edition has them."""
+
+from splay.core.player import Player
+from splay.core.question import TRANSFER
+from splay.core.symbols import CROWN
+from splay.sets.base import age_1
+
+
+class Oars(age_1.Oars):
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer a [crown] card from your hand to my score pile! If you do, draw a [1]!"""
+        if you.transfer(you.choose(you.hand.having(CROWN), TRANSFER), to=me.score_pile):
+            you.draw(1)

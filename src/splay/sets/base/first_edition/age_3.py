@@ -1,0 +1,12 @@
+"""The base cards of age 3 that the first edition words otherwise."""
+
+from splay.core.player import Player
+from splay.core.question import TRANSFER
+from splay.core.symbols import CASTLE
+from splay.sets.base import age_3
+
+
+class Feudalism(age_3.Feudalism):
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer a card with a [castle] from your hand to mine!"""
+        you.transfer(you.choose(you.hand.having(CASTLE), TRANSFER), to=me.hand)

@@ -1,0 +1,11 @@
+"""The base cards of age 7 as the first edition has them."""
+
+from splay.core.player import Player
+from splay.core.question import TRANSFER
+from splay.sets.base import age_7
+
+
+class Combustion(age_7.Combustion):
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer two cards from your score pile to mine!"""
+        you.transfer_all(you.choose_exactly(you.score_pile, 2, TRANSFER), to=me.score_pile)

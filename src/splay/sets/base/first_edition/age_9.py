@@ -1,0 +1,10 @@
+"""The base cards of age 9 as the first edition has them."""
+
+from splay.core.player import Player
+from splay.sets.base import age_9
+
+
+class Fission(age_9.Fission):
+    def dogma(self, you: Player) -> None:
+        """Return a top card of any player, except Fission."""
+        self.return_any_top(you)

@@ -1,0 +1,77 @@
+"""Positions with the cards of the sets in them: what tests and bug reports are written with."""
+
+from typing import Any
+
+from splay.core.game import Game
+from splay.core.options import Options
+from splay.core.scenario import (
+    SEATS,
+    game_from,
+    parse_player,
+    parse_position,
+    position_of,
+    position_text,
+    words,
+)
+from splay.sets import deck_for
+
+
+def scenario(
+    me: str = "",
+    you: str = "",
+    third: str | None = None,
+    fourth: str | None = None,
+    fifth: str | None = None,
+    *,
+    supply: dict[int, str] | None = None,
+    available: str | None = None,
+    removed: str = "",
+    seed: str | int = "scenario",
+    **more: Any,  # noqa: ANN401 - passed on
+) -> Game:
+    """A game in the position that the words say.
+
+    A player is written as sections between semicolons: `red left: Oars, Archery; hand: Sailing; score: Tools;
+    achievements: 1, Empire`. Piles and supplies stand top first. Players are there when they are given; `me` has
+    the turn. `supply` names the top cards of supplies by age; a list that ends with the word `end` names them all.
+    `available` names the available achievements; one of each value 1 to 9 and all specials by default. Cards not
+    named fill the supplies as the seed says. Of `more`, `turn` (a seat's number), `actions_left` and `turn_number`
+    are parts of the position, the others table options such as `edition="first"`. Nothing is checked.
+
+    Raises BadPosition or BadOptions naming what is wrong.
+    """
+    given = [text for text in (me, you, third, fourth, fifth) if text is not None]
+    position: dict[str, Any] = {
+        name: more.pop(name) for name in ("turn", "actions_left", "turn_number") if name in more
+    }
+    position["options"] = {"players": len(given), **more}
+    position["players"] = [parse_player(text) for text in given]
+    position["supply"] = {str(age): words(text) for age, text in (supply or {}).items()}
+    position["removed"] = words(removed)
+    position["seed"] = str(seed)
+    if available is not None:
+        position["available"] = words(available)
+    return from_json(position)
+
+
+def from_json(position: dict[str, Any]) -> Game:
+    """A game in the position that JSON data says (see `core.scenario.position`)."""
+    return game_from(position, deck_for(Options.from_json(position.get("options", {}))))
+
+
+def from_text(text: str) -> Game:
+    """A game in the position that text says (see `core.scenario.text`)."""
+    return from_json(parse_position(text))
+
+
+def to_json(game: Game) -> dict[str, Any]:
+    """The whole position of a game as JSON data."""
+    return position_of(game)
+
+
+def to_text(game: Game) -> str:
+    """The whole position of a game as text."""
+    return position_text(position_of(game), {card.key: card.name for card in game.deck})
+
+
+__all__ = ["SEATS", "from_json", "from_text", "scenario", "to_json", "to_text"]

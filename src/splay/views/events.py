@@ -1,0 +1,35 @@
+"""Events as a seat sees them."""
+
+from splay.core.card import EFFECT_METHODS
+from splay.core.event import EFFECT, EVERYBODY, SPLAY, Event
+from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES
+from splay.views.model import EventView, Shown, Why
+from splay.views.view import SPECTATOR
+
+
+def event_view(event: Event, viewer: int) -> EventView:
+    """One event as a seat sees it: the faces of its cards where the seat saw them, else their backs."""
+    sees = event.seen == EVERYBODY or (viewer != SPECTATOR and event.seen & (1 << viewer) != 0)
+    cards = [Shown(card.age, card.set_name, card.key if sees else "") for card in event.cards]
+    return EventView(
+        event.kind,
+        event.seat,
+        cards,
+        event.source,
+        event.target,
+        event.number,
+        COLOR_NAMES[event.color] if event.color >= 0 else "",
+        SPLAY_NAMES[event.number] if event.kind == SPLAY else "",
+        event.word,
+        event_reason(event),
+    )
+
+
+def event_reason(event: Event) -> Why | None:
+    """The effect that an event happened in."""
+    if event.card is None:
+        return None
+    effect = EFFECT_METHODS[event.effect] if event.effect >= 0 else ""
+    role = event.word if event.kind == EFFECT else ""
+    icon = ICON_NAMES[event.card.featured]
+    return Why(event.card.key, effect, event.launcher, event.seat, role, icon, event.counts or [])

@@ -1,0 +1,143 @@
+"""What a seat is told, as typed JSON: the protocol that terminal, browser and remote bots share."""
+
+from typing import Final
+
+from msgspec import Struct
+
+PROTOCOL_VERSION: Final = 1
+
+
+class Shown(Struct, frozen=True, omit_defaults=True):
+    """A card as a seat sees it.
+
+    `card` is its key where the face is known, else "". `age` and `set` are what the back shows. `token` tells
+    hidden cards of one zone apart; it says nothing about which card it is, now or later.
+    """
+
+    age: int
+    set: str = "base"
+    card: str = ""
+    token: str = ""
+
+
+class PileView(Struct, frozen=True):
+    """A pile of a board: card keys bottom first, `splay` a direction or "none"."""
+
+    color: str
+    splay: str
+    cards: list[str]
+
+
+class PlayerView(Struct, frozen=True):
+    """One player as the seat sees it. `icons` are visible icons in the order of `symbols.ICON_NAMES`."""
+
+    seat: int
+    team: int
+    board: list[PileView]
+    icons: list[int]
+    hand: list[Shown]
+    score_pile: list[Shown]
+    points: int
+    achievements: list[int]
+    specials: list[str]
+    tucked: int
+    scored: int
+
+
+class Why(Struct, frozen=True, omit_defaults=True):
+    """The effect that something happens in: the card's key, which effect ("demand", "dogma_2"), who launched it,
+    who executes it as what ("own", "shares", "demanded", "nested"), and each seat's featured icons.
+    """
+
+    card: str
+    effect: str
+    launcher: int
+    executing: int = -1
+    role: str = ""
+    icon: str = ""
+    counts: list[int] = []
+
+
+class ResultView(Struct, frozen=True):
+    """How the game ended; `standings` has (seat, team, points, achievements) of each seat."""
+
+    reason: str
+    winners: list[int]
+    card: str
+    standings: list[tuple[int, int, int, int]]
+
+
+class View(Struct, frozen=True):
+    """All that one seat may know of a position; `seat` is -1 for a spectator.
+
+    `supplies` are the card counts of ages 1 to 10, `available` the values of the standard achievements left,
+    `removed` the number of cards out of the game. `running` is the stack of effects being executed, outermost
+    first. `draws_from` is for each seat the age its next Draw action takes, 11 where it would end the game.
+    """
+
+    version: int
+    seat: int
+    options: dict[str, object]
+    started: bool
+    turn: int
+    turn_number: int
+    actions_left: int
+    players: list[PlayerView]
+    supplies: list[int]
+    available: list[int]
+    specials: list[str]
+    removed: int
+    achievements_to_win: int
+    draws_from: list[int]
+    running: list[Why]
+    result: ResultView | None
+
+
+class OptionView(Struct, frozen=True, omit_defaults=True):
+    """An answer that the seat may give: `key` is what to send back; `kind` says which other fields mean something.
+
+    Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `zone`), "unseen" (`shown`, `zone`),
+    "color", "value", "player", "branch", "yes", "no", "pass".
+    """
+
+    key: str
+    kind: str
+    shown: Shown | None = None
+    zone: str = ""
+    color: str = ""
+    value: int = 0
+    player: int = -1
+
+
+class QuestionView(Struct, frozen=True, omit_defaults=True):
+    """A question as a seat sees it; other seats' questions come without options.
+
+    `sequence` is what an answer quotes. `kind` and `purpose` are words of `core.question`; `picked` of `least` to
+    `most` cards are chosen; `direction` is the splay offered.
+    """
+
+    sequence: int
+    seat: int
+    kind: str
+    purpose: str
+    options: list[OptionView] = []
+    why: Why | None = None
+    picked: int = 0
+    least: int = 1
+    most: int = 1
+    direction: str = ""
+
+
+class EventView(Struct, frozen=True, omit_defaults=True):
+    """An event as a seat sees it (see `core.event.Event`)."""
+
+    kind: str
+    seat: int
+    cards: list[Shown] = []
+    source: str = ""
+    target: str = ""
+    number: int = 0
+    color: str = ""
+    direction: str = ""
+    word: str = ""
+    why: Why | None = None

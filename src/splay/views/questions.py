@@ -1,0 +1,57 @@
+"""Questions and their options as a seat sees them."""
+
+from splay.core.action import ACTION_NAMES, Action
+from splay.core.card import Card
+from splay.core.game import Game
+from splay.core.option import ColorOption, Option, SeatOption, UnseenOption, ValueOption
+from splay.core.question import ASK_SPLAY, Question
+from splay.core.session import Session
+from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
+from splay.views.model import OptionView, QuestionView, Shown
+from splay.views.view import why
+
+
+def open_questions(session: Session, viewer: int) -> list[QuestionView]:
+    """All open questions as one seat sees them: the options of its own alone."""
+    return [question_view(session.game, question, session.sequence, viewer) for question in session.questions]
+
+
+def question_view(game: Game, question: Question, sequence: int, viewer: int) -> QuestionView:
+    """One question as a seat sees it."""
+    own = question.seat == viewer
+    return QuestionView(
+        sequence,
+        question.seat,
+        question.kind,
+        question.purpose,
+        [option_view(game, option) for option in question.options] if own else [],
+        None if question.run is None else why(question.run),
+        question.picked if own else 0,
+        question.least if own else 1,
+        question.most if own else 1,
+        SPLAY_NAMES[question.number] if question.kind == ASK_SPLAY else "",
+    )
+
+
+def option_view(game: Game, option: Option) -> OptionView:
+    """One option as JSON data."""
+    if isinstance(option, Card):
+        return OptionView(option.key, "card", shown_card(option), game.zone_of(option).name())
+    if isinstance(option, Action):
+        shown = None if option.card is None else shown_card(option.card)
+        return OptionView(option.key, ACTION_NAMES[option.kind], shown, value=option.value)
+    if isinstance(option, UnseenOption):
+        return OptionView(option.key, "unseen", Shown(option.age), game.zones[option.zone].name())
+    kind = option.key.partition(":")[0]
+    if isinstance(option, ColorOption):
+        return OptionView(option.key, kind, color=COLOR_NAMES[option.color])
+    if isinstance(option, ValueOption):
+        return OptionView(option.key, kind, value=option.value)
+    if isinstance(option, SeatOption):
+        return OptionView(option.key, kind, player=option.seat)
+    return OptionView(option.key, kind)
+
+
+def shown_card(card: Card) -> Shown:
+    """A card whose face the seat sees."""
+    return Shown(card.age, card.set_name, card.key)

@@ -1,0 +1,83 @@
+"""Masonry."""
+
+from tests.play import play
+
+
+def test_melds_as_many_castles_as_wanted() -> None:
+    table = play(me="yellow: Masonry; hand: Tools, Archery, Pottery, The Wheel")
+    table.dogma("Masonry", me=["Archery", "Tools", "pass"])
+    assert table.asked[0] == ("me", "card", ["the-wheel", "archery", "tools", "pass"])  # no castle on Pottery
+    assert (table.me.top("red"), table.me.top("blue")) == ("Archery", "Tools")
+    assert table.me.hand == ["Pottery", "The Wheel"]
+
+
+def test_three_are_no_monument() -> None:
+    table = play(me="yellow: Masonry; hand: Tools, Archery, The Wheel")
+    table.dogma("Masonry", me=["Archery", "Tools", "The Wheel"])
+    assert table.me.hand == []
+    assert table.me.achievements == []
+
+
+def test_four_claim_the_monument() -> None:  # ruling 36
+    table = play(me="yellow: Masonry; hand: Tools, Archery, The Wheel, Mysticism")
+    table.dogma("Masonry", me=["Archery", "Tools", "The Wheel", "Mysticism"])
+    assert table.me.achievements == ["Monument"]
+
+
+def test_a_monument_that_is_gone_cannot_be_claimed() -> None:  # hard case 12
+    table = play(me="yellow: Masonry; hand: Tools, Archery, The Wheel, Mysticism", you="achievements: Monument")
+    table.dogma("Masonry", me=["Archery", "Tools", "The Wheel", "Mysticism"])
+    assert table.me.achievements == []
+    assert table.you.achievements == ["Monument"]
+
+
+def test_the_monument_can_win_the_game() -> None:  # hard cases 12 and 13
+    table = play(
+        me="yellow: Masonry; hand: Tools, Archery, The Wheel, Mysticism; achievements: 1, 2, 3, 4, 5",
+        you="hand: Oars",
+        available="6, Monument",
+    )
+    table.dogma("Masonry", me=["Archery", "Tools", "The Wheel", "Mysticism"])
+    assert table.result is not None
+    assert (table.result.reason, table.result.winners) == ("achievements", ["me"])
+
+
+def test_may_be_declined() -> None:  # hard case 17: nothing melded is nothing done
+    table = play(me="yellow: Masonry; hand: Tools, Archery")
+    table.dogma("Masonry", me=["pass"])
+    assert table.me.hand == ["Archery", "Tools"]
+    assert table.me.pile("yellow") == ["Masonry"]
+
+
+def test_a_hand_without_castles_is_asked_all_the_same() -> None:  # hard case 22
+    table = play(me="yellow: Masonry; hand: Pottery, Writing")
+    table.dogma("Masonry")
+    assert table.asked == [("me", "card", ["pass"])]
+    assert table.shown == []
+
+
+def test_an_empty_hand_is_not_asked() -> None:
+    table = play(me="yellow: Masonry")
+    table.dogma("Masonry")
+    assert table.asked == []
+
+
+def test_cards_of_one_color_are_melded_in_the_chosen_order() -> None:
+    table = play(me="yellow: Masonry; hand: Archery, Oars")
+    table.dogma("Masonry", me=["Oars", "Archery"])
+    assert table.me.pile("red") == ["Archery", "Oars"]
+
+
+def test_a_sharing_opponent_claims_first() -> None:  # hard case 12
+    table = play(
+        me="yellow: Masonry; hand: Metalworking, City States, Domestication, Monotheism",
+        you="green: The Wheel; hand: Tools, Archery, Mysticism, Oars",
+    )
+    table.dogma(
+        "Masonry",
+        you=["Tools", "Archery", "Mysticism", "Oars"],
+        me=["Metalworking", "City States", "Domestication", "Monotheism"],
+    )
+    assert table.you.achievements == ["Monument"]
+    assert table.me.achievements == []
+    assert table.bonus

@@ -1,0 +1,89 @@
+"""Road Building."""
+
+from tests.play import play
+
+
+def test_two_melds_swap_top_red_for_top_green() -> None:
+    table = play(
+        me="red: Road Building, Oars; hand: Tools, Masonry, Pottery",
+        you="green: Sailing, Clothing; red: Coal",
+    )
+    table.dogma("Road Building", me=["Masonry", "Tools", "yes"])
+    assert (table.me.top("yellow"), table.me.top("blue")) == ("Masonry", "Tools")
+    assert table.me.hand == ["Pottery"]
+    assert (table.me.pile("red"), table.you.pile("red")) == (["Oars"], ["Road Building", "Coal"])
+    assert (table.me.pile("green"), table.you.pile("green")) == (["Sailing"], ["Clothing"])
+
+
+def test_the_swap_may_be_declined() -> None:
+    table = play(me="red: Road Building; hand: Tools, Masonry", you="green: Sailing")
+    table.dogma("Road Building", me=["Tools", "Masonry", "no"])
+    assert table.me.pile("red") == ["Road Building"]
+    assert table.you.pile("green") == ["Sailing"]
+
+
+def test_one_of_two_cards_may_be_kept_and_then_there_is_no_swap() -> None:  # hard case 19
+    table = play(me="red: Road Building; hand: Tools, Masonry", you="green: Sailing")
+    table.dogma("Road Building", me=["Tools", "pass"])
+    assert [keys for _, _, keys in table.asked] == [["masonry", "tools"], ["masonry", "pass"]]
+    assert table.me.hand == ["Masonry"]
+    assert (table.me.pile("red"), table.you.pile("green")) == (["Road Building"], ["Sailing"])
+
+
+def test_the_only_card_must_be_melded() -> None:
+    table = play(me="red: Road Building; hand: Tools", you="green: Sailing")
+    table.dogma("Road Building")
+    assert table.asked == []
+    assert table.me.pile("blue") == ["Tools"]
+    assert table.you.pile("green") == ["Sailing"]
+
+
+def test_an_empty_hand_does_nothing() -> None:
+    table = play(me="red: Road Building", you="green: Sailing")
+    table.dogma("Road Building")
+    assert table.asked == []
+    assert (table.me.pile("red"), table.you.pile("green")) == (["Road Building"], ["Sailing"])
+
+
+def test_a_red_card_just_melded_is_the_one_to_go() -> None:
+    table = play(me="red: Road Building; hand: Tools, Oars", you="green: Sailing")
+    table.dogma("Road Building", me=["Oars", "Tools", "yes"])
+    assert table.me.pile("red") == ["Road Building"]
+    assert table.you.pile("red") == ["Oars"]
+    assert table.me.pile("green") == ["Sailing"]
+
+
+def test_a_player_without_green_receives_the_red_card_all_the_same() -> None:  # ruling 114
+    table = play(me="red: Road Building; hand: Tools, Masonry", you="blue: Pottery")
+    table.dogma("Road Building", me=["Tools", "Masonry", "yes"])
+    assert table.you.pile("red") == ["Road Building"]
+    assert table.me.pile("green") == []
+    assert table.you.pile("blue") == ["Pottery"]
+
+
+def test_without_a_red_card_there_is_nothing_to_swap() -> None:  # ruling 114
+    table = play(
+        me="red: Road Building; green: Clothing",
+        you="yellow: Masonry; hand: Tools, Sailing",
+        supply={2: "Calendar"},
+    )
+    table.dogma("Road Building", you=["Tools", "Sailing"])
+    assert table.you.pile("green") == ["Sailing"]
+    assert table.me.pile("green") == ["Clothing"]
+    assert table.bonus
+    assert table.me.hand == ["Calendar"]
+
+
+def test_the_swap_is_with_a_player_of_ones_choice() -> None:
+    table = play(me="red: Road Building; hand: Tools, Pottery", you="green: Sailing", third="green: Clothing")
+    table.dogma("Road Building", me=["Tools", "Pottery", "yes", "third"])
+    assert table.third.pile("red") == ["Road Building"]
+    assert table.me.pile("green") == ["Clothing"]
+    assert (table.you.pile("green"), table.you.pile("red")) == (["Sailing"], [])
+
+
+def test_a_partner_can_be_chosen_too() -> None:  # ruling 105
+    table = play(me="red: Road Building; hand: Tools, Pottery", third="green: Clothing", fourth="", teams="13-24")
+    table.dogma("Road Building", me=["Tools", "Pottery", "yes", "third"])
+    assert table.third.pile("red") == ["Road Building"]
+    assert table.me.pile("green") == ["Clothing"]

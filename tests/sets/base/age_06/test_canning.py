@@ -1,0 +1,60 @@
+"""Canning."""
+
+from tests.play import play
+
+
+def test_tucks_a_six_and_scores_all_top_cards_without_a_factory() -> None:
+    me = "yellow: Canning; green: Sailing, Clothing; red: Coal; purple: Mysticism"
+    table = play(me=me, supply={6: "Vaccination"})
+    table.dogma("Canning", me=["yes", "pass"])
+    assert table.me.pile("yellow") == ["Canning", "Vaccination"]
+    assert table.me.score == ["Mysticism", "Sailing"]
+    assert table.me.pile("green") == ["Clothing"]  # ruling 117
+    assert table.me.pile("red") == ["Coal"]
+
+
+def test_the_tucked_card_is_scored_where_it_is_on_top() -> None:
+    table = play(me="yellow: Canning", supply={6: "Classification"})
+    table.dogma("Canning", me=["yes"])
+    assert table.me.score == ["Classification"]
+    assert (table.me.tucked, table.me.scored) == (1, 1)
+
+
+def test_it_may_be_declined() -> None:
+    table = play(me="yellow: Canning; green: Sailing", supply={6: "Vaccination"})
+    table.dogma("Canning", me=["no"])
+    assert table.supply(6)[0] == "Vaccination"
+    assert table.me.score == []
+    assert table.me.top("green") == "Sailing"
+
+
+def test_yellow_may_be_splayed_right() -> None:
+    table = play(me="yellow: Canning; red: Coal, Oars", supply={6: "Vaccination"})
+    table.dogma("Canning", me=["yes", "yellow"])
+    assert table.asked[1:] == [("me", "splay", ["color:yellow", "pass"])]
+    assert table.me.splay("yellow") == "right"
+
+
+def test_the_splay_does_not_need_the_tuck_and_may_be_declined() -> None:
+    for answer, splay in [("yellow", "right"), ("pass", "none")]:
+        table = play(me="yellow: Canning, Agriculture")
+        table.dogma("Canning", me=["no", answer])
+        assert table.me.splay("yellow") == splay
+        assert table.me.pile("yellow") == ["Canning", "Agriculture"]
+
+
+def test_the_game_ends_when_no_card_is_left_to_tuck() -> None:
+    supply = {6: "end", 7: "end", 8: "end", 9: "end", 10: "end"}  # hard cases 13 and 14
+    table = play(me="yellow: Canning; green: Sailing", you="score: Tools", supply=supply)
+    table.dogma("Canning", me=["yes"])
+    assert table.result is not None
+    assert (table.result.reason, table.result.winners) == ("score", ["you"])
+    assert table.me.score == []
+
+
+def test_a_sharing_opponent_scores_the_own_top_cards() -> None:
+    table = play(me="yellow: Canning", you="red: Coal; purple: Mysticism", supply={6: "Vaccination"})
+    table.dogma("Canning", you=["yes"], me=["no"])
+    assert table.you.score == ["Mysticism"]
+    assert table.you.pile("yellow") == ["Vaccination"]
+    assert table.bonus

@@ -1,0 +1,67 @@
+"""Democracy."""
+
+from tests.play import play
+
+
+def test_scores_an_eight_for_returning_more_cards_than_anybody() -> None:
+    table = play(me="purple: Democracy; hand: Sailing, Tools, Coal", supply={8: "Flight"})
+    table.dogma("Democracy", me=["Tools", "Sailing", "pass"])
+    assert table.me.score == ["Flight"]
+    assert table.me.hand == ["Coal"]
+    assert table.supply(1)[-2:] == ["Tools", "Sailing"]
+
+
+def test_a_single_card_is_enough_where_nobody_returned_any() -> None:
+    table = play(me="purple: Democracy; hand: Sailing", supply={8: "Flight"})
+    table.dogma("Democracy", me=["Sailing"])
+    assert table.me.score == ["Flight"]
+
+
+def test_it_may_be_declined() -> None:
+    table = play(me="purple: Democracy; hand: Sailing")
+    table.dogma("Democracy", me=["pass"])
+    assert table.me.hand == ["Sailing"]
+    assert table.me.score == []
+
+
+def test_an_empty_hand_scores_nothing() -> None:
+    table = play(me="purple: Democracy")
+    table.dogma("Democracy")
+    assert table.asked == []
+    assert table.me.score == []
+
+
+def test_as_many_as_a_sharing_opponent_is_not_more() -> None:
+    me, you = "purple: Democracy; hand: Sailing, Tools", "blue: Experimentation; hand: Writing"
+    table = play(me=me, you=you, supply={8: "Flight, Corporations"})
+    table.dogma("Democracy", you=["Writing"], me=["Sailing", "pass"])
+    assert table.you.score == ["Flight"]
+    assert table.me.score == []
+    assert table.bonus
+
+
+def test_each_who_has_returned_more_so_far_scores() -> None:
+    me, you = "purple: Democracy; hand: Sailing, Tools", "blue: Experimentation; hand: Writing"
+    table = play(me=me, you=you, supply={8: "Flight, Corporations"})
+    table.dogma("Democracy", you=["Writing"], me=["Sailing", "Tools"])
+    assert table.you.score == ["Flight"]
+    assert table.me.score == ["Corporations"]
+
+
+def test_the_next_action_counts_afresh() -> None:
+    me, you = "purple: Democracy; hand: Sailing", "blue: Experimentation; hand: Writing, Oars"  # ruling 7
+    table = play(me=me, you=you, supply={6: "Canning", 8: "Flight, Corporations"})
+    table.dogma("Democracy", you=["Writing", "Oars"], me=["pass"])
+    assert table.you.score == ["Flight"]
+    table.dogma("Democracy", me=["Sailing", "pass"])
+    assert table.me.score == ["Corporations"]
+
+
+def test_a_team_mate_counts_as_another_player() -> None:
+    third = "blue: Experimentation; hand: Writing"  # DECISIONS 14
+    me = "purple: Democracy; hand: Sailing"
+    table = play(me=me, third=third, fourth="", teams="13-24", supply={8: "Flight, Corporations"})
+    table.dogma("Democracy", third=["Writing"], me=["Sailing"])
+    assert table.third.score == ["Flight"]
+    assert table.me.score == []
+    assert not table.bonus

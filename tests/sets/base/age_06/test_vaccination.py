@@ -1,0 +1,42 @@
+"""Vaccination."""
+
+from tests.play import play
+
+
+def test_returns_all_lowest_cards_then_each_side_draws_and_melds() -> None:
+    me, you = "yellow: Vaccination; purple: Mysticism", "purple: City States; score: Sailing, Coal, Oars"
+    table = play(me=me, you=you, supply={6: "Democracy", 7: "Lighting"})
+    table.dogma("Vaccination", you=["Oars"])
+    assert table.you.score == ["Coal"]
+    assert table.supply(1)[-2:] == ["Oars", "Sailing"]
+    assert table.you.pile("purple") == ["Democracy", "City States"]
+    assert table.me.pile("purple") == ["Lighting", "Mysticism"]
+
+
+def test_an_empty_score_pile_melds_nothing_on_either_side() -> None:
+    table = play(me="yellow: Vaccination; score: Oars", supply={6: "Democracy", 7: "Lighting"})
+    table.dogma("Vaccination")
+    assert table.you.pile("purple") == table.me.pile("purple") == []
+    assert (table.supply(6)[0], table.supply(7)[0]) == ("Democracy", "Lighting")
+    assert table.me.score == ["Oars"]
+
+
+def test_one_victim_is_enough_and_a_sharing_player_melds_a_seven_too() -> None:
+    you, third, fourth = "", "score: Oars", "yellow: Agriculture; score: Tools"  # ruling 51
+    supply = {6: "Democracy", 7: "Lighting, Bicycle"}
+    table = play(me="yellow: Vaccination", you=you, third=third, fourth=fourth, supply=supply)
+    table.dogma("Vaccination")
+    assert table.you.pile("purple") == []
+    assert table.third.pile("purple") == ["Democracy"]
+    assert table.fourth.pile("purple") == ["Lighting"]
+    assert table.fourth.score == ["Tools"]
+    assert table.me.pile("green") == ["Bicycle"]
+    assert table.bonus
+
+
+def test_a_second_dogma_does_not_remember_the_first() -> None:
+    table = play(me="yellow: Vaccination", you="score: Oars", supply={6: "Democracy", 7: "Lighting, Bicycle"})
+    table.dogma("Vaccination")
+    table.dogma("Vaccination")
+    assert table.me.pile("purple") == ["Lighting"]
+    assert table.me.pile("green") == []

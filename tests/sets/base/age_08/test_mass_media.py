@@ -1,0 +1,68 @@
+"""Mass Media (8, green)."""
+
+from tests.play import play
+
+
+def test_returns_a_value_from_all_score_piles() -> None:  # ruling 130
+    table = play(
+        me="green: Mass Media; hand: Tools; score: Writing, Alchemy",
+        you="score: Pottery, Flight",
+        third="score: Oars",
+    )
+    table.dogma("Mass Media", me=["Tools", 1])
+    assert table.me.score == ["Alchemy"]
+    assert table.you.score == ["Flight"]
+    assert table.third.score == []
+    assert table.supply(1)[-4:-2] == ["Tools", "Writing"]
+    assert sorted(table.supply(1)[-2:]) == ["Oars", "Pottery"]
+
+
+def test_chooses_any_value_after_the_return() -> None:  # ruling 130
+    table = play(me="green: Mass Media; hand: Tools, Oars", you="score: Flight")
+    table.dogma("Mass Media", me=["Oars", 9])
+    assert [kind for _, kind, _ in table.asked] == ["card", "value"]
+    assert table.asked[1][2] == [f"value:{value}" for value in range(1, 11)]
+    assert table.you.score == ["Flight"]
+    assert table.me.hand == ["Tools"]
+
+
+def test_asks_the_order_of_ones_own_cards() -> None:  # DECISIONS 9
+    table = play(me="green: Mass Media; hand: Alchemy; score: Writing, Pottery", you="score: Oars")
+    table.dogma("Mass Media", me=["Alchemy", 1, "Pottery"])
+    assert table.supply(1)[-3:] == ["Pottery", "Writing", "Oars"]
+
+
+def test_may_decline() -> None:
+    table = play(me="green: Mass Media; hand: Tools", you="score: Oars")
+    table.dogma("Mass Media", me=["pass"])
+    assert table.me.hand == ["Tools"]
+    assert table.you.score == ["Oars"]
+
+
+def test_asks_nothing_of_an_empty_hand() -> None:
+    table = play(me="green: Mass Media", you="score: Oars")
+    table.dogma("Mass Media")
+    assert table.asked == []
+    assert table.you.score == ["Oars"]
+
+
+def test_splays_purple_up_and_nothing_else() -> None:
+    table = play(me="green: Mass Media, Sailing; purple: Philosophy, Mysticism; blue: Tools, Writing")
+    table.dogma("Mass Media", me=["purple"])
+    assert table.asked == [("me", "splay", ["color:purple", "pass"])]
+    assert table.me.splay("purple") == "up"
+    assert table.me.splay("blue") == "none"
+
+
+def test_may_leave_purple_as_it_is() -> None:
+    table = play(me="green: Mass Media; purple left: Philosophy, Mysticism")
+    table.dogma("Mass Media", me=["pass"])
+    assert table.me.splay("purple") == "left"
+
+
+def test_a_sharers_return_of_the_launchers_cards() -> None:
+    table = play(me="green: Mass Media; score: Tools", you="purple: Philosophy; hand: Oars")
+    table.dogma("Mass Media", you=["Oars", 1])
+    assert table.me.score == []
+    assert table.supply(1)[-2:] == ["Oars", "Tools"]
+    assert table.bonus

@@ -1,0 +1,73 @@
+"""Socialism (8, purple)."""
+
+from tests.play import play
+
+
+def test_a_tucked_purple_card_takes_the_lowest_cards_of_the_opponent() -> None:
+    table = play(me="purple: Socialism; hand: Mysticism, Tools", you="hand: Writing, Pottery, Alchemy")
+    table.dogma("Socialism", me=["yes"])
+    assert table.me.pile("purple") == ["Socialism", "Mysticism"]
+    assert table.me.pile("blue") == ["Tools"]
+    assert table.me.tucked == 2
+    assert table.me.hand == ["Pottery", "Writing"]
+    assert table.you.hand == ["Alchemy"]
+
+
+def test_takes_nothing_without_a_tucked_purple_card() -> None:
+    table = play(me="purple: Socialism, Mysticism; hand: Tools", you="hand: Writing")
+    table.dogma("Socialism", me=["yes"])
+    assert table.me.pile("blue") == ["Tools"]
+    assert table.me.hand == []
+    assert table.you.hand == ["Writing"]
+
+
+def test_asks_the_order_within_a_color() -> None:
+    table = play(me="purple: Socialism; hand: Tools, Writing, Oars, Alchemy")
+    table.dogma("Socialism", me=["yes", "Writing", "Alchemy"])
+    assert table.me.pile("blue") == ["Writing", "Alchemy", "Tools"]
+    assert table.me.pile("red") == ["Oars"]
+
+
+def test_may_decline() -> None:
+    table = play(me="purple: Socialism; hand: Mysticism", you="hand: Writing")
+    table.dogma("Socialism", me=["no"])
+    assert table.me.hand == ["Mysticism"]
+    assert table.you.hand == ["Writing"]
+
+
+def test_asks_nothing_of_an_empty_hand() -> None:
+    table = play(me="purple: Socialism", you="hand: Writing")
+    table.dogma("Socialism")
+    assert table.asked == []
+    assert table.you.hand == ["Writing"]
+
+
+def test_takes_the_lowest_of_each_opponent() -> None:
+    table = play(
+        me="purple: Socialism; hand: Mysticism", you="hand: Writing, Alchemy", third="hand: Optics, Flight"
+    )
+    table.dogma("Socialism", me=["yes"])
+    assert table.me.hand == ["Optics", "Writing"]
+    assert table.you.hand == ["Alchemy"]
+    assert table.third.hand == ["Flight"]
+
+
+def test_takes_nothing_from_a_partner() -> None:  # ruling 105
+    table = play(
+        me="purple: Socialism; hand: Mysticism",
+        you="hand: Writing",
+        third="hand: Optics",
+        fourth="",
+        teams="13-24",
+    )
+    table.dogma("Socialism", me=["yes"])
+    assert table.me.hand == ["Writing"]
+    assert table.third.hand == ["Optics"]
+
+
+def test_a_sharer_takes_the_launchers_cards_first() -> None:
+    table = play(me="purple: Socialism; hand: Tools", you="yellow: Agriculture; hand: Mysticism")
+    table.dogma("Socialism", you=["yes"])
+    assert table.you.hand == ["Tools"]
+    assert table.you.pile("purple") == ["Mysticism"]
+    assert table.bonus
