@@ -37,9 +37,10 @@ class Game:
     age. `special_owner` is for each special achievement a seat, UNCLAIMED or GONE. `dirty` says that special
     achievements must be looked at again.
 
-    Inside an action `run` is the running dogma and `revealed` are the cards that lie face up for all until the
-    effect ends. `events` is a list that every change is told to, or None. `information` counts, while there is such
-    a list, how often somebody learned something that the deciding seat could not have told.
+    Inside an action `run` is the running dogma, `tally` what cards remember until the action ends, and `revealed`
+    are the cards that lie face up for all until the effect ends. `events` is a list that every change is told to,
+    or None. `information` counts, while there is such a list, how often somebody learned something that the
+    deciding seat could not have told.
     """
 
     __slots__ = (
@@ -72,7 +73,7 @@ class Game:
         self.action_over = False
         self.dirty = False
         self.revealed: list[Card] = []
-        self.tally: dict[int, list[int]] = {}
+        self.tally: dict[int, list[int]] | None = None
         self.decider: Decider | None = None
         self.decided_by = NOBODY
         self.events: list[Event] | None = None
@@ -81,7 +82,7 @@ class Game:
     def copy(self) -> "Game":
         """An independent copy of a game between two actions, without decider and events."""
         twin = Game(self.options, self.deck, self.where[:])
-        zones: list[Zone] = []
+        zones = twin.zones
         for player in self.players:
             twin.players.append(player.copy(twin, zones))
         for supply in self.supplies:
@@ -92,7 +93,6 @@ class Game:
         twin.removed = Zone(REMOVED, NOBODY, self.removed.index, self.removed.cards[:])
         zones.append(twin.available)
         zones.append(twin.removed)
-        twin.zones = zones
         twin.special_owner = self.special_owner[:]
         twin.started = self.started
         twin.turn_seat = self.turn_seat

@@ -105,7 +105,7 @@ def take_action(game: Game) -> None:
 
 def perform(game: Game, player: Player, action: Action) -> None:
     """Carries out an action for a player, whether or not it is legal now."""
-    game.tally.clear()
+    game.tally = None
     game.action_over = False
     if game.events is not None:
         cards = [] if action.card is None else [action.card]

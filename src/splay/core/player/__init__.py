@@ -6,7 +6,8 @@ from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.dogma import execute_alone
 from splay.core.player.bulk import Bulk
-from splay.core.zones import ACHIEVEMENTS, HAND, ScorePile, Zone
+from splay.core.question import PICK
+from splay.core.zones import ACHIEVEMENTS, HAND, NOBODY, ScorePile, Zone
 
 if TYPE_CHECKING:
     from splay.core.game import Game
@@ -16,6 +17,15 @@ class Player(Bulk):
     """A player, in the rulebook's words: seeing (state), choosing (asking), doing (doing, bulk)."""
 
     __slots__ = ()
+
+    def choose_player(self, players: list["Player"], purpose: str = PICK) -> "Player":
+        """One of the players, of whom there must be at least one."""
+        return self.game.players[self.choose_seat([player.seat for player in players], False, purpose)]
+
+    def may_choose_player(self, players: list["Player"], purpose: str = PICK) -> "Player | None":
+        """One of the players, or None where the player passes or there is none."""
+        seat = self.choose_seat([player.seat for player in players], True, purpose)
+        return None if seat == NOBODY else self.game.players[seat]
 
     def claim(self, special: int) -> bool:
         """Claims a special achievement through a card, if it is still available. Whether it was."""

@@ -17,7 +17,7 @@ from splay.core.option import (
     SeatOption,
     UnseenOption,
     ValueOption,
-)  # fmt: skip
+)
 from splay.core.player.state import PlayerState
 from splay.core.question import (
     ASK_BRANCH,
@@ -29,9 +29,9 @@ from splay.core.question import (
     ASK_VALUE,
     PICK,
     Question,
-)  # fmt: skip
+)
 from splay.core.symbols import HIGHEST_AGE
-from splay.core.zones import Zone
+from splay.core.zones import NOBODY, Zone
 
 
 class Asking(PlayerState):
@@ -71,13 +71,16 @@ class Asking(PlayerState):
             return Cards([], cards.zone())
         if len(cards.cards) <= at_least and not self.would_tell(cards):
             return Cards(cards.cards[:], cards.zone())
+        telling = self.would_tell(cards)
         left, chosen = cards.cards[:], list[Card]()
-        while left and len(chosen) < at_most:
+        while len(chosen) < at_most and (left or (telling and len(chosen) >= at_least)):
             card = self.pick(cards, left, purpose, len(chosen), at_least, at_most)
             if card is None:
                 break
             left.remove(card)
             chosen.append(card)
+        if len(chosen) < at_least:
+            self.prove(cards)
         return Cards(chosen, cards.zone(), ordered=True)
 
     def choose_exactly(self, cards: Cards, number: int, purpose: str = PICK) -> Cards:
@@ -105,12 +108,13 @@ class Asking(PlayerState):
         assert isinstance(option, ValueOption)
         return option.value
 
-    def choose_seat(self, seats: list[int], purpose: str = PICK) -> int:
-        """One of the seats, of which there must be at least one."""
+    def choose_seat(self, seats: list[int], may_pass: bool, purpose: str) -> int:
+        """One of the seats; NOBODY where the player may pass and does, or there is none."""
         options: list[Option] = [SEAT_OPTIONS[seat] for seat in seats]
+        if may_pass or not options:
+            options.append(PASS)
         option = self.choose_option(ASK_PLAYER, options, purpose)
-        assert isinstance(option, SeatOption)
-        return option.seat
+        return option.seat if isinstance(option, SeatOption) else NOBODY
 
     def choose_branch(self, branches: int, may_pass: bool = False) -> int:
         """One of the alternatives of an effect, from 1; 0 where the player may pass and does."""

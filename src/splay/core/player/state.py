@@ -87,7 +87,10 @@ class PlayerState:
 
     def tally(self) -> list[int]:
         """A number for each seat that the running card keeps until the action ends; zeros at first (ruling 7)."""
+        game = self.game
         card = self.dogma_run.card.index
-        if card not in self.game.tally:
-            self.game.tally[card] = [0] * len(self.game.players)
-        return self.game.tally[card]
+        if game.tally is None:
+            game.tally = {}
+        if card not in game.tally:
+            game.tally[card] = [0] * len(game.players)
+        return game.tally[card]

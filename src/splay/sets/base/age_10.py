@@ -18,14 +18,12 @@ class Bioengineering(Card):
     face = Face(10, BLUE, BULB, CLOCK, CLOCK, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Transfer a top card with a [leaf] from the board of any opponent to your score pile."""
+        """Choose a top card with a [leaf] on an opponent's board. Transfer it to your score pile."""
         theirs = Cards([card for opponent in you.opponents() for card in opponent.tops()])
         you.transfer(you.choose(theirs.having(LEAF), TRANSFER), to=you.score_pile)
 
     def dogma_2(self, you: Player) -> None:
-        """If at least one player has fewer than three [leaf] on their board, the single player with the most
-        [leaf] on their board wins.
-        """
+        """If there are fewer than three [leaf] on any player's board, whoever alone has the most [leaf] wins."""
         leaves = [player.count(LEAF) for player in you.game.players]
         if min(leaves) < 3:
             win_with_most(you.game.players, leaves)
@@ -50,8 +48,8 @@ class Miniaturization(Card):
     face = Face(10, RED, HEX, BULB, CLOCK, BULB)
 
     def dogma(self, you: Player) -> None:
-        """You may return a card from your hand. If the card you returned is a [10], draw one [10] for each
-        different value among the cards in your score pile.
+        """You may return a card from your hand. If it is a [10], draw one [10] for each different value in
+        your score pile.
         """
         returned = you.return_(you.may_choose(you.hand, RETURN))
         if returned is not None and returned.age == 10:
@@ -73,7 +71,7 @@ class Databases(Card):
     face = Face(10, GREEN, HEX, CLOCK, CLOCK, CLOCK)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you return half of the cards in your score pile, rounded up!"""
+        """I demand you count the cards in your score pile and return half of them, rounded up!"""
         half = (len(you.score_pile) + 1) // 2
         you.return_all(you.choose_exactly(you.score_pile, half, RETURN))
 
@@ -99,12 +97,12 @@ class Globalization(Card):
     face = Face(10, YELLOW, HEX, FACTORY, FACTORY, FACTORY)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you return a top card with a [leaf] from your board!"""
+        """I demand you return one of your top cards that has a [leaf]!"""
         you.return_(you.choose(you.tops().having(LEAF), RETURN))
 
     def dogma(self, you: Player) -> None:
-        """Draw a [6] and score it. If every player has at least as many [factory] as [leaf] on their board,
-        the single player with the most points wins.
+        """Draw a [6] and score it. If the [leaf] outnumber the [factory] on no player's board, whoever alone
+        has the most points wins.
         """
         you.draw_and_score(6)
         game = you.game
@@ -133,7 +131,7 @@ class AI(Card):
         you.draw_and_score(10)
 
     def dogma_2(self, you: Player) -> None:
-        """If both Robotics and Software are top cards, on whichever boards, the single player with the fewest
+        """If Robotics and Software are both top cards, on whichever boards, whoever alone has the fewest
         points wins.
         """
         players = you.game.players
@@ -146,7 +144,7 @@ class TheInternet(Card):
     face = Face(10, PURPLE, HEX, CLOCK, CLOCK, BULB)
 
     def dogma(self, you: Player) -> None:
-        """You may splay your green cards up."""
+        """You may splay green up."""
         you.may_splay(UP, [GREEN])
 
     def dogma_2(self, you: Player) -> None:

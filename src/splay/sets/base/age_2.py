@@ -52,11 +52,11 @@ class RoadBuilding(Card):
         """
         melded = you.meld_all(you.choose_some(you.hand, at_most=2, at_least=1, purpose=MELD))
         red = you.board.top(RED)
-        if len(melded) == 2 and red and you.may(TRANSFER):
-            seat = you.choose_seat([other.seat for other in you.others()], TRANSFER)
-            board = you.game.players[seat].board
-            you.transfer(red, to=board)
-            you.transfer(board.top(GREEN), to=you.board)
+        if len(melded) == 2 and red:
+            other = you.may_choose_player(you.others(), TRANSFER)
+            if other:
+                you.transfer(red, to=other.board)
+                you.transfer(other.board.top(GREEN), to=you.board)
 
 
 class Currency(Card):

@@ -60,9 +60,9 @@ class Optics(Card):
         if you.draw_and_meld(3).has(CROWN):
             you.draw_and_score(4)
             return
-        poorer = [opponent.seat for opponent in you.opponents() if opponent.points < you.points]
-        if poorer:
-            opponent = you.game.players[you.choose_seat(poorer, TRANSFER)]
+        poorer = [opponent for opponent in you.opponents() if opponent.points < you.points]
+        if poorer and you.score_pile:
+            opponent = you.choose_player(poorer, TRANSFER)
             you.transfer(you.choose(you.score_pile, TRANSFER), to=opponent.score_pile)
 
 

@@ -4,27 +4,14 @@ from splay.core.card import Card, Face
 from splay.core.cards import Cards
 from splay.core.player import Player
 from splay.core.question import KEEP, MELD, RETURN, REVEAL, SCORE, TRANSFER, TUCK
-from splay.core.symbols import (
-    BLUE,
-    BULB,
-    CLOCK,
-    CROWN,
-    FACTORY,
-    GREEN,
-    HEX,
-    LEAF,
-    PURPLE,
-    RED,
-    UP,
-    YELLOW,
-)
+from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
 
 
 class Computers(Card):
     face = Face(9, BLUE, CLOCK, HEX, CLOCK, FACTORY)
 
     def dogma(self, you: Player) -> None:
-        """You may splay your red cards up or your green cards up."""
+        """You may splay red or green up."""
         you.may_splay(UP, [RED, GREEN])
 
     def dogma_2(self, you: Player) -> None:
@@ -38,7 +25,7 @@ class Genetics(Card):
     face = Face(9, BLUE, BULB, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Draw and meld a [10]. Score every card that lies beneath it."""
+        """Draw and meld a [10]. Score whatever lies beneath it."""
         card = you.draw_and_meld(10)
         you.score_all(you.pile(card.color).other_than(card))
 
@@ -66,7 +53,7 @@ class Fission(Card):
             you.remove_everything()
 
     def dogma(self, you: Player) -> None:
-        """Return a top card of any player, except Fission. Draw a [10]."""
+        """Return any player's top card, but not Fission. Draw a [10]."""
         self.return_any_top(you)
         you.draw(10)
 
@@ -80,9 +67,7 @@ class Collaboration(Card):
     face = Face(9, GREEN, HEX, CROWN, CLOCK, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you draw two [9] and reveal both! Transfer the one that I choose to my board, and meld the
-        other!
-        """
+        """I demand you draw and reveal two [9]! I choose one, which you transfer to my board; meld the other!"""
         drawn = Cards([you.draw_and_reveal(9) for _ in range(2)])
         mine = me.choose(drawn, TRANSFER)
         you.transfer(mine, to=me.board)
@@ -103,7 +88,7 @@ class Satellites(Card):
         you.draw_some(3, 8)
 
     def dogma_2(self, you: Player) -> None:
-        """You may splay your purple cards up."""
+        """You may splay purple up."""
         you.may_splay(UP, [PURPLE])
 
     def dogma_3(self, you: Player) -> None:
@@ -117,9 +102,7 @@ class Ecology(Card):
     face = Face(9, YELLOW, LEAF, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
-        """You may return a card from your hand. If you do, score another card from your hand, then draw two
-        [10].
-        """
+        """You may return one of the cards in your hand. If you do, score another of them and draw two [10]."""
         if you.return_(you.may_choose(you.hand, RETURN)):
             you.score(you.choose(you.hand, SCORE))
             you.draw_some(2, 10)
@@ -158,5 +141,5 @@ class Specialization(Card):
                 you.transfer(opponent.board.top(shown.color), to=you.hand)
 
     def dogma_2(self, you: Player) -> None:
-        """You may splay your yellow cards up or your blue cards up."""
+        """You may splay yellow or blue up."""
         you.may_splay(UP, [YELLOW, BLUE])

@@ -81,3 +81,9 @@ def test_a_sharing_opponent_claims_first() -> None:  # hard case 12
     assert table.you.achievements == ["Monument"]
     assert table.me.achievements == []
     assert table.bonus
+
+
+def test_the_last_castle_picked_does_not_tell_that_it_was_the_last() -> None:  # hard case 22
+    table = play(me="yellow: Masonry; hand: Tools, Pottery")
+    table.dogma("Masonry", me=["Tools"])
+    assert table.asked == [("me", "card", ["tools", "pass"]), ("me", "card", ["pass"])]

@@ -8,7 +8,7 @@ def test_two_melds_swap_top_red_for_top_green() -> None:
         me="red: Road Building, Oars; hand: Tools, Masonry, Pottery",
         you="green: Sailing, Clothing; red: Coal",
     )
-    table.dogma("Road Building", me=["Masonry", "Tools", "yes"])
+    table.dogma("Road Building", me=["Masonry", "Tools", "you"])
     assert (table.me.top("yellow"), table.me.top("blue")) == ("Masonry", "Tools")
     assert table.me.hand == ["Pottery"]
     assert (table.me.pile("red"), table.you.pile("red")) == (["Oars"], ["Road Building", "Coal"])
@@ -17,7 +17,7 @@ def test_two_melds_swap_top_red_for_top_green() -> None:
 
 def test_the_swap_may_be_declined() -> None:
     table = play(me="red: Road Building; hand: Tools, Masonry", you="green: Sailing")
-    table.dogma("Road Building", me=["Tools", "Masonry", "no"])
+    table.dogma("Road Building", me=["Tools", "Masonry", "pass"])
     assert table.me.pile("red") == ["Road Building"]
     assert table.you.pile("green") == ["Sailing"]
 
@@ -47,7 +47,7 @@ def test_an_empty_hand_does_nothing() -> None:
 
 def test_a_red_card_just_melded_is_the_one_to_go() -> None:
     table = play(me="red: Road Building; hand: Tools, Oars", you="green: Sailing")
-    table.dogma("Road Building", me=["Oars", "Tools", "yes"])
+    table.dogma("Road Building", me=["Oars", "Tools", "you"])
     assert table.me.pile("red") == ["Road Building"]
     assert table.you.pile("red") == ["Oars"]
     assert table.me.pile("green") == ["Sailing"]
@@ -55,7 +55,7 @@ def test_a_red_card_just_melded_is_the_one_to_go() -> None:
 
 def test_a_player_without_green_receives_the_red_card_all_the_same() -> None:  # ruling 114
     table = play(me="red: Road Building; hand: Tools, Masonry", you="blue: Pottery")
-    table.dogma("Road Building", me=["Tools", "Masonry", "yes"])
+    table.dogma("Road Building", me=["Tools", "Masonry", "you"])
     assert table.you.pile("red") == ["Road Building"]
     assert table.me.pile("green") == []
     assert table.you.pile("blue") == ["Pottery"]
@@ -76,7 +76,7 @@ def test_without_a_red_card_there_is_nothing_to_swap() -> None:  # ruling 114
 
 def test_the_swap_is_with_a_player_of_ones_choice() -> None:
     table = play(me="red: Road Building; hand: Tools, Pottery", you="green: Sailing", third="green: Clothing")
-    table.dogma("Road Building", me=["Tools", "Pottery", "yes", "third"])
+    table.dogma("Road Building", me=["Tools", "Pottery", "third"])
     assert table.third.pile("red") == ["Road Building"]
     assert table.me.pile("green") == ["Clothing"]
     assert (table.you.pile("green"), table.you.pile("red")) == (["Sailing"], [])
@@ -84,6 +84,6 @@ def test_the_swap_is_with_a_player_of_ones_choice() -> None:
 
 def test_a_partner_can_be_chosen_too() -> None:  # ruling 105
     table = play(me="red: Road Building; hand: Tools, Pottery", third="green: Clothing", fourth="", teams="13-24")
-    table.dogma("Road Building", me=["Tools", "Pottery", "yes", "third"])
+    table.dogma("Road Building", me=["Tools", "Pottery", "third"])
     assert table.third.pile("red") == ["Road Building"]
     assert table.me.pile("green") == ["Clothing"]

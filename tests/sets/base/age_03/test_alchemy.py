@@ -56,9 +56,7 @@ def test_melds_and_then_scores_another_card() -> None:
 
 
 def test_an_opponent_shares_with_castles_of_their_own() -> None:
-    table = play(
-        me="blue: Alchemy", you="red: Metalworking; hand: Tools", supply={3: "Paper", 4: "Gunpowder"}
-    )
+    table = play(me="blue: Alchemy", you="red: Metalworking; hand: Tools", supply={3: "Paper", 4: "Gunpowder"})
     table.dogma("Alchemy")
     assert table.shown == ["Gunpowder"]
     assert table.you.hand == []

@@ -3,7 +3,7 @@
 from tests.play import play
 
 ME = "red: Engineering; green: The Wheel"
-FOUR = "; blue: Tools, Writing; green: Sailing, Clothing; yellow: Masonry, Agriculture; purple: Mysticism, City States"
+FOUR = "; blue: Tools, Writing; green: Sailing, Paper; yellow: Masonry, Anatomy; purple: Mysticism, Education"
 
 
 def test_takes_all_top_cards_with_a_castle() -> None:

@@ -7,9 +7,7 @@ THREE = "; blue: Tools, Writing; red: Archery, Oars; green: Sailing, Clothing"
 
 
 def test_takes_a_castle_card_and_unsplays_its_color() -> None:
-    table = play(
-        me=ME, you="red left: Optics, Coal; blue left: Translation, Pottery; hand: Oars, Sailing, Tools"
-    )
+    table = play(me=ME, you="red left: Optics, Coal; blue left: Translation, Pottery; hand: Oars, Sailing, Tools")
     table.dogma("Feudalism", you=["Oars"])
     assert table.asked == [("you", "card", ["tools", "oars"])]
     assert table.me.hand == ["Oars"]
@@ -54,9 +52,7 @@ def test_the_splay_may_be_declined() -> None:
 
 
 def test_an_opponent_with_as_many_castles_shares_the_splay_only() -> None:
-    table = play(
-        me="purple: Feudalism", you="yellow: Masonry, Agriculture; hand: Archery", supply={3: "Paper"}
-    )
+    table = play(me="purple: Feudalism", you="yellow: Masonry, Agriculture; hand: Archery", supply={3: "Paper"})
     table.dogma("Feudalism", you=["yellow"])
     assert table.you.splay("yellow") == "left"
     assert table.you.hand == ["Archery"]

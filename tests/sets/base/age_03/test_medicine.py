@@ -27,9 +27,7 @@ def test_the_demanded_player_chooses_among_equals() -> None:
 
 
 def test_equal_lowest_cards_are_taken_unseen() -> None:
-    table = play(me="yellow: Medicine; score: Tools, Writing, Compass", you="score: Currency").dogma(
-        "Medicine"
-    )
+    table = play(me="yellow: Medicine; score: Tools, Writing, Compass", you="score: Currency").dogma("Medicine")
     assert table.asked == []
     assert len(table.you.score) == 1
     assert sorted(table.me.score + table.you.score) == ["Compass", "Currency", "Tools", "Writing"]
@@ -47,8 +45,6 @@ def test_an_empty_score_pile_gives_nothing_and_still_receives() -> None:
 
 
 def test_an_opponent_with_as_many_leaves_is_not_touched() -> None:
-    table = play(me="yellow: Medicine; score: Tools", you="yellow: Agriculture; score: Paper").dogma(
-        "Medicine"
-    )
+    table = play(me="yellow: Medicine; score: Tools", you="yellow: Agriculture; score: Paper").dogma("Medicine")
     assert table.me.score == ["Tools"]
     assert table.you.score == ["Paper"]

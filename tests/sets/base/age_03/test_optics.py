@@ -4,16 +4,16 @@ from tests.play import play
 
 
 def test_a_crown_on_the_melded_card_scores_a_four() -> None:
-    table = play(me="red: Optics; score: Tools", supply={3: "Compass", 4: "Anatomy"}).dogma("Optics")
-    assert table.me.pile("green") == ["Compass"]
+    table = play(me="red: Optics; score: Tools", supply={3: "Translation", 4: "Anatomy"}).dogma("Optics")
+    assert table.me.pile("blue") == ["Translation"]
     assert table.me.score == ["Anatomy", "Tools"]
     assert table.you.score == []
 
 
 def test_without_a_crown_a_card_goes_to_an_opponent_with_fewer_points() -> None:
-    table = play(me="red: Optics; score: Tools, Currency", you="score: Mapmaking", supply={3: "Engineering"})
+    table = play(me="red: Optics; score: Tools, Currency", you="score: Mapmaking", supply={3: "Machinery"})
     table.dogma("Optics", me=["Tools"])
-    assert table.me.pile("red") == ["Engineering", "Optics"]
+    assert table.me.pile("yellow") == ["Machinery"]
     assert table.me.score == ["Currency"]
     assert table.you.score == ["Mapmaking", "Tools"]
 

@@ -32,7 +32,7 @@ def test_without_splaying_it_still_draws() -> None:
 
 
 def test_other_directions_do_not_count_and_other_colors_are_not_offered() -> None:
-    table = play(me="green right: Paper, Sailing; blue up: Tools, Writing" + THREE + "")
+    table = play(me="green right: Paper, Sailing; blue up: Tools, Writing" + THREE)
     table.dogma("Paper", me=["pass"])
     assert table.asked == [("me", "splay", ["color:green", "color:blue", "pass"])]
     assert table.me.hand == []

@@ -4,9 +4,7 @@ from tests.play import play
 
 
 def test_returns_a_card_and_a_top_card_of_the_same_value() -> None:
-    table = play(
-        me="yellow: Anatomy", you="red: Archery; green: Mapmaking; purple: Mysticism; score: Tools, Currency"
-    )
+    table = play(me="yellow: Anatomy", you="red: Archery; green: Mapmaking; purple: Mysticism; score: Tools, Currency")
     table.dogma("Anatomy", you=["Tools", "Mysticism"])
     assert table.asked == [("you", "card", ["currency", "tools"]), ("you", "card", ["archery", "mysticism"])]
     assert table.you.score == ["Currency"]

@@ -4,9 +4,7 @@ from tests.play import play
 
 
 def test_repeats_while_the_tucked_card_has_a_crown() -> None:
-    table = play(me="red: Colonialism", supply={3: "Compass, Optics, Engineering, Paper"}).dogma(
-        "Colonialism"
-    )
+    table = play(me="red: Colonialism", supply={3: "Compass, Optics, Engineering, Paper"}).dogma("Colonialism")
     assert table.me.pile("green") == ["Compass"]
     assert table.me.pile("red") == ["Colonialism", "Optics", "Engineering"]
     assert table.me.tucked == 3
@@ -21,9 +19,7 @@ def test_stops_at_once_without_a_crown() -> None:
 
 
 def test_goes_on_with_fours_when_the_threes_are_used_up() -> None:
-    table = play(me="red: Colonialism", supply={3: "Compass, end", 4: "Gunpowder, Anatomy"}).dogma(
-        "Colonialism"
-    )
+    table = play(me="red: Colonialism", supply={3: "Compass, end", 4: "Gunpowder, Anatomy"}).dogma("Colonialism")
     assert table.me.pile("red") == ["Colonialism", "Gunpowder"]
     assert table.me.pile("yellow") == ["Anatomy"]
     assert table.me.tucked == 3
@@ -42,9 +38,7 @@ def test_six_tucked_cards_are_a_monument() -> None:
 
 
 def test_an_opponent_shares_every_repetition() -> None:
-    table = play(
-        me="red: Colonialism", you="red: Coal", supply={3: "Paper, Machinery, Education", 4: "Anatomy"}
-    )
+    table = play(me="red: Colonialism", you="red: Coal", supply={3: "Paper, Machinery, Education", 4: "Anatomy"})
     table.dogma("Colonialism")
     assert table.you.pile("green") == ["Paper"]
     assert table.you.pile("yellow") == ["Machinery"]

@@ -28,9 +28,7 @@ def test_nothing_is_drawn_where_only_a_purple_card_has_a_crown() -> None:
 
 
 def test_green_may_be_splayed_right() -> None:
-    table = play(me="purple: Enterprise, Mysticism; green: Sailing, Compass" + THREE).dogma(
-        "Enterprise", me=["green"]
-    )
+    table = play(me="purple: Enterprise, Mysticism; green: Sailing, Compass" + THREE).dogma("Enterprise", me=["green"])
     assert table.asked == [("me", "splay", ["color:green", "pass"])]
     assert table.me.splay("green") == "right"
     assert table.me.splay("purple") == "none"

@@ -19,9 +19,7 @@ def test_splays_right_what_is_splayed_left_and_scores_a_four() -> None:
 
 
 def test_only_one_color_is_splayed() -> None:
-    table = play(
-        me="green left: Invention, Sailing; red left: Archery, Oars", supply={4: "Anatomy, Enterprise"}
-    )
+    table = play(me="green left: Invention, Sailing; red left: Archery, Oars", supply={4: "Anatomy, Enterprise"})
     table.dogma("Invention", me=["green"])
     assert (table.me.splay("green"), table.me.splay("red")) == ("right", "left")
     assert table.me.score == ["Anatomy"]
@@ -34,9 +32,7 @@ def test_nothing_is_scored_by_who_does_not_splay() -> None:
 
 
 def test_does_nothing_where_nothing_is_splayed_left() -> None:
-    table = play(me="green: Invention, Sailing; red up: Archery, Oars; blue right: Tools, Writing").dogma(
-        "Invention"
-    )
+    table = play(me="green: Invention, Sailing; red up: Archery, Oars; blue right: Tools, Writing").dogma("Invention")
     assert table.asked == []
     assert table.me.score == []
 

@@ -2,13 +2,11 @@
 
 from tests.play import play
 
-FOUR = "; red: Archery, Oars; green: Sailing, Clothing; yellow: Masonry, Agriculture; purple: Mysticism, City States"
+FOUR = "; red: Archery, Oars; green: Sailing, Paper; yellow: Masonry, Anatomy; purple: Mysticism, Education"
 
 
 def test_a_returned_card_draws_two_above_the_top_purple_card() -> None:
-    table = play(
-        me="blue: Printing Press; purple: City States, Enterprise; score: Tools, Compass", supply={3: "Paper"}
-    )
+    table = play(me="blue: Printing Press; purple: City States, Enterprise; score: Tools, Compass", supply={3: "Paper"})
     table.dogma("Printing Press", me=["Tools"])
     assert table.me.score == ["Compass"]
     assert table.bottom_of_supply(1) == "Tools"
@@ -29,9 +27,7 @@ def test_nothing_is_drawn_by_who_returns_nothing() -> None:
 
 
 def test_does_nothing_with_an_empty_score_pile_and_a_single_blue_card() -> None:
-    table = play(me="blue: Printing Press; purple: Enterprise, Mysticism; hand: Tools").dogma(
-        "Printing Press"
-    )
+    table = play(me="blue: Printing Press; purple: Enterprise, Mysticism; hand: Tools").dogma("Printing Press")
     assert table.asked == []
     assert table.me.hand == ["Tools"]
 

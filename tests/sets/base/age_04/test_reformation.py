@@ -3,6 +3,7 @@
 from tests.play import play
 
 SEVEN_LEAVES = "purple: Reformation; yellow: Agriculture; green: Compass"
+THREE = "; blue: Tools, Writing; red: Archery, Oars; green: The Wheel, Mapmaking"
 
 
 def test_tucks_a_card_for_every_two_leaves() -> None:
@@ -18,9 +19,7 @@ def test_tucks_a_card_for_every_two_leaves() -> None:
 def test_who_begins_cannot_stop_early() -> None:
     table = play(me=SEVEN_LEAVES + "; hand: Archery, Oars, Tools, Writing")
     table.dogma("Reformation", me=["yes", "Archery", "Oars", "Writing"])
-    assert [(kind, "pass" in keys) for _, kind, keys in table.asked] == [("may", False)] + [
-        ("card", False)
-    ] * 3
+    assert [(kind, "pass" in keys) for _, kind, keys in table.asked] == [("may", False)] + [("card", False)] * 3
 
 
 def test_the_hand_may_stay_as_it_is() -> None:
@@ -44,9 +43,7 @@ def test_does_nothing_with_an_empty_hand_and_single_cards() -> None:
 
 
 def test_yellow_or_purple_may_be_splayed_right() -> None:
-    table = play(
-        me="purple: Reformation; yellow left: Agriculture, Masonry; red: Coal, Oars; hand: Mysticism"
-    )
+    table = play(me="purple: Reformation; yellow left: Agriculture, Masonry; hand: Mysticism" + THREE)
     table.dogma("Reformation", me=["yes", "purple"])
     assert table.asked[1] == ("me", "splay", ["color:yellow", "color:purple", "pass"])
     assert table.me.pile("purple") == ["Reformation", "Mysticism"]

@@ -42,6 +42,7 @@ def test_an_empty_score_pile_gives_a_1() -> None:  # ruling 119
 def test_may_do_neither() -> None:  # ruling 70
     table = play(me="blue: Evolution; score: Tools", supply={2: "Philosophy", 8: "Flight"})
     table.dogma("Evolution", me=["pass"])
+    assert table.asked == [("me", "branch", ["branch:1", "branch:2", "pass"])]
     assert table.me.hand == []
     assert table.me.score == ["Tools"]
 

@@ -19,17 +19,15 @@ def test_the_demander_chooses_and_the_victim_melds_the_other() -> None:  # rulin
 
 
 def test_both_cards_land_on_top_of_their_piles() -> None:
-    table = play(
-        me="green: Collaboration; blue: Writing", you="blue: Tools", supply={9: "Computers, Genetics"}
-    ).dogma("Collaboration", me=["Computers"])
+    table = play(me="green: Collaboration; blue: Writing", you="blue: Tools", supply={9: "Computers, Genetics"}).dogma(
+        "Collaboration", me=["Computers"]
+    )
     assert table.me.pile("blue") == ["Computers", "Writing"]
     assert table.you.pile("blue") == ["Genetics", "Tools"]
 
 
 def test_an_opponent_with_as_many_crowns_draws_nothing() -> None:
-    table = play(me="green: Collaboration", you="green: Sailing", supply={9: "Computers"}).dogma(
-        "Collaboration"
-    )
+    table = play(me="green: Collaboration", you="green: Sailing", supply={9: "Computers"}).dogma("Collaboration")
     assert table.you.hand == []
     assert table.supply(9)[0] == "Computers"
 

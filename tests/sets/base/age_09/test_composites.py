@@ -4,9 +4,7 @@ from tests.play import play
 
 
 def test_the_victim_keeps_one_card_of_his_choice() -> None:
-    table = play(me="red: Composites", you="hand: Sailing, Writing, Oars").dogma(
-        "Composites", you=["Writing"]
-    )
+    table = play(me="red: Composites", you="hand: Sailing, Writing, Oars").dogma("Composites", you=["Writing"])
     assert table.you.hand == ["Writing"]
     assert table.me.hand == ["Oars", "Sailing"]
 
@@ -25,9 +23,7 @@ def test_a_single_card_in_hand_is_kept() -> None:  # ruling 133
 
 
 def test_the_victim_chooses_among_the_highest() -> None:
-    table = play(me="red: Composites", you="score: Tools, Machinery, Medicine").dogma(
-        "Composites", you=["Medicine"]
-    )
+    table = play(me="red: Composites", you="score: Tools, Machinery, Medicine").dogma("Composites", you=["Medicine"])
     assert table.asked == [("you", "card", ["medicine", "machinery"])]
     assert table.me.score == ["Medicine"]
     assert table.you.score == ["Machinery", "Tools"]
@@ -40,9 +36,7 @@ def test_who_has_nothing_gives_nothing() -> None:
 
 
 def test_an_opponent_with_as_many_factories_is_spared() -> None:
-    table = play(me="red: Composites", you="red: Coal; hand: Sailing, Writing; score: Tools").dogma(
-        "Composites"
-    )
+    table = play(me="red: Composites", you="red: Coal; hand: Sailing, Writing; score: Tools").dogma("Composites")
     assert (table.you.hand, table.you.score) == (["Sailing", "Writing"], ["Tools"])
 
 

@@ -6,9 +6,7 @@ ELEVEN_CLOCKS = "blue: Computers; red: Fission; green: Satellites; purple up: Ra
 
 
 def test_splays_red_or_green_up() -> None:
-    table = play(
-        me="blue: Computers, Tools; red: Oars, Archery; green: Sailing, Clothing", supply={10: "Stem Cells"}
-    )
+    table = play(me="blue: Computers, Tools; red: Oars, Archery; green: Sailing, Clothing", supply={10: "Stem Cells"})
     table.dogma("Computers", me=["green"])
     assert (table.me.splay("green"), table.me.splay("red"), table.me.splay("blue")) == ("up", "none", "none")
     assert table.asked == [("me", "splay", ["color:red", "color:green", "pass"])]

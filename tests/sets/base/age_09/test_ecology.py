@@ -17,9 +17,7 @@ def test_can_be_declined() -> None:
 
 
 def test_the_only_card_can_be_returned_for_two_tens() -> None:
-    table = play(me="yellow: Ecology; hand: Tools", supply={10: "Software, Robotics"}).dogma(
-        "Ecology", me=["Tools"]
-    )
+    table = play(me="yellow: Ecology; hand: Tools", supply={10: "Software, Robotics"}).dogma("Ecology", me=["Tools"])
     assert (table.me.hand, table.me.score) == (["Robotics", "Software"], [])
 
 
@@ -46,9 +44,7 @@ def test_a_sharing_opponent_who_declines_brings_none() -> None:
 
 
 def test_the_second_ten_can_end_the_game() -> None:  # hard case 14
-    table = play(
-        me="yellow: Ecology; hand: Tools, Coal", you="score: Machinery", supply={10: "Software, end"}
-    )
+    table = play(me="yellow: Ecology; hand: Tools, Coal", you="score: Machinery", supply={10: "Software, end"})
     table.dogma("Ecology", me=["Tools"])
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("score", ["me"])

@@ -19,16 +19,14 @@ def test_a_red_ten_removes_everything_but_achievements() -> None:  # hard case 7
         assert [seat.pile(color) for color in COLOR_NAMES] == [[]] * 5
         assert [seat.splay(color) for color in COLOR_NAMES] == ["none"] * 5
     assert (table.me.achievements, table.you.achievements) == (["1", "Empire"], ["2"])
-    mine, yours = (
-        ["Clothing", "Coal", "Fission", "Sailing", "Tools"],
-        ["Archery", "Machinery", "Pottery", "Writing"],
-    )
+    mine = ["Clothing", "Coal", "Fission", "Sailing", "Tools"]
+    yours = ["Archery", "Machinery", "Pottery", "Writing"]
     assert table.removed == sorted([*mine, *yours, "Robotics"])
     assert len(table.game.available) == 7
 
 
 def test_a_red_ten_ends_the_action_for_everybody() -> None:  # hard case 7, ruling 134
-    table = play(me="red: Fission", third="blue: Tools", supply={10: "Robotics, Databases", 1: "Sailing"})
+    table = play(me="red: Fission", third="blue: Tools; hand: Oars", supply={10: "Robotics, Databases", 1: "Sailing"})
     table.dogma("Fission")
     assert (table.me.hand, table.third.hand) == ([], [])
     assert table.supply(10)[0] == "Databases"
@@ -107,7 +105,5 @@ def test_the_first_edition_draws_no_ten() -> None:
 
 
 def test_the_first_edition_removes_everything_too() -> None:
-    table = play(me="red: Fission", you="blue: Tools", supply={10: "Robotics"}, edition="first").dogma(
-        "Fission"
-    )
+    table = play(me="red: Fission", you="blue: Tools", supply={10: "Robotics"}, edition="first").dogma("Fission")
     assert table.removed == ["Fission", "Robotics", "Tools"]

@@ -50,9 +50,9 @@ def test_a_monument_that_wins_stops_the_scoring() -> None:  # hard case 13
 
 
 def test_a_sharing_opponent_scores_his_own_pile() -> None:
-    table = play(
-        me="blue: Genetics", you="blue: Experimentation", supply={10: "Software, Robotics, Stem Cells"}
-    ).dogma("Genetics")
+    table = play(me="blue: Genetics", you="blue: Experimentation", supply={10: "Software, Robotics, Stem Cells"}).dogma(
+        "Genetics"
+    )
     assert (table.you.pile("blue"), table.you.score) == (["Software"], ["Experimentation"])
     assert (table.me.pile("red"), table.me.score) == (["Robotics"], [])
     assert table.bonus

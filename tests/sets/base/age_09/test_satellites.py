@@ -4,9 +4,7 @@ from tests.play import play
 
 
 def test_the_hand_goes_back_in_the_chosen_order_and_three_eights_come() -> None:
-    table = play(
-        me="green: Satellites; hand: Tools, Sailing", supply={8: "Mobility, Skyscrapers, Antibiotics"}
-    )
+    table = play(me="green: Satellites; hand: Tools, Sailing", supply={8: "Mobility, Skyscrapers, Antibiotics"})
     table.dogma("Satellites", me=["Sailing", "Mobility"])
     assert table.supply(1)[-2:] == ["Sailing", "Tools"]
     assert table.me.hand == ["Antibiotics", "Skyscrapers"]
@@ -21,17 +19,13 @@ def test_an_empty_hand_is_filled_too() -> None:
 
 
 def test_purple_may_be_splayed_up() -> None:
-    table = play(
-        me="green: Satellites; purple: Mysticism, Philosophy", supply={8: "Mobility, Skyscrapers, Flight"}
-    )
+    table = play(me="green: Satellites; purple: Mysticism, Philosophy", supply={8: "Mobility, Skyscrapers, Flight"})
     table.dogma("Satellites", me=["purple", "Mobility"])
     assert table.me.splay("purple") == "up"
 
 
 def test_the_splay_can_be_declined() -> None:
-    table = play(
-        me="green: Satellites; purple: Mysticism, Philosophy", supply={8: "Mobility, Skyscrapers, Flight"}
-    )
+    table = play(me="green: Satellites; purple: Mysticism, Philosophy", supply={8: "Mobility, Skyscrapers, Flight"})
     table.dogma("Satellites", me=["pass", "Mobility"])
     assert table.me.splay("purple") == "none"
 
@@ -52,9 +46,7 @@ def test_the_melded_card_is_executed_even_against_others() -> None:
 
 
 def test_the_demand_of_the_melded_card_is_not_executed() -> None:
-    table = play(
-        me="green: Satellites; score: Tools", you="red: Coal", supply={8: "Mobility, Skyscrapers, Flight"}
-    )
+    table = play(me="green: Satellites; score: Tools", you="red: Coal", supply={8: "Mobility, Skyscrapers, Flight"})
     table.dogma("Satellites", me=["Mobility"])
     assert (table.you.pile("red"), table.me.score) == (["Coal"], ["Tools"])
 

@@ -4,9 +4,9 @@ from tests.play import play
 
 
 def test_takes_the_top_card_of_the_revealed_color() -> None:  # hard case 27
-    table = play(
-        me="purple: Specialization; hand: Oars, Tools", you="red: Archery, Metalworking; blue: Writing"
-    ).dogma("Specialization", me=["Oars"])
+    table = play(me="purple: Specialization; hand: Oars, Tools", you="red: Archery, Metalworking; blue: Writing").dogma(
+        "Specialization", me=["Oars"]
+    )
     assert table.shown == ["Oars"]
     assert table.me.hand == ["Archery", "Oars", "Tools"]
     assert (table.you.pile("red"), table.you.pile("blue")) == (["Metalworking"], ["Writing"])
@@ -56,9 +56,7 @@ def test_yellow_or_blue_may_be_splayed_up() -> None:
 
 
 def test_the_splay_can_be_declined() -> None:
-    table = play(me="purple: Specialization; yellow: Agriculture, Masonry").dogma(
-        "Specialization", me=["pass"]
-    )
+    table = play(me="purple: Specialization; yellow: Agriculture, Masonry").dogma("Specialization", me=["pass"])
     assert table.me.splay("yellow") == "none"
 
 

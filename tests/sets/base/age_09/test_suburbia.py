@@ -52,7 +52,5 @@ def test_a_monument_that_wins_comes_before_the_scoring() -> None:  # hard case 1
 
 
 def test_three_and_three_make_no_monument() -> None:
-    table = play(me="yellow: Suburbia; hand: Tools, Sailing, Oars").dogma(
-        "Suburbia", me=["Tools", "Sailing", "Oars"]
-    )
+    table = play(me="yellow: Suburbia; hand: Tools, Sailing, Oars").dogma("Suburbia", me=["Tools", "Sailing", "Oars"])
     assert table.me.achievements == []

@@ -18,9 +18,7 @@ def test_the_lowest_score_wins() -> None:
 
 
 def test_the_lowest_score_can_be_the_own_one() -> None:
-    table = play(me="purple: A.I.", you="blue: Software; red: Robotics; score: Computers, Fission").dogma(
-        "A.I."
-    )
+    table = play(me="purple: A.I.", you="blue: Software; red: Robotics; score: Computers, Fission").dogma("A.I.")
     assert table.result is not None
     assert table.result.winners == ["me"]
 
@@ -38,9 +36,7 @@ def test_a_tie_for_the_lowest_score_goes_on() -> None:  # ruling 24
 
 
 def test_a_sharing_opponent_scores_too() -> None:
-    table = play(
-        me="purple: A.I.", you="blue: Experimentation", supply={10: "Stem Cells, Databases, Robotics"}
-    )
+    table = play(me="purple: A.I.", you="blue: Experimentation", supply={10: "Stem Cells, Databases, Robotics"})
     table.dogma("A.I.")
     assert (table.you.score, table.me.score) == (["Stem Cells"], ["Databases"])
     assert table.bonus

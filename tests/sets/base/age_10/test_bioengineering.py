@@ -16,17 +16,13 @@ def test_takes_a_leaf_of_an_opponent_into_the_score_pile() -> None:
 
 
 def test_takes_nothing_where_no_opponent_shows_a_leaf_on_top() -> None:
-    table = play(me="blue: Bioengineering", you="red: Oars; green: The Wheel, Sailing").dogma(
-        "Bioengineering"
-    )
+    table = play(me="blue: Bioengineering", you="red: Oars; green: The Wheel, Sailing").dogma("Bioengineering")
     assert table.me.score == []
     assert (table.you.pile("red"), table.you.pile("green")) == (["Oars"], ["The Wheel", "Sailing"])
 
 
 def test_takes_from_any_of_several_opponents() -> None:
-    table = play(
-        me="blue: Bioengineering", you="green: Sailing", third="green: Clothing; purple: Code of Laws"
-    )
+    table = play(me="blue: Bioengineering", you="green: Sailing", third="green: Clothing; purple: Code of Laws")
     table.dogma("Bioengineering", me=["Clothing"])
     assert table.asked == [("me", "card", ["sailing", "clothing", "code-of-laws"])]
     assert (table.me.score, table.third.pile("green")) == (["Clothing"], [])
@@ -52,9 +48,7 @@ def test_the_most_leaves_can_be_an_opponents() -> None:
 
 
 def test_a_tie_for_the_most_leaves_goes_on() -> None:  # ruling 24
-    table = play(
-        me="blue: Bioengineering; green: Clothing", you="purple left: Services, Code of Laws; green: Sailing"
-    )
+    table = play(me="blue: Bioengineering; green: Clothing", you="purple left: Services, Code of Laws; green: Sailing")
     table.dogma("Bioengineering", me=["Services"])
     assert table.me.score == ["Services"]
     assert table.result is None

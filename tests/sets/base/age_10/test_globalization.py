@@ -20,9 +20,7 @@ def test_the_victim_returns_a_top_card_with_a_leaf() -> None:
 
 
 def test_without_a_leaf_on_top_nothing_is_returned() -> None:
-    table = play(me="yellow: Globalization", you="red: Oars; green: The Wheel, Sailing").dogma(
-        "Globalization"
-    )
+    table = play(me="yellow: Globalization", you="red: Oars; green: The Wheel, Sailing").dogma("Globalization")
     assert (table.you.pile("red"), table.you.pile("green")) == (["Oars"], ["The Wheel", "Sailing"])
 
 
@@ -42,6 +40,11 @@ def test_the_most_points_can_be_an_opponents() -> None:
 def test_a_tie_for_the_most_points_goes_on() -> None:  # ruling 24
     table = play(me="yellow: Globalization", you="score: Vaccination").dogma("Globalization")
     assert table.me.points == table.you.points == 6
+    assert table.result is None
+
+
+def test_the_tie_may_be_with_the_third_player() -> None:
+    table = play(me="yellow: Globalization", third="score: Vaccination").dogma("Globalization")
     assert table.result is None
 
 
@@ -66,26 +69,20 @@ def test_a_sharing_opponent_scores_and_compares_first() -> None:
 
 
 def test_partners_add_up_their_points() -> None:  # ruling 106
-    table = play(
-        me="yellow: Globalization", you="score: Anatomy", third="", fourth="score: Invention", teams="13-24"
-    )
+    table = play(me="yellow: Globalization", you="score: Anatomy", third="", fourth="score: Invention", teams="13-24")
     table.dogma("Globalization")
     assert table.result is not None
     assert table.result.winners == ["you", "fourth"]
 
 
 def test_partners_with_as_many_points_as_each_other_win() -> None:  # ruling 106
-    table = play(
-        me="yellow: Globalization", you="", third="score: Canning", fourth="score: Coal", teams="13-24"
-    )
+    table = play(me="yellow: Globalization", you="", third="score: Canning", fourth="score: Coal", teams="13-24")
     table.dogma("Globalization")
     assert table.result is not None
     assert table.result.winners == ["me", "third"]
 
 
 def test_teams_with_as_many_points_as_each_other_go_on() -> None:
-    table = play(
-        me="yellow: Globalization", you="score: Machinery", third="", fourth="score: Medicine", teams="13-24"
-    )
+    table = play(me="yellow: Globalization", you="score: Machinery", third="", fourth="score: Medicine", teams="13-24")
     table.dogma("Globalization")
     assert table.result is None

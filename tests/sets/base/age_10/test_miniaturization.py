@@ -20,9 +20,7 @@ def test_another_value_gives_nothing() -> None:  # hard case 26
 
 
 def test_can_be_declined() -> None:  # hard case 26
-    table = play(me="red: Miniaturization; hand: Robotics; score: Sailing").dogma(
-        "Miniaturization", me=["pass"]
-    )
+    table = play(me="red: Miniaturization; hand: Robotics; score: Sailing").dogma("Miniaturization", me=["pass"])
     assert table.me.hand == ["Robotics"]
 
 
@@ -45,9 +43,7 @@ def test_the_returned_card_can_be_drawn_again() -> None:
 
 
 def test_too_many_values_end_the_game() -> None:  # hard case 14
-    table = play(
-        me="red: Miniaturization; hand: Robotics; score: Sailing, Coal, Machinery", supply={10: "A.I., end"}
-    )
+    table = play(me="red: Miniaturization; hand: Robotics; score: Sailing, Coal, Machinery", supply={10: "A.I., end"})
     table.dogma("Miniaturization", me=["Robotics"])
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("score", ["me"])

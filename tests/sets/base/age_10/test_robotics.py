@@ -17,9 +17,7 @@ def test_without_green_the_rest_happens() -> None:
 
 
 def test_goes_on_when_the_card_covers_it() -> None:  # ruling 138
-    table = play(me="red: Robotics; hand: Tools", supply={10: "Miniaturization"}).dogma(
-        "Robotics", me=["Tools"]
-    )
+    table = play(me="red: Robotics; hand: Tools", supply={10: "Miniaturization"}).dogma("Robotics", me=["Tools"])
     assert table.me.pile("red") == ["Miniaturization", "Robotics"]
     assert table.bottom_of_supply(1) == "Tools"
 
@@ -29,12 +27,8 @@ def test_a_card_with_only_a_demand_does_nothing() -> None:
     assert (table.me.pile("green"), table.you.score) == (["Databases"], ["Tools"])
 
 
-def test_the_nested_card_is_executed_to_its_end_even_from_the_score_pile() -> (
-    None
-):  # hard cases 5 and 6, ruling 62
-    table = play(me="red: Robotics; achievements: 1", supply={10: "Self Service, Stem Cells"}).dogma(
-        "Robotics"
-    )
+def test_the_nested_card_is_executed_to_its_end_even_from_the_score_pile() -> None:  # hard cases 5 and 6, ruling 62
+    table = play(me="red: Robotics; achievements: 1", supply={10: "Self Service, Stem Cells"}).dogma("Robotics")
     assert table.me.score == ["Self Service"]
     assert table.me.pile("yellow") == ["Stem Cells"]
     assert table.result is not None

@@ -49,9 +49,7 @@ def test_a_card_with_only_a_demand_may_be_chosen() -> None:  # ruling 64
 
 
 def test_the_other_card_is_not_shared() -> None:
-    table = play(
-        me="green: Self Service; purple: A.I.", you="purple: Philosophy", supply={10: "Stem Cells, Robotics"}
-    )
+    table = play(me="green: Self Service; purple: A.I.", you="purple: Philosophy", supply={10: "Stem Cells, Robotics"})
     table.dogma("Self Service")
     assert (table.me.score, table.you.score) == (["Stem Cells"], [])
 
@@ -69,22 +67,16 @@ def test_a_sharing_opponent_executes_a_card_of_his_own() -> None:  # hard case 4
 
 
 def test_a_sharing_opponent_whose_card_changes_nothing_brings_no_bonus() -> None:  # hard case 4
-    table = play(
-        me="green: Self Service; purple: A.I.", you="blue: Translation", supply={10: "Robotics, Software"}
-    )
+    table = play(me="green: Self Service; purple: A.I.", you="blue: Translation", supply={10: "Robotics, Software"})
     table.dogma("Self Service")
     assert table.me.score == ["Robotics"]
     assert not table.bonus
     assert table.me.hand == []
 
 
-@pytest.mark.parametrize(
-    ("mine", "yours", "wins"), [("1", "", True), ("1, Empire", "2", True), ("1", "2", False)]
-)
+@pytest.mark.parametrize(("mine", "yours", "wins"), [("1", "", True), ("1, Empire", "2", True), ("1", "2", False)])
 def test_more_achievements_than_each_opponent_win(mine: str, yours: str, wins: bool) -> None:
-    table = play(me=f"green: Self Service; achievements: {mine}", you=f"achievements: {yours}").dogma(
-        "Self Service"
-    )
+    table = play(me=f"green: Self Service; achievements: {mine}", you=f"achievements: {yours}").dogma("Self Service")
     assert (table.result is not None) == wins
 
 
@@ -94,9 +86,7 @@ def test_fewer_achievements_do_not_win() -> None:
 
 
 def test_one_opponent_with_as_many_is_enough_to_go_on() -> None:
-    table = play(me="green: Self Service; achievements: 1", you="", third="achievements: 2").dogma(
-        "Self Service"
-    )
+    table = play(me="green: Self Service; achievements: 1", you="", third="achievements: 2").dogma("Self Service")
     assert table.result is None
 
 
@@ -108,9 +98,7 @@ def test_a_sharing_opponent_can_win() -> None:  # ruling 139
 
 
 @pytest.mark.parametrize(("partner", "winners"), [("", None), ("5, 6", ["me", "third"])])
-def test_partners_count_their_achievements_together(
-    partner: str, winners: list[str] | None
-) -> None:  # ruling 106
+def test_partners_count_their_achievements_together(partner: str, winners: list[str] | None) -> None:  # ruling 106
     table = play(
         me="green: Self Service; achievements: 1, 2",
         you="achievements: 3",

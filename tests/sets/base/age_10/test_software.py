@@ -30,9 +30,7 @@ def test_executions_nest_deeper() -> None:  # hard case 5
 
 
 def test_software_goes_on_when_its_first_card_covers_it() -> None:  # ruling 62
-    table = play(
-        me="blue: Software", supply={10: "Stem Cells, Bioengineering, A.I., The Internet, Databases"}
-    )
+    table = play(me="blue: Software", supply={10: "Stem Cells, Bioengineering, A.I., The Internet, Databases"})
     table.dogma("Software")
     assert table.me.pile("blue") == ["Bioengineering", "Software"]
     assert table.me.score == ["Stem Cells", "The Internet"]
@@ -52,9 +50,7 @@ def test_a_sharing_opponent_brings_the_bonus() -> None:  # hard case 4
 
 
 def test_the_second_meld_can_end_the_game() -> None:  # hard case 14
-    table = play(me="blue: Software", you="score: Coal", supply={10: "Stem Cells, A.I., end"}).dogma(
-        "Software"
-    )
+    table = play(me="blue: Software", you="score: Coal", supply={10: "Stem Cells, A.I., end"}).dogma("Software")
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("score", ["me"])
     assert (table.me.pile("purple"), table.me.score) == (["A.I."], ["Stem Cells"])

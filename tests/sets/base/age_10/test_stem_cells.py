@@ -26,9 +26,7 @@ def test_six_cards_make_a_monument() -> None:  # hard case 11
 
 
 def test_a_sharing_opponent_brings_the_bonus_only_by_scoring() -> None:
-    table = play(
-        me="yellow: Stem Cells; hand: Oars", you="yellow: Agriculture; hand: Tools", supply={10: "Robotics"}
-    )
+    table = play(me="yellow: Stem Cells; hand: Oars", you="yellow: Agriculture; hand: Tools", supply={10: "Robotics"})
     table.dogma("Stem Cells", you=["yes"], me=["no"])
     assert table.you.score == ["Tools"]
     assert table.me.hand == ["Oars", "Robotics"]

@@ -66,21 +66,15 @@ def test_a_sharing_opponent_melds_for_his_own_clocks() -> None:
 
 
 def test_the_melds_can_end_the_game() -> None:  # hard case 14
-    table = play(
-        me="purple: The Internet; green: Satellites", you="score: Coal", supply={10: "A.I., Robotics, end"}
-    )
+    table = play(me="purple: The Internet; green: Satellites", you="score: Coal", supply={10: "A.I., Robotics, end"})
     table.dogma("The Internet")
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("score", ["me"])
     assert (table.me.score, table.me.pile("red")) == (["A.I."], ["Robotics"])
 
 
-@pytest.mark.parametrize(
-    ("moment", "achievements"), [("after_each_change", ["World"]), ("after_each_effect", [])]
-)
-def test_twelve_clocks_between_two_melds_are_a_world(
-    moment: str, achievements: list[str]
-) -> None:  # hard case 8
+@pytest.mark.parametrize(("moment", "achievements"), [("after_each_change", ["World"]), ("after_each_effect", [])])
+def test_twelve_clocks_between_two_melds_are_a_world(moment: str, achievements: list[str]) -> None:  # hard case 8
     table = play(
         me="purple up: The Internet, Railroad; blue: Computers; red: Fission",
         supply={10: "Stem Cells, Databases, Software, Robotics, A.I."},

@@ -6,5 +6,5 @@ from splay.sets.base import age_9
 
 class Fission(age_9.Fission):
     def dogma(self, you: Player) -> None:
-        """Return a top card of any player, except Fission."""
+        """Return any player's top card, but not Fission."""
         self.return_any_top(you)

@@ -1,0 +1,183 @@
+"""The command `splay` and its subcommands."""
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from splay import __version__
+from splay.build import BUILD
+
+DESCRIPTION: Final = (
+    "Innovation, the card game by Carl Chudyk: play it, replay it, measure it. An unofficial fan project."
+)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs one command; its exit status."""
+    parser = build_parser()
+    given = parser.parse_args(arguments)
+    if given.command is None:
+        parser.print_help()
+        return 0
+    try:
+        status: int = given.run(given)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except (ValueError, OSError) as error:
+        print(f"splay {given.command}: {error}", file=sys.stderr)
+        return 2
+    return status
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The parser of all commands; each command's modules are loaded only when it runs."""
+    parser = argparse.ArgumentParser(prog="splay", description=DESCRIPTION)
+    parser.add_argument("--version", action="version", version=f"splay {__version__} ({BUILD})")
+    commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
+    add_play(commands)
+    add_replay(commands)
+    add_cards(commands)
+    add_tournament(commands)
+    add_bench(commands)
+    add_soak(commands)
+    return parser
+
+
+Commands = argparse._SubParsersAction
+
+
+def add_play(commands: "Commands[argparse.ArgumentParser]") -> None:
+    """`splay play`."""
+    from splay.terminal.options import add_arguments
+
+    command = commands.add_parser("play", help="play in the terminal against the computer or each other")
+    add_arguments(command)
+    command.set_defaults(run=run_play)
+
+
+def run_play(given: argparse.Namespace) -> int:
+    """Plays in the terminal."""
+    from splay.terminal import play
+    from splay.terminal.options import from_arguments
+
+    return play(from_arguments(given))
+
+
+def add_replay(commands: "Commands[argparse.ArgumentParser]") -> None:
+    """`splay replay`."""
+    command = commands.add_parser("replay", help="step through a recorded game")
+    command.add_argument("file", help="a record that `splay play` saved")
+    command.set_defaults(run=run_replay)
+
+
+def run_replay(given: argparse.Namespace) -> int:
+    """Steps through a record."""
+    from splay.terminal.replay import replay_command
+
+    return replay_command(given.file)
+
+
+def add_cards(commands: "Commands[argparse.ArgumentParser]") -> None:
+    """`splay cards`."""
+    command = commands.add_parser("cards", help="look cards up by name, age, colour, icon or words")
+    command.add_argument("query", nargs="*", help="what to look for; all cards without it")
+    command.set_defaults(run=run_cards)
+
+
+def run_cards(given: argparse.Namespace) -> int:
+    """Prints cards."""
+    from splay.terminal.browse import cards_command
+
+    return cards_command(" ".join(given.query))
+
+
+def add_tournament(commands: "Commands[argparse.ArgumentParser]") -> None:
+    """`splay tournament`."""
+    command = commands.add_parser("tournament", help="let computer opponents play each other")
+    command.add_argument("--agents", default="random,rule,greedy", help="names with commas between (default: all)")
+    command.add_argument("--games", type=positive, default=400, help="games of each pair (default: 400)")
+    command.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default: 1)")
+    command.add_argument("--edition", default="third", help="third or first (default: third)")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    command.set_defaults(run=run_tournament_command)
+
+
+def run_tournament_command(given: argparse.Namespace) -> int:
+    """Plays a tournament and prints its table."""
+    from splay.agents.tournament import run_tournament
+    from splay.core.options import Options
+
+    names = [name.strip() for name in given.agents.split(",")]
+    tournament = run_tournament(names, given.games, Options(edition=given.edition), given.seed)
+    print(json.dumps(tournament.to_json()) if given.json else tournament.table())
+    return 0
+
+
+def add_bench(commands: "Commands[argparse.ArgumentParser]") -> None:
+    """`splay bench`."""
+    command = commands.add_parser("bench", help="measure how fast the engine plays")
+    command.add_argument("--games", type=positive, default=400, help="games of each of five rounds (default: 400)")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    command.set_defaults(run=run_bench_command)
+
+
+def run_bench_command(given: argparse.Namespace) -> int:
+    """Measures and prints the figures."""
+    import msgspec
+
+    from splay.workbench.bench import run_bench
+
+    figures = msgspec.to_builtins(run_bench(given.games))
+    if given.json:
+        print(json.dumps(figures))
+    else:
+        for name, value in figures.items():
+            print(f"{name:20} {value}")
+    return 0
+
+
+def add_soak(commands: "Commands[argparse.ArgumentParser]") -> None:
+    """`splay soak`."""
+    command = commands.add_parser("soak", help="play random games and check every invariant after every action")
+    command.add_argument("--games", type=positive, default=200, help="how many games (default: 200)")
+    command.add_argument("--seed", type=int, default=1, help="the same seed plays the same games (default: 1)")
+    command.add_argument("--counts", action="store_true", help="print how often each effect was executed")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    command.set_defaults(run=run_soak_command)
+
+
+def run_soak_command(given: argparse.Namespace) -> int:
+    """Soaks, prints the figures, and writes down the game with the first breach."""
+    from splay.workbench.soak import soak
+
+    found = soak(given.games, given.seed)
+    if found.record is not None:
+        path = Path(f"splay-soak-{given.seed}-{found.games}.json")
+        path.write_text(json.dumps(found.record, indent=1), encoding="utf-8")
+        print(f"breach: {'; '.join(found.breaches)}; the game is in {path}", file=sys.stderr)
+    figures = found.to_json()
+    if given.counts:
+        figures["executed"] = dict(sorted(found.executed.items()))
+    if given.json:
+        print(json.dumps(figures))
+    else:
+        print(f"{found.games} games, {found.decisions} decisions, {len(found.breaches)} breaches")
+        for effect, times in sorted(found.executed.items()) if given.counts else []:
+            print(f"{times:8} {effect}")
+    return 1 if found.breaches else 0
+
+
+def positive(text: str) -> int:
+    """A whole number above 0, for argparse."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
+    return number
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,190 @@
+"""Writing a game to a file, and playing it again from one.
+
+A record is JSON: the position at the start, every answer since, now and then a snapshot of the position on the
+way, and the digest of the position at the end. A record that was damaged, or that these rules no longer play the
+same way, is refused with the place where it breaks.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from splay import __version__
+from splay.core.chance import commitment
+from splay.core.game import Game
+from splay.core.options import BadOptions
+from splay.core.scenario import BadPosition, position_of
+from splay.core.session import Answer, AnswerRefused, Session
+from splay.sets.scenario import from_json
+
+FORMAT: Final = 1
+SNAPSHOT_EVERY: Final = 50
+"""How many answers lie between two snapshots."""
+
+
+class BadRecord(ValueError):
+    """A file is no record of a game that can be played; the message names the file's place that is wrong."""
+
+
+class Record:
+    """A game written down.
+
+    `secret` is the shuffle's 32 bytes, None where the game was not dealt from one or is not over yet for those who
+    must not know it. `names` are the players', `meta` whatever a client wants to keep with it.
+    """
+
+    def __init__(
+        self,
+        start: dict[str, Any],
+        answers: list[Answer],
+        secret: bytes | None = None,
+        names: list[str] | None = None,
+        meta: dict[str, Any] | None = None,
+    ) -> None:
+        self.start = start
+        self.answers = answers
+        self.secret = secret
+        self.names = names or []
+        self.meta = meta or {}
+
+    @staticmethod
+    def of(
+        session: Session,
+        secret: bytes | None = None,
+        names: list[str] | None = None,
+        meta: dict[str, Any] | None = None,
+    ) -> "Record":
+        """The record of a session as it stands."""
+        first = session.past[0].start if session.past else session.start
+        return Record(position_of(first), session.all_answers(), secret, names, meta)
+
+    def session(self) -> Session:
+        """A session that has played all answers of the record. Raises BadRecord."""
+        session = start_session(self.start)
+        for number, (seat, key) in enumerate(self.answers, 1):
+            play_answer(session, number, seat, key)
+        return session
+
+    def to_json(self) -> dict[str, Any]:
+        """The record as JSON data, with snapshots and the digest of the last position. Raises BadRecord."""
+        session = start_session(self.start)
+        snapshots = []
+        for number, (seat, key) in enumerate(self.answers, 1):
+            play_answer(session, number, seat, key)
+            if number % SNAPSHOT_EVERY == 0:
+                before = number - len(session.answers)
+                snapshots.append({"answers": before, "position": position_of(session.start)})
+        result = session.start.result
+        return {
+            **self.unplayed(),
+            "snapshots": snapshots,
+            "digest": digest(session.start),
+            "result": None if result is None else result.reason,
+        }
+
+    def unplayed(self) -> dict[str, Any]:
+        """The record as JSON data without what only playing it tells: for reports of games that break the rules."""
+        return {
+            "splay_record": FORMAT,
+            "engine": __version__,
+            "commitment": None if self.secret is None else commitment(self.secret),
+            "secret": None if self.secret is None else self.secret.hex(),
+            "names": self.names,
+            "meta": self.meta,
+            "start": self.start,
+            "answers": [[seat, key] for seat, key in self.answers],
+        }
+
+
+def digest(game: Game) -> str:
+    """The SHA-256 of a position between two actions, in hexadecimal: the same on every machine and build."""
+    text = json.dumps(position_of(game), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def start_session(start: dict[str, Any]) -> Session:
+    """A session from a record's start. Raises BadRecord."""
+    try:
+        return Session(from_json(start))
+    except (BadPosition, BadOptions) as error:
+        raise BadRecord(f"start: {error}") from error
+
+
+def play_answer(session: Session, number: int, seat: int, key: str) -> None:
+    """Plays one answer of a record. Raises BadRecord naming its number."""
+    try:
+        session.answer(seat, key)
+    except AnswerRefused as error:
+        raise BadRecord(f"answers: number {number} ({seat}, {key!r}) cannot be played: {error}") from error
+
+
+def save(record: Record, path: str | Path) -> None:
+    """Writes a record to a file, which is complete or not there."""
+    path = Path(path)
+    partial = path.with_name(path.name + ".partial")
+    partial.write_text(json.dumps(record.to_json(), indent=1) + "\n", encoding="utf-8")
+    partial.replace(path)
+
+
+def load(path: str | Path) -> Record:
+    """The record in a file, checked by playing it. Raises BadRecord naming what is wrong, OSError for no file."""
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+    except (json.JSONDecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{path}: is not JSON: {error}") from error
+    return from_data(data)
+
+
+def from_data(data: object) -> Record:
+    """The record in JSON data, checked by playing it. Raises BadRecord."""
+    if not isinstance(data, dict) or "splay_record" not in data:
+        raise BadRecord("this is no record of a game: it has no splay_record")
+    if data["splay_record"] != FORMAT:
+        raise BadRecord(f"splay_record: format {data['splay_record']!r} is not known, only {FORMAT}")
+    for part, kind in (
+        ("start", dict),
+        ("answers", list),
+        ("snapshots", list),
+        ("names", list),
+        ("meta", dict),
+    ):
+        if not isinstance(data.get(part), kind):
+            raise BadRecord(f"{part}: is missing or no {kind.__name__}")
+    record = Record(data["start"], answers_of(data["answers"]), secret_of(data), data["names"], data["meta"])
+    check_positions(record, data)
+    return record
+
+
+def answers_of(rows: list[Any]) -> list[Answer]:
+    """The answers of a record. Raises BadRecord naming the row that is none."""
+    for number, row in enumerate(rows, 1):
+        if not (isinstance(row, list) and len(row) == 2 and isinstance(row[0], int) and isinstance(row[1], str)):
+            raise BadRecord(f"answers: number {number} is not a seat and a key: {row!r}")
+    return [(row[0], row[1]) for row in rows]
+
+
+def secret_of(data: dict[str, Any]) -> bytes | None:
+    """The shuffle's secret, checked against the commitment. Raises BadRecord."""
+    text = data.get("secret")
+    if text is None:
+        return None
+    try:
+        secret = bytes.fromhex(text)
+    except (ValueError, TypeError) as error:
+        raise BadRecord("secret: is not hexadecimal") from error
+    if commitment(secret) != data.get("commitment"):
+        raise BadRecord("commitment: does not fit the secret")
+    return secret
+
+
+def check_positions(record: Record, data: dict[str, Any]) -> None:
+    """Plays the record and compares every position on the way. Raises BadRecord naming the first that differs."""
+    again = record.to_json()
+    for place, (ours, theirs) in enumerate(zip(again["snapshots"], data["snapshots"], strict=False)):
+        if ours != theirs:
+            raise BadRecord(f"snapshots: number {place + 1} differs from what the answers lead to")
+    if len(again["snapshots"]) != len(data["snapshots"]):
+        raise BadRecord(f"snapshots: there are {len(data['snapshots'])}, the answers make {len(again['snapshots'])}")
+    if again["digest"] != data.get("digest"):
+        raise BadRecord("digest: the last position differs from what the answers lead to")

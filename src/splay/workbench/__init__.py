@@ -1,0 +1,1 @@
+"""Tools that put the engine to the test: invariants, soak, benchmark."""

@@ -1,0 +1,88 @@
+"""What must hold in every position between two actions."""
+
+from splay.core.achievements import GONE, SPECIAL_NAMES
+from splay.core.board import Pile
+from splay.core.game import Game
+from splay.core.scenario import game_from, position_of
+from splay.core.symbols import COLORS, UNSPLAYED
+
+
+def breaches(game: Game) -> list[str]:
+    """Every invariant that the position breaks, in words; none in a sound one."""
+    return [*lost_cards(game), *wrong_counts(game), *wrong_owners(game), *lost_in_writing(game)]
+
+
+def lost_cards(game: Game) -> list[str]:
+    """Cards that are not in exactly one zone, the one that the game says."""
+    found: list[str] = []
+    places: dict[str, int] = {}
+    for number, zone in enumerate(game.zones):
+        if zone.index != number:
+            found.append(f"{zone.name()}: has index {zone.index}, is number {number}")
+        for card in zone.cards:
+            if card.key in places:
+                found.append(f"{card.name}: lies in two zones")
+            places[card.key] = number
+            if game.where[card.index] != number:
+                found.append(f"{card.name}: lies in {zone.name()}, the game says zone {game.where[card.index]}")
+    if len(places) != len(game.deck):
+        found.append(f"there are {len(places)} cards instead of {len(game.deck)}")
+    for supply in game.supplies:
+        found += [
+            f"{card.name}: lies in the supply of age {supply.age}" for card in supply.cards if card.age != supply.age
+        ]
+    return found
+
+
+def wrong_counts(game: Game) -> list[str]:
+    """Points, icons and piles that differ from a count made afresh."""
+    found: list[str] = []
+    for player in game.players:
+        if player.score_pile.points != sum([card.age for card in player.score_pile.cards]):
+            found.append(f"seat {player.seat}: points are {player.score_pile.points}")
+        for color in COLORS:
+            found += wrong_pile(player.board.piles[color], color)
+        if player.board.icons != sum([pile.icons for pile in player.board.piles]):
+            found.append(f"seat {player.seat}: the board's icons are not the sum of its piles'")
+        if player.board.filled != len(player.board.colors()):
+            found.append(f"seat {player.seat}: {player.board.filled} piles are said to be filled")
+    return found
+
+
+def wrong_pile(pile: Pile, color: int) -> list[str]:
+    """What is wrong with one pile."""
+    found = [f"{card.name}: lies in {pile.name()}" for card in pile.cards if card.color != color]
+    if len(pile.cards) < 2 and pile.splay != UNSPLAYED:
+        found.append(f"{pile.name()}: is splayed with {len(pile.cards)} cards")
+    icons = sum([card.shown[pile.splay] for card in pile.cards[:-1]]) + sum([card.full for card in pile.cards[-1:]])
+    if pile.icons != icons:
+        found.append(f"{pile.name()}: its icons are miscounted")
+    return found
+
+
+def wrong_owners(game: Game) -> list[str]:
+    """Special achievements of nobody, a running action in a game at rest, an end that was missed."""
+    found = [
+        f"{SPECIAL_NAMES[special]}: belongs to seat {owner}"
+        for special, owner in enumerate(game.special_owner)
+        if not GONE <= owner < len(game.players)
+    ]
+    if game.run is not None or game.sharing:
+        found.append("an effect is still being executed")
+    if game.result is None:
+        needed = game.options.achievements_to_win()
+        found += [f"team {t}: has won unnoticed" for t in game.teams() if game.team_achievements(t) >= needed]
+        if not 0 < game.actions_left <= 2 and game.started:
+            found.append(f"{game.actions_left} actions are left")
+    return found
+
+
+def lost_in_writing(game: Game) -> list[str]:
+    """Whether the position changes by being copied, or written down and read back."""
+    position = position_of(game)
+    found = []
+    if position_of(game.copy()) != position:
+        found.append("the copy differs")
+    if position_of(game_from(position, game.deck)) != position:
+        found.append("the position read back differs")
+    return found

@@ -1,0 +1,99 @@
+"""Random games over all player counts, editions and options, with every invariant checked after every action."""
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import product
+from typing import Any, Final
+
+from splay.core.card import EFFECT_METHODS
+from splay.core.chance import secret_from_seed
+from splay.core.event import EFFECT, Event
+from splay.core.game import Game
+from splay.core.options import EDITIONS, SPECIAL_TIMINGS, TEAMS, Options
+from splay.core.record import Recorder
+from splay.core.scenario import position_of
+from splay.core.turn import step
+from splay.records.record import Record, digest
+from splay.sets import new_game
+from splay.workbench.invariants import breaches
+from splay.workbench.random_play import RandomDecider
+
+REPLAY_EVERY: Final = 10
+"""Every so manieth game is played again from its record through a session."""
+
+
+class Soak:
+    """What a soak has found: games, decisions, how often each effect was executed, and the breach that ended it."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.executed: Counter[str] = Counter()
+        self.breaches: list[str] = []
+        self.record: dict[str, Any] | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        return {"games": self.games, "decisions": self.decisions, "breaches": len(self.breaches)}
+
+
+def all_options() -> list[Options]:
+    """Every combination of table options that fits together."""
+    found = []
+    for players, edition, extra, timing in product(range(2, 6), EDITIONS, (False, True), SPECIAL_TIMINGS):
+        for teams in TEAMS if players == 4 else ("none",):
+            found.append(Options(players, edition, teams, extra, timing))
+    return found
+
+
+def soak(games: int, seed: int, progress: Callable[[Soak], None] | None = None) -> Soak:
+    """Plays that many random games and stops at the first breach, with the record that leads to it.
+
+    The same number and seed play the same games. `progress` is told after every game.
+    """
+    found = Soak()
+    tables = all_options()
+    for number in range(games):
+        soak_game(found, tables[number % len(tables)], f"{seed}.{number}", number % REPLAY_EVERY == 0)
+        if found.breaches:
+            break
+        if progress is not None:
+            progress(found)
+    return found
+
+
+def soak_game(found: Soak, options: Options, name: str, replay: bool) -> None:
+    """Plays one game and adds what happened to what was found."""
+    secret = secret_from_seed(name)
+    game = new_game(options, secret)
+    start = position_of(game)
+    bot = RandomDecider(int.from_bytes(secret[:8], "big"))
+    recorder = Recorder(bot)
+    game.decider = recorder
+    found.breaches = breaches_of_play(game, found.executed)
+    record = Record(start, recorder.answers, secret)
+    if replay and not found.breaches and digest(record.session().start) != digest(game):
+        found.breaches = ["the record leads to another position"]
+    found.games += 1
+    found.decisions += bot.decisions
+    if found.breaches:
+        found.record = {**record.unplayed(), "breaches": found.breaches}
+
+
+def breaches_of_play(game: Game, executed: "Counter[str]") -> list[str]:
+    """Plays a game to its end or first breach; counts the effects executed as `edition Card.method`."""
+    while game.result is None:
+        events: list[Event] = []
+        game.events = events
+        try:
+            step(game)
+        except Exception as error:  # noqa: BLE001 - whatever goes wrong is what a soak looks for
+            return [f"{type(error).__name__}: {error}"]
+        for event in events:
+            if event.kind == EFFECT and event.card is not None:
+                edition = game.options.edition
+                executed[f"{edition} {event.card.type_name}.{EFFECT_METHODS[event.effect]}"] += 1
+        found = breaches(game)
+        if found:
+            return found
+    return []
