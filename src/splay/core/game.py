@@ -7,12 +7,13 @@ from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.chance import chance_below, next_chance
 from splay.core.dogma import DogmaRun
-from splay.core.event import END, EVERYBODY, Event
+from splay.core.event import END, Event
 from splay.core.options import Options
 from splay.core.player import Player
 from splay.core.question import Decider, Question
 from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, GameOver, Result, over, over_by_score
 from splay.core.symbols import COLORS, HIGHEST_AGE
+from splay.core.telling import tell_move, tell_moves
 from splay.core.zones import (
     ACHIEVEMENTS,
     AVAILABLE,
@@ -20,7 +21,6 @@ from splay.core.zones import (
     NOBODY,
     PILE,
     REMOVED,
-    SUPPLY,
     ScorePile,
     Supply,
     Zone,
@@ -141,6 +141,10 @@ class Game:
             age += 1
         raise over_by_score(self)
 
+    def supply_of(self, card: Card) -> Supply:
+        """The supply that the card belongs to, and goes back to when it is returned."""
+        return self.supplies[card.age - 1]
+
     def draw_age(self, value: int) -> int:
         """The age that a draw of this value would give, 11 where it would end the game."""
         age = max(value, 1)
@@ -158,6 +162,23 @@ class Game:
     def move(self, card: Card, to: Zone, kind: str, seat: int, at_bottom: bool = False) -> None:
         """Moves a card between zones, as a change with its event; nothing is checked here."""
         source = self.zones[self.where[card.index]]
+        self.shift(card, source, to, at_bottom)
+        if self.events is not None:
+            tell_move(self, card, source, to, kind, seat)
+        if self.revealed and card in self.revealed:
+            self.revealed.remove(card)
+
+    def move_to_supplies(self, cards: list[Card], kind: str, seat: int) -> None:
+        """Moves cards to the bottoms of their supplies, one under the other; nobody is told the order."""
+        sources = [self.zone_of(card) for card in cards]
+        for card, source in zip(cards, sources, strict=True):
+            self.shift(card, source, self.supply_of(card), True)
+        if self.events is not None:
+            tell_moves(self, cards, sources, kind, seat)
+        self.revealed = [card for card in self.revealed if card not in cards]
+
+    def shift(self, card: Card, source: Zone, to: Zone, at_bottom: bool) -> None:
+        """Moves a card between zones without telling, and remembers that something changed."""
         source.take(card)
         if at_bottom:
             to.put_bottom(card)
@@ -168,29 +189,6 @@ class Game:
             self.dirty = True
         if self.sharing:
             self.bonus_due = True
-        if self.events is not None:
-            self.tell_move(card, source, to, kind, seat)
-        if self.revealed and card in self.revealed:
-            self.revealed.remove(card)
-
-    def tell_move(self, card: Card, source: Zone, to: Zone, kind: str, seat: int) -> None:
-        """Appends the event of a move, and counts whether it told anybody something (see `information`)."""
-        assert self.events is not None
-        seen = EVERYBODY if source.public or to.public or card in self.revealed else 0
-        for player in self.players:
-            if source.seen_by(player.seat) or to.seen_by(player.seat):
-                seen |= 1 << player.seat
-        if self.informs(source, to):
-            self.information += 1
-        self.events.append(Event(kind, seat, self.run, [card], seen, source.name(), to.name()))
-
-    def informs(self, source: Zone, to: Zone) -> bool:
-        """Whether a move shows anybody a card that the deciding seat could not have told about."""
-        if source.kind == SUPPLY:
-            return True
-        if not source.private or not (to.private or to.public):
-            return False
-        return source.owner != to.owner or (to.public and source.owner != self.decided_by)
 
     def note_change(self) -> None:
         """Remembers that something changed, for the sharing bonus (ruling 55)."""

@@ -21,8 +21,7 @@ class Bulk(Doing):
         """Returns all the cards as one step, in the order the player wants."""
         game = self.game
         ordered = self.order(cards, purpose=TO_RETURN)
-        for card in ordered:
-            game.move(card, game.supplies[card.age - 1], RETURN, self.seat, at_bottom=True)
+        game.move_to_supplies(ordered, RETURN, self.seat)
         self.count_returned(len(ordered))
         game.settle()
         return Cards(ordered)

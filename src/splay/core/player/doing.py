@@ -57,7 +57,7 @@ class Doing(Asking):
     def return_(self, card: Card | None) -> Card | None:
         """Returns a card to the bottom of its supply."""
         if card is not None:
-            self.game.move(card, self.game.supplies[card.age - 1], RETURN, self.seat, at_bottom=True)
+            self.game.move(card, self.game.supply_of(card), RETURN, self.seat, at_bottom=True)
             self.count_returned(1)
             self.game.settle()
         return card

@@ -69,3 +69,17 @@ def test_without_anything_to_do_it_does_nothing() -> None:
     table = play(me="blue: Alchemy").dogma("Alchemy")
     assert table.asked == []
     assert table.me.hand == table.me.score == []
+
+
+def test_nobody_else_learns_the_order_in_which_cards_are_returned() -> None:  # hard case 20
+    table = play(
+        me="blue: Alchemy; red: Metalworking; green: The Wheel; hand: Enterprise, Tools",
+        supply={4: "Gunpowder, Anatomy"},
+    )
+    table.dogma("Alchemy", me=["Anatomy", "Enterprise"])
+    returns = [event for event in table.events if event.kind == "return"]
+    assert [[card.name for card in event.cards] for event in returns] == [
+        ["Tools", "Enterprise"],
+        ["Gunpowder", "Anatomy"],
+    ]
+    assert [event.seen for event in returns] == [1, 255]

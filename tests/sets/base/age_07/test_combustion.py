@@ -2,9 +2,7 @@
 
 from tests.play import play
 
-TWELVE_CROWNS = (
-    "red: Combustion; purple: Enterprise; blue: Encyclopedia; green: Navigation; yellow: Domestication"
-)
+TWELVE_CROWNS = "red: Combustion; purple: Enterprise; blue: Encyclopedia; green: Navigation; yellow: Domestication"
 
 
 def test_four_crowns_take_one_card_of_the_opponents_choice() -> None:
@@ -23,9 +21,7 @@ def test_seven_crowns_still_take_one_card() -> None:
 
 
 def test_eight_crowns_take_two_cards() -> None:
-    table = play(
-        me="red: Combustion; purple: Enterprise; blue: Encyclopedia", you="score: Tools, Alchemy, Optics"
-    )
+    table = play(me="red: Combustion; purple: Enterprise; blue: Encyclopedia", you="score: Tools, Alchemy, Optics")
     table.dogma("Combustion", you=["Tools", "Optics"])
     assert table.me.score == ["Optics", "Tools"]
     assert table.you.score == ["Alchemy"]

@@ -46,9 +46,7 @@ def test_does_nothing_where_every_top_card_has_a_factory() -> None:
 
 
 def test_a_sharer_draws_first_and_brings_the_bonus() -> None:
-    table = play(
-        me="green: Electricity; blue: Tools", you="red: Coal; blue: Writing", supply={8: "Flight, Mobility"}
-    )
+    table = play(me="green: Electricity; blue: Tools", you="red: Coal; blue: Writing", supply={8: "Flight, Mobility"})
     table.dogma("Electricity")
     assert table.you.hand == ["Flight"]
     assert "Mobility" in table.me.hand

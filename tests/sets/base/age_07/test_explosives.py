@@ -4,9 +4,9 @@ from tests.play import play
 
 
 def test_takes_the_three_highest_cards() -> None:
-    table = play(me="red: Explosives", you="hand: Tools, Alchemy, Canning, Flight")
+    table = play(me="red: Explosives", you="hand: Tools, Canning, Lighting, Flight")
     table.dogma("Explosives")
-    assert table.me.hand == ["Alchemy", "Canning", "Flight"]
+    assert table.me.hand == ["Canning", "Flight", "Lighting"]
     assert table.you.hand == ["Tools"]
     assert table.asked == []
 

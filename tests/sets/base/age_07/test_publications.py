@@ -54,9 +54,7 @@ def test_a_sharers_same_order_brings_no_bonus() -> None:  # hard case 2, ruling 
 
 
 def test_a_new_order_can_complete_a_special_achievement() -> None:  # hard case 10
-    table = play(
-        me="blue: Publications; red: Oars, Fission; green up: Databases, Satellites; purple: The Internet"
-    )
+    table = play(me="blue: Publications; red: Oars, Fission; green up: Databases, Satellites; purple: The Internet")
     table.dogma("Publications", me=["yes", "red", "Fission"])
     assert table.me.achievements == ["World"]
 

@@ -4,9 +4,7 @@ from tests.play import play
 
 
 def test_returns_the_hand_in_the_chosen_order_and_draws_three() -> None:
-    table = play(
-        me="purple: Railroad; hand: Tools, Writing, Alchemy", supply={6: "Canning, Democracy, Vaccination"}
-    )
+    table = play(me="purple: Railroad; hand: Tools, Writing, Alchemy", supply={6: "Canning, Democracy, Vaccination"})
     table.dogma("Railroad", me=["Writing"])
     assert table.me.hand == ["Canning", "Democracy", "Vaccination"]
     assert table.supply(1)[-2:] == ["Writing", "Tools"]

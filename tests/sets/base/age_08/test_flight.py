@@ -4,9 +4,7 @@ from tests.play import play
 
 
 def test_red_splayed_up_lets_another_color_follow() -> None:
-    table = play(
-        me="red up: Flight, Oars; blue: Tools, Writing; purple left: Mysticism, Philosophy; green: Sailing"
-    )
+    table = play(me="red up: Flight, Oars; blue: Tools, Writing; purple left: Mysticism, Philosophy; green: Sailing")
     table.dogma("Flight", me=["purple"])
     assert table.asked == [("me", "splay", ["color:blue", "color:purple", "pass"])]
     assert table.me.splay("purple") == "up"

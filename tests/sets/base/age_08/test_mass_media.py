@@ -32,6 +32,15 @@ def test_asks_the_order_of_ones_own_cards() -> None:  # DECISIONS 9
     assert table.supply(1)[-3:] == ["Pottery", "Writing", "Oars"]
 
 
+def test_returns_a_partners_cards_too() -> None:
+    table = play(
+        me="green: Mass Media; hand: Tools", you="score: Oars", third="score: Writing", fourth="", teams="13-24"
+    )
+    table.dogma("Mass Media", me=["Tools", 1])
+    assert table.you.score == []
+    assert table.third.score == []
+
+
 def test_may_decline() -> None:
     table = play(me="green: Mass Media; hand: Tools", you="score: Oars")
     table.dogma("Mass Media", me=["pass"])

@@ -42,9 +42,7 @@ def test_the_second_card_has_another_color() -> None:  # ruling 129, hard case 1
 
 
 def test_the_order_of_equal_cards_can_decide_a_special_achievement() -> None:  # hard case 18
-    board = (
-        "blue: Genetics, Software; green up: Satellites, Databases; red up: Fission, Flight, Miniaturization"
-    )
+    board = "blue: Genetics, Software; green up: Satellites, Databases; red up: Fission, Flight, Miniaturization"
     table = play(me="red: Mobility", you=board)
     table.dogma("Mobility", you=["Genetics"])
     assert table.me.score == ["Genetics", "Satellites"]

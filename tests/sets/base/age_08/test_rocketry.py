@@ -20,9 +20,7 @@ def test_five_clocks_return_two_cards() -> None:
 
 
 def test_the_cards_may_come_from_different_opponents() -> None:
-    table = play(
-        me="blue: Rocketry; purple: Railroad", you="score: Flight, Tools", third="score: Mobility, Writing"
-    )
+    table = play(me="blue: Rocketry; purple: Railroad", you="score: Flight, Tools", third="score: Mobility, Writing")
     table.dogma("Rocketry", me=["score.third 8", "score.you 8"])
     assert table.supply(8)[-2:] == ["Mobility", "Flight"]
     assert table.you.score == ["Tools"]

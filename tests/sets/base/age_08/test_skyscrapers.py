@@ -1,4 +1,4 @@
-"""Skyscrapers (8, yellow)."""
+"""Skyscrapers (8, yellow). No yellow base card has a clock, so its words "not yellow" cannot be tried out."""
 
 from tests.play import play
 
@@ -33,9 +33,7 @@ def test_scores_nothing_where_nothing_lay_beneath() -> None:
 
 
 def test_the_opponent_chooses_among_cards_with_a_clock() -> None:
-    table = play(
-        me="yellow: Skyscrapers", you="blue: Rocketry, Tools; purple: Railroad, Mysticism; red: Coal"
-    )
+    table = play(me="yellow: Skyscrapers", you="blue: Rocketry, Tools; purple: Railroad, Mysticism; red: Coal")
     table.dogma("Skyscrapers", you=["Rocketry"])
     assert table.asked == [("you", "card", ["rocketry", "railroad"])]
     assert table.me.pile("blue") == ["Rocketry"]

@@ -43,9 +43,7 @@ def test_asks_nothing_of_an_empty_hand() -> None:
 
 
 def test_takes_the_lowest_of_each_opponent() -> None:
-    table = play(
-        me="purple: Socialism; hand: Mysticism", you="hand: Writing, Alchemy", third="hand: Optics, Flight"
-    )
+    table = play(me="purple: Socialism; hand: Mysticism", you="hand: Writing, Alchemy", third="hand: Optics, Flight")
     table.dogma("Socialism", me=["yes"])
     assert table.me.hand == ["Optics", "Writing"]
     assert table.you.hand == ["Alchemy"]

@@ -1,0 +1,71 @@
+"""Telling what cards moved: who sees their faces, and whether somebody learns something by it."""
+
+from typing import TYPE_CHECKING
+
+from splay.core.card import Card
+from splay.core.event import EVERYBODY, Event
+from splay.core.zones import SUPPLY, Zone
+
+if TYPE_CHECKING:
+    from splay.core.game import Game
+
+
+def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat: int) -> None:
+    """Appends the event of one move, and counts whether it told anybody something (see `Game`)."""
+    assert game.events is not None
+    if informs(game, source, to):
+        game.information += 1
+    seen = seers(game, card, source, to)
+    game.events.append(Event(kind, seat, game.run, [card], seen, source.name(), to.name()))
+
+
+def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, seat: int) -> None:
+    """Appends the events of several moves to supplies, in such a way that nobody learns their order (DECISIONS 9).
+
+    The cards that move from one place to one supply and are seen by the same seats are one event; cards and events
+    come sorted by what everybody may know.
+    """
+    assert game.events is not None
+    events: list[Event] = []
+    for card, source in zip(cards, sources, strict=True):
+        supply = game.supply_of(card)
+        told = Event(kind, seat, game.run, [card], seers(game, card, source, supply), source.name(), supply.name())
+        like = [event for event in events if by_place(event) == by_place(told)]
+        if like:
+            like[0].cards.append(card)
+        else:
+            events.append(told)
+    for event in events:
+        event.cards.sort(key=by_number)
+    events.sort(key=by_place)
+    game.events.extend(events)
+
+
+def by_number(card: Card) -> int:
+    """Sorts cards of one value in a way that tells nothing."""
+    return card.index
+
+
+def by_place(event: Event) -> tuple[str, str, int]:
+    """Sorts events by where their cards come from and go to, then by who sees them."""
+    return event.source, event.target, event.seen
+
+
+def seers(game: "Game", card: Card, source: Zone, to: Zone) -> int:
+    """The seats that see the face of a card that moves, as a bit set."""
+    if source.public or to.public or card in game.revealed:
+        return EVERYBODY
+    seen = 0
+    for player in game.players:
+        if source.seen_by(player.seat) or to.seen_by(player.seat):
+            seen |= 1 << player.seat
+    return seen
+
+
+def informs(game: "Game", source: Zone, to: Zone) -> bool:
+    """Whether a move shows anybody a card that the deciding seat could not have told about."""
+    if source.kind == SUPPLY:
+        return True
+    if not source.private or not (to.private or to.public):
+        return False
+    return source.owner != to.owner or (to.public and source.owner != game.decided_by)
