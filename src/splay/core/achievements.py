@@ -1,4 +1,4 @@
-"""Special achievements: their conditions, and who gets one first (rulings 26-36, DECISIONS 2)."""
+"""Special achievements: their conditions, and who gets one first (rulings 26-36, decision 2)."""
 
 from typing import TYPE_CHECKING, Final
 

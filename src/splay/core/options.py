@@ -14,7 +14,7 @@ class BadOptions(ValueError):
 
 
 class Options:
-    """The options of a table (DECISIONS 1, 2, 4, 5).
+    """The options of a table (decisions 1, 2, 4, 5).
 
     `edition`: "third" or "first". `players`: 2 to 5. `teams`: "none", or for exactly four players one of
     "random", "12-34", "13-24", "14-23". `extra_achievement`: one more achievement is needed to win.
@@ -46,7 +46,7 @@ class Options:
         self.special_achievements = special_achievements
 
     def achievements_to_win(self) -> int:
-        """How many achievements a player, or a team together, needs to win (DECISIONS 4)."""
+        """How many achievements a player, or a team together, needs to win (decision 4)."""
         needed = 6 if self.teams != "none" else max(4, 8 - self.players)
         return needed + (1 if self.extra_achievement else 0)
 

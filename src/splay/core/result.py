@@ -57,7 +57,7 @@ def over(game: "Game", reason: str, teams: list[int], card: str = "") -> GameOve
 
 
 def over_by_score(game: "Game") -> GameOver:
-    """The end by drawing above 10: most points, then most achievements, then shared (ruling 22, DECISIONS 3)."""
+    """The end by drawing above 10: most points, then most achievements, then shared (ruling 22, decision 3)."""
     totals = [(game.team_score(team), game.team_achievements(team), team) for team in game.teams()]
     best = max([(score, achievements) for score, achievements, _ in totals])
     return over(game, BY_SCORE, [team for score, count, team in totals if (score, count) == best])

@@ -20,7 +20,7 @@ def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat:
 
 
 def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, seat: int) -> None:
-    """Appends the events of several moves to supplies, in such a way that nobody learns their order (DECISIONS 9).
+    """Appends the events of several moves to supplies, in such a way that nobody learns their order (decision 9).
 
     The cards that move from one place to one supply and are seen by the same seats are one event; cards and events
     come sorted by what everybody may know.

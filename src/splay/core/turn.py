@@ -56,7 +56,7 @@ def first_melds(game: Game) -> None:
 
 
 def alphabetical(card: Card) -> str:
-    """What the English titles are compared by: code points of the upper-cased title (DECISIONS 15)."""
+    """What the English titles are compared by: code points of the upper-cased title (decision 15)."""
     return card.name.upper()
 
 

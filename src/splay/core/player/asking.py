@@ -46,7 +46,7 @@ class Asking(PlayerState):
     def choose(self, cards: Cards, purpose: str = PICK) -> Card | None:
         """One of the cards, which must be chosen; None where there is none.
 
-        Where nothing in a hidden hand fits what only faces show, the hand is shown as proof (DECISIONS 8).
+        Where nothing in a hidden hand fits what only faces show, the hand is shown as proof (decision 8).
         """
         if not cards.cards:
             self.prove(cards)
@@ -125,7 +125,7 @@ class Asking(PlayerState):
         return option.branch if isinstance(option, BranchOption) else 0
 
     def order(self, cards: Cards, by_color: bool = False, purpose: str = PICK) -> list[Card]:
-        """The cards in the order the player wants, asked for where two go to the same pile (DECISIONS 9).
+        """The cards in the order the player wants, asked for where two go to the same pile (decision 9).
 
         Two go to the same pile when they share the value, with `by_color` when they share the colour. Cards that
         the player cannot see come in an order made by chance.

@@ -64,7 +64,7 @@ class Doing(Asking):
 
     def transfer(self, card: Card | None, to: Place) -> Card | None:
         """Moves a card to another place in play: a hand, a score pile or a board (on top). It is not melding or
-        scoring (DECISIONS 10).
+        scoring (decision 10).
         """
         if card is not None:
             self.game.move(card, to.zone_for(card), TRANSFER, self.seat)

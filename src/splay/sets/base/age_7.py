@@ -4,21 +4,7 @@ from splay.core.card import Card, Face
 from splay.core.cards import Cards
 from splay.core.player import Player
 from splay.core.question import EXCHANGE, RETURN, SCORE, TRANSFER, TUCK
-from splay.core.symbols import (
-    BLUE,
-    BULB,
-    CLOCK,
-    CROWN,
-    FACTORY,
-    GREEN,
-    HEX,
-    LEAF,
-    PURPLE,
-    RED,
-    RIGHT,
-    UP,
-    YELLOW,
-)
+from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, RIGHT, UP, YELLOW
 
 
 class Evolution(Card):

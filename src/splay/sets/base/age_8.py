@@ -4,21 +4,7 @@ from splay.core.card import Card, Face
 from splay.core.cards import Cards
 from splay.core.player import Player
 from splay.core.question import MELD, RETURN, TRANSFER, TUCK
-from splay.core.symbols import (
-    BLUE,
-    BULB,
-    CLOCK,
-    COLORS,
-    CROWN,
-    FACTORY,
-    GREEN,
-    HEX,
-    LEAF,
-    PURPLE,
-    RED,
-    UP,
-    YELLOW,
-)
+from splay.core.symbols import BLUE, BULB, CLOCK, COLORS, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
 
 
 class QuantumTheory(Card):

@@ -82,4 +82,4 @@ def test_nobody_else_learns_the_order_in_which_cards_are_returned() -> None:  # 
         ["Tools", "Enterprise"],
         ["Gunpowder", "Anatomy"],
     ]
-    assert [event.seen for event in returns] == [1, 255]
+    assert [event.seen for event in returns] == [1, 1, 255]

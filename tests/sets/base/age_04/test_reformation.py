@@ -28,7 +28,7 @@ def test_the_hand_may_stay_as_it_is() -> None:
     assert table.me.tucked == 0
 
 
-# DECISIONS 7
+# decision 7
 def test_a_smaller_hand_is_tucked_as_a_whole_in_the_chosen_order() -> None:
     table = play(me=SEVEN_LEAVES + "; hand: Archery, Oars")
     table.dogma("Reformation", me=["yes", "Oars"])

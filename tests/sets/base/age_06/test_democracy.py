@@ -58,7 +58,7 @@ def test_the_next_action_counts_afresh() -> None:
 
 
 def test_a_team_mate_counts_as_another_player() -> None:
-    third = "blue: Experimentation; hand: Writing"  # DECISIONS 14
+    third = "blue: Experimentation; hand: Writing"  # decision 14
     me = "purple: Democracy; hand: Sailing"
     table = play(me=me, third=third, fourth="", teams="13-24", supply={8: "Flight, Corporations"})
     table.dogma("Democracy", third=["Writing"], me=["Sailing"])

@@ -38,7 +38,7 @@ def test_asks_nothing_where_there_are_no_cards() -> None:
     assert table.asked == []
 
 
-def test_exchanged_cards_are_not_scored() -> None:  # hard case 11, DECISIONS 10
+def test_exchanged_cards_are_not_scored() -> None:  # hard case 11, decision 10
     table = play(me="green: Bicycle; hand: Tools, Writing, Pottery, Oars, Archery, Masonry")
     table.dogma("Bicycle", me=["yes"])
     assert table.me.points == 6

@@ -26,7 +26,7 @@ def test_chooses_any_value_after_the_return() -> None:  # ruling 130
     assert table.me.hand == ["Tools"]
 
 
-def test_asks_the_order_of_ones_own_cards() -> None:  # DECISIONS 9
+def test_asks_the_order_of_ones_own_cards() -> None:  # decision 9
     table = play(me="green: Mass Media; hand: Alchemy; score: Writing, Pottery", you="score: Oars")
     table.dogma("Mass Media", me=["Alchemy", 1, "Pottery"])
     assert table.supply(1)[-3:] == ["Pottery", "Writing", "Oars"]
