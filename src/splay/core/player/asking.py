@@ -87,6 +87,16 @@ class Asking(PlayerState):
         """That many of the cards, or all where there are fewer."""
         return self.choose_some(cards, number, number, purpose) if number > 0 else Cards([], cards.zone())
 
+    def choose_highest(self, cards: Cards, number: int, purpose: str = PICK) -> Cards:
+        """That many of the highest of the cards, or all where there are fewer; the player decides ties."""
+        chosen: list[Card] = []
+        left = cards
+        while left.cards and len(chosen) < number:
+            value = left.highest_value()
+            chosen += self.choose_exactly(left.of_value(value), number - len(chosen), purpose).cards
+            left = left.of_value_up_to(value - 1)
+        return Cards(chosen, cards.zone())
+
     def may(self, purpose: str = PICK) -> bool:
         """Whether the player wants to."""
         game = self.game

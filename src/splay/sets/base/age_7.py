@@ -1,7 +1,6 @@
 """The base cards of age 7."""
 
 from splay.core.card import Card, Face
-from splay.core.cards import Cards
 from splay.core.player import Player
 from splay.core.question import EXCHANGE, RETURN, SCORE, TRANSFER, TUCK
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, RIGHT, UP, YELLOW
@@ -58,7 +57,7 @@ class Explosives(Card):
         """I demand you transfer the three highest cards of your hand to my hand! If you transferred any and
         your hand is now empty, draw a [7]!
         """
-        if you.transfer_all(choose_highest(you, you.hand, 3, TRANSFER), to=me.hand) and not you.hand:
+        if you.transfer_all(you.choose_highest(you.hand, 3, TRANSFER), to=me.hand) and not you.hand:
             you.draw(7)
 
 
@@ -97,7 +96,7 @@ class Sanitation(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you exchange the two highest cards of your hand with the lowest card of mine!"""
-        highest = choose_highest(you, you.hand, 2, EXCHANGE)
+        highest = you.choose_highest(you.hand, 2, EXCHANGE)
         lowest = you.choose_exactly(me.hand.lowest(), 1, EXCHANGE)
         you.exchange(highest, you.hand, lowest, me.hand)
 
@@ -125,14 +124,3 @@ class Railroad(Card):
     def dogma_2(self, you: Player) -> None:
         """You may splay up one of your colors that is splayed right."""
         you.may_splay(UP, [color for color in you.board.colors() if you.pile(color).splay == RIGHT])
-
-
-def choose_highest(you: Player, cards: Cards, number: int, purpose: str) -> Cards:
-    """That many of the highest of the cards, or all where there are fewer; `you` choose among equal ones."""
-    chosen: list[Card] = []
-    left = cards
-    while left and len(chosen) < number:
-        value = left.highest_value()
-        chosen += you.choose_exactly(left.of_value(value), number - len(chosen), purpose).cards
-        left = left.of_value_up_to(value - 1)
-    return Cards(chosen, cards.zone())

@@ -78,8 +78,6 @@ def test_nobody_else_learns_the_order_in_which_cards_are_returned() -> None:  # 
     )
     table.dogma("Alchemy", me=["Anatomy", "Enterprise"])
     returns = [event for event in table.events if event.kind == "return"]
-    assert [[card.name for card in event.cards] for event in returns] == [
-        ["Tools", "Enterprise"],
-        ["Gunpowder", "Anatomy"],
-    ]
+    told = [[card.name for card in event.cards] for event in returns]
+    assert told == [["Tools"], ["Enterprise"], ["Gunpowder", "Anatomy"]]
     assert [event.seen for event in returns] == [1, 1, 255]
