@@ -49,13 +49,15 @@ def met(player: "Player") -> int:
 
 def wonder_and_universe(player: "Player") -> int:
     """Of Wonder and Universe those that a player with five colours meets, as a bit set."""
-    found = (1 << WONDER) | (1 << UNIVERSE)
+    wonder, universe = 1 << WONDER, 1 << UNIVERSE
     for pile in player.board.piles:
         if pile.splay != RIGHT and pile.splay != UP:
-            found &= ~(1 << WONDER)
+            wonder = 0
         if pile.cards[-1].face_up_age < UNIVERSE_VALUE:
-            found &= ~(1 << UNIVERSE)
-    return found
+            universe = 0
+        if wonder + universe == 0:
+            break
+    return wonder + universe
 
 
 def award_specials(game: "Game") -> None:

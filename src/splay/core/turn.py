@@ -81,12 +81,8 @@ def legal_actions(player: Player) -> list[Option]:
     for pile in player.board.piles:
         if pile.cards:
             options.append(pile.cards[-1].dogma_action)
-    if player.points >= 5:
-        last = 0
-        for card in player.game.available.cards:
-            if card.age != last and player.can_achieve(card.age):
-                options.append(ACHIEVE_ACTIONS[card.age])
-            last = card.age
+    for value in player.achievable():
+        options.append(ACHIEVE_ACTIONS[value])
     return options
 
 

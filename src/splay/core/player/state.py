@@ -1,6 +1,6 @@
 """What a player has, and how to see it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from splay.core.board import Board, Pile
 from splay.core.cards import Cards
@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from splay.core.dogma import DogmaRun
     from splay.core.game import Game
     from splay.core.player import Player
+
+POINTS_PER_VALUE: Final = 5
 
 
 class PlayerState:
@@ -78,12 +80,26 @@ class PlayerState:
         """All players of other teams, clockwise (ruling 105)."""
         return [player for player in self.others() if player.team != self.team]
 
-    def can_achieve(self, value: int) -> bool:
-        """Whether the player is eligible for an available standard achievement of this value (ruling 17)."""
-        if not any([card.age == value for card in self.game.available.cards]):
-            return False
-        owned = sum([1 for card in self.achievements.cards if card.age == value])
-        return self.points >= 5 * value * (1 + owned) and self.board.highest_top() >= value
+    def achievable(self) -> list[int]:
+        """The values of the available standard achievements that the player is eligible for (ruling 17)."""
+        values: list[int] = []
+        points = self.points
+        if points < POINTS_PER_VALUE:
+            return values
+        highest = self.board.highest_top()
+        for card in self.game.available.cards:
+            value = card.age
+            if value <= highest and points >= self.cost(value) and value not in values:
+                values.append(value)
+        return values
+
+    def cost(self, value: int) -> int:
+        """The points that a standard achievement of this value takes: more for each one owned already."""
+        owned = 1
+        for card in self.achievements.cards:
+            if card.age == value:
+                owned += 1
+        return POINTS_PER_VALUE * value * owned
 
     def tally(self) -> list[int]:
         """A number for each seat that the running card keeps until the action ends; zeros at first (ruling 7)."""

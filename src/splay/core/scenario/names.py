@@ -9,11 +9,7 @@ from splay.core.setup import place
 from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE, SPLAY_NAMES
 from splay.core.zones import Zone
 
-POSITION_WORDS: Final = (
-    "format", "options", "players", "supply", "available", "removed", "started", "turn", "turn_number",
-    "actions_left", "chance", "unchecked", "seed",
-)  # fmt: skip
-PLAYER_WORDS: Final = ("team", "board", "hand", "score", "achievements", "tucked", "scored")
+AGES: Final = tuple([str(age) for age in range(1, HIGHEST_AGE + 1)])
 
 
 class BadPosition(ValueError):
@@ -36,7 +32,8 @@ class Names:
         """The card with this name or key. Raises BadPosition with the nearest names where there is none."""
         found = self.by_name.get(name.strip().lower())
         if found is None:
-            near = difflib.get_close_matches(name.strip().lower(), list(self.by_name), 3)
+            names = {card.name.lower(): card.name for card in self.deck}
+            near = [names[word] for word in difflib.get_close_matches(name.strip().lower(), list(names), 3)]
             raise BadPosition(f"{name}: there is no such card" + (f"; is it {' or '.join(near)}?" if near else ""))
         return found
 
@@ -53,7 +50,7 @@ class Names:
 
     def age(self, word: str) -> int:
         """An age from 1 to 10."""
-        if not str(word).isdigit() or not 1 <= int(word) <= HIGHEST_AGE:
+        if word not in AGES:
             raise BadPosition(f"{word}: is no age from 1 to {HIGHEST_AGE}")
         return int(word)
 
@@ -69,19 +66,10 @@ class Names:
             raise BadPosition(f"{word}: is no splay; splays are {', '.join(SPLAY_NAMES)}")
         return SPLAY_NAMES.index(word)
 
-    def number(self, data: dict[str, Any], word: str, least: int, most: int, default: int) -> int:
-        """A whole number of the position, within bounds."""
-        value = data.get(word, default)
-        if not isinstance(value, int) or not least <= value <= most:
-            raise BadPosition(f"{word}: must be a whole number from {least} to {most}, not {value!r}")
-        return value
 
-    def refuse_unknown_words(self, position: dict[str, Any]) -> None:
-        """Raises BadPosition for a word that positions do not have."""
-        for word in position:
-            if word not in POSITION_WORDS:
-                raise BadPosition(f"{word}: positions have no such part; they have {', '.join(POSITION_WORDS)}")
-        for player in position.get("players", []):
-            for word in player:
-                if word not in PLAYER_WORDS:
-                    raise BadPosition(f"{word}: players have no such part; they have {', '.join(PLAYER_WORDS)}")
+def number(data: dict[str, Any], word: str, least: int, most: int, default: int) -> int:
+    """A whole number of the position, within bounds."""
+    value = data.get(word, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadPosition(f"{word}: must be a whole number from {least} to {most}, not {value!r}")
+    return value

@@ -4,7 +4,7 @@ A position names what it wants to fix and leaves out the rest. Cards that it doe
 and the supplies in an order that follows from its seed. Nothing is checked against the rules: any position goes.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from splay.core.achievements import GONE, SPECIAL_NAMES, UNCLAIMED
 from splay.core.card import Card
@@ -12,12 +12,12 @@ from splay.core.chance import Shuffler, first_chance, secret_from_seed
 from splay.core.game import Game, lay_out
 from splay.core.options import Options
 from splay.core.player import Player
-from splay.core.scenario.names import BadPosition, Names
+from splay.core.scenario.names import BadPosition, Names, number
+from splay.core.scenario.shape import FORMAT, check_shape
 from splay.core.setup import HIGHEST_ACHIEVEMENT, place, teams_of
-from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
+from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES, UNSPLAYED
 from splay.core.zones import Zone
 
-FORMAT: Final = 1
 Data = dict[str, Any]
 
 
@@ -71,9 +71,10 @@ def game_from(position: Data, deck: list[Card]) -> Game:
 
     `deck` holds the cards in play by index. Raises BadPosition naming what is wrong: an unknown word, a card that
     stands twice or of another colour or value than its place, more achievements of a value than there are cards.
+    Raises BadOptions for options that do not fit together.
     """
+    check_shape(position)
     names = Names(deck)
-    names.refuse_unknown_words(position)
     options = Options.from_json(position.get("options", {}))
     seed = str(position.get("seed", "scenario"))
     shuffler = Shuffler(secret_from_seed(seed))
@@ -90,10 +91,10 @@ def game_from(position: Data, deck: list[Card]) -> Game:
     fill_achievements(game, position, names, shuffler)
     fill_rest(game, position, names, shuffler)
     game.started = bool(position.get("started", True))
-    game.turn_seat = names.number(position, "turn", 0, len(game.players) - 1, 0)
-    game.turn_number = names.number(position, "turn_number", 0, 1_000_000, 10)
-    game.actions_left = names.number(position, "actions_left", 0, 2, 2)
-    game.chance = names.number(position, "chance", 0, (1 << 48) - 1, first_chance(secret_from_seed(seed)))
+    game.turn_seat = number(position, "turn", 0, len(game.players) - 1, 0)
+    game.turn_number = number(position, "turn_number", 0, 1_000_000, 10)
+    game.actions_left = number(position, "actions_left", 0, 2, 2)
+    game.chance = number(position, "chance", 0, (1 << 48) - 1, first_chance(secret_from_seed(seed)))
     game.dirty = bool(position.get("unchecked", True))
     return game
 
@@ -102,7 +103,7 @@ def team_list(position: Data, options: Options, shuffler: Shuffler) -> list[int]
     """The team of each seat, as the position says, else as the options do."""
     teams = teams_of(options, shuffler)
     for seat, data in enumerate(position.get("players", [])[: len(teams)]):
-        teams[seat] = data.get("team", teams[seat])
+        teams[seat] = number(data, "team", 0, options.players - 1, teams[seat])
     return teams
 
 
@@ -114,14 +115,16 @@ def fill_player(game: Game, player: Player, data: Data, names: "Names") -> None:
             if names.card(card_name).color != pile.color:
                 raise BadPosition(f"{card_name}: is not {color_name}")
             names.put(game, card_name, pile)
-        if len(pile.cards) > 1:
-            pile.splay_to(names.splay(pile_data.get("splay", "none")))
+        splay = names.splay(pile_data.get("splay", "none"))
+        if splay != UNSPLAYED and len(pile.cards) < 2:
+            raise BadPosition(f"{color_name} {SPLAY_NAMES[splay]}: needs at least two cards")
+        pile.splay_to(splay)
     for card_name in reversed(data.get("hand", [])):
         names.put(game, card_name, player.hand)
     for card_name in reversed(data.get("score", [])):
         names.put(game, card_name, player.score_pile)
-    player.tucked = names.number(data, "tucked", 0, 105, 0)
-    player.scored = names.number(data, "scored", 0, 105, 0)
+    player.tucked = number(data, "tucked", 0, 105, 0)
+    player.scored = number(data, "scored", 0, 105, 0)
 
 
 def fill_supply(game: Game, age: int, cards: list[str], names: "Names") -> None:
@@ -135,8 +138,8 @@ def fill_supply(game: Game, age: int, cards: list[str], names: "Names") -> None:
 
 def fill_achievements(game: Game, position: Data, names: "Names", shuffler: Shuffler) -> None:
     """Hands out achievements: cards by name, any card not named otherwise by a value, specials by name."""
+    game.special_owner = [GONE] * len(SPECIAL_NAMES)
     if "available" in position:
-        game.special_owner = [GONE] * len(SPECIAL_NAMES)
         for word in reversed(position["available"]):
             add_achievement(game, word, game.available, names, shuffler)
     for player, data in zip(game.players, position.get("players", []), strict=False):
@@ -147,13 +150,16 @@ def fill_achievements(game: Game, position: Data, names: "Names", shuffler: Shuf
         for age in range(1, HIGHEST_ACHIEVEMENT + 1):
             if age not in owned and names.unplaced(game, age):
                 add_achievement(game, str(age), game.available, names, shuffler)
+        for special, owner in enumerate(game.special_owner):
+            if owner == GONE:
+                game.special_owner[special] = UNCLAIMED
 
 
 def add_achievement(game: Game, word: str | int, zone: Zone, names: "Names", shuffler: Shuffler) -> None:
     """Puts one achievement into a player's achievements or among the available ones."""
     word = str(word)
     if word in SPECIAL_NAMES:
-        game.special_owner[SPECIAL_NAMES.index(word)] = zone.owner
+        give_special(game, SPECIAL_NAMES.index(word), zone)
     elif word.isdigit():
         fitting = names.unplaced(game, names.age(word))
         if not fitting:
@@ -163,13 +169,20 @@ def add_achievement(game: Game, word: str | int, zone: Zone, names: "Names", shu
         names.put(game, word, zone)
 
 
+def give_special(game: Game, special: int, zone: Zone) -> None:
+    """Puts a special achievement into a player's achievements or among the available ones."""
+    if game.special_owner[special] != GONE:
+        raise BadPosition(f"{SPECIAL_NAMES[special]}: stands twice, the second time in {zone.name()}")
+    game.special_owner[special] = zone.owner
+
+
 def fill_rest(game: Game, position: Data, names: "Names", shuffler: Shuffler) -> None:
     """Shuffles the cards not named under the named ones of their supply; where that ends, they are removed."""
     for supply in game.supplies:
         rest = names.unplaced(game, supply.age)
         ended = "end" in position.get("supply", {}).get(str(supply.age), [])
-        for number in shuffler.order(len(rest)):
-            card = rest[number]
+        for place_in_rest in shuffler.order(len(rest)):
+            card = rest[place_in_rest]
             zone: Zone = game.removed if ended else supply
             zone.put_bottom(card)
             game.where[card.index] = zone.index

@@ -9,7 +9,8 @@
     removed: Agriculture
     seed: 7
 
-Piles and supplies stand top first. A supply that ends with the word `end` has no other cards.
+Piles and supplies stand top first. A supply that ends with the word `end` has no other cards. Positions written by
+`position_text` also say `started: no`, `unchecked: no` and `chance: 123`, so that the game goes on exactly as it did.
 """
 
 from typing import Any, Final
@@ -27,12 +28,14 @@ def parse_position(text: str) -> dict[str, Any]:
     """The JSON data of a position written as text. Raises BadPosition naming the line that is wrong."""
     position: dict[str, Any] = {"options": {}, "supply": {}}
     players: dict[str, dict[str, Any]] = {}
+    seen: list[str] = []
     for line in text.strip().splitlines():
-        name, colon, rest = line.strip().partition(":")
-        if not name:
+        if not line.strip():
             continue
+        name, colon, rest = line.strip().partition(":")
         if not colon:
             raise BadPosition(f"{line.strip()}: a line is a name, a colon and what it is")
+        refuse_again(name, seen)
         if name in SEATS:
             players[name] = parse_player(rest)
         elif name.startswith("supply "):
@@ -45,6 +48,10 @@ def parse_position(text: str) -> dict[str, Any]:
             position.update(parse_turn(rest))
         elif name == "seed":
             position["seed"] = rest.strip()
+        elif name in ("started", "unchecked"):
+            position[name] = yes_or_no(name, rest)
+        elif name == "chance":
+            position["chance"] = whole(name, rest)
         else:
             raise BadPosition(f"{name}: a position has no such line")
     seats = SEATS[: max([2] + [SEATS.index(name) + 1 for name in players])]
@@ -61,13 +68,15 @@ def words(text: str) -> list[str]:
 def parse_player(text: str) -> dict[str, Any]:
     """What a player has: sections between semicolons, each a name, a colon and words."""
     player: dict[str, Any] = {"board": {}}
+    seen: list[str] = []
     for section in text.split(";"):
         if not section.strip():
             continue
         name, colon, rest = section.strip().partition(":")
-        color, _, splay = name.strip().partition(" ")
+        color, _, splay = name.partition(" ")
         if not colon:
             raise BadPosition(f"{section.strip()}: a section is a name, a colon and what is there")
+        refuse_again(color if color in COLOR_NAMES else name, seen)
         if color in COLOR_NAMES:
             player["board"][color] = {"splay": splay.strip() or "none", "cards": words(rest)}
         elif name in LISTS:
@@ -75,15 +84,31 @@ def parse_player(text: str) -> dict[str, Any]:
         elif name in NUMBERS:
             player[name] = whole(name, rest)
         else:
-            raise BadPosition(f"{name}: a player has no such section")
+            raise BadPosition(
+                f"{name}: a player has no such section; they are the colours, {', '.join(LISTS + NUMBERS)}"
+            )
     return player
+
+
+def refuse_again(name: str, seen: list[str]) -> None:
+    """Notes a name; raises BadPosition where it stood already."""
+    if name in seen:
+        raise BadPosition(f"{name}: stands twice")
+    seen.append(name)
 
 
 def whole(name: str, text: str) -> int:
     """A whole number."""
-    if not text.strip().isdigit():
+    if not text.strip().isdecimal():
         raise BadPosition(f"{name}: must be a whole number, not {text.strip()!r}")
     return int(text)
+
+
+def yes_or_no(name: str, text: str) -> bool:
+    """A word that is yes or no."""
+    if text.strip() not in ("yes", "no"):
+        raise BadPosition(f"{name}: must be yes or no, not {text.strip()!r}")
+    return text.strip() == "yes"
 
 
 def parse_options(text: str) -> dict[str, Any]:
@@ -94,7 +119,7 @@ def parse_options(text: str) -> dict[str, Any]:
         if name == "players":
             options[name] = whole(name, value)
         elif name == "extra_achievement":
-            options[name] = value.strip() == "yes"
+            options[name] = yes_or_no(name, value)
         else:
             options[name] = value.strip()
     return options
@@ -130,6 +155,9 @@ def position_text(position: dict[str, Any], names: dict[str, str]) -> str:
         lines.append(f"supply {age}: {named(cards, names)}")
     lines.append(f"available: {named(position['available'], names)}")
     lines.append(f"removed: {named(position['removed'], names)}")
+    lines.append(f"started: {'yes' if position['started'] else 'no'}")
+    lines.append(f"unchecked: {'yes' if position['unchecked'] else 'no'}")
+    lines.append(f"chance: {position['chance']}")
     return "\n".join(lines) + "\n"
 
 
