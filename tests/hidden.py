@@ -33,7 +33,8 @@ def swapped(game: Game, first: Card, second: Card) -> Game:
     twin = game.copy()
     one, other = twin.zone_of(first), twin.zone_of(second)
     place, other_place = one.cards.index(first), other.cards.index(second)
-    one.cards[place], other.cards[other_place] = second, first
+    one.cards = [*one.cards[:place], second, *one.cards[place + 1 :]]
+    other.cards = [*other.cards[:other_place], first, *other.cards[other_place + 1 :]]
     twin.where[first.index], twin.where[second.index] = other.index, one.index
     return twin
 

@@ -18,6 +18,12 @@ class Pile(Zone):
         self.splay = splay
         self.icons = icons
 
+    def copy_to(self, board: "Board") -> "Pile":
+        """The same pile for the copy of its board."""
+        twin = Pile(board, self.color, self.index, self.cards, self.splay, self.icons)
+        self.share_with(twin)
+        return twin
+
     def name(self) -> str:
         return f"board.{self.owner}.{COLOR_NAMES[self.color]}"
 
@@ -28,7 +34,7 @@ class Pile(Zone):
             gain += covered.shown[self.splay] - covered.full
         else:
             self.board.filled += 1
-        self.cards.append(card)
+        self.own().append(card)
         self.icons += gain
         self.board.icons += gain
 
@@ -37,12 +43,12 @@ class Pile(Zone):
             self.put(card)
             return
         gain = card.shown[self.splay]
-        self.cards.insert(0, card)
+        self.own().insert(0, card)
         self.icons += gain
         self.board.icons += gain
 
     def take(self, card: Card) -> None:
-        self.cards.remove(card)
+        self.own().remove(card)
         if len(self.cards) < 2:
             self.splay = UNSPLAYED
             if not self.cards:

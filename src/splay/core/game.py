@@ -86,11 +86,11 @@ class Game:
         for player in self.players:
             twin.players.append(player.copy(twin, zones))
         for supply in self.supplies:
-            copied = Supply(supply.age, supply.set_name, supply.index, supply.cards[:])
+            copied = supply.copy()
             twin.supplies.append(copied)
             zones.append(copied)
-        twin.available = Zone(AVAILABLE, NOBODY, self.available.index, self.available.cards[:])
-        twin.removed = Zone(REMOVED, NOBODY, self.removed.index, self.removed.cards[:])
+        twin.available = self.available.copy()
+        twin.removed = self.removed.copy()
         zones.append(twin.available)
         zones.append(twin.removed)
         twin.special_owner = self.special_owner[:]

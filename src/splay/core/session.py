@@ -172,7 +172,11 @@ class Session:
             return NOTHING_TO_UNDO
         if answers[-1][0] != seat:
             return OTHER_DECIDED
-        return INFORMATION if self.game.information != known[-1] else ""
+        return INFORMATION if self.game.information != known[-1] or self.asks_another(seat) else ""
+
+    def asks_another(self, seat: int) -> bool:
+        """Whether an effect asks somebody else: that alone tells that there are cards to choose from."""
+        return any([question.run is not None and question.seat != seat for question in self.questions])
 
     def undo(self, seat: int) -> None:
         """Takes back the seat's last answer. Raises UndoRefused where information has appeared since."""

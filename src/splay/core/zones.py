@@ -35,9 +35,11 @@ class Zone(Cards, Place):
 
     `index` is its number in the game's list of zones, `owner` a seat or NOBODY.
     `private` zones are seen by their owner alone, `public` ones by all, the others by nobody.
+    `shared` says that the list belongs to a copy of the game too: it is copied before the first change, and changed
+    by `put`, `put_bottom` and `take` alone.
     """
 
-    __slots__ = ("index", "kind", "owner", "private", "public")
+    __slots__ = ("index", "kind", "owner", "private", "public", "shared")
 
     def __init__(self, kind: int, owner: int, index: int, cards: list[Card]) -> None:
         super().__init__(cards)
@@ -46,6 +48,7 @@ class Zone(Cards, Place):
         self.index = index
         self.private = kind == HAND or kind == SCORE
         self.public = kind == PILE
+        self.shared = False
 
     def zone(self) -> "Zone | None":
         return self
@@ -61,17 +64,35 @@ class Zone(Cards, Place):
         """Whether this seat sees the faces of the cards here."""
         return self.public or (self.private and self.owner == seat)
 
+    def copy(self) -> "Zone":
+        """The same zone for a copy of the game."""
+        twin = Zone(self.kind, self.owner, self.index, self.cards)
+        self.share_with(twin)
+        return twin
+
+    def share_with(self, twin: "Zone") -> None:
+        """Notes that a copy has the same list of cards, until either changes."""
+        self.shared = True
+        twin.shared = True
+
+    def own(self) -> list[Card]:
+        """The list of cards to change, which is shared no more."""
+        if self.shared:
+            self.cards = self.cards[:]
+            self.shared = False
+        return self.cards
+
     def put(self, card: Card) -> None:
         """Adds the card on top."""
-        self.cards.append(card)
+        self.own().append(card)
 
     def put_bottom(self, card: Card) -> None:
         """Adds the card at the bottom."""
-        self.cards.insert(0, card)
+        self.own().insert(0, card)
 
     def take(self, card: Card) -> None:
         """Removes the card. Raises ValueError where it does not lie here."""
-        self.cards.remove(card)
+        self.own().remove(card)
 
 
 class ScorePile(Zone):
@@ -83,16 +104,21 @@ class ScorePile(Zone):
         super().__init__(SCORE, owner, index, cards)
         self.points = points
 
+    def copy(self) -> "ScorePile":
+        twin = ScorePile(self.owner, self.index, self.cards, self.points)
+        self.share_with(twin)
+        return twin
+
     def put(self, card: Card) -> None:
-        self.cards.append(card)
+        self.own().append(card)
         self.points += card.age
 
     def put_bottom(self, card: Card) -> None:
-        self.cards.insert(0, card)
+        self.own().insert(0, card)
         self.points += card.age
 
     def take(self, card: Card) -> None:
-        self.cards.remove(card)
+        self.own().remove(card)
         self.points -= card.age
 
 
@@ -105,6 +131,11 @@ class Supply(Zone):
         super().__init__(SUPPLY, NOBODY, index, cards)
         self.age = age
         self.set_name = set_name
+
+    def copy(self) -> "Supply":
+        twin = Supply(self.age, self.set_name, self.index, self.cards)
+        self.share_with(twin)
+        return twin
 
     def name(self) -> str:
         return f"supply.{self.set_name}.{self.age}"

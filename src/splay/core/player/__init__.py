@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from splay.core.board import Board, Pile
+from splay.core.board import Board
 from splay.core.card import Card
 from splay.core.dogma import execute_alone
 from splay.core.player.bulk import Bulk
 from splay.core.question import PICK
-from splay.core.zones import ACHIEVEMENTS, HAND, NOBODY, ScorePile, Zone
+from splay.core.zones import NOBODY, Zone
 
 if TYPE_CHECKING:
     from splay.core.game import Game
@@ -42,19 +42,16 @@ class Player(Bulk):
 
     def copy(self, game: "Game", zones: list[Zone]) -> "Player":
         """The same player in a copy of the game; the copied zones are added to `zones` in their order."""
-        seat = self.seat
-        hand = Zone(HAND, seat, self.hand.index, self.hand.cards[:])
-        score = ScorePile(seat, self.score_pile.index, self.score_pile.cards[:], self.score_pile.points)
-        achievements = Zone(ACHIEVEMENTS, seat, self.achievements.index, self.achievements.cards[:])
-        board = Board(seat, self.board.icons, self.board.filled)
+        hand, score_pile, achievements = self.hand.copy(), self.score_pile.copy(), self.achievements.copy()
         zones.append(hand)
-        zones.append(score)
+        zones.append(score_pile)
         zones.append(achievements)
+        board = Board(self.seat, self.board.icons, self.board.filled)
         for pile in self.board.piles:
-            copied = Pile(board, pile.color, pile.index, pile.cards[:], pile.splay, pile.icons)
+            copied = pile.copy_to(board)
             board.piles.append(copied)
             zones.append(copied)
-        twin = Player(game, seat, self.team, hand, score, achievements, board)
+        twin = Player(game, self.seat, self.team, hand, score_pile, achievements, board)
         twin.tucked = self.tucked
         twin.scored = self.scored
         return twin

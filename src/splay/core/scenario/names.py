@@ -33,7 +33,7 @@ class Names:
         found = self.by_name.get(name.strip().lower())
         if found is None:
             names = {card.name.lower(): card.name for card in self.deck}
-            near = [names[word] for word in difflib.get_close_matches(name.strip().lower(), list(names), 3)]
+            near = [names[word] for word in difflib.get_close_matches(name.strip().lower(), list(names), 3, 0.7)]
             raise BadPosition(f"{name}: there is no such card" + (f"; is it {' or '.join(near)}?" if near else ""))
         return found
 
