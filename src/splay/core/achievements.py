@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from splay.core.board import Board
+from splay.core.cards import Cards
 from splay.core.event import CLAIM, Event
-from splay.core.symbols import CLOCK, ICON_BITS, ICONS, RIGHT, UP
+from splay.core.symbols import CLOCK, COLORS, ICON_BITS, ICONS, RIGHT, UP
 
 if TYPE_CHECKING:
     from splay.core.game import Game
@@ -34,17 +36,18 @@ EMPIRE_FILL: Final = sum([((1 << (ICON_BITS - 1)) - EMPIRE_ICONS) << (icon * ICO
 
 def met(player: "Player") -> int:
     """The special achievements whose condition the player meets, as a bit set."""
-    icons = player.board.icons
-    found = 0
-    if (icons + EMPIRE_FILL) & HIGH_BITS == HIGH_BITS:
-        found = 1 << EMPIRE
+    found = of_icons(player.board.icons)
     if player.tucked >= MONUMENT_CARDS or player.scored >= MONUMENT_CARDS:
         found |= 1 << MONUMENT
-    if icons >> (CLOCK * ICON_BITS) >= WORLD_CLOCKS:
-        found |= 1 << WORLD
     if player.board.filled == ALL_COLORS:
         found |= wonder_and_universe(player)
     return found
+
+
+def of_icons(icons: int) -> int:
+    """Of Empire and World those that these packed icons are enough for, as a bit set."""
+    empire = 1 << EMPIRE if (icons + EMPIRE_FILL) & HIGH_BITS == HIGH_BITS else 0
+    return empire | 1 << WORLD if icons >> (CLOCK * ICON_BITS) >= WORLD_CLOCKS else empire
 
 
 def wonder_and_universe(player: "Player") -> int:
@@ -84,3 +87,25 @@ def take_special(game: "Game", player: "Player", special: int) -> None:
     game.note_change()
     if game.events is not None:
         game.events.append(Event(CLAIM, player.seat, game.run, [], number=special, word=SPECIAL_NAMES[special]))
+
+
+def melds_may_decide(game: "Game", board: Board, cards: Cards) -> bool:
+    """Whether the order in which cards of several colors are melded could win or lose a special achievement.
+
+    It could where the table hands them out at once and a meld covers a card: Empire, World or Universe may then hold
+    for a moment between two melds, if the cards before and after taken together are enough for it.
+    """
+    colors = cards.colors()
+    covers = len(colors) < len(cards) or any([board.piles[color].cards for color in colors])
+    if not game.each_change or len(colors) < 2 or not covers:
+        return False
+    possible = of_icons(board.icons + sum([card.full for card in cards]))
+    if all([has_high_card(board, cards, color) for color in COLORS]):
+        possible |= 1 << UNIVERSE
+    return any([possible & (1 << special) and game.special_owner[special] == UNCLAIMED for special in SPECIALS])
+
+
+def has_high_card(board: Board, cards: Cards, color: int) -> bool:
+    """Whether a color's top card, or one of these cards of the color, is high enough for Universe."""
+    values = [card.face_up_age for card in cards if card.color == color]
+    return max([board.top_value(color), *values]) >= UNIVERSE_VALUE

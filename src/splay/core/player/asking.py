@@ -1,5 +1,7 @@
 """The questions that a card can ask a player."""
 
+from typing import Final
+
 from splay.core.card import Card
 from splay.core.cards import Cards
 from splay.core.event import EVERYBODY, PROOF, Event
@@ -32,6 +34,10 @@ from splay.core.question import (
 )
 from splay.core.symbols import HIGHEST_AGE
 from splay.core.zones import NOBODY, Zone
+
+BY_VALUE: Final = 0
+BY_COLOR: Final = 1
+TOGETHER: Final = 2
 
 
 class Asking(PlayerState):
@@ -134,18 +140,20 @@ class Asking(PlayerState):
         option = self.choose_option(ASK_BRANCH, options, PICK)
         return option.branch if isinstance(option, BranchOption) else 0
 
-    def order(self, cards: Cards, by_color: bool = False, purpose: str = PICK) -> list[Card]:
-        """The cards in the order the player wants, asked for where two go to the same pile (decision 9).
+    def order(self, cards: Cards, grouping: int, purpose: str = PICK) -> list[Card]:
+        """The cards in the order the player wants, asked for within each group of several (decision 9).
 
-        Two go to the same pile when they share the value, with `by_color` when they share the colour. Cards that
-        the player cannot see come in an order made by chance.
+        `grouping` says which order can matter: BY_VALUE among cards that go to the same supply, BY_COLOR among
+        those that go to the same pile of a board, or TOGETHER. Cards that the player cannot see come in an order
+        made by chance.
         """
         if cards.ordered or len(cards.cards) < 2:
             return cards.cards[:]
         ordered: list[Card] = []
         groups: dict[int, list[Card]] = {}
         for card in cards.cards:
-            groups.setdefault(card.color if by_color else card.age, []).append(card)
+            group_of = card.age if grouping == BY_VALUE else card.color if grouping == BY_COLOR else 0
+            groups.setdefault(group_of, []).append(card)
         for group in groups.values():
             left = [card for card in group if self.sees(card)]
             unseen = [card for card in group if not self.sees(card)]

@@ -1,9 +1,11 @@
 """Verbs that move several cards, and splays."""
 
+from splay.core.achievements import melds_may_decide
 from splay.core.card import Card
 from splay.core.cards import Cards
 from splay.core.event import EVERYBODY, EXCHANGE, REARRANGE, REMOVE, RETURN, SPLAY, TRANSFER, Event
 from splay.core.option import COLOR_OPTIONS, PASS, ColorOption, Option
+from splay.core.player.asking import BY_COLOR, BY_VALUE, TOGETHER
 from splay.core.player.doing import Doing
 from splay.core.question import ASK_SPLAY, MELD, PICK, Question
 from splay.core.question import RETURN as TO_RETURN
@@ -20,7 +22,7 @@ class Bulk(Doing):
     def return_all(self, cards: Cards) -> Cards:
         """Returns all the cards as one step, in the order the player wants."""
         game = self.game
-        ordered = self.order(cards, purpose=TO_RETURN)
+        ordered = self.order(cards, BY_VALUE, TO_RETURN)
         game.move_to_supplies(ordered, RETURN, self.seat)
         self.count_returned(len(ordered))
         game.settle()
@@ -52,14 +54,15 @@ class Bulk(Doing):
 
     def meld_all(self, cards: Cards) -> Cards:
         """Melds all the cards one by one, in the order the player wants."""
-        ordered = self.order(cards, by_color=True, purpose=MELD)
+        grouping = TOGETHER if melds_may_decide(self.game, self.board, cards) else BY_COLOR
+        ordered = self.order(cards, grouping, MELD)
         for card in ordered:
             self.meld(card)
         return Cards(ordered)
 
     def tuck_all(self, cards: Cards) -> Cards:
         """Tucks all the cards one by one, in the order the player wants."""
-        ordered = self.order(cards, by_color=True, purpose=TO_TUCK)
+        ordered = self.order(cards, BY_COLOR, TO_TUCK)
         for card in ordered:
             self.tuck(card)
         return Cards(ordered)

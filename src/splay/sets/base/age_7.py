@@ -2,6 +2,7 @@
 
 from splay.core.card import Card, Face
 from splay.core.player import Player
+from splay.core.player.asking import TOGETHER
 from splay.core.question import EXCHANGE, RETURN, SCORE, TRANSFER, TUCK
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, RIGHT, UP, YELLOW
 
@@ -29,7 +30,7 @@ class Publications(Card):
         colors = [color for color in you.board.colors() if len(you.pile(color)) > 1]
         if colors and you.may():
             color = you.choose_color(colors)
-            top_first = you.order(you.pile(color), by_color=True)
+            top_first = you.order(you.pile(color), TOGETHER)
             you.rearrange(color, top_first[::-1])
 
     def dogma_2(self, you: Player) -> None:
