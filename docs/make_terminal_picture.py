@@ -21,7 +21,7 @@ FONTS: Final = "'DejaVu Sans Mono', 'Cascadia Mono', Menlo, Consolas, monospace"
 def table() -> Table:
     """A game in which the viewer has something to choose."""
     game = scenario(
-        me="blue: Calendar, Tools; red left: Engineering, Oars, Archery; yellow: Canal Building;"
+        me="blue: Calendar, Tools; red left: Engineering, Oars, Archery; yellow: Anatomy;"
         "purple right: Philosophy, City States, Mysticism;"
         "hand: Mathematics, Paper, Currency; score: Pottery, Agriculture, Compass; achievements: 1",
         you="blue: Translation; red: Optics; green left: Mapmaking, Sailing, Clothing; yellow: Domestication;"
@@ -40,7 +40,7 @@ async def picture() -> str:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("3")
-        for key in ("down", "down"):
+        for key in ("down", "down", "down"):
             await app.workers.wait_for_complete()
             await pilot.press(key)
         await pilot.pause()

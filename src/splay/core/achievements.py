@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from splay.core.board import Board
-from splay.core.cards import Cards
+from splay.core.card import Card
 from splay.core.event import CLAIM, Event
 from splay.core.symbols import CLOCK, COLORS, ICON_BITS, ICONS, RIGHT, UP
 
@@ -89,23 +89,21 @@ def take_special(game: "Game", player: "Player", special: int) -> None:
         game.events.append(Event(CLAIM, player.seat, game.run, [], number=special, word=SPECIAL_NAMES[special]))
 
 
-def melds_may_decide(game: "Game", board: Board, cards: Cards) -> bool:
-    """Whether the order in which cards of several colors are melded could win or lose a special achievement.
+def order_may_decide(game: "Game", board: Board, arriving: list[Card]) -> bool:
+    """Whether the order in which several cards come to lie on top of a board could decide a special achievement.
 
-    It could where the table hands them out at once and a meld covers a card: Empire, World or Universe may then hold
-    for a moment between two melds, if the cards before and after taken together are enough for it.
+    It could where the table hands them out at once: Empire, World or Universe may then hold for a moment, if what lies
+    on the board and what arrives on top, taken together, is enough for it.
     """
-    colors = cards.colors()
-    covers = len(colors) < len(cards) or any([board.piles[color].cards for color in colors])
-    if not game.each_change or len(colors) < 2 or not covers:
+    if not game.each_change:
         return False
-    possible = of_icons(board.icons + sum([card.full for card in cards]))
-    if all([has_high_card(board, cards, color) for color in COLORS]):
+    possible = of_icons(board.icons + sum([card.full for card in arriving]))
+    if all([has_high_card(board, arriving, color) for color in COLORS]):
         possible |= 1 << UNIVERSE
     return any([possible & (1 << special) and game.special_owner[special] == UNCLAIMED for special in SPECIALS])
 
 
-def has_high_card(board: Board, cards: Cards, color: int) -> bool:
-    """Whether a color's top card, or one of these cards of the color, is high enough for Universe."""
-    values = [card.face_up_age for card in cards if card.color == color]
+def has_high_card(board: Board, arriving: list[Card], color: int) -> bool:
+    """Whether a color's top card, or one that arrives there, is high enough for Universe."""
+    values = [card.face_up_age for card in arriving if card.color == color]
     return max([board.top_value(color), *values]) >= UNIVERSE_VALUE

@@ -144,28 +144,33 @@ class Asking(PlayerState):
         """The cards in the order the player wants, asked for within each group of several (decision 9).
 
         `grouping` says which order can matter: BY_VALUE among cards that go to the same supply, BY_COLOR among
-        those that go to the same pile of a board, or TOGETHER. Cards that the player cannot see come in an order
-        made by chance.
+        those that go to the same pile of a board, or TOGETHER. Of cards that the player cannot see one is taken by
+        chance.
         """
         if cards.ordered or len(cards.cards) < 2:
             return cards.cards[:]
-        ordered: list[Card] = []
         groups: dict[int, list[Card]] = {}
         for card in cards.cards:
             group_of = card.age if grouping == BY_VALUE else card.color if grouping == BY_COLOR else 0
             groups.setdefault(group_of, []).append(card)
+        ordered: list[Card] = []
         for group in groups.values():
-            left = [card for card in group if self.sees(card)]
-            unseen = [card for card in group if not self.sees(card)]
-            while len(left) > 1:
-                options: list[Option] = []
-                options.extend(left)
-                question = Question(self.seat, ASK_ORDER, options, purpose, self.game.run, 0, len(left), len(left))
-                ordered.append(left.pop(self.game.ask(question)))
-            ordered.extend(left)
-            while unseen:
-                ordered.append(unseen.pop(self.game.random_below(len(unseen))))
+            most = len(group)
+            while len(group) > 1:
+                card = self.next_in_order(group, most, purpose)
+                group.remove(card)
+                ordered.append(card)
+            ordered.append(group[0])
         return ordered
+
+    def next_in_order(self, group: list[Card], most: int, purpose: str) -> Card:
+        """Which of the cards comes next; by chance where the player sees none of them."""
+        options = self.faces_and_backs(group)
+        if not isinstance(options[0], Card):
+            return group[self.game.random_below(len(group))]
+        question = Question(self.seat, ASK_ORDER, options, purpose, self.game.run, most - len(group), most, most)
+        option = options[self.game.ask(question)]
+        return option if isinstance(option, Card) else self.take_unseen(option, group)
 
     def choose_option(self, kind: str, options: list[Option], purpose: str) -> Option:
         """One of the options; the only one without asking."""
@@ -179,11 +184,7 @@ class Asking(PlayerState):
     ) -> Card | None:
         """Asks for one of the candidates, or to pass where `least` are picked already."""
         game = self.game
-        options: list[Option] = []
-        if all([self.sees(card) for card in candidates]):
-            options.extend(candidates)
-        else:
-            options.extend(self.backs(candidates))
+        options = self.faces_and_backs(candidates)
         if picked >= least:
             options.append(PASS)
         if len(options) == 1 and not self.would_tell(cards):
@@ -193,10 +194,27 @@ class Asking(PlayerState):
             option = options[game.ask(Question(self.seat, ASK_CARD, options, purpose, run, picked, least, most))]
         if isinstance(option, Card):
             return option
-        if isinstance(option, UnseenOption):
-            fitting = [c for c in candidates if c.age == option.age and game.where[c.index] == option.zone]
-            return fitting[game.random_below(len(fitting))]
-        return None
+        return self.take_unseen(option, candidates) if isinstance(option, UnseenOption) else None
+
+    def take_unseen(self, option: Option, candidates: list[Card]) -> Card:
+        """One of the candidates that the option stands for, by chance."""
+        assert isinstance(option, UnseenOption)
+        game = self.game
+        fitting = [card for card in candidates if card.age == option.age and game.where[card.index] == option.zone]
+        return fitting[game.random_below(len(fitting))]
+
+    def faces_and_backs(self, cards: list[Card]) -> list[Option]:
+        """The cards as options: those that the player sees, and one for each zone and value of those unseen."""
+        options: list[Option] = []
+        unseen: list[Card] = []
+        for card in cards:
+            if self.sees(card):
+                options.append(card)
+            else:
+                unseen.append(card)
+        if unseen:
+            options.extend(self.backs(unseen))
+        return options
 
     def sees(self, card: Card) -> bool:
         """Whether the player sees the card's face where it lies."""
@@ -226,4 +244,10 @@ class Asking(PlayerState):
         if game.events is not None and zone.cards:
             game.information += 1
             name = zone.name()
-            game.events.append(Event(PROOF, zone.owner, game.run, zone.cards[:], EVERYBODY, name, name))
+            cards = sorted(zone.cards, key=by_value)  # the order of arrival is nobody's business
+            game.events.append(Event(PROOF, zone.owner, game.run, cards, EVERYBODY, name, name))
+
+
+def by_value(card: Card) -> tuple[int, int]:
+    """Sorts cards by value and number."""
+    return card.age, card.index

@@ -1,6 +1,6 @@
 """Verbs that move several cards, and splays."""
 
-from splay.core.achievements import melds_may_decide
+from splay.core.achievements import order_may_decide
 from splay.core.card import Card
 from splay.core.cards import Cards
 from splay.core.event import EVERYBODY, EXCHANGE, REARRANGE, REMOVE, RETURN, SPLAY, TRANSFER, Event
@@ -9,6 +9,7 @@ from splay.core.player.asking import BY_COLOR, BY_VALUE, TOGETHER
 from splay.core.player.doing import Doing
 from splay.core.question import ASK_SPLAY, MELD, PICK, Question
 from splay.core.question import RETURN as TO_RETURN
+from splay.core.question import SCORE as TO_SCORE
 from splay.core.question import TUCK as TO_TUCK
 from splay.core.symbols import UNSPLAYED
 from splay.core.zones import Place, Zone
@@ -54,8 +55,10 @@ class Bulk(Doing):
 
     def meld_all(self, cards: Cards) -> Cards:
         """Melds all the cards one by one, in the order the player wants."""
-        grouping = TOGETHER if melds_may_decide(self.game, self.board, cards) else BY_COLOR
-        ordered = self.order(cards, grouping, MELD)
+        colors = cards.colors()
+        covering = len(colors) < len(cards) or any([self.board.piles[color].cards for color in colors])
+        together = len(colors) > 1 and covering and order_may_decide(self.game, self.board, cards.cards)
+        ordered = self.order(cards, TOGETHER if together else BY_COLOR, MELD)
         for card in ordered:
             self.meld(card)
         return Cards(ordered)
@@ -68,11 +71,18 @@ class Bulk(Doing):
         return Cards(ordered)
 
     def score_all(self, cards: Cards) -> Cards:
-        """Scores all the cards one by one (ruling 132)."""
-        scored = cards.cards[:]
-        for card in scored:
+        """Scores all the cards one by one (ruling 132), top cards in the player's order where that can matter."""
+        uncovered = [card for card in [self.beneath(card) for card in cards] if card is not None]
+        together = len(uncovered) > 0 and order_may_decide(self.game, self.board, uncovered)
+        ordered = self.order(cards, TOGETHER, TO_SCORE) if together else cards.cards[:]
+        for card in ordered:
             self.score(card)
-        return Cards(scored)
+        return Cards(ordered)
+
+    def beneath(self, card: Card) -> Card | None:
+        """The card right under a top card of the player's board."""
+        pile = self.board.piles[card.color].cards
+        return pile[-2] if len(pile) > 1 and pile[-1] is card else None
 
     def can_splay(self, color: int, direction: int) -> bool:
         """Whether splaying the colour that way would change something (ruling 39)."""

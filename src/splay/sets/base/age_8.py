@@ -3,7 +3,7 @@
 from splay.core.card import Card, Face
 from splay.core.cards import Cards
 from splay.core.player import Player
-from splay.core.question import MELD, RETURN, TRANSFER, TUCK
+from splay.core.question import RETURN, TRANSFER, TUCK
 from splay.core.symbols import BLUE, BULB, CLOCK, COLORS, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
 
 
@@ -120,8 +120,8 @@ class Empiricism(Card):
         """Choose two colors. Draw and reveal a [9]. If it has one of those colors, meld it, and you may splay
         that color up.
         """
-        first = you.choose_color(list(COLORS), MELD)
-        second = you.choose_color([color for color in COLORS if color != first], MELD)
+        first = you.choose_color(list(COLORS))
+        second = you.choose_color([color for color in COLORS if color != first])
         card = you.draw_and_reveal(9)
         if card.color in [first, second]:
             you.meld(card)

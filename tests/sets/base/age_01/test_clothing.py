@@ -31,7 +31,7 @@ def test_colors_of_any_opponent_score_nothing() -> None:
 def test_a_hand_without_a_new_color_is_shown() -> None:  # hard case 21
     table = play(me="green: Clothing; hand: Sailing, The Wheel", supply={1: "Tools"})
     table.dogma("Clothing")
-    assert table.shown == ["The Wheel", "Sailing"]
+    assert table.shown == ["Sailing", "The Wheel"]
     assert table.me.pile("green") == ["Clothing"]
     assert table.me.score == ["Tools"]
 

@@ -12,7 +12,7 @@ def test_repeats_as_long_as_there_are_crowns() -> None:  # ruling 110: drawn cro
     table.dogma("Oars", you=["Sailing", "Clothing"])
     assert table.me.score == ["Clothing", "Sailing", "Writing"]
     assert table.you.hand == ["Metalworking", "Pottery", "The Wheel"]
-    assert table.shown == ["Metalworking", "Pottery", "The Wheel"]  # proof that no crown is left
+    assert table.shown == ["Pottery", "Metalworking", "The Wheel"]  # proof that no crown is left
     assert table.me.hand == []
 
 

@@ -1,5 +1,7 @@
 """Canning."""
 
+import pytest
+
 from tests.play import play
 
 
@@ -58,3 +60,18 @@ def test_a_sharing_opponent_scores_the_own_top_cards() -> None:
     assert table.you.score == ["Mysticism"]
     assert table.you.pile("yellow") == ["Vaccination"]
     assert table.bonus
+
+
+@pytest.mark.parametrize(
+    ("order", "achievements"),
+    [(["Alchemy", "Flight", "Self Service"], ["Empire"]), (["Monotheism", "Self Service", "Flight"], [])],
+)
+def test_the_order_is_asked_where_it_decides_an_achievement(order: list[str], achievements: list[str]) -> None:
+    table = play(
+        me="green up: Self Service, Collaboration, Bicycle; purple right: Monotheism, Reformation, Code of Laws; "
+        "blue right: Alchemy, Calendar, Quantum Theory, Chemistry, Computers; "
+        "yellow left: Canning, Machinery, Medicine; red: Flight",
+        supply={6: "Emancipation"},
+    )
+    table.dogma("Canning", me=["yes", *order, "pass"])
+    assert table.me.achievements == achievements  # ruling 132

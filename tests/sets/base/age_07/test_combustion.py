@@ -86,7 +86,13 @@ def test_first_edition_takes_two_cards_whatever_the_crowns() -> None:
     table.dogma("Combustion", you=["Tools", "Optics"])
     assert table.me.score == ["Optics", "Tools"]
     assert table.you.score == ["Alchemy"]
-    assert table.me.pile("red") == ["Combustion"]
+    assert table.me.pile("red") == ["Combustion", "Oars"]
+
+
+def test_first_edition_has_no_effect_to_share() -> None:
+    table = play(me="red: Combustion, Oars", you="red: Coal; green: Sailing", edition="first").dogma("Combustion")
+    assert table.you.pile("red") == ["Coal"]
+    assert not table.bonus
 
 
 def test_first_edition_takes_a_single_card_where_there_is_no_more() -> None:

@@ -9,7 +9,7 @@ def test_returns_a_value_from_all_score_piles() -> None:  # ruling 130
         you="score: Pottery, Flight",
         third="score: Oars",
     )
-    table.dogma("Mass Media", me=["Tools", 1])
+    table.dogma("Mass Media", me=["Tools", 1, "Writing"])
     assert table.me.score == ["Alchemy"]
     assert table.you.score == ["Flight"]
     assert table.third.score == []
@@ -28,8 +28,14 @@ def test_chooses_any_value_after_the_return() -> None:  # ruling 130
 
 def test_asks_the_order_of_ones_own_cards() -> None:  # decision 9
     table = play(me="green: Mass Media; hand: Alchemy; score: Writing, Pottery", you="score: Oars")
-    table.dogma("Mass Media", me=["Alchemy", 1, "Pottery"])
+    table.dogma("Mass Media", me=["Alchemy", 1, "Pottery", "Writing"])
     assert table.supply(1)[-3:] == ["Pottery", "Writing", "Oars"]
+
+
+def test_a_card_seen_from_behind_can_go_between_ones_own() -> None:  # decision 9
+    table = play(me="green: Mass Media; hand: Alchemy; score: Writing, Pottery", you="score: Oars")
+    table.dogma("Mass Media", me=["Alchemy", 1, "Pottery", "score.you 1"])
+    assert table.supply(1)[-3:] == ["Pottery", "Oars", "Writing"]
 
 
 def test_returns_a_partners_cards_too() -> None:
