@@ -4,7 +4,7 @@ from typing import Final
 
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.event import EVERYBODY, PROOF, Event
+from splay.core.event import CHOICE, EVERYBODY, PROOF, Event
 from splay.core.option import (
     BRANCH_OPTIONS,
     COLOR_OPTIONS,
@@ -113,6 +113,8 @@ class Asking(PlayerState):
         options: list[Option] = [COLOR_OPTIONS[color] for color in colors]
         option = self.choose_option(ASK_COLOR, options, purpose)
         assert isinstance(option, ColorOption)
+        if self.game.events is not None:
+            self.game.events.append(Event(CHOICE, self.seat, self.game.run, [], color=option.color))
         return option.color
 
     def choose_value(self, values: list[int] | None = None, purpose: str = PICK) -> int:
@@ -122,6 +124,8 @@ class Asking(PlayerState):
         options: list[Option] = [VALUE_OPTIONS[value] for value in values]
         option = self.choose_option(ASK_VALUE, options, purpose)
         assert isinstance(option, ValueOption)
+        if self.game.events is not None:
+            self.game.events.append(Event(CHOICE, self.seat, self.game.run, [], number=option.value))
         return option.value
 
     def choose_seat(self, seats: list[int], may_pass: bool, purpose: str) -> int:

@@ -1,0 +1,104 @@
+"""The words of one language: card texts from `cards.json`, everything else from Fluent files."""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from splay.core.card import Card
+
+FOLDER: Final = Path(__file__).parent
+FIRST_LISTED: Final = "third"
+"""The edition whose texts have plain keys; the others have texts only where they differ."""
+
+
+class NoSuchLanguage(LookupError):
+    """There is no catalogue for a language; the message names it and those there are."""
+
+
+class NoSuchText(LookupError):
+    """A catalogue lacks a text, or an argument that a text needs; the message names both."""
+
+
+class Catalogue:
+    """Every word of one language. Files are read when they are first needed, so that a start is quick."""
+
+    def __init__(self, language: str, folder: Path) -> None:
+        self.language = language
+        self.folder = folder
+
+    @cached_property
+    def cards(self) -> dict[str, str]:
+        """The texts of the cards by key."""
+        texts: dict[str, str] = json.loads((self.folder / "cards.json").read_text(encoding="utf-8"))
+        return texts
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """The texts of the interface."""
+        from fluent.runtime import FluentBundle, FluentResource  # costs a tenth of a second
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for file in sorted(self.folder.glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return bundle
+
+    def text(self, key: str, **arguments: str | int) -> str:
+        """A text of the interface with its arguments filled in.
+
+        Raises NoSuchText where the language has no such text, or the text needs something else.
+        """
+        if not self.bundle.has_message(key):
+            raise NoSuchText(f"{self.language}: there is no text {key!r}")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise NoSuchText(f"{self.language}: {key!r} has no text of its own")
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise NoSuchText(f"{self.language}: {key!r} with {sorted(arguments)}: {errors[0]}")
+        return str(text)
+
+    def has_text(self, key: str) -> bool:
+        """Whether the interface has such a text."""
+        return bool(self.bundle.has_message(key))
+
+    def effect(self, card: Card, method: str) -> str:
+        """The words of a card's effect ("demand", "dogma_2") in the card's edition. Raises NoSuchText."""
+        if card.edition != FIRST_LISTED:
+            own = self.cards.get(f"{card.edition}.{card.type_name}.{method}")
+            if own is not None:
+                return own
+        return self.of_card(card, method)
+
+    def card_name(self, card: Card) -> str:
+        """The card's name in this language. Raises NoSuchText."""
+        return self.of_card(card, "name")
+
+    def of_card(self, card: Card, what: str) -> str:
+        """A text of a card that all editions share. Raises NoSuchText."""
+        key = f"{card.type_name}.{what}"
+        if key not in self.cards:
+            raise NoSuchText(f"{self.language}: there is no text {key!r} of the card {card.key!r}")
+        return self.cards[key]
+
+
+LOADED: Final[dict[str, Catalogue]] = {}
+
+
+def languages() -> list[str]:
+    """The languages that there are catalogues for."""
+    return sorted(folder.name for folder in FOLDER.iterdir() if (folder / "cards.json").exists())
+
+
+def load(language: str = "en") -> Catalogue:
+    """The catalogue of a language, such as "en". Raises NoSuchLanguage."""
+    if language not in LOADED:
+        if language not in languages():
+            raise NoSuchLanguage(f"{language!r}: there is no such language; there are {', '.join(languages())}")
+        LOADED[language] = Catalogue(language, FOLDER / language)
+    return LOADED[language]

@@ -1,0 +1,128 @@
+### The help for a first-time player, a topic a screen of 76 columns and 18 lines.
+
+help-goal-title = What it is about
+help-goal =
+    You lead a civilization from prehistory to the information age.
+
+    Whoever first has enough achievements wins: six with two players, five
+    with three, four with more. A team of two needs six together.
+
+    To win them you build a board of up to five piles of cards, one for each
+    color. The cards give you icons (crown, leaf, bulb, castle, factory,
+    clock), and every card has an effect of its own, its dogma. Many icons
+    make you strong: you use the effects of others, and your demands hit them.
+
+    There are 105 cards in ten ages. A higher age is a stronger card.
+    Next topic: your turn.
+
+help-turn-title = Your turn
+help-turn =
+    You take two actions, the same or different ones. (The first player, and
+    with four or more players also the second, begins with one.)
+
+    Draw     take a card of the value of your highest top card. When that
+             supply is empty, take one from the next higher supply.
+    Meld     put a card from your hand on top of the pile of its color.
+    Dogma    use the effects of one of your top cards.
+    Achieve  take an achievement that you have the points and the age for.
+
+    At the very beginning everyone melds one of two cards. Whose card comes
+    first in the alphabet has the first turn.
+
+help-cards-title = Cards and icons
+help-cards =
+    A card has an age (its value), a color, three icons and a picture, and
+    one to three effects.
+
+    ♛ crown   ☘ leaf   ☼ bulb   ♜ castle   ⚙ factory   ◷ clock
+
+    B blue   R red   G green   Y yellow   P purple
+
+    The top card of each pile shows all its icons. Cards below show some of
+    theirs only if the pile is splayed. What counts is how many of an icon
+    can be seen on a board; the screen adds them up for you.
+
+    Draw, meld, tuck (under the pile), score (into your score pile), return
+    (under its supply): these words always mean the same.
+
+help-splays-title = Splays
+help-splays =
+    A splay fans a pile out, so that parts of the lower cards can be seen:
+
+    ← left    one icon of each lower card (bottom right)
+    → right   two icons of each lower card (the left side)
+    ↑ up      three icons of each lower card (the bottom row)
+
+    Only effects splay. A pile needs two cards for it, and a pile that is
+    down to one card is no longer splayed. New cards join the splay.
+
+help-dogma-title = Dogma: sharing and demands
+help-dogma =
+    Each card has a main icon, the one it shows most. When you use a card,
+    everybody's icons of that kind are counted, once:
+
+    Others with as many as you, or more, share: they follow the effect too,
+    and before you. If an opponent's share changed anything, you draw a card
+    in the end as a reward.
+
+    Effects that begin "I demand" are for opponents with fewer icons than
+    you. They must follow it, and you do not.
+
+    So look before you choose: every dogma in the list says who would share
+    and whom it hits. "You may" means you can decline; everything else you
+    must do as far as you can.
+
+help-achievements-title = Achievements
+help-achievements =
+    Nine achievements, of values 1 to 9, can be bought with an action. Value
+    3 needs 15 points in your score pile and a top card of value 3 or more:
+    always five points for each step. You keep the points. A second one of
+    the same value costs twice as much.
+
+    Five special ones come by themselves as soon as you fulfil them:
+    Empire    three of each of the six icons
+    Monument  six cards tucked, or six scored, within one turn
+    Wonder    five colors, each splayed right or up
+    World     twelve clocks
+    Universe  five top cards of value 8 or more
+
+help-ends-title = The end of the game
+help-ends =
+    The game ends at once when
+    - somebody has enough achievements: they win;
+    - somebody has to draw a card above 10: then whoever has most points
+      wins (if level, whoever has more achievements);
+    - a card says so: a few cards of age 10 name a winner.
+
+    It can happen in the middle of an effect. The list of options warns you
+    when a draw would end the game.
+
+help-screen-title = The screen
+help-screen =
+    Each box is a player's board, a line a color:
+
+    R← 3 Engineering  ×4 ♛1♜3   red, splayed left, the top card is
+                                Engineering of age 3, four cards in the
+                                pile, which show a crown and three castles
+
+    Below: all icons, the hand (the backs show the ages) and the points.
+    Then your own hand, the supplies with how many cards are left, and what
+    you still need for the achievements that are left.
+    At the bottom: your question with its options on the left, what has
+    happened on the right, new lines bright.
+
+help-keys-title = Keys
+help-keys =
+    1 to 9, then A, B, C (with Shift)   choose that option
+    arrows, Enter                       move the cursor, choose
+
+    Space   the option under the cursor: its card, and what it would do
+    c       cards: find any card by name, age, color, icon or words
+    t       the table: every player's piles in full, and your own cards
+    g       goals: what you still need for each achievement
+    l       the whole log
+    u       take back your last answer, as long as nothing new was seen
+    s       save the game
+    q       leave
+    ?       this help
+    Esc     back

@@ -1,0 +1,330 @@
+### The words of Splay in English, except those of the cards (cards.json) and of the help (help.ftl).
+
+## Names of things
+
+nobody = Nobody
+color-blue = blue
+color-red = red
+color-green = green
+color-yellow = yellow
+color-purple = purple
+icon-crown = crown
+icon-leaf = leaf
+icon-bulb = bulb
+icon-castle = castle
+icon-factory = factory
+icon-clock = clock
+icon-hex = picture
+splay-none = not splayed
+splay-left = splayed left
+splay-right = splayed right
+splay-up = splayed up
+special-Empire = at least three of each of the six icons visible on your board
+special-Monument = six cards tucked, or six cards scored, within one turn
+special-Wonder = five colors on your board, each splayed right or up
+special-World = at least twelve clocks visible on your board
+special-Universe = five top cards, each of value 8 or higher
+
+## Cards as somebody sees them
+
+card-none = nothing
+card-back = { $age ->
+    [8] an [8]
+   *[other] a [{ $age }]
+}
+card-backs = { $number } × [{ $age }]
+card-and = { $cards }, { $card }
+
+## Places, as the one who acts sees them
+
+place-hand = hand
+place-score = the score pile
+place-achievements = the achievements
+place-board = the board
+place-hand-of = { $player }'s hand
+place-score-of = { $player }'s score pile
+place-achievements-of = { $player }'s achievements
+place-board-of = { $player }'s board
+place-supply = the supplies
+place-supply-of = the supply of [{ $age }]
+place-available = the available achievements
+place-removed = the cards out of the game
+place-nowhere = nowhere
+
+## Events
+
+event-first_meld = { $player } begins with { $cards }.
+event-turn = Turn { $number }: { $player }.
+event-action-draw = { $player } takes an action: Draw.
+event-action-meld = { $player } takes an action: Meld { $cards }.
+event-action-dogma = { $player } takes an action: Dogma { $cards }.
+event-action-achieve = { $player } takes an action: Achieve [{ $number }].
+event-draw = { $player } draws { $cards }.
+event-meld = { $player } melds { $cards }.
+event-tuck = { $player } tucks { $cards }.
+event-score = { $player } scores { $cards }.
+event-return = { $player } returns { $cards }.
+event-meld-from = { $player } melds { $cards } from { $source }.
+event-tuck-from = { $player } tucks { $cards } from { $source }.
+event-score-from = { $player } scores { $cards } from { $source }.
+event-return-from = { $player } returns { $cards } from { $source }.
+event-transfer = { $player } transfers { $cards } from { $source } to { $target }.
+event-exchange = { $player } exchanges: { $cards } goes from { $source } to { $target }.
+event-remove = { $cards } leaves the game, from { $source }.
+event-achieve = { $player } achieves [{ $age }].
+event-move = { $player } moves { $cards } from { $source } to { $target }.
+event-reveal = { $player } reveals { $cards }.
+event-proof = { $player } shows { $source } as proof that nothing in it fits: { $cards }.
+event-splay = { $player } splays { $color } { $direction ->
+    [left] left
+    [right] right
+   *[up] up
+}.
+event-unsplay = { $player } takes the splay off { $color }.
+event-rearrange = { $player } puts { $color } into a new order, from the bottom: { $cards }.
+event-claim = { $player } claims { $special }: { $condition }.
+event-claim-through = { $player } claims { $special } during { $card }.
+event-bonus = An opponent's share changed something, so { $player } draws one more card.
+event-choice-color = { $player } chooses { $color }.
+event-choice-number = { $player } chooses { $number }.
+event-end-achievements = The game ends: enough achievements.
+event-end-score = The game ends: a card above 10 should be drawn, so the points decide.
+event-end-card = The game ends: a card decides it.
+
+## Who follows an effect, and why
+
+effect-only = { $card }
+effect-demand = { $card }
+effect-compel = { $card }
+effect-echo = { $card }, echo
+effect-dogma = { $card }, effect 1
+effect-dogma_2 = { $card }, effect 2
+effect-dogma_3 = { $card }, effect 3
+role-own = { $player } follows { $effect }.
+role-nested = { $player } follows { $effect }, alone.
+role-shares = { $player } shares { $effect }.
+role-demanded = { $player } must follow { $effect }.
+role-own-counts = { $player } follows { $effect }.
+role-nested-counts = { $player } follows { $effect }, alone.
+role-shares-counts = { $player } shares { $effect }: { $icon } { $count } v { $launcher }.
+role-demanded-counts = { $player } must follow { $effect }: { $icon } { $count } v { $launcher }.
+
+## The end
+
+result-achievements = { $winners } by achievements.
+result-score = { $winners } by score.
+result-card = { $winners } by the card { $card }.
+result-winner = { $player } wins
+result-winners = { $players } win
+result-standing = { $player }: { $achievements ->
+    [one] one achievement
+   *[other] { $achievements } achievements
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+names-and = { $names } and { $name }
+
+## Questions
+
+prompt-because = { $card }: { $prompt }
+prompt-action = take an action.
+prompt-first_meld = choose the card you begin with. All players show theirs together.
+prompt-card = choose a card to { $purpose }.
+prompt-card-pick = choose a card.
+prompt-order = several cards to { $purpose }: which one first?
+prompt-order-pick = put cards in order: which one on top?
+prompt-may = do you want to { $purpose }?
+prompt-may-pick = do you want to?
+prompt-color = choose a color to { $purpose }.
+prompt-color-pick = choose a color.
+prompt-splay = splay a color { $direction }?
+prompt-value = choose a value to { $purpose }.
+prompt-value-pick = choose a value.
+prompt-player = choose a player: { $purpose }.
+prompt-player-pick = choose a player.
+prompt-branch = choose one.
+prompt-picked-exactly = { $prompt } ({ $picked } of { $most } chosen)
+prompt-picked-most = { $prompt } ({ $picked } chosen, { $most } at most)
+prompt-picked-any = { $prompt } ({ $picked } chosen, as many as you like)
+prompt-others = Waiting for { $players }.
+purpose-meld = meld
+purpose-tuck = tuck
+purpose-score = score
+purpose-return = return
+purpose-transfer = transfer
+purpose-exchange = exchange
+purpose-reveal = reveal
+purpose-execute = execute
+purpose-keep = keep
+direction-left = left
+direction-right = right
+direction-up = up
+direction-none = back together
+
+## Answers
+
+option-draw = Draw
+option-meld = Meld { $card }
+option-dogma = Dogma { $card }
+option-achieve = Achieve [{ $value }]
+option-card = { $card }
+option-card-of = { $card }, from { $place }
+option-unseen = { $card } from { $place }
+option-color = { $color }
+option-value = [{ $value }]
+option-player = { $player }
+option-branch = Alternative { $value }
+option-yes = Yes
+option-no = No
+option-pass = No, pass
+option-pass-done = No more
+
+## Cards in the terminal
+
+card-face = { $age } { $color }: { $icons }
+card-valued = { $card } { $age }
+cards-first-edition = First edition:
+cards-found = { $number ->
+    [0] No card fits.
+    [one] One card.
+   *[other] { $number } cards.
+}
+no-such-card = There is no card of the name { $name }.
+branch-evolution-1 = Draw and score an [8], then return a card from your score pile
+branch-evolution-2 = Draw a card one value above the highest of your score pile
+
+## The position
+
+none = none
+seat-team = { $player }, team { $team }
+seat-you = { $player } (you)
+seat-agent = { $player } ({ $agent })
+header-start = The first melds. { $needed } achievements win.
+header = Turn { $turn }: { $player }, { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} left. { $needed } achievements win.
+
+## Achievements in reach
+
+needs-nothing = yours to take now
+needs-top = enough points, but needs a top card of value { $value } or higher
+needs-points = needs { $points ->
+    [one] one more point
+   *[other] { $points } more points
+}
+needs-points-and-top = needs { $points ->
+    [one] one more point
+   *[other] { $points } more points
+} and a top card of value { $value } or higher
+goal = { $name } { $needs }
+goal-special = { $name }: { $condition } ({ $state })
+state-number = { $number } of { $total }
+state-lacking = too few: { $what }
+near-now = [{ $value }] now!
+near-top = [{ $value }] top card
+near-points = [{ $value }] { $points } pts
+
+## Previews
+
+note-draw = { $card }
+note-ends = this ends the game
+preview-hit = hits { $players }
+preview-shares = { $number ->
+    [one] { $players } shares
+   *[other] { $players } share
+}
+preview-alone = you alone
+preview-nothing = changes nothing
+preview-and-ends-maybe = { $affected }; may end the game
+preview-and-ends-always = { $affected }; ends the game
+preview-count = { $player } { $count }
+preview-icons = Icon { $icon }: { $counts }.
+preview-affected = { $affected }
+preview-changes-never = It would change nothing.
+preview-changes-maybe = Whether it changes anything depends on choices or hidden cards.
+preview-changes-always = It will change something.
+preview-bonus-maybe = Perhaps an opponent's share brings you a card.
+preview-bonus-always = An opponent's share will bring you a card.
+preview-ends-maybe = It can end the game:
+preview-ends-always = It ends the game:
+preview-ending = { $winners } would win by { $reason }.
+preview-none = { $line }: there is no such action to preview.
+reason-achievements = achievements
+reason-score = score
+reason-card = the card
+
+## Undo, saving
+
+undo-nothing = There is nothing to take back.
+undo-other_player = Cannot take back: somebody else has decided since.
+undo-information = Cannot take back: new information has appeared since.
+undo-done = Taken back.
+save-where = Say where: save FILE.
+save-done = Saved. Go on later with: splay play --resume { $file }
+save-failed = Could not save to { $file }: { $error }
+
+## The plain mode
+
+plain-welcome = Splay, plain mode. Answer with the number of an option. "help" lists the commands.
+plain-hand-over = Hand over to { $player }. { $player }, press Enter when you are ready.
+plain-player = { $player }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, achievements: { $achievements }.
+plain-icons = Icons: { $icons }.
+plain-pile = { $color }, { $splay }: { $cards }.
+plain-hand = Hand: { $cards }.
+plain-score = Score pile: { $cards }.
+plain-supplies = Supplies: { $supplies }.
+plain-goals = Achievements left: { $goals }.
+plain-prompt = { $player }: { $prompt }
+plain-option-card = { $label } ({ $face })
+plain-option-note = { $label }: { $note }
+plain-your-answer = Your answer?
+plain-not-understood = "{ $line }" is neither a number from 1 to { $number } nor a command; "help" lists the commands.
+plain-help = Answer with the number of an option.
+    Commands: board (the whole table), hand (your cards), goals (what you need),
+    options (the question again),
+    preview NUMBER (what an action would do), card NAME (a card's words),
+    cards WORDS (find cards), log (the whole story), undo, save FILE, quit, help TOPIC.
+    Topics: { $topics }.
+
+## Replay
+
+replay-next = Enter for the next turn, "quit" to stop.
+replay-unfinished = Here the record ends; the game is not over.
+
+## The screen
+
+keys = ? help  space look  c cards  t table  g goals  l log  u undo  s save  q quit
+box-points = { $points } pts
+box-narrow = { $points }pt hand { $number }
+box-hand = hand { $number }: { $ages }
+box-team = team { $team }: { $number }/{ $needed } { $which }
+box-achieved-none = 0/{ $needed }
+box-achieved = { $number }/{ $needed } { $which }
+fact-hand = Hand
+fact-watching = { " " }you are watching
+fact-supplies = Supplies
+fact-goals = Goals
+turn-over = That was all for now. Look as long as you like.
+hot-seat = Several people share this screen. It is hidden while you hand it over.
+option-hand-over = Hand over to { $player }
+hand-over = { $player }, your turn.
+    Press Enter when nobody else is looking.
+dialog-back = Esc back, arrows scroll
+dialog-pages = left, right: other topics, Esc back
+table-title = The table
+goals-title = Achievements left
+log-title = The log
+story-empty = Welcome to Splay. If you are new to the game, press ? for the rules.
+cards-search = name, age, color, icon or words of the effect
+cards-keys = type to search, arrows to choose a card, Esc back
+save-title = Save the game to
+save-keys = Enter save, Esc back
+quit-title = Leave the game?
+quit-keys = s  save and leave
+    q  leave without saving
+    Esc  go on playing

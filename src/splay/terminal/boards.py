@@ -1,0 +1,110 @@
+"""A player's board as a box of coloured text, fitted to its width."""
+
+from typing import Final
+
+from rich.text import Text
+
+from splay.core.symbols import COLOR_NAMES, ICON_NAMES, ICONS
+from splay.terminal.options import HUMAN
+from splay.terminal.table import Table
+from splay.terminal.visible import visible_icons
+from splay.terminal.words import ARROWS, SIGNS, Words
+from splay.views.model import PileView, PlayerView, Shown
+
+COLORS: Final = {
+    "blue": "#6cb0ff", "red": "#ff7a7a", "green": "#63d68f", "yellow": "#f2cf5b", "purple": "#cf9bff",
+}  # fmt: skip
+"""How a colour looks; its letter says the same without it."""
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+NARROW: Final = 20
+SHORTEST_NAME: Final = 9
+"""Of a card's name at least so much is shown before anything else gets room."""
+
+
+def board_text(table: Table, player: PlayerView, width: int) -> Text:
+    """The piles of a player, the icon totals, and the hand and score pile by number."""
+    words = table.words
+    piles = {pile.color: pile for pile in player.board}
+    rows = [pile_row(words, piles.get(color), color, width) for color in COLOR_NAMES]
+    rows += icon_rows(player, width)
+    rows.append(holdings(table.words, player, width))
+    return Text("\n").join(rows)
+
+
+def pile_row(words: Words, pile: PileView | None, color: str, width: int) -> Text:
+    """One pile: letter, splay, age and name of the top card, then as many as there are and visible icons."""
+    row = Text(no_wrap=True, overflow="ellipsis").append(words.letter(color), COLORS[color])
+    if pile is None:
+        return row.append("  -", "dim")
+    top = words.of_key(pile.cards[-1])
+    row.append(ARROWS[pile.splay], "bold").append(f"{top.age:>2} ", "bold")
+    count = f"{TIMES}{len(pile.cards)}" if len(pile.cards) > 1 else ""
+    icons = counted_signs(visible_icons(words, pile))
+    room = width - len(row)
+    extras = [part for part in (count, icons) if part]
+    while extras and room - len(" ".join(extras)) - 1 < SHORTEST_NAME:
+        extras.pop()
+    extra = " ".join(extras)
+    name = words.named(pile.cards[-1])
+    row.append(shortened(name, room - len(extra) - 1 if extra else room), COLORS[color])
+    if extra:
+        row.append(" " * (width - len(row) - len(extra))).append(extra)
+    return row
+
+
+def counted_signs(counts: list[int]) -> str:
+    """The icons that are there, each sign with its number."""
+    return "".join(f"{SIGNS[ICON_NAMES[icon]]}{counts[icon]}" for icon in ICONS if counts[icon])
+
+
+def icon_rows(player: PlayerView, width: int) -> list[Text]:
+    """All six icon totals, on one line or on two."""
+    totals = [f"{SIGNS[ICON_NAMES[icon]]}{player.icons[icon]:<2}" for icon in ICONS]
+    if width >= len(" ".join(totals)):
+        return [Text(" ".join(totals), "bold")]
+    return [Text(" ".join(part), "bold") for part in (totals[:3], totals[3:])]
+
+
+def holdings(words: Words, player: PlayerView, width: int) -> Text:
+    """Points, and the hand by the ages on the backs where there is room, else by number."""
+    if width < NARROW:
+        return Text(words.text("box-narrow", points=player.points, number=len(player.hand)))
+    points = words.text("box-points", points=player.points)
+    hand = words.text("box-hand", number=len(player.hand), ages=ages(player.hand))
+    return Text(f"{points}  {hand}", no_wrap=True, overflow="ellipsis")
+
+
+def ages(cards: list[Shown]) -> str:
+    """The ages of cards in order."""
+    return " ".join(str(age) for age in sorted(card.age for card in cards))
+
+
+def shortened(name: str, width: int) -> str:
+    """The name, cut with an ellipsis where it is too long."""
+    return name if len(name) <= width else name[: max(width - 1, 0)] + "…"
+
+
+def title(table: Table, player: PlayerView, wide: bool) -> str:
+    """The heading of a player's box: whose it is, marked where it is their turn."""
+    game = table.session.game
+    mark = "▶ " if game.started and game.turn_seat == player.seat else ""
+    kind = table.seats[player.seat]
+    name = table.words.player(player.seat)
+    if player.seat == table.viewer:
+        name = table.words.text("seat-you", player=name)
+    elif wide and kind != HUMAN:
+        name = table.words.text("seat-agent", player=name, agent=kind)
+    return mark + name
+
+
+def subtitle(table: Table, player: PlayerView) -> str:
+    """What a player has achieved, and of how many."""
+    needed = table.session.game.options.achievements_to_win()
+    got = [str(value) for value in player.achievements] + player.specials
+    team = table.session.game.team_achievements(player.team)
+    if table.session.game.options.teams != "none":
+        letter = "AB"[player.team]
+        return table.words.text("box-team", team=letter, number=team, needed=needed, which=" ".join(got))
+    if not got:
+        return table.words.text("box-achieved-none", needed=needed)
+    return table.words.text("box-achieved", number=len(got), needed=needed, which=" ".join(got))

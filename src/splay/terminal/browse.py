@@ -1,0 +1,21 @@
+"""`splay cards`: the cards that fit a query, with their words."""
+
+from splay.locale import catalogue
+from splay.sets import DECKS
+from splay.terminal.search import matching
+from splay.terminal.words import Words
+
+
+def cards_command(query: str) -> int:
+    """Prints the cards that fit the query, with the first edition's words where they differ; 1 where none fits."""
+    words = Words(catalogue.load(), [], DECKS["third"])
+    found = matching(words, DECKS["third"], query)
+    for card in found:
+        first = DECKS["first"][card.index]
+        print("\n".join(words.full_text(card)))
+        if first is not card:
+            print(words.text("cards-first-edition"))
+            print("\n".join(words.effects(first)))
+        print()
+    print(words.text("cards-found", number=len(found)))
+    return 0 if found else 1

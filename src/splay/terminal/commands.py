@@ -1,0 +1,150 @@
+"""What can be said in the plain mode besides the number of an option."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Protocol, TextIO
+
+from splay.terminal.choices import Choice, choices, effect_lines
+from splay.terminal.described import goal_lines, shown_cards, table_lines
+from splay.terminal.guide import TOPICS, guide
+from splay.terminal.previews import in_full
+from splay.terminal.search import by_name, matching
+from splay.terminal.table import Table
+from splay.views.model import QuestionView
+from splay.views.preview import NoSuchAction
+
+
+class Lines(Protocol):
+    """Where the plain mode reads from."""
+
+    def readline(self) -> str:
+        """The next line with its end, "" at the end of the input."""
+        ...
+
+
+class Commands:
+    """The commands; each gets what was said after its name."""
+
+    def __init__(self, table: Table, source: Lines, sink: TextIO) -> None:
+        self.table = table
+        self.words = table.words
+        self.source = source
+        self.sink = sink
+        self.told = 0
+        self.leaving = False
+
+    def say(self, *lines: str) -> None:
+        """Writes lines."""
+        for line in lines:
+            self.sink.write(line + "\n")
+        self.sink.flush()
+
+    def put(self, question: QuestionView, offered: list[Choice]) -> None:
+        """Prints the prompt, the reason and the numbered options."""
+        player = self.words.player(question.seat)
+        self.say("", *effect_lines(self.words, question))
+        self.say(self.words.text("plain-prompt", player=player, prompt=self.words.prompt(question)))
+        for number, choice in enumerate(offered, 1):
+            said = choice.label
+            if choice.card is not None:
+                said = self.words.text("plain-option-card", label=said, face=self.words.back(choice.card))
+            if choice.note:
+                said = self.words.text("plain-option-note", label=said, note=choice.note)
+            self.say(f"  {number} {said}")
+
+    def quit(self, rest: str) -> None:
+        """Leaves the game."""
+        self.leaving = True
+
+    def undo(self, rest: str) -> None:
+        """Takes back the last answer, or says why not."""
+        refusal = self.table.undo_refusal()
+        if refusal:
+            self.say(refusal)
+            return
+        self.table.undo()
+        self.told = min(self.told, len(self.table.story()))
+        self.say(self.words.text("undo-done"))
+
+    def log(self, rest: str) -> None:
+        """Tells everything from the start."""
+        self.say(*(line.indented() for line in self.table.story()))
+
+    def card(self, rest: str) -> None:
+        """Prints one card."""
+        card = by_name(self.words, self.table.deck, rest)
+        if card is None:
+            self.say(self.words.text("no-such-card", name=rest))
+        else:
+            self.say(*self.words.full_text(card))
+
+    def cards(self, rest: str) -> None:
+        """Lists the cards that fit a query."""
+        for card in matching(self.words, self.table.deck, rest):
+            self.say(f"  {self.words.named(card.key)}, {self.words.back(card)}")
+
+    def hand(self, rest: str) -> None:
+        """Prints the viewer's own cards."""
+        player = self.table.view().players[self.table.viewer]
+        self.say(self.words.text("plain-hand", cards=shown_cards(self.words, player.hand)))
+        self.say(self.words.text("plain-score", cards=shown_cards(self.words, player.score_pile)))
+
+    def board(self, rest: str) -> None:
+        """Prints the whole position again."""
+        self.say(*table_lines(self.table))
+
+    def goals(self, rest: str) -> None:
+        """Says what the viewer still needs for each achievement."""
+        self.say(*goal_lines(self.table))
+
+    def options(self, rest: str) -> None:
+        """Puts the question again."""
+        question = self.table.question()
+        assert question is not None
+        self.put(question, choices(self.table, question))
+
+    def preview(self, rest: str) -> None:
+        """Says what an action would do."""
+        question = self.table.question()
+        assert question is not None
+        offered = choices(self.table, question)
+        numbered = {str(number): choice.key for number, choice in enumerate(offered, 1)}
+        try:
+            self.say(*in_full(self.table, numbered.get(rest, rest)))
+        except NoSuchAction:
+            self.say(self.words.text("preview-none", line=rest))
+
+    def save(self, rest: str) -> None:
+        """Writes the game to a file."""
+        if not rest:
+            self.say(self.words.text("save-where"))
+            return
+        try:
+            self.table.save(Path(rest))
+        except OSError as error:
+            self.say(self.words.text("save-failed", file=rest, error=str(error)))
+        else:
+            self.say(self.words.text("save-done", file=rest))
+
+    def help(self, rest: str) -> None:
+        """Prints the commands and the topics, or one topic."""
+        if rest in TOPICS:
+            self.say(*guide(self.words, rest))
+        else:
+            self.say(self.words.text("plain-help", topics=", ".join(TOPICS)))
+
+
+COMMANDS: Final[dict[str, Callable[[Commands, str], None]]] = {
+    "quit": Commands.quit,
+    "undo": Commands.undo,
+    "log": Commands.log,
+    "card": Commands.card,
+    "cards": Commands.cards,
+    "hand": Commands.hand,
+    "board": Commands.board,
+    "goals": Commands.goals,
+    "options": Commands.options,
+    "preview": Commands.preview,
+    "save": Commands.save,
+    "help": Commands.help,
+}

@@ -1,0 +1,97 @@
+"""A table in plain lines, every sign spelt out: for pipes and screen readers."""
+
+from splay.terminal.goals import nearest, special_goals, standard_goals
+from splay.terminal.options import HUMAN
+from splay.terminal.table import Table
+from splay.terminal.words import Words
+from splay.views.model import PileView, PlayerView, Shown, View
+
+
+def table_lines(table: Table) -> list[str]:
+    """The whole position as the viewer may know it."""
+    view, words = table.view(), table.words
+    lines = [header(table, view)]
+    for player in view.players:
+        lines += player_lines(table, player)
+    counts = ", ".join(f"[{age}] {number}" for age, number in enumerate(view.supplies, 1))
+    lines.append(words.text("plain-supplies", supplies=counts))
+    if view.seat >= 0:
+        goals = [*nearest(words, view, view.seat, len(view.available)), *view.specials]
+        lines.append(words.text("plain-goals", goals=", ".join(goals)))
+    return lines
+
+
+def goal_lines(table: Table) -> list[str]:
+    """What the viewer (the first seat, for a spectator) still needs for each achievement that is left."""
+    view = table.view()
+    seat = max(view.seat, 0)
+    return standard_goals(table.words, view, seat) + special_goals(table.words, view, seat)
+
+
+def header(table: Table, view: View) -> str:
+    """Whose turn it is, and what wins."""
+    if not view.started:
+        return table.words.text("header-start", needed=view.achievements_to_win)
+    return table.words.text(
+        "header",
+        turn=view.turn_number,
+        player=table.words.player(view.turn),
+        actions=view.actions_left,
+        needed=view.achievements_to_win,
+    )
+
+
+def player_lines(table: Table, player: PlayerView) -> list[str]:
+    """One player: points, achievements, icons, board, hand, score pile."""
+    words = table.words
+    lines = [
+        words.text(
+            "plain-player",
+            player=seat_name(table, player.seat),
+            points=player.points,
+            achievements=achievements(words, player),
+        ),
+        "  " + words.text("plain-icons", icons=words.icon_counts(player.icons)),
+    ]
+    lines += ["  " + pile_line(words, pile) for pile in player.board]
+    lines.append("  " + words.text("plain-hand", cards=shown_cards(words, player.hand)))
+    lines.append("  " + words.text("plain-score", cards=shown_cards(words, player.score_pile)))
+    return lines
+
+
+def seat_name(table: Table, seat: int) -> str:
+    """A player's name with who plays there: "Ann (you)", "Bob (greedy)"."""
+    name, kind = table.names[seat], table.seats[seat]
+    if table.session.game.options.teams != "none":
+        team = "AB"[table.session.game.players[seat].team]
+        name = table.words.text("seat-team", player=name, team=team)
+    if seat == table.viewer:
+        return table.words.text("seat-you", player=name)
+    return name if kind == HUMAN else table.words.text("seat-agent", player=name, agent=kind)
+
+
+def achievements(words: Words, player: PlayerView) -> str:
+    """The achievements of a player as one phrase."""
+    all_of_them = [f"[{value}]" for value in player.achievements] + player.specials
+    return ", ".join(all_of_them) if all_of_them else words.text("none")
+
+
+def pile_line(words: Words, pile: PileView) -> str:
+    """A pile: colour, splay, and its cards from the top down."""
+    cards = [words.text("card-valued", card=words.named(key), age=words.of_key(key).age) for key in pile.cards[::-1]]
+    return words.text(
+        "plain-pile",
+        color=words.text(f"color-{pile.color}"),
+        splay=words.text(f"splay-{pile.splay}"),
+        cards=", ".join(cards),
+    )
+
+
+def shown_cards(words: Words, cards: list[Shown]) -> str:
+    """The cards of a hand or score pile: by name where the faces are known, else by what the backs say."""
+    if not cards:
+        return words.text("none")
+    return ", ".join(
+        words.text("card-valued", card=words.named(card.card), age=card.age) if card.card else f"[{card.age}]"
+        for card in cards
+    )

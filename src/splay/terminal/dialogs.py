@@ -1,0 +1,137 @@
+"""Screens over the game: texts to read, handing over, saving, leaving."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, Static
+
+from splay.terminal.guide import TOPICS, guide, title
+from splay.terminal.words import Words
+
+
+class TextDialog(ModalScreen[None]):
+    """Something to read, with a heading; Escape, Enter or Space goes back."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,space,q", "dismiss", "Back"),
+        Binding("down,j", "move(1)"),
+        Binding("up,k", "move(-1)"),
+        Binding("pagedown", "move(10)"),
+        Binding("pageup", "move(-10)"),
+    ]
+
+    def __init__(self, words: Words, heading: str, lines: Sequence[str], at_end: bool = False) -> None:
+        super().__init__()
+        self.words = words
+        self.heading = heading
+        self.lines = lines
+        self.at_end = at_end
+
+    def compose(self) -> ComposeResult:
+        """A box with a scrolling text."""
+        with Vertical(classes="dialog") as box:
+            box.border_title = self.heading
+            box.border_subtitle = self.words.text("dialog-back")
+            with VerticalScroll(id="scroll", can_focus=False):
+                yield Static(Text("\n".join(self.lines)), id="text")
+
+    def on_mount(self) -> None:
+        """Begins at the end where that matters most."""
+        if self.at_end:
+            self.query_one("#scroll", VerticalScroll).scroll_end(animate=False)
+
+    def action_move(self, lines: int) -> None:
+        """Scrolls."""
+        self.query_one("#scroll", VerticalScroll).scroll_relative(y=lines, animate=False)
+
+
+class HelpDialog(TextDialog):
+    """The help, a topic at a time; left and right change the topic."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,n", "turn_page(1)", "Next"),
+        Binding("left,p", "turn_page(-1)", "Previous"),
+    ]
+
+    def __init__(self, words: Words, topic: str = TOPICS[0]) -> None:
+        super().__init__(words, "", [])
+        self.page = TOPICS.index(topic)
+
+    def on_mount(self) -> None:
+        """Shows the first topic."""
+        self.show_page()
+
+    def show_page(self) -> None:
+        """Shows the topic of the page."""
+        box = self.query_one(".dialog", Vertical)
+        topic = TOPICS[self.page]
+        box.border_title = f"{title(self.words, topic)}  {self.page + 1}/{len(TOPICS)}"
+        box.border_subtitle = self.words.text("dialog-pages")
+        self.query_one("#text", Static).update(Text("\n".join(guide(self.words, topic)[2:])))
+
+    def action_turn_page(self, step: int) -> None:
+        """Goes to another topic, round and round."""
+        self.page = (self.page + step) % len(TOPICS)
+        self.show_page()
+
+
+class HandOver(Screen[None]):
+    """Hides everything until the next person says that they are there."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", "Ready")]
+
+    def __init__(self, words: Words, seat: int) -> None:
+        super().__init__()
+        self.words = words
+        self.seat = seat
+
+    def compose(self) -> ComposeResult:
+        """One sentence in the middle."""
+        yield Static(self.words.text("hand-over", player=self.words.player(self.seat)), id="hand-over")
+
+
+class SaveDialog(ModalScreen[str | None]):
+    """Asks for a file name; None where the game shall not be saved."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "Back")]
+
+    def __init__(self, words: Words, proposed: str) -> None:
+        super().__init__()
+        self.words = words
+        self.proposed = proposed
+
+    def compose(self) -> ComposeResult:
+        """A box with one field."""
+        with Vertical(classes="dialog small") as box:
+            box.border_title = self.words.text("save-title")
+            box.border_subtitle = self.words.text("save-keys")
+            yield Input(self.proposed, id="file")
+
+    def on_input_submitted(self, message: Input.Submitted) -> None:
+        """The name is given."""
+        self.dismiss(message.value.strip() or None)
+
+
+class QuitDialog(ModalScreen[str]):
+    """Leave with or without saving, or stay: "save", "leave" or "stay"."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("s", "dismiss('save')"),
+        Binding("q,y", "dismiss('leave')"),
+        Binding("escape,n", "dismiss('stay')"),
+    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        """A box with the three keys."""
+        with Vertical(classes="dialog small") as box:
+            box.border_title = self.words.text("quit-title")
+            yield Static(self.words.text("quit-keys"))

@@ -1,0 +1,125 @@
+"""What the command keys of the game's screen do."""
+
+from pathlib import Path
+from typing import ClassVar, Final
+
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from splay.terminal.cards_screen import CardsScreen
+from splay.terminal.described import goal_lines, table_lines
+from splay.terminal.dialogs import HelpDialog, QuitDialog, SaveDialog, TextDialog
+from splay.terminal.panels import Options
+from splay.terminal.previews import in_full
+from splay.terminal.table import Table
+
+PROPOSED_FILE: Final = "splay-game.json"
+TO_HAND_OVER: Final = "hand-over"
+"""The key of the one option that is no answer: handing the screen over."""
+
+
+class GameKeys(Screen[None]):
+    """The commands of the game's screen; a subclass shows the game and says how it goes on."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "look", "Look"),
+        Binding("question_mark,f1,h", "help", "Help"),
+        Binding("c", "cards", "Cards"),
+        Binding("t", "table", "Table"),
+        Binding("g", "goals", "Goals"),
+        Binding("l", "log", "Log"),
+        Binding("u", "undo", "Undo"),
+        Binding("s", "save", "Save"),
+        Binding("q", "quit_game", "Quit"),
+    ]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.words = table.words
+        self.thinking = False
+
+    def go_on(self) -> None:
+        """Lets the game go on, and shows it."""
+        raise NotImplementedError
+
+    def action_look(self) -> None:
+        """The option under the cursor: its card in full, and what it would do."""
+        choice = self.query_one(Options).current()
+        if choice is None or choice.key == TO_HAND_OVER:
+            return
+        lines = [] if choice.card is None else [*self.words.full_text(choice.card)[1:], ""]
+        question = self.table.question()
+        if question is not None and question.why is None and self.table.session.start.started:
+            lines += in_full(self.table, choice.key)
+        if lines:
+            self.app.push_screen(TextDialog(self.words, choice.label, lines))
+
+    def action_help(self) -> None:
+        """The help."""
+        self.app.push_screen(HelpDialog(self.words))
+
+    def action_cards(self) -> None:
+        """The card browser."""
+        self.app.push_screen(CardsScreen(self.words, self.table.deck))
+
+    def action_table(self) -> None:
+        """Every pile in full."""
+        self.app.push_screen(TextDialog(self.words, self.words.text("table-title"), table_lines(self.table)))
+
+    def action_goals(self) -> None:
+        """What the viewer still needs for each achievement."""
+        self.app.push_screen(TextDialog(self.words, self.words.text("goals-title"), goal_lines(self.table)))
+
+    def action_log(self) -> None:
+        """The whole log."""
+        lines = [line.indented() for line in self.table.story()]
+        self.app.push_screen(TextDialog(self.words, self.words.text("log-title"), lines, at_end=True))
+
+    def action_undo(self) -> None:
+        """Takes back the viewer's last answer, or says why not."""
+        if self.thinking:
+            return
+        refusal = self.table.undo_refusal()
+        if refusal:
+            self.notify(refusal, timeout=4)
+        else:
+            self.table.undo()
+            self.go_on()
+
+    def action_save(self) -> None:
+        """Saves the game."""
+        self.app.push_screen(SaveDialog(self.words, PROPOSED_FILE), self.save)
+
+    def save(self, name: str | None) -> None:
+        """Saves to a file, and says so."""
+        if name is not None and self.saved(name):
+            self.notify(self.words.text("save-done", file=name))
+
+    def saved(self, name: str) -> bool:
+        """Saves to a file; whether that worked, after saying why where it did not."""
+        try:
+            self.table.save(Path(name))
+        except OSError as error:
+            self.notify(self.words.text("save-failed", file=name, error=str(error)), severity="error")
+            return False
+        return True
+
+    def action_quit_game(self) -> None:
+        """Leaves, after asking whether to save."""
+        if self.table.over:
+            self.app.exit(0)
+        else:
+            self.app.push_screen(QuitDialog(self.words), self.leave)
+
+    def leave(self, how: str | None) -> None:
+        """Leaves with or without saving, or stays."""
+        if how == "leave":
+            self.app.exit(0)
+        elif how == "save":
+            self.app.push_screen(SaveDialog(self.words, PROPOSED_FILE), self.save_and_leave)
+
+    def save_and_leave(self, name: str | None) -> None:
+        """Saves and, where that worked, leaves."""
+        if name is not None and self.saved(name):
+            self.app.exit(0)

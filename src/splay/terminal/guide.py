@@ -1,0 +1,19 @@
+"""The help for a first-time player: a topic a screen."""
+
+from typing import Final
+
+from splay.terminal.words import Words
+
+TOPICS: Final = (
+    "goal", "turn", "cards", "splays", "dogma", "achievements", "ends", "screen", "keys",
+)  # fmt: skip
+
+
+def title(words: Words, topic: str) -> str:
+    """The heading of a topic."""
+    return words.text(f"help-{topic}-title")
+
+
+def guide(words: Words, topic: str) -> list[str]:
+    """The lines of a topic, heading first."""
+    return [title(words, topic), "", *words.text(f"help-{topic}").split("\n")]

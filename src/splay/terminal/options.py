@@ -1,0 +1,120 @@
+"""What `splay play` can be told."""
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import Final
+
+from splay.core.chance import SECRET_BYTES, secret_from_seed
+from splay.core.options import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, SPECIAL_TIMINGS, TEAMS, Options
+
+HUMAN: Final = "human"
+OPPONENT: Final = "greedy"
+"""Who sits where nobody else was asked for."""
+NAMES: Final = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+
+
+class BadPlayOptions(ValueError):
+    """The options of `splay play` do not fit together; the message says which and why."""
+
+
+class PlayOptions:
+    """A game to play: who sits where, the table's options, how to show it.
+
+    `seats` are "human" or the names of agents, by seat. `secret` is the shuffle's. `plain` chooses the line mode.
+    `resume` is a saved game to go on with; then the file says everything else. `language` is that of the words.
+    """
+
+    __slots__ = ("language", "names", "options", "plain", "resume", "seats", "secret")
+
+    def __init__(
+        self,
+        seats: list[str] | None = None,
+        options: Options | None = None,
+        secret: bytes | None = None,
+        names: list[str] | None = None,
+        plain: bool = False,
+        resume: Path | None = None,
+        language: str = "en",
+    ) -> None:
+        """Anything left out has its default: one person against one `greedy`, shuffled by chance.
+
+        Raises BadPlayOptions where the numbers of seats, names and players differ, or a seat or name cannot be.
+        """
+        self.options = options or Options(2 if seats is None else check_number(len(seats)))
+        players = self.options.players
+        self.seats = seats or [HUMAN, *[OPPONENT] * (players - 1)]
+        self.names = names or list(NAMES[:players])
+        self.secret = secret or secrets.token_bytes(SECRET_BYTES)
+        self.plain = plain
+        self.resume = resume
+        self.language = language
+        if len(self.seats) != players:
+            raise BadPlayOptions(f"seats: {len(self.seats)} are given for {players} players")
+        if len(self.names) != players:
+            raise BadPlayOptions(f"names: {len(self.names)} are given for {players} players")
+        if len(set(self.names)) != players or "" in self.names:
+            raise BadPlayOptions("names: every player needs one, and no two the same")
+        check_seats(self.seats)
+
+
+def check_number(players: int) -> int:
+    """The number of players, if there can be so many. Raises BadPlayOptions."""
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise BadPlayOptions(f"seats: there must be {MIN_PLAYERS} to {MAX_PLAYERS}, not {players}")
+    return players
+
+
+def check_seats(seats: list[str]) -> None:
+    """Raises BadPlayOptions where somebody is neither "human" nor an agent."""
+    if all(seat == HUMAN for seat in seats):
+        return
+    from splay.agents.roster import AGENT_NAMES
+
+    for seat in seats:
+        if seat != HUMAN and seat not in AGENT_NAMES:
+            raise BadPlayOptions(f"seats: {seat!r} is none of {', '.join((HUMAN, *AGENT_NAMES))}")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Adds the options of `splay play` to its parser."""
+    add = parser.add_argument
+    add("--seats", help="who plays, with commas between: human, greedy, rule, random (default: human,greedy)")
+    add("--players", type=int, help=f"how many players, {MIN_PLAYERS} to {MAX_PLAYERS} (default: as many as seats)")
+    add("--names", help="the players' names, with commas between (default: Ann,Bob,...)")
+    add("--edition", choices=EDITIONS, default="third", help="third or first (default: third)")
+    add("--teams", choices=TEAMS, default="none", help="two against two, and who sits together (default: none)")
+    add("--extra-achievement", action="store_true", help="one more achievement is needed to win")
+    add(
+        "--special-achievements",
+        choices=SPECIAL_TIMINGS,
+        default=SPECIAL_TIMINGS[0],
+        help=f"when special achievements are handed out (default: {SPECIAL_TIMINGS[0]})",
+    )
+    add("--seed", help="the same word shuffles the same way (default: by chance)")
+    add("--resume", type=Path, metavar="FILE", help="go on with a saved game; the other options are in the file")
+    add("--plain", action="store_true", help="plain lines instead of a screen, for pipes and screen readers")
+
+
+def from_arguments(given: argparse.Namespace) -> PlayOptions:
+    """The options that the command line gave. Raises BadPlayOptions or BadOptions, both ValueError."""
+    seats = None if given.seats is None else words(given.seats)
+    players = given.players
+    if players is None:
+        players = 4 if given.teams != "none" and seats is None else len(seats or (HUMAN, OPPONENT))
+    if seats is not None:
+        check_number(len(seats))
+    options = Options(players, given.edition, given.teams, given.extra_achievement, given.special_achievements)
+    return PlayOptions(
+        seats,
+        options,
+        None if given.seed is None else secret_from_seed(given.seed),
+        None if given.names is None else words(given.names),
+        given.plain,
+        given.resume,
+    )
+
+
+def words(text: str) -> list[str]:
+    """The words of a list with commas between."""
+    return [word.strip() for word in text.split(",")]

@@ -1,0 +1,115 @@
+"""The parts of the game's screen."""
+
+from textwrap import wrap
+
+from rich.text import Text
+from textual.widget import Widget
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from splay.core.symbols import COLOR_NAMES
+from splay.terminal.boards import COLORS, board_text, subtitle, title
+from splay.terminal.choices import Choice
+from splay.terminal.story import Line
+from splay.terminal.table import Table
+from splay.terminal.words import Words, signs
+from splay.views.model import PlayerView
+
+OPTION_KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+class BoardBox(Widget):
+    """One player's box."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        super().__init__(id=f"board-{seat}", classes="board")
+        self.table = table
+        self.seat = seat
+        self.player: PlayerView = table.view().players[seat]
+
+    def show(self, player: PlayerView) -> None:
+        """Shows what the player has now."""
+        self.player = player
+        self.border_title = title(self.table, player, self.size.width > 24)
+        self.border_subtitle = subtitle(self.table, player)
+        game = self.table.session.game
+        self.set_class(game.started and game.turn_seat == self.seat, "-turn")
+        self.refresh()
+
+    def render(self) -> Text:
+        """The board, fitted to the box."""
+        return board_text(self.table, self.player, self.content_size.width)
+
+
+class StoryBox(Static):
+    """The last lines of the log, as many as fit; what is new is bright."""
+
+    def __init__(self, empty: str) -> None:
+        super().__init__(id="story")
+        self.empty = empty
+        self.lines: list[Line] = []
+        self.new_from = 0
+
+    def show(self, lines: list[Line], new_from: int) -> None:
+        """Shows the end of the log."""
+        self.lines = lines
+        self.new_from = new_from
+        self.refresh()
+
+    def render(self) -> Text:
+        """The lines that fit, wrapped."""
+        width, height = self.content_size
+        if not self.lines:
+            return Text(self.empty)
+        shown: list[Text] = []
+        for place in range(len(self.lines) - 1, -1, -1):
+            style = "" if place >= self.new_from else "dim"
+            shown = [Text(part, style) for part in wrapped(self.lines[place], width)] + shown
+            if len(shown) >= height:
+                break
+        return Text("\n").join(shown[-height:] if height else [])
+
+
+def wrapped(line: Line, width: int) -> list[str]:
+    """A line of the log in pieces that fit, standing in by its depth."""
+    start = " " * line.depth
+    return wrap(line.text, max(width, 10), initial_indent=start, subsequent_indent=start + " ")
+
+
+class Options(OptionList):
+    """The options of the question, each with the key that chooses it."""
+
+    def __init__(self) -> None:
+        super().__init__(id="options", compact=True)
+        self.choices: list[Choice] = []
+
+    def show(self, words: Words, choices: list[Choice]) -> None:
+        """Shows other options; the first is highlighted."""
+        self.choices = choices
+        self.set_options(
+            Option(option_text(words, place, choice), id=f"option-{place}") for place, choice in enumerate(choices)
+        )
+        if choices:
+            self.highlighted = 0
+
+    def by_key(self, character: str) -> Choice | None:
+        """The option that a key chooses."""
+        place = OPTION_KEYS.find(character)
+        return self.choices[place] if character and 0 <= place < len(self.choices) else None
+
+    def current(self) -> Choice | None:
+        """The option under the cursor."""
+        return None if self.highlighted is None else self.choices[self.highlighted]
+
+
+def option_text(words: Words, place: int, choice: Choice) -> Text:
+    """One option: its key, what it is, the face of its card, and what it would do."""
+    key = OPTION_KEYS[place] if place < len(OPTION_KEYS) else " "
+    text = Text(no_wrap=True, overflow="ellipsis").append(f"{key} ", "bold").append(choice.label)
+    if choice.card is not None:
+        color = COLOR_NAMES[choice.card.color]
+        text.append(f" {choice.card.age}", "bold").append(words.letter(color), COLORS[color])
+        text.append(f" {signs(choice.card)}")
+    if choice.note:
+        text.append(f" {choice.note}", "italic")
+    return text

@@ -1,0 +1,87 @@
+"""The plain mode: lines out, lines in, no control codes. For pipes, screen readers and small terminals."""
+
+from typing import Final
+
+from splay.terminal.choices import Choice, choices
+from splay.terminal.commands import COMMANDS, Commands
+from splay.terminal.described import table_lines
+from splay.views.model import QuestionView
+
+LINES_TO_HIDE: Final = 50
+"""So many empty lines push what one person saw out of the next one's sight."""
+
+
+class Plain(Commands):
+    """A game in plain lines. `run` plays it until it is over, "quit" is said, or the input ends."""
+
+    def run(self) -> int:
+        """Plays; the exit status, which is 0 also when the input ends."""
+        self.say(self.words.text("plain-welcome"))
+        while not self.leaving:
+            self.table.let_agents_answer()
+            if self.table.over:
+                self.tell_news()
+                self.tell_end()
+                break
+            if not self.handed_over():
+                break
+            self.tell_news()
+            self.ask()
+        return 0
+
+    def hear(self) -> str | None:
+        """The next line that is read, None at the end of the input."""
+        line = self.source.readline()
+        return line.strip() if line else None
+
+    def handed_over(self) -> bool:
+        """Makes the person who is asked the viewer, after they said that they are there; False where nobody did."""
+        seat = self.table.next_viewer()
+        if seat is None:
+            return True
+        self.tell_news()
+        self.say(*[""] * LINES_TO_HIDE, self.words.text("plain-hand-over", player=self.words.player(seat)))
+        if self.hear() is None:
+            return False
+        self.table.viewer = seat
+        self.told = self.table.looked[seat]
+        return True
+
+    def tell_news(self) -> None:
+        """Tells what has happened since it was last told."""
+        story = self.table.story()
+        self.say(*(line.indented() for line in story[self.told :]))
+        self.told = len(story)
+
+    def tell_end(self) -> None:
+        """Tells the result."""
+        result = self.table.view().result
+        assert result is not None
+        self.say("", *self.words.result(result))
+
+    def ask(self) -> None:
+        """Puts the viewer's question, then follows commands until it is answered or taken back."""
+        question = self.table.question()
+        assert question is not None
+        if question.why is None:
+            self.say("", *table_lines(self.table))
+        offered = choices(self.table, question)
+        self.put(question, offered)
+        sequence = self.table.session.sequence
+        while not self.leaving and self.table.session.sequence == sequence:
+            self.follow(question, offered)
+
+    def follow(self, question: QuestionView, offered: list[Choice]) -> None:
+        """Reads one line: the number of an option, or a command."""
+        self.say(self.words.text("plain-your-answer"))
+        line = self.hear()
+        if line is None:
+            self.leaving = True
+            return
+        command, _, rest = line.partition(" ")
+        if command.isdigit() and int(command) in range(1, len(offered) + 1):
+            self.table.answer(question.seat, offered[int(command) - 1].key)
+        elif command.lower() in COMMANDS:
+            COMMANDS[command.lower()](self, rest.strip())
+        else:
+            self.say(self.words.text("plain-not-understood", line=line, number=len(offered)))

@@ -1,0 +1,116 @@
+"""A table in the terminal, whatever shows it: who sits where, whose answer is awaited, the story, undo, saving."""
+
+from pathlib import Path
+
+from splay.agents.agent import Agent
+from splay.agents.driver import answer_for
+from splay.agents.roster import make_agent
+from splay.core.card import Card
+from splay.core.session import Session
+from splay.locale import catalogue
+from splay.sets import deck_for, new_game
+from splay.terminal.options import HUMAN, PlayOptions
+from splay.terminal.saving import SavedGame, load_game, save_game
+from splay.terminal.story import Line, Story
+from splay.terminal.words import Words
+from splay.views.model import QuestionView, View
+from splay.views.questions import question_view
+from splay.views.view import SPECTATOR, view_of
+
+
+class Table:
+    """A game with people and agents at it.
+
+    `viewer` is the seat that looks at the screen; nothing that it must not know is ever shown. With one person it
+    stays the same; with several it is handed over, at first from a spectator; with none it stays a spectator.
+    """
+
+    def __init__(self, game: SavedGame, language: str = "en") -> None:
+        self.game = game
+        self.session = game.session
+        self.seats = game.seats
+        self.names = game.names
+        self.deck: list[Card] = deck_for(game.options)
+        self.words = Words(catalogue.load(language), game.names, self.deck)
+        seed = int.from_bytes((game.secret or b"")[:8], "big")
+        self.agents: dict[int, Agent] = {
+            seat: make_agent(name, seed + seat) for seat, name in enumerate(game.seats) if name != HUMAN
+        }
+        self.humans = [seat for seat, name in enumerate(game.seats) if name == HUMAN]
+        self.viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        self.stories = {seat: Story(game.session, self.words, seat) for seat in [*self.humans, SPECTATOR]}
+        self.looked = dict.fromkeys(self.stories, 0)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.session.game.result is not None
+
+    def view(self) -> View:
+        """What the viewer may know now."""
+        return view_of(self.session.game, self.viewer)
+
+    def question(self) -> QuestionView | None:
+        """The viewer's open question."""
+        question = self.session.question_for(self.viewer)
+        if question is None:
+            return None
+        return question_view(self.session.game, question, self.session.sequence, self.viewer)
+
+    def asked(self) -> list[int]:
+        """The seats that have an open question."""
+        return [question.seat for question in self.session.questions]
+
+    def next_agent(self) -> int | None:
+        """An agent's seat that has an open question, None where there is none."""
+        return next((seat for seat in self.asked() if seat in self.agents), None)
+
+    def next_viewer(self) -> int | None:
+        """The seat to hand the screen over to: a person who is asked while the viewer is not."""
+        asked = [seat for seat in self.asked() if seat in self.humans]
+        return None if self.viewer in asked or not asked else asked[0]
+
+    def think(self, seat: int) -> str:
+        """What the agent on a seat answers. Changes nothing, so that a thread may wait for it."""
+        return answer_for(self.session, seat, self.agents[seat])
+
+    def answer(self, seat: int, key: str) -> None:
+        """Gives a seat's answer. Raises AnswerRefused where it cannot be; then nothing has changed."""
+        if seat in self.looked:
+            self.looked[seat] = len(self.stories[seat].lines())
+        self.session.answer(seat, key)
+
+    def let_agents_answer(self) -> None:
+        """Lets agents answer until a person must, or the game is over."""
+        while (seat := self.next_agent()) is not None:
+            self.answer(seat, self.think(seat))
+
+    def undo_refusal(self) -> str:
+        """Why the viewer's last answer cannot be taken back, in words; "" where it can."""
+        reason = self.session.undo_refusal(self.viewer)
+        return self.words.text(f"undo-{reason}") if reason else ""
+
+    def undo(self) -> None:
+        """Takes back the viewer's last answer. Raises UndoRefused."""
+        self.session.undo(self.viewer)
+        self.looked[self.viewer] = min(self.looked[self.viewer], len(self.story()))
+
+    def story(self) -> list[Line]:
+        """Everything that has happened, as the viewer may know it."""
+        return self.stories[self.viewer].lines()
+
+    def news(self) -> list[Line]:
+        """What has happened since the viewer's last answer."""
+        return self.story()[self.looked[self.viewer] :]
+
+    def save(self, path: Path) -> None:
+        """Writes the game to a file. Raises OSError."""
+        save_game(self.game, path)
+
+
+def open_table(options: PlayOptions) -> Table:
+    """The table that the options ask for: a new game or a saved one. Raises BadRecord or OSError."""
+    if options.resume is not None:
+        return Table(load_game(options.resume), options.language)
+    session = Session(new_game(options.options, options.secret))
+    return Table(SavedGame(session, options.seats, options.names, options.secret), options.language)

@@ -1,0 +1,56 @@
+"""Everything that the terminal says about one table."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from splay.core.card import EFFECT_METHODS, Card
+from splay.core.symbols import COLOR_NAMES, HEX, ICON_NAMES, ICONS
+from splay.views.prompts import Prompts
+from splay.views.sentences import Sentences
+
+SIGNS: Final = {"crown": "♛", "leaf": "☘", "bulb": "☼", "castle": "♜", "factory": "⚙", "clock": "◷", "hex": "·"}
+"""One character for each icon, all one cell wide."""
+ARROWS: Final = {"none": " ", "left": "←", "right": "→", "up": "↑"}
+
+
+class Words(Sentences, Prompts):
+    """Sentences, prompts, and the texts of cards."""
+
+    def of_key(self, key: str) -> Card:
+        """The card with this key."""
+        return self.deck[key]
+
+    def effects(self, card: Card) -> list[str]:
+        """The words of each effect of a card, in order."""
+        return [self.catalogue.effect(card, EFFECT_METHODS[effect]) for effect in card.effects]
+
+    def color(self, card: Card) -> str:
+        """The name of a card's colour."""
+        return self.text(f"color-{COLOR_NAMES[card.color]}")
+
+    def letter(self, color: str) -> str:
+        """The letter that stands for a colour, so that the colour itself need not be seen."""
+        return self.text(f"color-{color}")[0].upper()
+
+    def icons(self, card: Card) -> list[str]:
+        """The icons of a card in words, in the order of their places, without the picture."""
+        return [self.text(f"icon-{ICON_NAMES[icon]}") for icon in card.icons if icon != HEX]
+
+    def back(self, card: Card) -> str:
+        """Value, colour and icons of a card on one line: "1 red: castle, crown, castle"."""
+        icons = ", ".join(self.icons(card))
+        return self.text("card-face", age=card.age, color=self.color(card), icons=icons)
+
+    def full_text(self, card: Card) -> list[str]:
+        """A whole card: name, what is printed on it, and its effects, a line each."""
+        return [self.catalogue.card_name(card), self.back(card), *self.effects(card)]
+
+    def icon_counts(self, counts: Sequence[int]) -> str:
+        """Visible icons in words: "crown 3, leaf 0, ..."."""
+        names = [self.text(f"icon-{ICON_NAMES[icon]}") for icon in ICONS]
+        return ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
+
+
+def signs(card: Card) -> str:
+    """The icons of a card as signs, in the order of their places."""
+    return "".join(SIGNS[ICON_NAMES[icon]] for icon in card.icons)

@@ -1,0 +1,156 @@
+"""What an action would do, as far as the asking seat may know: found by running it, never by lists per card."""
+
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from splay.core.action import DOGMA, MELD, Action
+from splay.core.dogma import featured_counts
+from splay.core.event import ACTION, BONUS, CHOICE, EFFECT, PROOF, Event
+from splay.core.game import Game
+from splay.core.player import Player
+from splay.core.question import Decider, Question
+from splay.core.result import GameOver
+from splay.core.symbols import ICON_NAMES
+from splay.core.turn import legal_actions, perform
+from splay.views.world import sample_world
+
+NEVER: Final = "never"
+MAYBE: Final = "maybe"
+ALWAYS: Final = "always"
+WORLDS: Final = 6
+NO_CHANGE: Final = (ACTION, EFFECT, CHOICE, PROOF)
+
+
+class Ending(Struct, frozen=True):
+    """A way in which the action could end the game: the reason, the winning seats and the points of all seats."""
+
+    reason: str
+    winners: list[int]
+    points: list[int]
+
+
+class Preview(Struct, frozen=True):
+    """What an action would do.
+
+    `shares` and `hit` are the seats that would share and be demanded of, `counts` each seat's featured icons of
+    the kind `icon` (empty for actions other than dogma). `changes`, `bonus` and `ends` say whether it would change
+    anything, bring the sharing bonus and end the game: "never", "maybe" (it depends on hidden cards or on choices)
+    or "always". `endings` are the different ways in which it could end.
+    """
+
+    seat: int
+    action: str
+    shares: list[int]
+    hit: list[int]
+    counts: list[int]
+    icon: str
+    changes: str
+    bonus: str
+    ends: str
+    endings: list[Ending]
+
+
+class NoSuchAction(ValueError):
+    """The action cannot be previewed; the message says why."""
+
+
+class TakeEverything(Decider):
+    """Answers with the first option: does whatever may be done."""
+
+    def decide(self, game: Game, question: Question) -> int:
+        return 0
+
+
+class DeclineEverything(Decider):
+    """Answers with the last option: declines whatever may be declined."""
+
+    def decide(self, game: Game, question: Question) -> int:
+        return len(question.options) - 1
+
+
+class AnswerAtRandom(Decider):
+    """Answers by chance."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def decide(self, game: Game, question: Question) -> int:
+        return self.random.randrange(len(question.options))
+
+
+class Trial:
+    """One run of the action in one world: whether it changed something, brought the bonus, or ended the game."""
+
+    def __init__(self, world: Game, seat: int, action: Action, decider: Decider) -> None:
+        events: list[Event] = []
+        world.events = events
+        world.decider = decider
+        world.turn_seat = seat
+        self.ending: Ending | None = None
+        try:
+            perform(world, world.players[seat], action)
+            world.after_effect()
+        except GameOver as end:
+            points = [standing.score for standing in end.result.standings]
+            self.ending = Ending(end.result.reason, end.result.winners, points)
+        self.changed = self.ending is not None or any([event.kind not in NO_CHANGE for event in events])
+        self.bonus = any([event.kind == BONUS for event in events])
+
+
+def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Preview:
+    """What the action with this key would do if `seat` took it now, as far as `viewer` may know.
+
+    `game` is a game between two actions (for a session: its `start`). Dogma actions may be previewed for any top
+    card of any seat; other actions where they are legal for the seat. Melds are for the viewer's own seat alone: that
+    they are legal says what is in the hand. Raises NoSuchAction.
+    """
+    action = find_action(game.players[seat], key, seat == viewer)
+    random = Random(seed)
+    trials: list[Trial] = []
+    for _ in range(WORLDS):
+        for decider in (TakeEverything(), DeclineEverything(), AnswerAtRandom(random)):
+            trials.append(Trial(sample_world(game, game, viewer, random), seat, action, decider))
+    shares, hit, counts, icon = affected(game, game.players[seat], action)
+    endings: list[Ending] = []
+    for trial in trials:
+        if trial.ending is not None and trial.ending not in endings:
+            endings.append(trial.ending)
+    return Preview(
+        seat,
+        key,
+        shares,
+        hit,
+        counts,
+        icon,
+        how_often([trial.changed for trial in trials]),
+        how_often([trial.bonus for trial in trials]),
+        how_often([trial.ending is not None for trial in trials]),
+        endings,
+    )
+
+
+def find_action(player: Player, key: str, own: bool) -> Action:
+    """The action of a player with this key, melds only among one's own. Raises NoSuchAction."""
+    for option in legal_actions(player):
+        if option.key == key and isinstance(option, Action) and (own or option.kind != MELD):
+            return option
+    raise NoSuchAction(f"{key!r}: seat {player.seat} has no such action now")
+
+
+def affected(game: Game, player: Player, action: Action) -> tuple[list[int], list[int], list[int], str]:
+    """Who would share, who would be hit, everyone's featured icons, and the icon."""
+    card = action.card
+    if action.kind != DOGMA or card is None:
+        return [], [], [], ""
+    counts = featured_counts(game, card.featured)
+    mine = counts[player.seat]
+    shares = [other.seat for other in player.others() if counts[other.seat] >= mine and card.has_shared_effect()]
+    hit = [other.seat for other in player.opponents() if counts[other.seat] < mine and card.has_demand()]
+    return shares, hit, counts, ICON_NAMES[card.featured]
+
+
+def how_often(trials: list[bool]) -> str:
+    """Whether something happened in no, in some or in all trials."""
+    return ALWAYS if all(trials) else MAYBE if any(trials) else NEVER

@@ -1,0 +1,125 @@
+"""A sentence for every event: what happened and why, in the reader's language, as far as the reader may know."""
+
+from collections.abc import Callable
+from typing import Final
+
+from splay.core import event as kinds
+from splay.views.model import EventView, ResultView
+from splay.views.wording import Wording
+
+USUAL_TARGET: Final = {
+    kinds.FIRST_MELD: "board",
+    kinds.DRAW: "hand",
+    kinds.MELD: "board",
+    kinds.TUCK: "board",
+    kinds.SCORE: "score",
+    kinds.RETURN: "supply",
+    kinds.ACHIEVE: "achievements",
+}
+"""Where the cards of a verb go; a move under its name to somewhere else is told with both places."""
+
+WITHOUT_SOURCE: Final = {kinds.DRAW: "supply", kinds.ACHIEVE: "available", kinds.FIRST_MELD: "hand"}
+"""Verbs that always take from the same place, which goes without saying."""
+
+
+class Sentences(Wording):
+    """Tells the events of one table."""
+
+    def sentence(self, event: EventView) -> str:
+        """What happened, for every kind of event and all places. Raises ValueError for no kind of event."""
+        if event.kind in USUAL_TARGET:
+            return self.verb(event)
+        if event.kind not in OTHER_KINDS:
+            raise ValueError(f"{event.kind!r}: there is no such kind of event")
+        return OTHER_KINDS[event.kind](self, event)
+
+    def told(self, event: EventView, key: str) -> str:
+        """The event's sentence with the words that most need."""
+        return self.text(
+            key,
+            player=self.player(event.seat),
+            cards=self.cards(event.cards),
+            source=self.place(event.source, event.seat),
+            target=self.place(event.target, event.seat),
+            number=event.number,
+            age=event.cards[0].age if event.cards else 0,
+            word=event.word,
+            color=self.text(f"color-{event.color}") if event.color else "",
+            direction=event.direction,
+        )
+
+    def verb(self, event: EventView) -> str:
+        """A verb of the rulebook that moves cards."""
+        usual = USUAL_TARGET[event.kind]
+        target = event.target.split(".")
+        if target[0] != usual or (usual != "supply" and target[1:2] != [str(event.seat)]):
+            return self.told(event, "event-move")
+        if event.kind in WITHOUT_SOURCE:
+            usually = event.source.startswith(WITHOUT_SOURCE[event.kind])
+            return self.told(event, f"event-{event.kind}" if usually else "event-move")
+        from_hand = event.source == f"hand.{event.seat}"
+        return self.told(event, f"event-{event.kind}" + ("" if from_hand else "-from"))
+
+    def plain(self, event: EventView) -> str:
+        """Kinds with one sentence."""
+        return self.told(event, f"event-{event.kind}")
+
+    def action(self, event: EventView) -> str:
+        """The choice of an action."""
+        return self.told(event, f"event-action-{event.word.partition(':')[0]}")
+
+    def effect_begins(self, event: EventView) -> str:
+        """Somebody begins to follow an effect."""
+        if event.why is None:
+            raise ValueError("an event of kind 'effect' must say of which card")
+        return self.role(event.why, event.seat)
+
+    def splay(self, event: EventView) -> str:
+        """A splay, or its end."""
+        return self.told(event, "event-unsplay" if event.direction == "none" else "event-splay")
+
+    def claim(self, event: EventView) -> str:
+        """A special achievement: through the running card, or by its own condition."""
+        player = self.player(event.seat)
+        if event.why is not None:
+            card = self.named(event.why.card)
+            return self.text("event-claim-through", player=player, special=event.word, card=card)
+        condition = self.text(f"special-{event.word}")
+        return self.text("event-claim", player=player, special=event.word, condition=condition)
+
+    def choice(self, event: EventView) -> str:
+        """A choice that everybody hears: a color, or a value."""
+        return self.told(event, "event-choice-color" if event.color else "event-choice-number")
+
+    def end(self, event: EventView) -> str:
+        """The end of the game, with its reason."""
+        return self.text(f"event-end-{event.word}")
+
+    def result(self, result: ResultView) -> list[str]:
+        """Who won and how, then what each player had."""
+        key = "result-winner" if len(result.winners) == 1 else "result-winners"
+        names = self.players(result.winners)
+        winners = self.text(key, player=names, players=names)
+        lines = [self.text(f"result-{result.reason}", winners=winners, card=result.card)]
+        for seat, _, points, achievements in result.standings:
+            player = self.player(seat)
+            lines.append(self.text("result-standing", player=player, points=points, achievements=achievements))
+        return lines
+
+
+OTHER_KINDS: Final[dict[str, Callable[[Sentences, EventView], str]]] = {
+    kinds.TURN: Sentences.plain,
+    kinds.ACTION: Sentences.action,
+    kinds.EFFECT: Sentences.effect_begins,
+    kinds.TRANSFER: Sentences.plain,
+    kinds.EXCHANGE: Sentences.plain,
+    kinds.REMOVE: Sentences.plain,
+    kinds.REVEAL: Sentences.plain,
+    kinds.PROOF: Sentences.plain,
+    kinds.SPLAY: Sentences.splay,
+    kinds.REARRANGE: Sentences.plain,
+    kinds.CLAIM: Sentences.claim,
+    kinds.BONUS: Sentences.plain,
+    kinds.CHOICE: Sentences.choice,
+    kinds.END: Sentences.end,
+}

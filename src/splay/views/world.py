@@ -1,0 +1,110 @@
+"""Worlds that a seat cannot tell from the real one: the hidden cards dealt anew behind the same backs.
+
+Backs show age and set, so a world differs from the game by a permutation of the hidden cards of each back. What
+the seat sees stays: its own hand and score pile, all boards, revealed cards. What it merely remembers from earlier
+actions (a card that an opponent drew face up, say) is not used.
+"""
+
+from random import Random
+
+from splay.core.card import Card
+from splay.core.chance import STEP_BITS
+from splay.core.game import Game
+from splay.core.session import Answer
+
+
+class World:
+    """A world: `start` is the game at the start of the running action, `answers` what has been answered since.
+
+    Where an answer of another seat names a card that is hidden from the seat that the world is made for, it names
+    the card that lies in its place here.
+    """
+
+    __slots__ = ("answers", "start")
+
+    def __init__(self, start: Game, answers: list[Answer]) -> None:
+        self.start = start
+        self.answers = answers
+
+
+class Sampler:
+    """Makes worlds for one seat and one moment.
+
+    `start` is the game at the start of the running action, `now` the position at the moment; the same game where
+    the action has not begun. Cards that the seat sees in either stay; the others are dealt anew.
+    """
+
+    __slots__ = ("hidden", "start")
+
+    def __init__(self, start: Game, now: Game, seat: int) -> None:
+        self.start = start
+        self.hidden = hidden_cards(start, now, seat)
+
+    def sample(self, answers: list[Answer], random: Random) -> World:
+        """A world with the answers given since the start; whether they are legal in it is not asked."""
+        new: list[Card] = self.start.deck[:]
+        for cards in self.hidden:
+            dealt = cards[:]
+            random.shuffle(dealt)
+            for card, other in zip(cards, dealt, strict=True):
+                new[card.index] = other
+        return World(
+            dealt_anew(self.start, new, random.getrandbits(STEP_BITS)), in_other_words(answers, self.start.deck, new)
+        )
+
+
+def sample_world(start: Game, now: Game, seat: int, random: Random) -> Game:
+    """A game like `start` for all that the seat can tell at the moment `now`, with a chance of its own.
+
+    Playing the answers given so far in it may show something else than the seat saw, or fail with IllegalAnswer:
+    then it was not a possible world.
+    """
+    return Sampler(start, now, seat).sample([], random).start
+
+
+def hidden_cards(start: Game, now: Game, seat: int) -> list[list[Card]]:
+    """The cards that the seat sees neither at the start nor now, by what their backs show."""
+    seen = [False] * len(start.deck)
+    for game in (start, now):
+        for zone in game.zones:
+            if zone.seen_by(seat):
+                for card in zone.cards:
+                    seen[card.index] = True
+        for card in game.revealed:
+            seen[card.index] = True
+    backs: dict[tuple[str, int], list[Card]] = {}
+    for zone in start.zones:
+        for card in zone.cards:
+            if not seen[card.index]:
+                backs.setdefault((card.set_name, card.age), []).append(card)
+    return [backs[back] for back in sorted(backs)]
+
+
+def dealt_anew(start: Game, new: list[Card], chance: int) -> Game:
+    """A copy of a game in which `new[index]` lies in the place of each card."""
+    game = start.copy()
+    game.chance = chance
+    for zone in game.zones:
+        if not zone.public:
+            zone.cards = [new[card.index] for card in zone.cards]
+            zone.shared = False
+            for card in zone.cards:
+                game.where[card.index] = zone.index
+    return game
+
+
+def in_other_words(answers: list[Answer], deck: list[Card], new: list[Card]) -> list[Answer]:
+    """The same answers where `new[index]` lies in the place of each card."""
+    keys = {card.key: new[card.index].key for card in deck} if answers else {}
+    return [(seat, keys.get(key, key)) for seat, key in answers]
+
+
+def looks_alike(game: Game, other: Game, seat: int) -> bool:
+    """Whether two positions with the same players are the same for all that the seat sees of the cards."""
+    for zone, twin in zip(game.zones, other.zones, strict=True):
+        if zone.seen_by(seat):
+            if zone.cards != twin.cards:
+                return False
+        elif [card.age for card in zone.cards] != [card.age for card in twin.cards]:
+            return False
+    return game.revealed == other.revealed and game.special_owner == other.special_owner

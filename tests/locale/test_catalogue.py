@@ -1,0 +1,84 @@
+"""Looking words up."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message
+
+from splay.core.card import EFFECT_METHODS
+from splay.locale.catalogue import FOLDER, NoSuchLanguage, NoSuchText, languages, load
+from splay.sets import DECKS, find_card
+
+SOURCES = Path(__file__).parents[2] / "src" / "splay"
+
+
+def keys(language: str) -> list[str]:
+    """The keys of all Fluent files of a language, as often as they stand there."""
+    found: list[str] = []
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        body = FluentResource(file.read_text(encoding="utf-8")).body
+        junk = [entry.content for entry in body if isinstance(entry, Junk)]
+        assert not junk, f"{file.name}: {junk[0]}"
+        found += [entry.id.name for entry in body if isinstance(entry, Message)]
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_key_stands_twice(language: str) -> None:
+    found = keys(language)
+    assert [key for key in found if found.count(key) > 1] == []
+
+
+def test_every_text_that_the_code_asks_for_is_there_and_no_other() -> None:
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
+    named = set(re.findall(r'"([a-z]+(?:-[a-zA-Z_]+)*)"', sources))
+    beginnings = tuple(re.findall(r'f"([a-z]+-(?:[a-z]+-)*)\{', sources))
+    assert [key for key in keys("en") if key not in named and not key.startswith(beginnings)] == []
+    called = re.findall(r'\btext\(\s*"([^"]+)"', sources)
+    assert called
+    assert [key for key in called if not load().has_text(key)] == []
+
+
+@pytest.mark.parametrize("edition", sorted(DECKS))
+def test_every_card_has_its_name_and_the_words_of_each_effect(edition: str) -> None:
+    catalogue = load()
+    for card in DECKS[edition]:
+        assert catalogue.card_name(card) == card.name
+        for effect in card.effects:
+            assert catalogue.effect(card, EFFECT_METHODS[effect])
+
+
+def test_a_first_edition_card_has_its_own_words_and_otherwise_the_common_ones() -> None:
+    third, first = find_card("Oars"), find_card("Oars", "first")
+    assert third is not None
+    assert first is not None
+    assert load().effect(third, "demand") != load().effect(first, "demand")
+    assert load().effect(third, "dogma") == load().effect(first, "dogma")
+
+
+def test_a_missing_text_is_an_error_that_names_it() -> None:
+    with pytest.raises(NoSuchText, match="no-such-key"):
+        load().text("no-such-key")
+
+
+def test_a_missing_argument_is_an_error_that_names_the_text() -> None:
+    with pytest.raises(NoSuchText, match="event-bonus"):
+        load().text("event-bonus")
+
+
+def test_a_missing_effect_is_an_error_that_names_it() -> None:
+    oars = find_card("Oars")
+    assert oars is not None
+    with pytest.raises(NoSuchText, match=r"Oars\.dogma_3"):
+        load().effect(oars, "dogma_3")
+
+
+def test_a_language_without_catalogue_is_named_with_those_there_are() -> None:
+    with pytest.raises(NoSuchLanguage, match=r"'xx'.*en"):
+        load("xx")
+
+
+def test_a_language_is_loaded_once() -> None:
+    assert load("en") is load("en")

@@ -1,0 +1,154 @@
+"""The plain mode: everything by lines."""
+
+import io
+import random
+from pathlib import Path
+
+import pytest
+
+from splay.terminal.plain import Plain
+from splay.terminal.table import Table
+from tests.terminal.tables import table_in, table_of
+
+
+def said(table: Table, *lines: str) -> str:
+    """What the plain mode writes when these lines are read, then the input ends."""
+    sink = io.StringIO()
+    assert Plain(table, io.StringIO("".join(line + "\n" for line in lines)), sink).run() == 0
+    return sink.getvalue()
+
+
+def simple() -> Table:
+    """A table with little to choose: Draw, Dogma Oars, Meld Tools."""
+    return table_in(
+        "human", "human", me="red: Oars; hand: Tools", you="green: Sailing; hand: Pottery", supply={1: "Writing"}
+    )
+
+
+class Random:
+    """An input that answers a whole game by chance, with all commands in between."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+
+    def readline(self) -> str:
+        return self.chance.choice(["1", "2", "3", "4", "undo", "hand", "preview 2", "goals", "", "99"]) + "\n"
+
+
+@pytest.mark.parametrize("seats", [("human", "random"), ("rule", "random")])
+def test_a_whole_game_is_played_through_a_pipe_without_control_codes(seats: tuple[str, ...]) -> None:
+    table, sink = table_of(*seats), io.StringIO()
+    assert Plain(table, Random(1), sink).run() == 0
+    assert table.over
+    ending = sink.getvalue().splitlines()[-len(seats) - 1 :]
+    assert " by " in ending[0]
+    assert [line.partition(":")[0] for line in ending[1:]] == table.names
+    assert [sign for sign in sink.getvalue() if ord(sign) < 32 and sign != "\n"] == []
+
+
+def test_the_end_of_the_input_ends_cleanly() -> None:
+    assert said(simple()).splitlines()[-1] == "Your answer?"
+
+
+def test_the_question_has_numbered_options_with_their_cards_and_what_they_would_do() -> None:
+    options = said(simple()).splitlines()[-4:-1]
+    assert options == [
+        "  1 Draw: a [1]",
+        "  2 Dogma Oars (1 red: castle, crown, castle): hits Bob",
+        "  3 Meld Tools (1 blue: bulb, bulb, castle)",
+    ]
+
+
+def test_the_position_is_told_in_words() -> None:
+    text = said(simple())
+    assert "Turn 10: Ann, 2 actions left. 6 achievements win.\n" in text
+    assert "Ann (you): 0 points, achievements: none.\n  Icons: crown 1, leaf 0, bulb 0, castle 2," in text
+    assert "  red, not splayed: Oars 1.\n  Hand: Tools 1.\n" in text
+    assert "  green, not splayed: Sailing 1.\n  Hand: [1].\n" in text
+
+
+def test_a_number_answers() -> None:
+    assert "  Ann melds Tools.\n" in said(simple(), "3")
+
+
+@pytest.mark.parametrize("line", ["0", "4", "-1", "x", "meld", ""])
+def test_anything_else_is_not_understood_and_changes_nothing(line: str) -> None:
+    table = simple()
+    assert f'"{line}" is neither a number from 1 to 3 nor a command' in said(table, line)
+    assert table.session.sequence == 0
+
+
+def test_quit_leaves() -> None:
+    assert said(simple(), "quit", "3").endswith("Your answer?\n")
+
+
+def test_undo_takes_back_or_says_why_not() -> None:
+    assert "There is nothing to take back." in said(simple(), "undo")
+    assert "Taken back." in said(simple(), "3", "undo")
+    assert "new information" in said(simple(), "1", "undo")
+
+
+def test_log_tells_everything_again() -> None:
+    assert said(simple(), "3", "log").count("Ann melds Tools.") == 2
+
+
+def test_card_tells_a_card_by_name_or_its_beginning() -> None:
+    text = said(simple(), "card code of", "CARD Pottery", "card nonsense")
+    assert "Code of Laws\n1 purple: crown, crown, leaf\nYou may tuck" in text
+    assert "Pottery\n1 blue: leaf, leaf, leaf\n" in text
+    assert "There is no card of the name nonsense." in text
+
+
+def test_cards_finds_cards() -> None:
+    assert "  Oars, 1 red: castle, crown, castle\n" in said(simple(), "cards red castle 1")
+
+
+def test_hand_tells_ones_own_cards() -> None:
+    assert said(simple(), "hand").endswith("Hand: Tools 1.\nScore pile: none.\nYour answer?\n")
+
+
+def test_board_and_options_are_told_again_when_asked_for() -> None:
+    assert said(simple(), "board").count("Turn 10: Ann") == 2
+    assert said(simple(), "options").count("  3 Meld Tools") == 2
+
+
+def test_goals_say_what_is_lacking() -> None:
+    text = said(simple(), "goals")
+    assert "[3] needs 15 more points and a top card of value 3 or higher\n" in text
+    assert "World: at least twelve clocks visible on your board (0 of 12)\n" in text
+
+
+def test_preview_says_who_is_hit_and_counts_icons() -> None:
+    assert "Icon castle: Ann 2, Bob 0.\nhits Bob\n" in said(simple(), "preview 2")
+    assert "9: there is no such action to preview." in said(simple(), "preview 9")
+
+
+def test_help_lists_commands_and_topics_and_tells_a_topic() -> None:
+    assert "Topics: goal, turn, cards" in said(simple(), "help")
+    assert "Dogma: sharing and demands\n" in said(simple(), "help dogma")
+
+
+def test_save_says_where_or_why_not(tmp_path: Path) -> None:
+    file, nowhere = tmp_path / "game.json", tmp_path / "no" / "game.json"
+    text = said(simple(), f"save {file}", f"save {nowhere}", "save")
+    assert f"splay play --resume {file}\n" in text
+    assert f"Could not save to {nowhere}" in text
+    assert "Say where: save FILE." in text
+    assert file.exists()
+
+
+def test_a_question_within_an_effect_comes_with_its_reason_and_the_words_of_the_effect() -> None:
+    table = table_in("human", "human", me="red: Oars", you="green: Sailing; hand: Code of Laws, City States, Tools")
+    text = said(table, "2", "")
+    assert "Bob must follow Oars: castle 0 v 2.\nI demand you transfer a [crown] card" in text
+    assert "Bob: Oars: choose a card to transfer.\n  1 City States" in text
+
+
+def test_the_next_person_never_sees_the_hand_of_the_one_before() -> None:
+    table = table_in("human", "human", me="red: Oars; hand: Tools, Clothing", you="hand: Pottery", actions_left=1)
+    before, _, after = said(table, "4", "").partition("Bob, press Enter when you are ready.")
+    assert "Clothing" in before
+    assert "Pottery" not in before
+    assert "Pottery" in after
+    assert "Clothing" not in after
+    assert before.endswith("\n" * 50 + "Hand over to Bob. ")

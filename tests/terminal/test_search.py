@@ -1,0 +1,68 @@
+"""Finding cards, and `splay cards`."""
+
+import pytest
+
+from splay.locale.catalogue import load
+from splay.sets import DECKS
+from splay.terminal.browse import cards_command
+from splay.terminal.search import by_name, matching
+from splay.terminal.words import Words
+
+DECK = DECKS["third"]
+WORDS = Words(load(), [], DECK)
+
+
+def found(query: str) -> list[str]:
+    return [card.name for card in matching(WORDS, DECK, query)]
+
+
+def test_nothing_to_look_for_finds_all() -> None:
+    assert len(found("")) == 105
+
+
+def test_a_number_is_an_age() -> None:
+    assert len(found("1")) == 15
+    assert len(found("10")) == 10
+
+
+def test_age_colour_and_icon_narrow_it_down() -> None:
+    assert found("1 red crown") == ["Oars"]
+
+
+def test_names_that_begin_so_come_first() -> None:
+    assert found("oar")[0] == "Oars"
+    assert found("tools")[0] == "Tools"
+    assert "Machine Tools" in found("tools")
+
+
+def test_words_of_the_effect_are_looked_through() -> None:
+    assert "Masonry" in found("monument")
+
+
+def test_nothing_fits() -> None:
+    assert found("zeppelin") == []
+
+
+@pytest.mark.parametrize("name", ["Code of Laws", "code-of-laws", " CODE OF ", "code"])
+def test_a_card_is_found_by_name_key_or_beginning(name: str) -> None:
+    card = by_name(WORDS, DECK, name)
+    assert card is not None
+    assert card.name == "Code of Laws"
+
+
+@pytest.mark.parametrize("name", ["", "co", "zeppelin"])
+def test_no_card_is_found_where_none_or_several_fit(name: str) -> None:
+    assert by_name(WORDS, DECK, name) is None
+
+
+def test_splay_cards_prints_whole_cards_and_both_editions(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cards_command("oars") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == ["Oars", "1 red: castle, crown, castle"]
+    assert "First edition:" in lines
+    assert lines[-1] == "One card."
+
+
+def test_splay_cards_says_when_nothing_fits(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cards_command("zeppelin") == 1
+    assert capsys.readouterr().out == "No card fits.\n"

@@ -1,0 +1,232 @@
+"""Sentences for events, and words for questions: for every kind, place and seat."""
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from splay.core import question as asks
+from splay.core.achievements import SPECIAL_NAMES
+from splay.core.card import EFFECT_METHODS
+from splay.core.dogma import DEMANDED, NESTED, OWN, SHARES
+from splay.core.event import ACHIEVE, EFFECT, END, EVENT_KINDS
+from splay.core.options import Options
+from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, BY_SCORE
+from splay.core.session import Session
+from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES
+from splay.core.zones import ZONE_NAMES
+from splay.locale.catalogue import load
+from splay.sets import DECKS, deck_for, new_game
+from splay.views.events import event_view
+from splay.views.model import EventView, OptionView, QuestionView, ResultView, Shown, Why
+from splay.views.prompts import Prompts
+from splay.views.questions import question_view
+from splay.views.sentences import Sentences
+from splay.views.view import SPECTATOR
+
+NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
+SENTENCES = Sentences(load(), NAMES, DECKS["third"])
+PROMPTS = Prompts(load(), NAMES, DECKS["third"])
+
+KEYS = [card.key for card in DECKS["third"]]
+OWNED = [f"{zone}.{seat}" for zone in ZONE_NAMES[:3] for seat in range(5)]
+BOARDS = [f"board.{seat}.{color}" for seat in range(5) for color in COLOR_NAMES]
+ZONES = ["", *OWNED, *BOARDS, "supply", "supply.base.3", "available", "removed"]
+ACTION_WORDS = ["draw", "meld:oars", "dogma:oars", "achieve:3"]
+END_WORDS = [BY_ACHIEVEMENTS, BY_SCORE, BY_CARD]
+
+cards = st.lists(st.builds(Shown, st.integers(1, 10), st.just("base"), st.sampled_from(["", *KEYS])), max_size=4)
+whys = st.builds(
+    Why,
+    st.sampled_from(KEYS),
+    st.sampled_from(EFFECT_METHODS),
+    st.integers(0, 4),
+    st.integers(0, 4),
+    st.sampled_from([OWN, SHARES, DEMANDED, NESTED]),
+    st.sampled_from(ICON_NAMES),
+    st.sampled_from([[], [3, 2, 0, 1, 12]]),
+)
+
+
+def complete(text: str) -> bool:
+    """Whether a text says something, and has no hole left in it."""
+    return text.strip() != "" and not any(sign in text for sign in "{}$") and "None" not in text
+
+
+def words_of_kind(kind: str) -> list[str]:
+    """The words that an event of this kind can bear."""
+    known = {"action": ACTION_WORDS, "claim": list(SPECIAL_NAMES), "end": END_WORDS}
+    return known.get(kind, [""])
+
+
+@pytest.mark.parametrize("kind", EVENT_KINDS)
+@given(data=st.data())
+def test_every_kind_of_event_between_all_places_and_seats_has_a_sentence(kind: str, data: st.DataObject) -> None:
+    event = EventView(
+        kind,
+        data.draw(st.integers(-1, 4)),
+        data.draw(cards),
+        data.draw(st.sampled_from(ZONES)),
+        data.draw(st.sampled_from(ZONES)),
+        data.draw(st.integers(0, 10)),
+        data.draw(st.sampled_from(["", *COLOR_NAMES])),
+        data.draw(st.sampled_from(SPLAY_NAMES)),
+        data.draw(st.sampled_from(words_of_kind(kind))),
+        data.draw(whys if kind == EFFECT else st.none() | whys),
+    )
+    assert complete(SENTENCES.sentence(event))
+
+
+@pytest.mark.parametrize("kind", ["transfer", "meld", "tuck", "score", "return", "draw", "exchange", ACHIEVE])
+def test_a_move_from_anywhere_to_anywhere_by_anybody_has_a_sentence(kind: str) -> None:  # hard case 30
+    for source in ZONES:
+        for target in ZONES:
+            for seat in (-1, 0, 1, 4):
+                assert complete(SENTENCES.sentence(EventView(kind, seat, [Shown(3)], source, target)))
+
+
+def why(effect: str, role: str, card: str = "oars") -> Why:
+    return Why(card, effect, 1, 0, role, "castle", [1, 3, 4])
+
+
+TOLD = [
+    (EventView("draw", 0, [Shown(3)], "supply.base.3", "hand.0"), "Ann draws a [3]."),
+    (EventView("draw", 0, [Shown(8)], "supply.base.8", "hand.0"), "Ann draws an [8]."),
+    (EventView("draw", 0, [Shown(3, card="engineering")], "supply.base.3", "hand.0"), "Ann draws Engineering."),
+    (EventView("meld", 0, [Shown(1, card="oars")], "hand.0", "board.0.red"), "Ann melds Oars."),
+    (
+        EventView("meld", 0, [Shown(1, card="oars")], "score.0", "board.0.red"),
+        "Ann melds Oars from the score pile.",
+    ),
+    (EventView("tuck", 2, [Shown(1, card="oars")], "hand.2", "board.2.red"), "Cleo tucks Oars."),
+    (EventView("score", 0, [Shown(9)], "hand.0", "score.0"), "Ann scores a [9]."),
+    (EventView("return", 0, [Shown(9)], "hand.0", "supply.base.9"), "Ann returns a [9]."),
+    (
+        EventView("return", 0, [Shown(9), Shown(2), Shown(9)], "hand.0", "supply"),
+        "Ann returns 2 × [9], a [2].",  # noqa: RUF001 - the sign is meant
+    ),
+    (
+        EventView("transfer", 1, [Shown(1, card="oars")], "board.1.red", "score.0"),
+        "Bob transfers Oars from the board to Ann's score pile.",
+    ),
+    (
+        EventView("transfer", 2, [Shown(1)], "hand.1", "score.0"),
+        "Cleo transfers a [1] from Bob's hand to Ann's score pile.",
+    ),
+    (
+        EventView("exchange", 0, [Shown(4)], "score.0", "hand.0"),
+        "Ann exchanges: a [4] goes from the score pile to hand.",
+    ),
+    (EventView("achieve", 0, [Shown(3)], "available", "achievements.0"), "Ann achieves [3]."),
+    (EventView("splay", 0, color="red", direction="left"), "Ann splays red left."),
+    (EventView("splay", 0, color="red", direction="none"), "Ann takes the splay off red."),
+    (EventView("effect", 0, why=why("demand", "demanded")), "Ann must follow Oars: castle 1 v 3."),
+    (EventView("effect", 2, why=why("dogma", "shares")), "Cleo shares Oars: castle 4 v 3."),
+    (EventView("effect", 1, why=why("dogma_2", "own", "pottery")), "Bob follows Pottery, effect 2."),
+    (EventView("turn", 0, number=7), "Turn 7: Ann."),
+    (EventView("end", -1, word="score"), "The game ends: a card above 10 should be drawn, so the points decide."),
+    (EventView("claim", 0, word="World", why=why("dogma", "own")), "Ann claims World during Oars."),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), TOLD, ids=[sentence for _, sentence in TOLD])
+def test_the_sentence(event: EventView, sentence: str) -> None:
+    assert SENTENCES.sentence(event) == sentence
+
+
+def test_a_special_achievement_that_came_by_itself_is_told_with_its_condition() -> None:
+    assert "twelve clocks" in SENTENCES.sentence(EventView("claim", 0, word="World"))
+
+
+def test_no_kind_of_event_is_named() -> None:
+    with pytest.raises(ValueError, match="'juggle'"):
+        SENTENCES.sentence(EventView("juggle", 0))
+
+
+def test_no_zone_is_named() -> None:
+    with pytest.raises(ValueError, match=r"'pocket\.0'"):
+        SENTENCES.sentence(EventView("transfer", 0, [Shown(1)], "pocket.0", "hand.0"))
+
+
+@pytest.mark.parametrize("reason", END_WORDS)
+def test_every_end_is_told_with_its_winners_and_what_all_had(reason: str) -> None:
+    result = ResultView(reason, [0, 2], "Fission", [(0, 0, 12, 2), (1, 1, 1, 1), (2, 0, 12, 2)])
+    lines = SENTENCES.result(result)
+    assert lines[0].startswith("Ann and Cleo win by")
+    assert lines[1:] == [
+        "Ann: 2 achievements, 12 points.",
+        "Bob: one achievement, one point.",
+        "Cleo: 2 achievements, 12 points.",
+    ]
+
+
+ASKS = [value for name, value in vars(asks).items() if name.startswith("ASK_")]
+
+
+@pytest.mark.parametrize("purpose", asks.PURPOSES)
+@pytest.mark.parametrize("kind", ASKS)
+def test_every_question_has_a_prompt_for_every_purpose(kind: str, purpose: str) -> None:
+    for reason in (None, why("demand", "demanded")):
+        for picked, least, most in ((0, 1, 1), (1, 0, 3), (2, 3, 3), (1, 0, 1000)):
+            question = QuestionView(1, 0, kind, purpose, [], reason, picked, least, most, "left")
+            prompt = PROMPTS.prompt(question)
+            assert complete(prompt)
+            assert reason is None or prompt.startswith("Oars: ")
+
+
+def test_a_prompt_says_which_card_asks_and_how_many_are_chosen() -> None:
+    question = QuestionView(1, 0, "card", "return", [], why("dogma", "own", "pottery"), 1, 0, 3)
+    assert PROMPTS.prompt(question) == "Pottery: choose a card to return. (1 chosen, 3 at most)"
+
+
+def test_the_reason_of_a_question_says_who_is_hit() -> None:
+    question = QuestionView(1, 0, "card", "transfer", [], why("demand", "demanded"))
+    assert PROMPTS.reason(question) == "Ann must follow Oars: castle 1 v 3."
+
+
+OFFERED = [
+    (OptionView("draw", "draw"), "Draw"),
+    (OptionView("meld:oars", "meld", Shown(1, card="oars")), "Meld Oars"),
+    (OptionView("dogma:oars", "dogma", Shown(1, card="oars")), "Dogma Oars"),
+    (OptionView("achieve:3", "achieve", value=3), "Achieve [3]"),
+    (OptionView("oars", "card", Shown(1, card="oars"), "hand.0"), "Oars"),
+    (OptionView("oars", "card", Shown(1, card="oars"), "board.1.red"), "Oars, from Bob's board"),
+    (OptionView("unseen:score.1:3", "unseen", Shown(3), "score.1"), "a [3] from Bob's score pile"),
+    (OptionView("color:red", "color", color="red"), "red"),
+    (OptionView("value:3", "value", value=3), "[3]"),
+    (OptionView("player:1", "player", player=1), "Bob"),
+    (OptionView("branch:2", "branch"), "Alternative 2"),
+    (OptionView("yes", "yes"), "Yes"),
+    (OptionView("no", "no"), "No"),
+    (OptionView("pass", "pass"), "No, pass"),
+]
+
+
+@pytest.mark.parametrize(("option", "words"), OFFERED, ids=[words for _, words in OFFERED])
+def test_the_words_of_an_option(option: OptionView, words: str) -> None:
+    assert PROMPTS.option(option, QuestionView(1, 0, "card", "pick", [])) == words
+
+
+def test_passing_after_the_first_card_means_no_more() -> None:
+    question = QuestionView(1, 0, "card", "return", [], None, 1, 0, 3)
+    assert PROMPTS.option(OptionView("pass", "pass"), question) == "No more"
+
+
+@pytest.mark.parametrize("options", [Options(2), Options(3, "first"), Options(4, teams="12-34"), Options(5)])
+def test_whole_games_are_told_and_asked_without_a_hole(options: Options) -> None:
+    deck = deck_for(options)
+    sentences, prompts = Sentences(load(), NAMES, deck), Prompts(load(), NAMES, deck)
+    chance = random.Random(options.players)
+    session = Session(new_game(options, bytes(32)))
+    while session.questions:
+        question = chance.choice(session.questions)
+        view = question_view(session.game, question, session.sequence, question.seat)
+        texts = [prompts.prompt(view), *[prompts.option(option, view) for option in view.options]]
+        texts += [prompts.reason(view)] if view.why is not None else []
+        assert [text for text in texts if not complete(text)] == []
+        session.answer(question.seat, chance.choice(question.keys()))
+    for viewer in (0, 1, SPECTATOR):
+        told = [sentences.sentence(event_view(event, viewer)) for event in session.events]
+        assert [sentence for sentence in told if not complete(sentence)] == []
+    assert session.events[-1].kind == END
