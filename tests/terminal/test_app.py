@@ -158,7 +158,7 @@ def test_looking_at_an_option_shows_its_card_and_what_it_would_do() -> None:
     async def test(player: Player) -> None:
         await player.press("down", "space")
         assert isinstance(player.app.screen, TextDialog)
-        assert "I demand you transfer a [crown] card" in player.screen()
+        assert "I demand you transfer to my score pile" in player.screen()
         assert "Icon castle: Ann 2, Bob 0." in player.screen()
         await player.press("escape")
         assert "Take an action." in player.screen()
@@ -171,7 +171,7 @@ def test_the_card_browser_searches_as_one_types() -> None:
         await player.press("c", *"red", "space", *"oars")
         assert isinstance(player.app.screen, CardsScreen)
         assert "One card." in player.screen()
-        assert "I demand you transfer a [crown] card" in player.screen()
+        assert "I demand you transfer to my score pile" in player.screen()
         player.app.screen.query_one(Input).value = "2"
         await player.press("down")
         assert "10 cards." in player.screen()

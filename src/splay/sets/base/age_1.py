@@ -11,8 +11,8 @@ class Pottery(Card):
     face = Face(1, BLUE, HEX, LEAF, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """You may return one, two or three cards from your hand. If you do, draw and score a card whose value
-        is the number of cards returned.
+        """You may return one, two or three cards from your hand. If you do, draw a card whose value is the
+        number of cards returned, and score it.
         """
         returned = you.return_all(you.choose_some(you.hand, at_most=3, purpose=RETURN))
         if returned:
@@ -33,7 +33,7 @@ class Tools(Card):
             you.draw_and_meld(3)
 
     def dogma_2(self, you: Player) -> None:
-        """You may return one [3] from your hand. If you do, draw three [1]s."""
+        """You may return one [3] from your hand. If you do, draw a [1], three times."""
         if you.return_(you.may_choose(you.hand.of_value(3), RETURN)):
             you.draw_some(3, 1)
 
@@ -50,7 +50,7 @@ class Archery(Card):
     face = Face(1, RED, CASTLE, BULB, HEX, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you draw a [1]! Then transfer the highest card of your hand to mine!"""
+        """I demand you draw a [1]! Then transfer to my hand the highest card of your hand!"""
         you.draw(1)
         you.transfer(you.choose(you.hand.highest(), TRANSFER), to=me.hand)
 
@@ -59,9 +59,7 @@ class Metalworking(Card):
     face = Face(1, RED, CASTLE, CASTLE, HEX, CASTLE)
 
     def dogma(self, you: Player) -> None:
-        """Draw and reveal a [1]. If there is a [castle] on it, score it and repeat this effect. If not, keep
-        it in your hand.
-        """
+        """Draw a [1] and reveal it. If it has a [castle], score it and repeat this effect. If not, keep it."""
         while (card := you.draw_and_reveal(1)).has(CASTLE):
             you.score(card)
 
@@ -70,8 +68,8 @@ class Oars(Card):
     face = Face(1, RED, CASTLE, CROWN, HEX, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer a [crown] card from your hand to my score pile! If you do, draw a [1], then
-        repeat this effect!
+        """I demand you transfer to my score pile a card from your hand that has a [crown]! If you do, draw a
+        [1], then repeat this effect!
         """
         while you.transfer(you.choose(you.hand.having(CROWN), TRANSFER), to=me.score_pile):
             you.draw(1)
@@ -90,7 +88,7 @@ class Clothing(Card):
         you.meld(you.choose(you.hand.not_of_colors(you.board.colors()), MELD))
 
     def dogma_2(self, you: Player) -> None:
-        """For each color that is on your board but on no opponent's board, draw and score a [1]."""
+        """For each color that is on your board but on no opponent's board, draw a [1] and score it."""
         theirs = [color for opponent in you.opponents() for color in opponent.board.colors()]
         for color in you.board.colors():
             if color not in theirs:
@@ -109,7 +107,7 @@ class TheWheel(Card):
     face = Face(1, GREEN, HEX, CASTLE, CASTLE, CASTLE)
 
     def dogma(self, you: Player) -> None:
-        """Draw two [1]s."""
+        """Draw two [1]."""
         you.draw_some(2, 1)
 
 
@@ -117,8 +115,8 @@ class Agriculture(Card):
     face = Face(1, YELLOW, HEX, LEAF, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """You may return any one card from your hand. If you do, draw and score a card whose value is higher
-        by one.
+        """You may return one of the cards in your hand. If you do, draw a card one higher in value than the
+        returned card, and score it.
         """
         returned = you.return_(you.may_choose(you.hand, RETURN))
         if returned:
@@ -129,7 +127,7 @@ class Domestication(Card):
     face = Face(1, YELLOW, CASTLE, CROWN, HEX, CASTLE)
 
     def dogma(self, you: Player) -> None:
-        """Meld the card of your hand with the lowest value. Then draw a [1]."""
+        """Meld the lowest card of your hand. Then draw a [1]."""
         you.meld(you.choose(you.hand.lowest(), MELD))
         you.draw(1)
 
@@ -138,8 +136,8 @@ class Masonry(Card):
     face = Face(1, YELLOW, CASTLE, HEX, CASTLE, CASTLE)
 
     def dogma(self, you: Player) -> None:
-        """You may meld as many cards with a [castle] from your hand as you like. If you melded at least four,
-        claim the Monument achievement.
+        """You may meld from your hand as many cards that have a [castle] as you like. If you melded at least
+        four, claim the Monument achievement.
         """
         melded = you.meld_all(you.choose_some(you.hand.having(CASTLE), purpose=MELD))
         if len(melded) >= 4:
@@ -150,8 +148,8 @@ class CityStates(Card):
     face = Face(1, PURPLE, HEX, CROWN, CROWN, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer one of your top cards with a [castle] to my board, if your board shows four
-        [castle] or more! If you do, draw a [1]!
+        """I demand you transfer to my board one of your top cards that has a [castle], if there are at least
+        four [castle] on your board! If you do, draw a [1]!
         """
         fitting = you.tops().having(CASTLE)
         if you.count(CASTLE) >= 4 and you.transfer(you.choose(fitting, TRANSFER), to=me.board):
@@ -163,8 +161,8 @@ class CodeOfLaws(Card):
     face = Face(1, PURPLE, HEX, CROWN, CROWN, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """You may tuck a card from your hand whose color is on your board. If you do, you may splay your
-        cards of that color left.
+        """You may tuck a card from your hand whose color is on your board. If you do, you may splay that
+        color left.
         """
         tucked = you.tuck(you.may_choose(you.hand.of_colors(you.board.colors()), TUCK))
         if tucked:
@@ -175,7 +173,7 @@ class Mysticism(Card):
     face = Face(1, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
 
     def dogma(self, you: Player) -> None:
-        """Draw and reveal a [1]. If its color is on your board, meld it, then draw a [1]."""
+        """Draw a [1] and reveal it. If its color is on your board, meld it and draw a [1]. If not, keep it."""
         card = you.draw_and_reveal(1)
         if card.color in you.board.colors():
             you.meld(card)

@@ -18,12 +18,14 @@ class Bioengineering(Card):
     face = Face(10, BLUE, BULB, CLOCK, CLOCK, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Choose a top card with a [leaf] on an opponent's board. Transfer it to your score pile."""
+        """Choose an opponent's top card that has a [leaf], and transfer it to your score pile."""
         theirs = Cards([card for opponent in you.opponents() for card in opponent.tops()])
         you.transfer(you.choose(theirs.having(LEAF), TRANSFER), to=you.score_pile)
 
     def dogma_2(self, you: Player) -> None:
-        """If there are fewer than three [leaf] on any player's board, whoever alone has the most [leaf] wins."""
+        """If at least one player has fewer than three [leaf] on their board, whoever alone has the most
+        [leaf] wins.
+        """
         leaves = [player.count(LEAF) for player in you.game.players]
         if min(leaves) < 3:
             win_with_most(you.game.players, leaves)
@@ -37,8 +39,8 @@ class Software(Card):
         you.draw_and_score(10)
 
     def dogma_2(self, you: Player) -> None:
-        """Draw and meld a [10], then do so again. Execute all non-demand effects of the second of these cards
-        for yourself alone, without sharing them.
+        """Draw a [10] and meld it, twice. Then execute all non-demand effects of the second card for yourself
+        alone, without sharing them.
         """
         you.draw_and_meld(10)
         you.execute(you.draw_and_meld(10))
@@ -48,8 +50,8 @@ class Miniaturization(Card):
     face = Face(10, RED, HEX, BULB, CLOCK, BULB)
 
     def dogma(self, you: Player) -> None:
-        """You may return a card from your hand. If it is a [10], draw one [10] for each different value in
-        your score pile.
+        """You may return one of the cards in your hand. If you do and it is a [10], draw a [10] for each
+        different value in your score pile.
         """
         returned = you.return_(you.may_choose(you.hand, RETURN))
         if returned is not None and returned.age == 10:
@@ -60,8 +62,8 @@ class Robotics(Card):
     face = Face(10, RED, HEX, FACTORY, CLOCK, FACTORY)
 
     def dogma(self, you: Player) -> None:
-        """Score your top green card. Draw and meld a [10]. Then execute all of its non-demand effects for
-        yourself alone, without sharing them.
+        """Score the top card of your green pile. Draw a [10] and meld it. Then execute all of its non-demand
+        effects for yourself alone, without sharing them.
         """
         you.score(you.board.top(GREEN))
         you.execute(you.draw_and_meld(10))
@@ -71,7 +73,7 @@ class Databases(Card):
     face = Face(10, GREEN, HEX, CLOCK, CLOCK, CLOCK)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you count the cards in your score pile and return half of them, rounded up!"""
+        """I demand you return half of your score pile, rounded up!"""
         half = (len(you.score_pile) + 1) // 2
         you.return_all(you.choose_exactly(you.score_pile, half, RETURN))
 
@@ -80,13 +82,13 @@ class SelfService(Card):
     face = Face(10, GREEN, HEX, CROWN, CROWN, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """Choose a top card on your board other than this one. Execute all of its non-demand effects for
+        """Choose one of your top cards other than this one. Execute all of its non-demand effects for
         yourself alone, without sharing them.
         """
         you.execute(you.choose(you.tops().other_than(you.dogma_run.card), EXECUTE))
 
     def dogma_2(self, you: Player) -> None:
-        """If no opponent has as many achievements as you or more, you win."""
+        """If each opponent has fewer achievements than you, you win."""
         game = you.game
         others = [game.team_achievements(opponent.team) for opponent in you.opponents()]
         if game.team_achievements(you.team) > max(others):
@@ -101,8 +103,8 @@ class Globalization(Card):
         you.return_(you.choose(you.tops().having(LEAF), RETURN))
 
     def dogma(self, you: Player) -> None:
-        """Draw a [6] and score it. If the [leaf] outnumber the [factory] on no player's board, whoever alone
-        has the most points wins.
+        """Draw a [6] and score it. If every player has at least as many [factory] as [leaf] on their board,
+        whoever alone has the most points wins.
         """
         you.draw_and_score(6)
         game = you.game
@@ -117,7 +119,7 @@ class StemCells(Card):
     face = Face(10, YELLOW, HEX, LEAF, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """You may score your whole hand. You score either all of its cards or none."""
+        """You may score your whole hand."""
         if you.hand and you.may(SCORE):
             you.score_all(you.hand)
 
@@ -131,8 +133,8 @@ class AI(Card):
         you.draw_and_score(10)
 
     def dogma_2(self, you: Player) -> None:
-        """If Robotics and Software are both top cards, on whichever boards, whoever alone has the fewest
-        points wins.
+        """If Robotics and Software are both top cards, no matter on whose boards, whoever alone has the
+        fewest points wins.
         """
         players = you.game.players
         tops = [card.name for player in players for card in player.tops()]
@@ -152,6 +154,6 @@ class TheInternet(Card):
         you.draw_and_score(10)
 
     def dogma_3(self, you: Player) -> None:
-        """Count the [clock] on your board. For every two of them, draw and meld a [10]."""
+        """For every two [clock] on your board, draw a [10] and meld it."""
         for _ in range(you.count(CLOCK) // 2):
             you.draw_and_meld(10)

@@ -11,7 +11,7 @@ class Calendar(Card):
     face = Face(2, BLUE, HEX, LEAF, LEAF, BULB)
 
     def dogma(self, you: Player) -> None:
-        """If there are more cards in your score pile than in your hand, draw two [3]s."""
+        """If your score pile holds more cards than your hand, draw two [3]."""
         if len(you.score_pile) > len(you.hand):
             you.draw_some(2, 3)
 
@@ -20,8 +20,8 @@ class Mathematics(Card):
     face = Face(2, BLUE, HEX, BULB, CROWN, BULB)
 
     def dogma(self, you: Player) -> None:
-        """You may return any one card from your hand. If you do, draw and meld a card whose value is higher
-        by one.
+        """You may return one of the cards in your hand. If you do, draw a card one higher in value than the
+        returned card, and meld it.
         """
         returned = you.return_(you.may_choose(you.hand, RETURN))
         if returned:
@@ -32,12 +32,12 @@ class Construction(Card):
     face = Face(2, RED, CASTLE, HEX, CASTLE, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer two cards of your hand to mine! Then draw a [2]!"""
+        """I demand you transfer to my hand two cards from your hand! Then draw a [2]!"""
         you.transfer_all(you.choose_exactly(you.hand, 2, TRANSFER), to=me.hand)
         you.draw(2)
 
     def dogma(self, you: Player) -> None:
-        """If you have five top cards and no other player has, claim the Empire achievement."""
+        """If you have five top cards and no opponent does, claim the Empire achievement."""
         rivals = [opponent for opponent in you.opponents() if len(opponent.tops()) == 5]  # ruling 106
         if len(you.tops()) == 5 and not rivals:
             you.claim(EMPIRE)
@@ -47,8 +47,8 @@ class RoadBuilding(Card):
     face = Face(2, RED, CASTLE, CASTLE, HEX, CASTLE)
 
     def dogma(self, you: Player) -> None:
-        """Meld a card from your hand, or two. If you melded two, you may transfer your top red card to the
-        board of another player. If you do, transfer the top green card of that player to your board.
+        """Meld one card or two from your hand. If you melded two, you may transfer your top red card to the
+        board of another player. If you do, transfer to your board the top green card of that player.
         """
         melded = you.meld_all(you.choose_some(you.hand, at_most=2, at_least=1, purpose=MELD))
         red = you.board.top(RED)
@@ -63,8 +63,8 @@ class Currency(Card):
     face = Face(2, GREEN, LEAF, CROWN, HEX, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """You may return as many cards from your hand as you like. If you do, draw and score a [2] for each
-        different value among them.
+        """You may return as many cards from your hand as you like. If you do, for each different value among
+        them draw a [2] and score it.
         """
         returned = you.return_all(you.choose_some(you.hand, purpose=RETURN))
         for _ in returned.values():
@@ -75,11 +75,11 @@ class Mapmaking(Card):
     face = Face(2, GREEN, HEX, CROWN, CROWN, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer one [1], if there is any, from your score pile to mine!"""
+        """I demand you transfer to my score pile a [1] from your score pile, if it holds one!"""
         you.transfer(you.choose(you.score_pile.of_value(1), TRANSFER), to=me.score_pile)
 
     def dogma(self, you: Player) -> None:
-        """If the demand transferred a card, draw a [1] and score it."""
+        """If the demand transferred any card, draw a [1] and score it."""
         if you.dogma_run.transferred:
             you.draw_and_score(1)
 
@@ -88,8 +88,8 @@ class CanalBuilding(Card):
     face = Face(2, YELLOW, HEX, CROWN, LEAF, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """You may exchange all cards of the highest value in your hand and all cards of the highest value in
-        your score pile.
+        """You may exchange every card of the highest value in your hand for every card of the highest value
+        in your score pile.
         """
         held, scored = you.hand.highest(), you.score_pile.highest()
         if (held or scored) and you.may(EXCHANGE):
@@ -108,7 +108,7 @@ class Monotheism(Card):
     face = Face(2, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer one of your top cards whose color is not on my board to my score pile! If you
+        """I demand you transfer to my score pile one of your top cards whose color is not on my board! If you
         do, draw a [1] and tuck it!
         """
         fitting = you.tops().not_of_colors(me.board.colors())
@@ -124,7 +124,7 @@ class Philosophy(Card):
     face = Face(2, PURPLE, HEX, BULB, BULB, BULB)
 
     def dogma(self, you: Player) -> None:
-        """You may splay one color of your board left."""
+        """You may splay any one color left."""
         you.may_splay(LEFT, you.board.colors())
 
     def dogma_2(self, you: Player) -> None:

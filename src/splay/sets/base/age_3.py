@@ -11,15 +11,15 @@ class Alchemy(Card):
     face = Face(3, BLUE, HEX, LEAF, CASTLE, CASTLE)
 
     def dogma(self, you: Player) -> None:
-        """For every three [castle] on your board, draw a [4] and reveal it. If one of them is red, return
-        them together with all other cards in your hand. If none is, keep them.
+        """For every three [castle] on your board, draw a [4] and reveal it. If any of these cards is red,
+        return your whole hand, these cards included. If not, keep them.
         """
         drawn = [you.draw_and_reveal(4) for _ in range(you.count(CASTLE) // 3)]
         if RED in [card.color for card in drawn]:
             you.return_all(you.hand)
 
     def dogma_2(self, you: Player) -> None:
-        """Meld one card from your hand. Then score one card from your hand."""
+        """Meld one of the cards in your hand. Then score another of them."""
         you.meld(you.choose(you.hand, MELD))
         you.score(you.choose(you.hand, SCORE))
 
@@ -28,7 +28,7 @@ class Translation(Card):
     face = Face(3, BLUE, HEX, CROWN, CROWN, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """You may meld every card in your score pile, but not only some of them."""
+        """You may meld your whole score pile."""
         if you.score_pile and you.may(MELD):
             you.meld_all(you.score_pile)
 
@@ -42,7 +42,7 @@ class Engineering(Card):
     face = Face(3, RED, CASTLE, HEX, BULB, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer every top card with a [castle] on your board to my score pile!"""
+        """I demand you transfer to my score pile each of your top cards that has a [castle]!"""
         you.transfer_all(you.tops().having(CASTLE), to=me.score_pile)
 
     def dogma(self, you: Player) -> None:
@@ -70,8 +70,8 @@ class Compass(Card):
     face = Face(3, GREEN, HEX, CROWN, CROWN, LEAF)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer a top card that has a [leaf] and is not green from your board to my board!
-        Then transfer a top card without a [leaf] from my board to your board!
+        """I demand you transfer to my board one of your top cards that has a [leaf] and is not green! Then
+        transfer to your board one of my top cards that has no [leaf]!
         """
         you.transfer(you.choose(you.tops().having(LEAF).not_of_color(GREEN), TRANSFER), to=me.board)
         you.transfer(you.choose(me.tops().without(LEAF), TRANSFER), to=you.board)
@@ -85,7 +85,7 @@ class Paper(Card):
         you.may_splay(LEFT, [GREEN, BLUE])
 
     def dogma_2(self, you: Player) -> None:
-        """Draw one [4] for each color you have splayed left."""
+        """For each color that is splayed left on your board, draw a [4]."""
         you.draw_some(sum([1 for pile in you.board.piles if pile.splay == LEFT]), 4)
 
 
@@ -93,11 +93,11 @@ class Machinery(Card):
     face = Face(3, YELLOW, LEAF, LEAF, HEX, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you exchange your whole hand with all the highest cards in my hand!"""
+        """I demand you exchange your whole hand for every card of the highest value in my hand!"""
         you.exchange(you.hand, you.hand, me.hand.highest(), me.hand)
 
     def dogma(self, you: Player) -> None:
-        """Score a card with a [castle] from your hand. You may splay red left."""
+        """Score a card from your hand that has a [castle]. You may splay red left."""
         you.score(you.choose(you.hand.having(CASTLE), SCORE))
         you.may_splay(LEFT, [RED])
 
@@ -106,7 +106,7 @@ class Medicine(Card):
     face = Face(3, YELLOW, CROWN, LEAF, LEAF, HEX)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you exchange the highest card of your score pile with the lowest card of mine!"""
+        """I demand you exchange the highest card of your score pile for the lowest card of mine!"""
         highest = you.choose_exactly(you.score_pile.highest(), 1, EXCHANGE)
         lowest = you.choose_exactly(me.score_pile.lowest(), 1, EXCHANGE)
         you.exchange(highest, you.score_pile, lowest, me.score_pile)
@@ -127,8 +127,8 @@ class Feudalism(Card):
     face = Face(3, PURPLE, HEX, CASTLE, LEAF, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer a card with a [castle] from your hand to mine! If you do, unsplay your cards
-        of its color!
+        """I demand you transfer to my hand a card from your hand that has a [castle]! If you do, unsplay its
+        color on your board!
         """
         card = you.transfer(you.choose(you.hand.having(CASTLE), TRANSFER), to=me.hand)
         if card:

@@ -34,8 +34,8 @@ class PrintingPress(Card):
     face = Face(4, BLUE, HEX, BULB, BULB, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """You may return one card of your score pile. If you do, draw a card two higher in value than your top
-        purple card.
+        """You may return one of the cards in your score pile. If you do, draw a card two higher in value than
+        your top purple card.
         """
         if you.return_(you.may_choose(you.score_pile, RETURN)):
             you.draw(you.board.top_value(PURPLE) + 2)
@@ -58,7 +58,7 @@ class Gunpowder(Card):
     face = Face(4, RED, HEX, FACTORY, CROWN, FACTORY)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer one of your top cards with a [castle] to my score pile!"""
+        """I demand you transfer to my score pile one of your top cards that has a [castle]!"""
         you.transfer(you.choose(you.tops().having(CASTLE), TRANSFER), to=me.score_pile)
 
     def dogma(self, you: Player) -> None:
@@ -71,14 +71,14 @@ class Invention(Card):
     face = Face(4, GREEN, HEX, BULB, BULB, FACTORY)
 
     def dogma(self, you: Player) -> None:
-        """You may splay right one color that you have splayed left. If you do, draw a [4] and score it."""
+        """Of the colors that are splayed left on your board, you may splay any one right. If you do, draw a
+        [4] and score it.
+        """
         if you.may_splay(RIGHT, [pile.color for pile in you.board.piles if pile.splay == LEFT]):
             you.draw_and_score(4)
 
     def dogma_2(self, you: Player) -> None:
-        """If all five colors on your board are splayed, whatever the directions, claim the Wonder
-        achievement.
-        """
+        """If all five colors are splayed on your board, each in any direction, claim the Wonder achievement."""
         if UNSPLAYED not in [pile.splay for pile in you.board.piles]:
             you.claim(WONDER)
 
@@ -87,7 +87,7 @@ class Navigation(Card):
     face = Face(4, GREEN, HEX, CROWN, CROWN, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer a [2] or a [3], if you have one there, from your score pile to mine!"""
+        """I demand you transfer to my score pile a [2] or a [3] from your score pile, if it holds one!"""
         fitting = you.score_pile.of_value(2).plus(you.score_pile.of_value(3))
         you.transfer(you.choose(fitting, TRANSFER), to=me.score_pile)
 
@@ -96,8 +96,8 @@ class Anatomy(Card):
     face = Face(4, YELLOW, LEAF, LEAF, LEAF, HEX)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you return one card from your score pile! If you do, return a top card of the same value
-        from your board!
+        """I demand you return one of the cards in your score pile! If you do, also return one of your top
+        cards that has the same value!
         """
         returned = you.return_(you.choose(you.score_pile, RETURN))
         if returned:
@@ -108,8 +108,8 @@ class Perspective(Card):
     face = Face(4, YELLOW, HEX, BULB, BULB, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """You may return one card from your hand. If you do, score one card from your hand for every two
-        [bulb] on your board.
+        """You may return one of the cards in your hand. If you do, for every two [bulb] on your board score
+        another card from your hand.
         """
         if you.return_(you.may_choose(you.hand, RETURN)):
             you.score_all(you.choose_exactly(you.hand, you.count(BULB) // 2, SCORE))
@@ -119,8 +119,8 @@ class Enterprise(Card):
     face = Face(4, PURPLE, HEX, CROWN, CROWN, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer a top card that has a [crown] and is not purple from your board to my board!
-        If you do, draw a [4] and meld it!
+        """I demand you transfer to my board one of your top cards that has a [crown] and is not purple! If
+        you do, draw a [4] and meld it!
         """
         if you.transfer(you.choose(you.tops().having(CROWN).not_of_color(PURPLE), TRANSFER), to=me.board):
             you.draw_and_meld(4)
@@ -134,7 +134,9 @@ class Reformation(Card):
     face = Face(4, PURPLE, LEAF, LEAF, HEX, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """You may tuck one card from your hand for every two [leaf] on your board, all of them or none."""
+        """You may tuck cards from your hand: exactly one for every two [leaf] on your board, or your whole
+        hand if it holds fewer.
+        """
         number = min(len(you.hand), you.count(LEAF) // 2)
         if number > 0 and you.may(TUCK):
             you.tuck_all(you.choose_exactly(you.hand, number, TUCK))

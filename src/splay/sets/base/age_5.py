@@ -16,7 +16,9 @@ class Chemistry(Card):
         you.may_splay(RIGHT, [BLUE])
 
     def dogma_2(self, you: Player) -> None:
-        """Draw and score a card one higher than your highest top card. Return a card from your score pile."""
+        """Draw a card one higher in value than your highest top card, and score it. Then return a card from
+        your score pile.
+        """
         you.draw_and_score(you.board.highest_top() + 1)
         you.return_(you.choose(you.score_pile, RETURN))
 
@@ -25,8 +27,8 @@ class Physics(Card):
     face = Face(5, BLUE, FACTORY, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Draw and reveal three [6]. If any two of them share a color, return them with your whole hand. If
-        not, keep them.
+        """Draw a [6] and reveal it, three times. If any two of these cards share a color, return your whole
+        hand, these cards included. If not, keep them.
         """
         drawn = Cards([you.draw_and_reveal(6) for _ in range(3)])
         if len(drawn.colors()) < 3:
@@ -45,7 +47,7 @@ class Coal(Card):
         you.may_splay(RIGHT, [RED])
 
     def dogma_3(self, you: Player) -> None:
-        """You may score one of your top cards. If you do, score the card that was beneath it too."""
+        """You may score one of your top cards. If you do, score the card that lay beneath it as well."""
         scored = you.score(you.may_choose(you.tops(), SCORE))
         if scored:
             you.score(you.board.top(scored.color))
@@ -55,11 +57,11 @@ class ThePirateCode(Card):
     face = Face(5, RED, CROWN, FACTORY, CROWN, HEX)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer two cards of value up to [4] from your score pile to my score pile!"""
+        """I demand you transfer to my score pile two cards, each a [4] or lower, from your score pile!"""
         you.transfer_all(you.choose_exactly(you.score_pile.of_value_up_to(4), 2, TRANSFER), to=me.score_pile)
 
     def dogma(self, you: Player) -> None:
-        """If the demand transferred any card, score your lowest top card with a [crown]."""
+        """If the demand transferred any card, score the lowest of your top cards that have a [crown]."""
         if you.dogma_run.transferred:
             you.score(you.choose(you.tops().having(CROWN).lowest(), SCORE))
 
@@ -68,8 +70,8 @@ class Banking(Card):
     face = Face(5, GREEN, FACTORY, CROWN, HEX, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer one of your top cards, not green and with a [factory], to my board! If you
-        do, draw a [5] and score it!
+        """I demand you transfer to my board one of your top cards that has a [factory] and is not green! If
+        you do, draw a [5] and score it!
         """
         fitting = you.tops().not_of_color(GREEN).having(FACTORY)
         if you.transfer(you.choose(fitting, TRANSFER), to=me.board):
@@ -84,8 +86,8 @@ class Measurement(Card):
     face = Face(5, GREEN, BULB, LEAF, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
-        """You may reveal and return a card from your hand. If you do, splay your cards of its color right,
-        then draw a card of value equal to how many of them there are.
+        """You may reveal one of the cards in your hand and return it. If you do, splay its color right, then
+        draw a card whose value is the number of cards of that color on your board.
         """
         returned = you.return_(you.reveal(you.may_choose(you.hand, RETURN)))
         if returned:
@@ -97,7 +99,7 @@ class Statistics(Card):
     face = Face(5, YELLOW, LEAF, BULB, LEAF, HEX)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer every highest card in your score pile to your hand!"""
+        """I demand you transfer to your hand every card of the highest value in your score pile!"""
         you.transfer_all(you.score_pile.highest(), to=you.hand)
 
     def dogma(self, you: Player) -> None:
@@ -109,7 +111,7 @@ class SteamEngine(Card):
     face = Face(5, YELLOW, HEX, FACTORY, CROWN, FACTORY)
 
     def dogma(self, you: Player) -> None:
-        """Draw a [4] and tuck it, twice. Then score the yellow card at the very bottom."""
+        """Draw a [4] and tuck it, twice. Then score the bottom card of your yellow pile."""
         you.draw_and_tuck(4)
         you.draw_and_tuck(4)
         you.score(you.board.bottom(YELLOW))
@@ -119,14 +121,14 @@ class Astronomy(Card):
     face = Face(5, PURPLE, CROWN, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Draw and reveal a [6]. If it is blue or green, meld it and repeat this effect."""
+        """Draw a [6] and reveal it. If it is blue or green, meld it and repeat this effect. If not, keep it."""
         drawn = you.draw_and_reveal(6)
         while drawn.color in (BLUE, GREEN):
             you.meld(drawn)
             drawn = you.draw_and_reveal(6)
 
     def dogma_2(self, you: Player) -> None:
-        """If all your top cards except purple are [6] or higher, claim the Universe achievement."""
+        """If all your top cards that are not purple are [6] or higher, claim the Universe achievement."""
         if not you.tops().not_of_color(PURPLE).of_value_up_to(5):
             you.claim(UNIVERSE)
 
@@ -135,8 +137,8 @@ class Societies(Card):
     face = Face(5, PURPLE, CROWN, HEX, BULB, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer one of your top cards, with a [bulb] and higher than my top card of its
-        color, to my board! If you do, draw a [5]!
+        """I demand you transfer to my board one of your top cards that has a [bulb] and is higher in value
+        than my top card of its color! If you do, draw a [5]!
         """
         higher = [card for card in you.tops().having(BULB) if card.age > me.board.top_value(card.color)]
         if you.transfer(you.choose(Cards(higher), TRANSFER), to=me.board):

@@ -35,7 +35,7 @@ class Encyclopedia(Card):
     face = Face(6, BLUE, HEX, CROWN, CROWN, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """You may meld the highest cards in your score pile: either all of them or none."""
+        """You may meld every card of the highest value in your score pile, all of them or none."""
         if you.score_pile and you.may(MELD):
             you.meld_all(you.score_pile.highest())
 
@@ -44,7 +44,7 @@ class Industrialization(Card):
     face = Face(6, RED, CROWN, FACTORY, FACTORY, HEX)
 
     def dogma(self, you: Player) -> None:
-        """For each color on your board that shows a [factory], draw a [6] and tuck it."""
+        """For each color on your board that shows at least one [factory], draw a [6] and tuck it."""
         showing = [pile for pile in you.board.piles if pile.count(FACTORY)]
         for _ in showing:
             you.draw_and_tuck(6)
@@ -58,7 +58,7 @@ class MachineTools(Card):
     face = Face(6, RED, FACTORY, FACTORY, HEX, FACTORY)
 
     def dogma(self, you: Player) -> None:
-        """Draw and score a card as high as the highest card in your score pile."""
+        """Draw a card of the same value as the highest card of your score pile, and score it."""
         you.draw_and_score(you.score_pile.highest_value())
 
 
@@ -66,8 +66,8 @@ class Classification(Card):
     face = Face(6, GREEN, BULB, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Reveal the color of one card in your hand. Transfer every card of that color from the hands of all
-        opponents to your hand. Then meld every card of that color in your hand.
+        """Reveal one of the cards in your hand. Transfer to your hand every card of its color from the hands
+        of all opponents. Then meld every card of that color from your hand.
         """
         revealed = you.reveal(you.choose(you.hand, REVEAL))
         if revealed:
@@ -81,7 +81,7 @@ class MetricSystem(Card):
     face = Face(6, GREEN, HEX, FACTORY, CROWN, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """If your green is splayed right, you may splay one color of your choice right."""
+        """If green is splayed right on your board, you may splay any one color right."""
         if you.pile(GREEN).splay == RIGHT:
             you.may_splay(RIGHT, list(COLORS))
 
@@ -108,7 +108,9 @@ class Vaccination(Card):
     face = Face(6, YELLOW, LEAF, FACTORY, LEAF, HEX)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you return all lowest cards in your score pile! If you do, draw a [6] and meld it!"""
+        """I demand you return every card of the lowest value in your score pile! If you returned any, draw a
+        [6] and meld it!
+        """
         if you.return_all(you.score_pile.lowest()):
             you.draw_and_meld(6)
 
@@ -122,8 +124,8 @@ class Democracy(Card):
     face = Face(6, PURPLE, CROWN, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
-        """You may return any number of cards from your hand. If you have now returned more of them due to
-        Democracy in this action than each other player has, draw an [8] and score it.
+        """You may return as many cards from your hand as you like. If you have now returned more cards
+        through Democracy in this action than each other player has, draw an [8] and score it.
         """
         returned = you.tally()
         returned[you.seat] += len(you.return_all(you.choose_some(you.hand, purpose=RETURN)))
@@ -135,7 +137,7 @@ class Emancipation(Card):
     face = Face(6, PURPLE, FACTORY, BULB, FACTORY, HEX)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer a card from your hand to my score pile! If you do, draw a [6]!"""
+        """I demand you transfer to my score pile a card from your hand! If you do, draw a [6]!"""
         if you.transfer(you.choose(you.hand, TRANSFER), to=me.score_pile):
             you.draw(6)
 

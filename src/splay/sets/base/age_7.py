@@ -11,8 +11,8 @@ class Evolution(Card):
     face = Face(7, BLUE, BULB, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
-        """You may do one of these: draw and score an [8], then return a card from your score pile; or draw
-        a card one value above the highest card of your score pile.
+        """You may do one of two things: draw an [8] and score it, then return a card from your score pile; or
+        draw a card one higher in value than the highest card of your score pile.
         """
         branch = you.choose_branch(2, may_pass=True)
         if branch == 1:
@@ -34,7 +34,7 @@ class Publications(Card):
             you.rearrange(color, top_first[::-1])
 
     def dogma_2(self, you: Player) -> None:
-        """You may splay up your yellow or your blue cards."""
+        """You may splay yellow or blue up."""
         you.may_splay(UP, [YELLOW, BLUE])
 
 
@@ -42,7 +42,9 @@ class Combustion(Card):
     face = Face(7, RED, CROWN, CROWN, FACTORY, HEX)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer a card from your score pile to mine for every four [crown] on my board!"""
+        """I demand you transfer to my score pile a card from your score pile for every four [crown] on my
+        board!
+        """
         number = me.count(CROWN) // 4
         you.transfer_all(you.choose_exactly(you.score_pile, number, TRANSFER), to=me.score_pile)
 
@@ -55,7 +57,7 @@ class Explosives(Card):
     face = Face(7, RED, HEX, FACTORY, FACTORY, FACTORY)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer the three highest cards of your hand to my hand! If you transferred any and
+        """I demand you transfer to my hand the three highest cards of your hand! If you transferred any and
         your hand is now empty, draw a [7]!
         """
         if you.transfer_all(you.choose_highest(you.hand, 3, TRANSFER), to=me.hand) and not you.hand:
@@ -66,7 +68,7 @@ class Bicycle(Card):
     face = Face(7, GREEN, CROWN, CROWN, CLOCK, HEX)
 
     def dogma(self, you: Player) -> None:
-        """You may exchange your whole hand with your whole score pile. It is all of these cards or none."""
+        """You may exchange your whole hand for your whole score pile."""
         if (you.hand or you.score_pile) and you.may(EXCHANGE):
             you.exchange(you.hand, you.hand, you.score_pile, you.score_pile)
 
@@ -75,7 +77,7 @@ class Electricity(Card):
     face = Face(7, GREEN, BULB, FACTORY, HEX, FACTORY)
 
     def dogma(self, you: Player) -> None:
-        """Return each of your top cards that has no [factory]. Then draw as many [8] as you returned."""
+        """Return each of your top cards that has no [factory]. For each card returned, draw an [8]."""
         returned = you.return_all(you.tops().without(FACTORY))
         you.draw_some(len(returned), 8)
 
@@ -88,7 +90,7 @@ class Refrigeration(Card):
         you.return_all(you.choose_exactly(you.hand, len(you.hand) // 2, RETURN))
 
     def dogma(self, you: Player) -> None:
-        """You may score one card from your hand."""
+        """You may score one of the cards in your hand."""
         you.score(you.may_choose(you.hand, SCORE))
 
 
@@ -96,7 +98,7 @@ class Sanitation(Card):
     face = Face(7, YELLOW, LEAF, LEAF, HEX, LEAF)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you exchange the two highest cards of your hand with the lowest card of mine!"""
+        """I demand you exchange the two highest cards of your hand for the lowest card of mine!"""
         highest = you.choose_highest(you.hand, 2, EXCHANGE)
         lowest = you.choose_exactly(me.hand.lowest(), 1, EXCHANGE)
         you.exchange(highest, you.hand, lowest, me.hand)
@@ -106,8 +108,8 @@ class Lighting(Card):
     face = Face(7, PURPLE, HEX, LEAF, CLOCK, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """You may tuck one, two or three cards from your hand. If you do, draw and score a [7] for each
-        different value among them.
+        """You may tuck one, two or three cards from your hand. If you do, for each different value among them
+        draw a [7] and score it.
         """
         tucked = you.tuck_all(you.choose_some(you.hand, at_most=3, purpose=TUCK))
         for _ in tucked.values():
@@ -123,5 +125,5 @@ class Railroad(Card):
         you.draw_some(3, 6)
 
     def dogma_2(self, you: Player) -> None:
-        """You may splay up one of your colors that is splayed right."""
+        """Of the colors that are splayed right on your board, you may splay any one up."""
         you.may_splay(UP, [color for color in you.board.colors() if you.pile(color).splay == RIGHT])

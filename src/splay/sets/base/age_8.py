@@ -11,8 +11,8 @@ class QuantumTheory(Card):
     face = Face(8, BLUE, CLOCK, CLOCK, CLOCK, HEX)
 
     def dogma(self, you: Player) -> None:
-        """You may return one or two cards from your hand. If you return two, draw a [10], then draw and score
-        another [10].
+        """You may return one or two cards from your hand. If you return two, draw a [10], then draw another
+        [10] and score it.
         """
         returned = you.return_all(you.choose_some(you.hand, at_most=2, purpose=RETURN))
         if len(returned) == 2:
@@ -24,7 +24,7 @@ class Rocketry(Card):
     face = Face(8, BLUE, CLOCK, CLOCK, CLOCK, HEX)
 
     def dogma(self, you: Player) -> None:
-        """For every two [clock] on your board, return a card from the score pile of any of your opponents."""
+        """For every two [clock] on your board, return a card from the score pile of any opponent."""
         theirs = Cards([card for opponent in you.opponents() for card in opponent.score_pile])
         you.return_all(you.choose_exactly(theirs, you.count(CLOCK) // 2, RETURN))
 
@@ -33,12 +33,12 @@ class Flight(Card):
     face = Face(8, RED, CROWN, HEX, CLOCK, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """If red is splayed up on your board, you may splay up any one of your colors."""
+        """If red is splayed up on your board, you may splay any one color up."""
         if you.pile(RED).splay == UP:
             you.may_splay(UP, list(COLORS))
 
     def dogma_2(self, you: Player) -> None:
-        """You may splay up your red cards."""
+        """You may splay red up."""
         you.may_splay(UP, [RED])
 
 
@@ -46,8 +46,8 @@ class Mobility(Card):
     face = Face(8, RED, HEX, FACTORY, CLOCK, FACTORY)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer two of your top cards to my score pile: the two highest that are not red and
-        have no [factory]! If you transferred any, draw an [8]!
+        """I demand you transfer to my score pile the two highest of your top cards that have no [factory] and
+        are not red! If you transferred any, draw an [8]!
         """
         fitting = you.tops().not_of_color(RED).without(FACTORY)  # not those uncovered meanwhile: ruling 129
         first = you.transfer(you.choose(fitting.highest(), TRANSFER), to=me.score_pile)
@@ -60,15 +60,15 @@ class Corporations(Card):
     face = Face(8, GREEN, HEX, FACTORY, FACTORY, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer one of your top cards to my score pile, one that is not green and has a
-        [factory]! If you do, draw and meld an [8]!
+        """I demand you transfer to my score pile one of your top cards that has a [factory] and is not green!
+        If you do, draw an [8] and meld it!
         """
         fitting = you.tops().not_of_color(GREEN).having(FACTORY)
         if you.transfer(you.choose(fitting, TRANSFER), to=me.score_pile):
             you.draw_and_meld(8)
 
     def dogma(self, you: Player) -> None:
-        """Draw and meld an [8]."""
+        """Draw an [8] and meld it."""
         you.draw_and_meld(8)
 
 
@@ -76,15 +76,15 @@ class MassMedia(Card):
     face = Face(8, GREEN, BULB, HEX, CLOCK, BULB)
 
     def dogma(self, you: Player) -> None:
-        """You may return a card from your hand. If you do, choose a value, and return every card of that
-        value from everybody's score pile, your own included.
+        """You may return one of the cards in your hand. If you do, choose a value, and return every card of
+        that value from everybody's score pile, your own included.
         """
         if you.return_(you.may_choose(you.hand, RETURN)):
             scored = Cards([card for player in [you, *you.others()] for card in player.score_pile])
             you.return_all(scored.of_value(you.choose_value(purpose=RETURN)))
 
     def dogma_2(self, you: Player) -> None:
-        """You may splay up your purple cards."""
+        """You may splay purple up."""
         you.may_splay(UP, [PURPLE])
 
 
@@ -92,8 +92,8 @@ class Antibiotics(Card):
     face = Face(8, YELLOW, LEAF, LEAF, LEAF, HEX)
 
     def dogma(self, you: Player) -> None:
-        """You may return one, two or three cards from your hand. Draw two [8] for each different value among
-        the cards you returned.
+        """You may return one, two or three cards from your hand. If you do, for each different value among
+        them draw two [8].
         """
         returned = you.return_all(you.choose_some(you.hand, at_most=3, purpose=RETURN))
         you.draw_some(2 * len(returned.values()), 8)
@@ -103,8 +103,8 @@ class Skyscrapers(Card):
     face = Face(8, YELLOW, HEX, FACTORY, CROWN, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer one of your top cards to my board, one that is not yellow and has a [clock]!
-        If you do, score the card that was beneath it, and return the rest of that pile!
+        """I demand you transfer to my board one of your top cards that has a [clock] and is not yellow! If
+        you do, score the card that lay beneath it, and return the rest of that pile!
         """
         fitting = you.tops().not_of_color(YELLOW).having(CLOCK)
         card = you.transfer(you.choose(fitting, TRANSFER), to=me.board)
@@ -117,8 +117,8 @@ class Empiricism(Card):
     face = Face(8, PURPLE, BULB, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Choose two colors. Draw and reveal a [9]. If it has one of those colors, meld it, and you may splay
-        that color up.
+        """Choose two different colors. Draw a [9] and reveal it. If it has one of these colors, meld it, and
+        you may splay that color up. If not, keep it.
         """
         first = you.choose_color(list(COLORS))
         second = you.choose_color([color for color in COLORS if color != first])
@@ -128,7 +128,7 @@ class Empiricism(Card):
             you.may_splay(UP, [card.color])
 
     def dogma_2(self, you: Player) -> None:
-        """If your board shows twenty [bulb] or more, you win."""
+        """If there are at least twenty [bulb] on your board, you win."""
         if you.count(BULB) >= 20:
             you.win()
 
@@ -137,8 +137,8 @@ class Socialism(Card):
     face = Face(8, PURPLE, LEAF, HEX, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """You may tuck your whole hand. If you tucked a purple card, transfer all the lowest cards of each
-        opponent's hand to your hand.
+        """You may tuck your whole hand. If you tucked a purple card, transfer to your hand every card of the
+        lowest value in each opponent's hand.
         """
         if you.hand and you.may(TUCK):
             tucked = you.tuck_all(you.hand)

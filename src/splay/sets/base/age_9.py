@@ -15,7 +15,7 @@ class Computers(Card):
         you.may_splay(UP, [RED, GREEN])
 
     def dogma_2(self, you: Player) -> None:
-        """Draw and meld a [10]. Then execute all of its non-demand effects for yourself alone, without
+        """Draw a [10] and meld it. Then execute all of its non-demand effects for yourself alone, without
         sharing them.
         """
         you.execute(you.draw_and_meld(10))
@@ -25,7 +25,7 @@ class Genetics(Card):
     face = Face(9, BLUE, BULB, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Draw and meld a [10]. Score whatever lies beneath it."""
+        """Draw a [10] and meld it. Then score every card that lies beneath it."""
         card = you.draw_and_meld(10)
         you.score_all(you.pile(card.color).other_than(card))
 
@@ -34,8 +34,8 @@ class Composites(Card):
     face = Face(9, RED, FACTORY, FACTORY, HEX, FACTORY)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you keep one card in your hand and transfer all the others to my hand! Also transfer the
-        highest card in your score pile to my score pile!
+        """I demand you keep one card of your hand and transfer to my hand all the others! Also transfer to my
+        score pile the highest card of your score pile!
         """
         kept = you.choose(you.hand, KEEP)
         you.transfer_all(you.hand.other_than(kept), to=me.hand)
@@ -46,14 +46,16 @@ class Fission(Card):
     face = Face(9, RED, HEX, CLOCK, CLOCK, CLOCK)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you draw and reveal a [10]! If it is red, all hands, boards and score piles are removed
-        from the game, and the dogma action ends at once!
+        """I demand you draw a [10] and reveal it! If it is red, all hands, boards and score piles are removed
+        from the game, and the dogma action ends at once! If not, keep it!
         """
         if you.draw_and_reveal(10).color == RED:
             you.remove_everything()
 
     def dogma(self, you: Player) -> None:
-        """Return any player's top card, but not Fission. Draw a [10]."""
+        """Return a top card from the board of any one player, yourself included, but not Fission. Then draw a
+        [10].
+        """
         self.return_any_top(you)
         you.draw(10)
 
@@ -67,7 +69,9 @@ class Collaboration(Card):
     face = Face(9, GREEN, HEX, CROWN, CLOCK, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you draw and reveal two [9]! I choose one, which you transfer to my board; meld the other!"""
+        """I demand you draw a [9] and reveal it, twice! Transfer to my board the one of these two cards that
+        I choose, and meld the other!
+        """
         drawn = Cards([you.draw_and_reveal(9) for _ in range(2)])
         mine = me.choose(drawn, TRANSFER)
         you.transfer(mine, to=me.board)
@@ -83,7 +87,7 @@ class Satellites(Card):
     face = Face(9, GREEN, HEX, CLOCK, CLOCK, CLOCK)
 
     def dogma(self, you: Player) -> None:
-        """Return your whole hand. Draw three [8]."""
+        """Return your whole hand. Then draw three [8]."""
         you.return_all(you.hand)
         you.draw_some(3, 8)
 
@@ -92,8 +96,8 @@ class Satellites(Card):
         you.may_splay(UP, [PURPLE])
 
     def dogma_3(self, you: Player) -> None:
-        """Meld a card from your hand. Then execute all of its non-demand effects for yourself alone, without
-        sharing them.
+        """Meld one of the cards in your hand. Then execute all of its non-demand effects for yourself alone,
+        without sharing them.
         """
         you.execute(you.meld(you.choose(you.hand, MELD)))
 
@@ -112,7 +116,9 @@ class Suburbia(Card):
     face = Face(9, YELLOW, HEX, CROWN, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """You may tuck as many cards from your hand as you like. For each of them, draw and score a [1]."""
+        """You may tuck as many cards from your hand as you like. For each card tucked, draw a [1] and score
+        it.
+        """
         for _ in you.tuck_all(you.choose_some(you.hand, purpose=TUCK)):
             you.draw_and_score(1)
 
@@ -121,8 +127,8 @@ class Services(Card):
     face = Face(9, PURPLE, HEX, LEAF, LEAF, LEAF)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer every card of the highest value in your score pile to my hand! If you
-        transferred any, transfer a top card without a [leaf] from my board to your hand!
+        """I demand you transfer to my hand every card of the highest value in your score pile! If you
+        transferred any, transfer to your hand one of my top cards that has no [leaf]!
         """
         if you.transfer_all(you.score_pile.highest(), to=me.hand):
             you.transfer(you.choose(me.tops().without(LEAF), TRANSFER), to=you.hand)
@@ -132,8 +138,8 @@ class Specialization(Card):
     face = Face(9, PURPLE, HEX, FACTORY, LEAF, FACTORY)
 
     def dogma(self, you: Player) -> None:
-        """Reveal a card from your hand. Transfer the top card of its color from each opponent's board to your
-        hand.
+        """Reveal one of the cards in your hand. Transfer to your hand the top card of its color from each
+        opponent's board.
         """
         shown = you.reveal(you.choose(you.hand, REVEAL))
         if shown is not None:

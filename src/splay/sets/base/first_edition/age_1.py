@@ -8,6 +8,8 @@ from splay.sets.base import age_1
 
 class Oars(age_1.Oars):
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer a [crown] card from your hand to my score pile! If you do, draw a [1]!"""
+        """I demand you transfer to my score pile a card from your hand that has a [crown]! If you do, draw a
+        [1]!
+        """
         if you.transfer(you.choose(you.hand.having(CROWN), TRANSFER), to=me.score_pile):
             you.draw(1)

@@ -7,5 +7,5 @@ from splay.sets.base import age_2
 
 class Fermenting(age_2.Fermenting):
     def dogma(self, you: Player) -> None:
-        """For every two [leaf] that your board shows, draw a [2]."""
+        """For every two [leaf] on your board, draw a [2]."""
         you.draw_some(you.count(LEAF) // 2, 2)

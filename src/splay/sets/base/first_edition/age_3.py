@@ -1,4 +1,4 @@
-"""The base cards of age 3 that the first edition words otherwise."""
+"""The base cards of age 3 as the first edition has them."""
 
 from splay.core.player import Player
 from splay.core.question import TRANSFER
@@ -8,5 +8,5 @@ from splay.sets.base import age_3
 
 class Feudalism(age_3.Feudalism):
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer a card with a [castle] from your hand to mine!"""
+        """I demand you transfer to my hand a card from your hand that has a [castle]!"""
         you.transfer(you.choose(you.hand.having(CASTLE), TRANSFER), to=me.hand)

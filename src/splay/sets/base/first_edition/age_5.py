@@ -8,8 +8,8 @@ from splay.sets.base import age_5
 
 class Measurement(age_5.Measurement):
     def dogma(self, you: Player) -> None:
-        """You may return a card from your hand. If you do, choose a color. Splay your cards of that color
-        right, then draw a card of value equal to how many of them there are.
+        """You may return one of the cards in your hand. If you do, choose any color and splay it right, then
+        draw a card whose value is the number of cards of that color on your board.
         """
         if you.return_(you.may_choose(you.hand, RETURN)):
             color = you.choose_color(list(COLORS))
@@ -19,8 +19,8 @@ class Measurement(age_5.Measurement):
 
 class Statistics(age_5.Statistics):
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer the highest card in your score pile to your hand! If you do, and it is now
-        the only card there, repeat this effect!
+        """I demand you transfer to your hand the highest card of your score pile! If you do, and it is now
+        the only card in your hand, repeat this effect!
         """
         while you.transfer(you.choose(you.score_pile.highest(), TRANSFER), to=you.hand):
             if len(you.hand) > 1:
@@ -29,8 +29,8 @@ class Statistics(age_5.Statistics):
 
 class Societies(age_5.Societies):
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer one of your top cards, not purple and with a [bulb], to my board! If you do,
-        draw a [5]!
+        """I demand you transfer to my board one of your top cards that has a [bulb] and is not purple! If you
+        do, draw a [5]!
         """
         fitting = you.tops().not_of_color(PURPLE).having(BULB)
         if you.transfer(you.choose(fitting, TRANSFER), to=me.board):

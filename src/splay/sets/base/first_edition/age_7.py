@@ -10,5 +10,5 @@ class Combustion(Card):
     face = age_7.Combustion.face  # its effects are not inherited: this edition has the demand alone
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you transfer two cards from your score pile to mine!"""
+        """I demand you transfer to my score pile two cards from your score pile!"""
         you.transfer_all(you.choose_exactly(you.score_pile, 2, TRANSFER), to=me.score_pile)

@@ -6,5 +6,5 @@ from splay.sets.base import age_9
 
 class Fission(age_9.Fission):
     def dogma(self, you: Player) -> None:
-        """Return any player's top card, but not Fission."""
+        """Return a top card from the board of any one player, yourself included, but not Fission."""
         self.return_any_top(you)
