@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from splay.core.card import Card
+from splay.core.symbols import COLORS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -64,12 +65,14 @@ class Cards:
         return Cards([card for card in self.cards if card.color != color], self.zone(), True)
 
     def of_colors(self, colors: list[int]) -> "Cards":
-        """Those of any of the colours."""
-        return Cards([card for card in self.cards if card.color in colors], self.zone(), True)
+        """Those of any of the colours; of no colour, everybody knows that there are none."""
+        by_face = self.by_face or len(colors) > 0
+        return Cards([card for card in self.cards if card.color in colors], self.zone(), by_face)
 
     def not_of_colors(self, colors: list[int]) -> "Cards":
-        """Those of none of the colours."""
-        return Cards([card for card in self.cards if card.color not in colors], self.zone(), True)
+        """Those of none of the colours; where these are all colours, everybody knows that there are none."""
+        by_face = self.by_face or len(colors) < len(COLORS)
+        return Cards([card for card in self.cards if card.color not in colors], self.zone(), by_face)
 
     def of_value(self, value: int) -> "Cards":
         """Those of exactly this value."""

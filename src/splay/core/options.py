@@ -61,7 +61,7 @@ class Options:
         }
 
     @staticmethod
-    def from_json(data: dict[str, object]) -> "Options":
+    def from_json(data: object) -> "Options":
         """The options from JSON data; what is left out has its default. Raises BadOptions naming a bad one."""
         if not isinstance(data, dict):
             raise BadOptions(f"options: must be an object, not {data!r}")

@@ -54,13 +54,9 @@ class Replay(Decider):
         if self.given == len(self.answers):
             raise Unanswered([question])
         seat, key = self.answers[self.given]
-        keys = question.keys()
-        if seat != question.seat or key not in keys:
-            raise IllegalAnswer(
-                f"answer {self.given + 1} of the action, {key!r} of seat {seat}, does not fit {question}"
-            )
+        place = place_of(question, seat, key)
         self.given += 1
-        return keys.index(key)
+        return place
 
     def decide_together(self, game: Game, questions: list[Question]) -> list[int]:
         given = dict(self.answers)
@@ -68,7 +64,15 @@ class Replay(Decider):
         if missing:
             raise Unanswered(missing)
         self.given = len(self.answers)
-        return [question.keys().index(given[question.seat]) for question in questions]
+        return [place_of(question, question.seat, given[question.seat]) for question in questions]
+
+
+def place_of(question: Question, seat: int, key: str) -> int:
+    """The index of the option that a recorded answer names. Raises IllegalAnswer where it does not fit."""
+    keys = question.keys()
+    if seat != question.seat or key not in keys:
+        raise IllegalAnswer(f"the answer {key!r} of seat {seat} does not fit {question}")
+    return keys.index(key)
 
 
 class Step:
@@ -172,7 +176,8 @@ class Session:
             return NOTHING_TO_UNDO
         if answers[-1][0] != seat:
             return OTHER_DECIDED
-        return INFORMATION if self.game.information != known[-1] or self.asks_another(seat) else ""
+        appeared = self.game.information != known[-1] or self.asks_another(seat) or self.game.result is not None
+        return INFORMATION if appeared else ""
 
     def asks_another(self, seat: int) -> bool:
         """Whether an effect asks somebody else: that alone tells that there are cards to choose from."""

@@ -19,7 +19,7 @@ def test_the_score_pile_may_stay_as_it_is() -> None:
     assert table.me.pile("blue") == ["Translation"]
 
 
-# ruling 34
+# ruling 36
 def test_claims_world_with_a_crown_on_each_of_fewer_than_five_top_cards() -> None:
     table = play(me="blue: Translation; green: Sailing, The Wheel").dogma("Translation")
     assert table.asked == []

@@ -37,7 +37,7 @@ def test_does_nothing_where_nothing_is_splayed_left() -> None:
     assert table.me.score == []
 
 
-# ruling 34
+# ruling 36
 def test_claims_wonder_with_five_colors_splayed_in_any_direction() -> None:
     table = play(me="green left: Invention, Sailing" + FOUR + FIFTH).dogma("Invention", me=["pass"])
     assert table.me.achievements == ["Wonder"]
