@@ -4,7 +4,7 @@ from typing import Final
 
 from splay.core.question import ASK_ACTION, ASK_BRANCH, ASK_FIRST_MELD, ASK_ORDER, ASK_SPLAY, PICK
 from splay.views.model import OptionView, QuestionView
-from splay.views.wording import Wording
+from splay.views.wording import OWNED, Wording
 
 WITHOUT_PURPOSE: Final = (ASK_ACTION, ASK_FIRST_MELD, ASK_BRANCH, ASK_SPLAY)
 """Kinds of question that say what they are for by themselves."""
@@ -41,7 +41,7 @@ class Prompts(Wording):
         return self.text(key, prompt=prompt, picked=question.picked, most=question.most)
 
     def reason(self, question: QuestionView) -> str:
-        """Why the seat is asked: "Bob must follow Oars: castle 1 v 3."; "" for the questions of a turn."""
+        """Why the seat is asked: "Bob must follow Oars (castle 1 against 3)."; "" for the questions of a turn."""
         why = question.why
         return "" if why is None else self.role(why, why.executing)
 
@@ -49,7 +49,7 @@ class Prompts(Wording):
         """The words of one answer."""
         if option.kind == "pass":
             return self.text("option-pass-done" if question.picked else "option-pass")
-        place = self.place(option.zone, question.seat) if option.zone else ""
+        place = self.place_from(option.zone, question.seat) if option.zone else ""
         elsewhere = option.kind == "card" and option.zone not in ("", f"hand.{question.seat}")
         return self.text(
             "option-card-of" if elsewhere else f"option-{option.kind}",
@@ -59,3 +59,9 @@ class Prompts(Wording):
             color=self.text(f"color-{option.color}") if option.color else "",
             player=self.player(option.player) if option.player >= 0 else "",
         )
+
+    def place_from(self, zone: str, seat: int) -> str:
+        """A zone as one names it to the person on a seat: "your score pile", "Bob's board"."""
+        kind, _, rest = zone.partition(".")
+        own = kind in OWNED and rest.partition(".")[0] == str(seat)
+        return self.text(f"place-{kind}-your") if own else self.place(zone, seat)

@@ -79,11 +79,12 @@ class Sentences(Wording):
         return self.told(event, "event-unsplay" if event.direction == "none" else "event-splay")
 
     def claim(self, event: EventView) -> str:
-        """A special achievement: through the running card, or by its own condition."""
+        """A special achievement: through the running card, where that names it, or by its own condition."""
         player = self.player(event.seat)
-        if event.why is not None:
-            card = self.named(event.why.card)
-            return self.text("event-claim-through", player=player, special=event.word, card=card)
+        card = None if event.why is None else self.deck[event.why.card]
+        if card is not None and any(event.word in effect for effect in self.effects(card)):
+            name = self.catalogue.card_name(card)
+            return self.text("event-claim-through", player=player, special=event.word, card=name)
         condition = self.text(f"special-{event.word}")
         return self.text("event-claim", player=player, special=event.word, condition=condition)
 
@@ -96,14 +97,26 @@ class Sentences(Wording):
         return self.text(f"event-end-{event.word}")
 
     def result(self, result: ResultView) -> list[str]:
-        """Who won and how, then what each player had."""
+        """Who won and how, then what each team and each player had."""
         key = "result-winner" if len(result.winners) == 1 else "result-winners"
         names = self.players(result.winners)
         winners = self.text(key, player=names, players=names)
         lines = [self.text(f"result-{result.reason}", winners=winners, card=result.card)]
+        lines += self.team_standings(result)
         for seat, _, points, achievements in result.standings:
             player = self.player(seat)
             lines.append(self.text("result-standing", player=player, points=points, achievements=achievements))
+        return lines
+
+    def team_standings(self, result: ResultView) -> list[str]:
+        """What each team of several players had together."""
+        lines = []
+        for team in sorted({standing[1] for standing in result.standings}):
+            members = [standing for standing in result.standings if standing[1] == team]
+            if len(members) > 1:
+                players = self.players([seat for seat, *_ in members])
+                points, achievements = sum(had[2] for had in members), sum(had[3] for had in members)
+                lines.append(self.text("result-team", players=players, points=points, achievements=achievements))
         return lines
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from splay.core.card import EFFECT_KINDS as KINDS
-from splay.core.card import SHARED, Card
+from splay.core.card import EFFECT_METHODS, SHARED, Card
 from splay.core.zones import ZONE_NAMES
 from splay.locale.catalogue import Catalogue
 from splay.views.model import Shown, Why
@@ -59,7 +59,7 @@ class Wording:
         return phrase
 
     def place(self, zone: str, actor: int) -> str:
-        """A zone by its name (as in `hand.0`, `board.1.red`), as somebody who acts there calls it.
+        """A zone by its name (as in `hand.0`, `board.1.red`): that of the one who acts, or somebody else's by name.
 
         Raises ValueError for a name that is no zone's.
         """
@@ -79,6 +79,10 @@ class Wording:
         """Somebody else's zone."""
         return self.text(f"place-{kind}-of", player=self.player(owner))
 
+    def effects(self, card: Card) -> list[str]:
+        """The words of each effect of a card, in order."""
+        return [self.catalogue.effect(card, EFFECT_METHODS[effect]) for effect in card.effects]
+
     def effect(self, why: Why) -> str:
         """An effect of a card; numbered where the card has several of its kind."""
         card = self.deck[why.card]
@@ -87,7 +91,7 @@ class Wording:
         return self.text(f"effect-{why.effect}" if numbered else "effect-only", card=self.named(why.card))
 
     def role(self, why: Why, seat: int) -> str:
-        """Who follows an effect as what, with the icons that decided it: "Ann shares Oars: castle 3 v 2."."""
+        """Who follows an effect as what, with the icons that decided it: "Ann shares Oars (castle 3 against 2)."."""
         words: dict[str, str | int] = {"player": self.player(seat), "effect": self.effect(why)}
         if seat < 0 or why.launcher < 0 or max(seat, why.launcher) >= len(why.counts):
             return self.text(f"role-{why.role}", **words)

@@ -42,15 +42,16 @@ class Sampler:
 
     def sample(self, answers: list[Answer], random: Random) -> World:
         """A world with the answers given since the start; whether they are legal in it is not asked."""
-        new: list[Card] = self.start.deck[:]
+        deck = self.start.deck
+        new = deck[:]
         for cards in self.hidden:
-            dealt = cards[:]
+            # From the cards' own order, not that of their places: else the worlds would tell of the real one.
+            dealt = [deck[index] for index in sorted([card.index for card in cards])]
             random.shuffle(dealt)
             for card, other in zip(cards, dealt, strict=True):
                 new[card.index] = other
-        return World(
-            dealt_anew(self.start, new, random.getrandbits(STEP_BITS)), in_other_words(answers, self.start.deck, new)
-        )
+        world = dealt_anew(self.start, new, random.getrandbits(STEP_BITS))
+        return World(world, in_other_words(answers, deck, new))
 
 
 def sample_world(start: Game, now: Game, seat: int, random: Random) -> Game:
@@ -63,7 +64,7 @@ def sample_world(start: Game, now: Game, seat: int, random: Random) -> Game:
 
 
 def hidden_cards(start: Game, now: Game, seat: int) -> list[list[Card]]:
-    """The cards that the seat sees neither at the start nor now, by what their backs show."""
+    """The cards that the seat sees neither at the start nor now, by what their backs show, in their places' order."""
     seen = [False] * len(start.deck)
     for game in (start, now):
         for zone in game.zones:

@@ -1,13 +1,14 @@
 """The base cards of age 7 as the first edition has them."""
 
-from splay.core.card import Card
+from splay.core.card import Card, Face
 from splay.core.player import Player
 from splay.core.question import TRANSFER
-from splay.sets.base import age_7
+from splay.core.symbols import CROWN, FACTORY, HEX, RED
 
 
 class Combustion(Card):
-    face = age_7.Combustion.face  # its effects are not inherited: this edition has the demand alone
+    # No sister of the third edition's card: it must not inherit the effect that this edition does not have.
+    face = Face(7, RED, CROWN, CROWN, FACTORY, HEX)
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my score pile two cards from your score pile!"""

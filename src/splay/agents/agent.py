@@ -1,0 +1,25 @@
+"""What a computer player is."""
+
+from mypy_extensions import mypyc_attr
+
+from splay.agents.knowledge import Knowledge
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Agent:
+    """A computer player: gets what its seat may know and chooses an option.
+
+    `name` is what tournaments call it. `imagines` says whether it asks for worlds; only then does the driver keep
+    what they are made from. An agent's randomness comes from the seed it is made with and nowhere else.
+    """
+
+    name: str
+    imagines: bool
+
+    def __init__(self, name: str, imagines: bool = False) -> None:
+        self.name = name
+        self.imagines = imagines
+
+    def decide(self, knowledge: Knowledge) -> int:
+        """The index of the chosen option of `knowledge.question`."""
+        raise NotImplementedError

@@ -1,0 +1,47 @@
+"""The careful player inside a search: tries each option of the questions that follow, too."""
+
+from typing import Final
+
+from splay.agents.evaluation import Weights, evaluate
+from splay.agents.habits import best_of
+from splay.agents.rehearsal import Rehearsal
+from splay.core.game import Game
+from splay.core.question import ASK_ORDER, Decider, Question
+from splay.core.session import Answer
+from splay.views.world import World
+
+CARE: Final = 4
+"""How many questions of an action are thought through; the rest are answered by habit."""
+
+
+class Foresight(Decider):
+    """Answers the rest of an action in a world so that each question's own seat is best off.
+
+    `path` are the answers of the action so far. Each option is played to the end of the action with the answers of
+    `reflex` after it. Where cards are put in order, habit answers: order is seldom worth the time.
+    """
+
+    def __init__(self, world: World, path: list[Answer], weights: Weights, reflex: Decider) -> None:
+        self.world = world
+        self.path = path
+        self.weights = weights
+        self.reflex = reflex
+        self.left = CARE
+
+    def decide(self, game: Game, question: Question) -> int:
+        if len(question.options) == 1:
+            answer = 0
+        elif self.left == 0 or question.kind == ASK_ORDER:
+            answer = self.reflex.decide(game, question)
+        else:
+            self.left -= 1
+            answer = best_of([self.worth(question, option) for option in range(len(question.options))])
+        self.path.append((question.seat, question.options[answer].key))
+        return answer
+
+    def worth(self, question: Question, option: int) -> float:
+        """What the end of the action is worth to a question's seat where it takes an option."""
+        game = self.world.start.copy()
+        rehearsal = Rehearsal(self.path, question, option, self.reflex)
+        rehearsal.play(game)
+        return evaluate(game, question.seat, self.weights)

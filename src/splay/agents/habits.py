@@ -1,0 +1,74 @@
+"""Habits: what a sensible player answers inside effects, told by the question and the seat's own board alone."""
+
+from splay.agents.outlook import Outlook
+from splay.core.card import Card
+from splay.core.option import ColorOption, Option, UnseenOption, ValueOption
+from splay.core.question import (
+    ASK_CARD,
+    ASK_COLOR,
+    ASK_SPLAY,
+    ASK_VALUE,
+    EXCHANGE,
+    MELD,
+    RETURN,
+    TRANSFER,
+    TUCK,
+    Question,
+)
+
+
+def habit(question: Question, outlook: Outlook) -> int:
+    """The index of the option that is the most worth by habit; the first of equals.
+
+    Offers are accepted ("yes" stands first), and of branches and players the first is taken.
+    """
+    if question.kind == ASK_CARD:
+        return best_of([card_worth(option, question.purpose, outlook) for option in question.options])
+    if question.kind == ASK_SPLAY or question.kind == ASK_COLOR:
+        return best_of([color_worth(option, outlook) for option in question.options])
+    if question.kind == ASK_VALUE:
+        return best_of([value_worth(option, outlook) for option in question.options])
+    return 0
+
+
+def best_of(worths: list[float]) -> int:
+    """The place of the greatest number, the first of equals."""
+    best = 0
+    for place, worth in enumerate(worths):
+        if worth > worths[best]:
+            best = place
+    return best
+
+
+def card_worth(option: Option, purpose: str, outlook: Outlook) -> float:
+    """What a card is worth for a purpose, compared with passing: the best of others', the least of one's own."""
+    if isinstance(option, Card):
+        if outlook.owns(option):
+            return own_card_worth(option, purpose, outlook)
+        return option.age
+    if isinstance(option, UnseenOption):
+        own = option.key.split(":")[1].endswith(f".{outlook.seat}")
+        return 11 - option.age if own else option.age
+    return 0.0
+
+
+def own_card_worth(card: Card, purpose: str, outlook: Outlook) -> float:
+    """What choosing one of one's own cards for a purpose is worth, compared with passing."""
+    top = outlook.tops[card.color]
+    if purpose == MELD:
+        return card.age - top
+    if purpose == RETURN:
+        return outlook.highest() - card.age + 0.5
+    if purpose == TUCK or purpose == TRANSFER or purpose == EXCHANGE:
+        return 11 - card.age
+    return card.age
+
+
+def color_worth(option: Option, outlook: Outlook) -> float:
+    """What choosing a colour is worth: the largest pile shows most icons."""
+    return outlook.sizes[option.color] if isinstance(option, ColorOption) else 0.0
+
+
+def value_worth(option: Option, outlook: Outlook) -> float:
+    """What choosing a value is worth: the nearer to the highest top card, the more."""
+    return -abs(option.value - outlook.highest()) if isinstance(option, ValueOption) else -11.0

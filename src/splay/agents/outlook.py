@@ -1,0 +1,62 @@
+"""What habits look at: one seat's own cards, read from a view or, in a sampled world, from the game."""
+
+from splay.core.card import Card
+from splay.core.game import Game
+from splay.sets import DECKS
+from splay.views.model import View
+
+FACES = {card.key: card for card in DECKS["third"]}
+"""Cards by key, for their faces, which are the same in all editions."""
+
+
+class Outlook:
+    """The top cards' values and the sizes of a seat's own piles by colour, and which cards are its own."""
+
+    __slots__ = ("_own", "seat", "sizes", "tops")
+
+    def __init__(self, seat: int, tops: list[int], sizes: list[int], own: list[bool]) -> None:
+        self.seat = seat
+        self.tops = tops
+        self.sizes = sizes
+        self._own = own
+
+    def owns(self, card: Card) -> bool:
+        """Whether the card is in the seat's hand, score pile or board."""
+        return self._own[card.index]
+
+    def highest(self) -> int:
+        """The highest value among the seat's top cards, 0 without any."""
+        return max(self.tops)
+
+
+def outlook_of_view(view: View) -> Outlook:
+    """The outlook of the seat that a view is made for."""
+    me = view.players[view.seat]
+    outlook = Outlook(view.seat, [0] * 5, [0] * 5, [False] * len(FACES))
+    for pile in me.board:
+        top = FACES[pile.cards[-1]]
+        outlook.tops[top.color] = top.age
+        outlook.sizes[top.color] = len(pile.cards)
+        for key in pile.cards:
+            outlook._own[FACES[key].index] = True
+    for shown in me.hand + me.score_pile:
+        outlook._own[FACES[shown.card].index] = True
+    return outlook
+
+
+def outlook_in_world(game: Game, seat: int) -> Outlook:
+    """The outlook of a seat in a sampled world."""
+    player = game.players[seat]
+    own = [False] * len(game.deck)
+    tops: list[int] = []
+    sizes: list[int] = []
+    for pile in player.board.piles:
+        tops.append(pile.cards[-1].face_up_age if pile.cards else 0)
+        sizes.append(len(pile.cards))
+        for card in pile.cards:
+            own[card.index] = True
+    for card in player.hand.cards:
+        own[card.index] = True
+    for card in player.score_pile.cards:
+        own[card.index] = True
+    return Outlook(seat, tops, sizes, own)

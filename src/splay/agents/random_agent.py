@@ -1,0 +1,17 @@
+"""The agent that plays at random."""
+
+from random import Random
+
+from splay.agents.agent import Agent
+from splay.agents.knowledge import Knowledge
+
+
+class RandomAgent(Agent):
+    """Takes any option, all alike."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__("random")
+        self.random = Random(seed)
+
+    def decide(self, knowledge: Knowledge) -> int:
+        return self.random.randrange(len(knowledge.question.options))

@@ -1,0 +1,113 @@
+"""The agent that plays by a short list of rules, with what is on the table and no look ahead."""
+
+from random import Random
+
+from splay.agents.agent import Agent
+from splay.agents.habits import best_of, habit
+from splay.agents.knowledge import Knowledge
+from splay.agents.outlook import FACES, outlook_of_view
+from splay.core.action import ACHIEVE, DOGMA, MELD, Action
+from splay.core.card import DEMAND, EFFECT_KINDS, SHARED, Card
+from splay.core.question import ASK_ACTION, ASK_FIRST_MELD
+from splay.core.symbols import HIGHEST_AGE
+from splay.views.model import PlayerView, View
+
+CERTAIN = 1000.0
+WHIM = 2.0
+"""How far chance may push an action: enough that nobody repeats a useless dogma forever."""
+FULL_HAND = 5
+
+
+class RuleAgent(Agent):
+    """Claims what it can; else weighs melds, dogmas and a draw by rules that know no card by name.
+
+    Inside effects it answers by habit (`habits`).
+    """
+
+    def __init__(self, seed: int) -> None:
+        super().__init__("rule")
+        self.random = Random(seed)
+
+    def decide(self, knowledge: Knowledge) -> int:
+        question = knowledge.question
+        if len(question.options) == 1:
+            return 0
+        if question.kind == ASK_FIRST_MELD:
+            return self.random.randrange(len(question.options))
+        view = knowledge.view()
+        if question.kind != ASK_ACTION:
+            return habit(question, outlook_of_view(view))
+        worths: list[float] = []
+        for option in question.options:
+            assert isinstance(option, Action)
+            worths.append(action_worth(option, view) + self.random.random() * WHIM)
+        return best_of(worths)
+
+
+def action_worth(action: Action, view: View) -> float:
+    """What an action is worth by the rules, in no particular unit."""
+    if action.kind == ACHIEVE:
+        return CERTAIN * action.value
+    card = action.card
+    if action.kind == MELD and card is not None:
+        return meld_worth(card, view)
+    if action.kind == DOGMA and card is not None:
+        return dogma_worth(card, view)
+    return draw_worth(view)
+
+
+def draw_worth(view: View) -> float:
+    """Draw early and with an empty hand; above 10 exactly when that wins."""
+    seat = view.seat
+    if view.draws_from[seat] > HIGHEST_AGE:
+        return CERTAIN if leads_by_score(view) else -CERTAIN
+    hand = len(view.players[seat].hand)
+    return 2.0 + max(0, FULL_HAND - hand) * 0.8 + 0.1 * view.draws_from[seat]
+
+
+def leads_by_score(view: View) -> bool:
+    """Whether the seat's team has more points than any other."""
+    points: dict[int, int] = {}
+    for player in view.players:
+        points[player.team] = points.get(player.team, 0) + player.points
+    mine = points.pop(view.players[view.seat].team)
+    return mine > max(points.values())
+
+
+def meld_worth(card: Card, view: View) -> float:
+    """Meld new colours and higher values; never cover a better card."""
+    tops = top_cards(view.players[view.seat])
+    top = tops[card.color]
+    highest = max([0 if other is None else other.age for other in tops])
+    if top is None:
+        return 4.0 + 0.6 * (card.age - highest)
+    if card.age <= top.age:
+        return 0.5 + 0.5 * (card.age - top.age)
+    gain = 1.8 + 1.0 * (card.age - top.age)
+    return gain + (1.2 * (card.age - highest) if card.age > highest else 0.0)
+
+
+def dogma_worth(card: Card, view: View) -> float:
+    """Dogmas that opponents must suffer or cannot share; the more effects and the higher, the better."""
+    icon = card.featured
+    me = view.players[view.seat]
+    opponents = [player for player in view.players if player.team != me.team]
+    fewer = len([player for player in opponents if player.icons[icon] < me.icons[icon]])
+    sharing = len(opponents) - fewer
+    strength = 1.0 + 0.1 * card.age
+    worth = 0.0
+    for effect in card.effects:
+        if EFFECT_KINDS[effect] == DEMAND:
+            worth += strength * fewer * 1.3
+        elif EFFECT_KINDS[effect] == SHARED:
+            worth += strength * (1.0 - 0.8 * sharing / len(opponents))
+    return worth
+
+
+def top_cards(player: PlayerView) -> list[Card | None]:
+    """A player's top cards by colour."""
+    tops: list[Card | None] = [None] * 5
+    for pile in player.board:
+        top = FACES[pile.cards[-1]]
+        tops[top.color] = top
+    return tops

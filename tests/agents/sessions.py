@@ -1,0 +1,40 @@
+"""Sessions to put agents into."""
+
+from __future__ import annotations
+
+from random import Random
+
+from splay.agents.knowledge import Knowledge
+from splay.core.chance import secret_from_seed
+from splay.core.game import Game
+from splay.core.options import Options
+from splay.core.session import Session
+from splay.sets import new_game
+
+
+def new_session(seed: str, players: int = 2, edition: str = "third") -> Session:
+    return Session(new_game(Options(players, edition), secret_from_seed(seed)))
+
+
+def after_random_answers(seed: str, answers: int, players: int = 2) -> Session:
+    """A session after so many random answers, or at its end."""
+    session = new_session(seed, players)
+    random = Random(seed)
+    for _ in range(answers):
+        if not session.questions:
+            break
+        question = random.choice(session.questions)
+        session.answer(question.seat, random.choice(question.keys()))
+    return session
+
+
+def knowledge_of(session: Session, seat: int | None = None) -> Knowledge:
+    """What the agent of a seat (of the first one asked, where none is given) is told."""
+    question = session.questions[0] if seat is None else session.question_for(seat)
+    assert question is not None
+    return Knowledge(session.start, session.game, session.answers, question)
+
+
+def turn_knowledge(game: Game) -> Knowledge:
+    """What the agent of the turn player is told in a position between two actions."""
+    return knowledge_of(Session(game))

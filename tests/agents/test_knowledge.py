@@ -1,0 +1,127 @@
+"""Knowledge: what an agent may know, and no more."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from splay.agents.agent import Agent
+from splay.agents.driver import answer_for
+from splay.agents.greedy import GreedyAgent
+from splay.agents.knowledge import Knowledge
+from splay.agents.reflex import Reflex
+from splay.agents.rule import RuleAgent
+from splay.core.game import Game
+from splay.core.session import Session
+from splay.sets.scenario import scenario
+from splay.views.view import view_of
+from tests.agents.sessions import after_random_answers, knowledge_of, new_session, turn_knowledge
+from tests.hidden import pair_to_swap, swapped_session
+
+MOMENTS = [
+    after_random_answers(f"moment {number}", 3 + 9 * number, players) for number in range(12) for players in (2, 3)
+]
+
+
+def test_the_view_is_that_of_the_seat_asked() -> None:
+    session = after_random_answers("view", 40)
+    knowledge = knowledge_of(session)
+    assert knowledge.seat == knowledge.question.seat
+    assert knowledge.view() == view_of(session.game, knowledge.seat)
+
+
+def test_nothing_public_leads_to_the_game() -> None:
+    knowledge = turn_knowledge(scenario(me="red: Oars"))
+    assert public(knowledge) == ["outcome", "question", "seat", "view", "worlds"]
+    parts = [getattr(knowledge.question, name) for name in public(knowledge.question)]
+    assert knowledge.question.options in parts
+    assert not any(isinstance(part, Game) for part in parts)
+
+
+def public(thing: object) -> list[str]:
+    return sorted(name for name in dir(thing) if not name.startswith("_"))
+
+
+def test_worlds_look_like_the_game() -> None:
+    for session in MOMENTS:
+        if not session.questions:
+            continue
+        knowledge = knowledge_of(session)
+        for world in knowledge.worlds(3, Random(1)):
+            assert view_of(world.start, knowledge.seat) == view_of(session.start, knowledge.seat)
+
+
+@pytest.mark.parametrize("make", [RuleAgent, lambda seed: GreedyAgent(seed, worlds=2)], ids=["rule", "greedy"])
+def test_no_agent_can_tell_which_hidden_card_lies_where(make: type[RuleAgent]) -> None:
+    """Two hidden cards with equal backs change places: the agent decides the same."""
+    compared = 0
+    for session in MOMENTS:
+        for question in session.questions:
+            pair = pair_to_swap(session.start, question.seat, Random(2))
+            if pair is None or any(card in session.game.revealed for card in pair):
+                continue
+            twin = swapped_session(session, *pair)
+            if twin is None or not same_for(session, twin, question.seat):
+                continue
+            one: Agent = make(3)
+            other: Agent = make(3)
+            assert answer_for(session, question.seat, one) == answer_for(twin, question.seat, other)
+            compared += 1
+    assert compared > 15
+
+
+def same_for(session: Session, twin: Session, seat: int) -> bool:
+    """Whether the swap made no difference that the seat may see by now."""
+    question, asked = session.question_for(seat), twin.question_for(seat)
+    same = question is not None and asked is not None and asked.keys() == question.keys()
+    return same and view_of(session.game, seat) == view_of(twin.game, seat)
+
+
+def test_first_melds_of_others_stay_secret() -> None:
+    keys = new_session("secret").questions[1].keys()
+    decisions = []
+    for key in keys:
+        session = new_session("secret")
+        session.answer(1, key)
+        decisions.append(answer_for(session, 0, GreedyAgent(4)))
+    assert decisions[0] == decisions[1]
+
+
+def test_an_outcome_is_the_game_after_the_action() -> None:
+    game = scenario(me="blue: Writing", supply={1: "Oars", 2: "Calendar"})
+    knowledge = turn_knowledge(game)
+    for option, drawn in (("draw", 1), ("dogma:writing", 2)):
+        number = knowledge.question.keys().index(option)
+        outcome = knowledge.outcome(knowledge.worlds(1, Random(5))[0], number, Reflex())
+        assert [card.age for card in outcome.players[0].hand] == [drawn]
+        assert outcome.actions_left == 1
+    assert len(game.players[0].hand) == 0
+
+
+def test_an_outcome_goes_on_from_the_answers_given_so_far() -> None:
+    session = Session(scenario(me="blue: Pottery; hand: Sailing, Paper, Compass"))
+    session.answer(0, "dogma:pottery")
+    session.answer(0, "sailing")
+    knowledge = knowledge_of(session)
+    option = knowledge.question.keys().index("pass")
+    outcome = knowledge.outcome(knowledge.worlds(1, Random(6))[0], option, Reflex())
+    assert outcome.players[0].points == 1
+    assert "sailing" not in [card.key for card in outcome.players[0].hand]
+
+
+def test_an_outcome_may_be_the_end_of_the_game() -> None:
+    game = scenario(me="red: Fission; score: Oars", supply=dict.fromkeys(range(1, 11), "end"))
+    knowledge = turn_knowledge(game)
+    outcome = knowledge.outcome(knowledge.worlds(1, Random(7))[0], 0, Reflex())
+    assert outcome.result is not None
+    assert outcome.result.winners == [0]
+
+
+def test_where_nothing_fits_there_are_fewer_worlds_and_the_agent_answers_by_habit() -> None:
+    session = Session(scenario(me="blue: Pottery; hand: Sailing, Paper, Compass"))
+    session.answer(0, "dogma:pottery")
+    impossible = Knowledge(session.start, session.game, [(0, "dogma:oars")], session.questions[0])
+    assert impossible.worlds(3, Random(8)) == []
+    habit = session.questions[0].options[GreedyAgent(9).decide(impossible)]
+    assert habit.key == "sailing"

@@ -1,0 +1,136 @@
+"""Questions and options as a seat sees them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from splay.core.options import Options
+from splay.core.session import Session
+from splay.sets.scenario import scenario
+from splay.views.model import OptionView, QuestionView, Shown
+from splay.views.questions import open_questions
+from splay.views.view import SPECTATOR
+from tests.core.playing import new_session, random_answers
+
+ME, YOU = 0, 1
+KINDS = (
+    "draw",
+    "meld",
+    "dogma",
+    "achieve",
+    "card",
+    "unseen",
+    "color",
+    "value",
+    "player",
+    "branch",
+    "yes",
+    "no",
+    "pass",
+)
+
+
+def asked(session: Session, seat: int) -> QuestionView:
+    """The one open question as a seat sees it."""
+    (question,) = open_questions(session, seat)
+    return question
+
+
+def after(*answers: str, me: str = "", you: str = "") -> Session:
+    """A session after these answers of whoever is asked."""
+    session = Session(scenario(me, you))
+    for key in answers:
+        session.answer(session.questions[0].seat, key)
+    return session
+
+
+def test_the_actions_of_a_turn() -> None:
+    question = asked(after(me="red: Oars; hand: Sailing; score: Coal"), ME)
+    assert (question.sequence, question.seat, question.kind, question.purpose) == (0, ME, "action", "pick")
+    assert question.why is None
+    assert question.options == [
+        OptionView("draw", "draw"),
+        OptionView("meld:sailing", "meld", Shown(1, card="sailing"), value=1),
+        OptionView("dogma:oars", "dogma", Shown(1, card="oars"), value=1),
+        OptionView("achieve:1", "achieve", value=1),
+    ]
+
+
+def test_cards_come_with_the_zone_they_lie_in() -> None:
+    question = asked(after("dogma:oars", me="red: Oars", you="hand: Sailing, Archery"), YOU)
+    assert question.options == [OptionView("sailing", "card", Shown(1, card="sailing"), "hand.1")]
+    assert question.why is not None
+    assert (question.why.card, question.why.role, question.why.counts) == ("oars", "demanded", [2, 0])
+
+
+def test_other_seats_are_told_who_is_asked_and_why_but_not_the_options() -> None:
+    session = after("dogma:oars", me="red: Oars", you="hand: Sailing, Archery")
+    for viewer in (ME, SPECTATOR):
+        question = asked(session, viewer)
+        assert (question.seat, question.kind, question.options) == (YOU, "card", [])
+        assert question.why is not None
+        assert (question.picked, question.least, question.most) == (0, 1, 1)
+
+
+def test_the_sequence_is_what_an_answer_quotes() -> None:
+    session = after("draw", "draw")
+    question = asked(session, YOU)
+    assert question.sequence == session.sequence == 2
+    session.answer(YOU, question.options[0].key, question.sequence)
+
+
+def test_cards_chosen_one_by_one_are_counted() -> None:
+    session = after("dogma:pottery", "sailing", me="blue: Pottery; hand: Sailing, Archery, Oars")
+    question = asked(session, ME)
+    assert (question.picked, question.least, question.most) == (1, 0, 3)
+    assert [option.key for option in question.options] == ["oars", "archery", "pass"]
+    assert question.options[-1] == OptionView("pass", "pass")
+
+
+def test_a_splay_has_a_direction_and_colors() -> None:
+    question = asked(after("dogma:philosophy", me="purple: Philosophy, Mysticism"), ME)
+    assert (question.kind, question.direction) == ("splay", "left")
+    assert question.options[0] == OptionView("color:purple", "color", color="purple")
+
+
+def test_first_melds_are_asked_of_all() -> None:
+    session = new_session(Options(3), "melds")
+    assert [question.kind for question in open_questions(session, 1)] == ["first_meld"] * 3
+    assert [len(question.options) for question in open_questions(session, 1)] == [0, 2, 0]
+    session.answer(0, session.questions[0].keys()[0])
+    assert [question.seat for question in open_questions(session, 1)] == [1, 2]
+
+
+def test_nobody_is_asked_after_the_end() -> None:
+    session = Session(scenario("blue: Software", supply={10: "end"}))
+    session.answer(ME, "draw")
+    assert open_questions(session, ME) == []
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_option_of_random_games_is_fully_told(players: int) -> None:
+    found = set()
+    for number in range(25):
+        session = new_session(Options(players), f"options {number}")
+        for seat, key in random_answers(session, Random(number)):
+            for question in open_questions(session, seat):
+                assert msgspec.json.decode(msgspec.json.encode(question), type=QuestionView) == question
+                for option in question.options:
+                    found.add(option.kind)
+                    assert_told(option)
+            session.answer(seat, key)
+    assert found == set(KINDS)
+
+
+def assert_told(option: OptionView) -> None:
+    """The option says what its kind promises."""
+    assert (option.shown is not None) == (option.kind in ("meld", "dogma", "card", "unseen")), option
+    assert (option.zone != "") == (option.kind in ("card", "unseen")), option
+    assert (option.color != "") == (option.kind == "color"), option
+    assert (option.player >= 0) == (option.kind == "player"), option
+    assert (option.value > 0) == (option.kind in ("achieve", "value", "meld", "dogma")), option
+    if option.shown is not None:
+        assert (option.shown.card == "") == (option.kind == "unseen"), option
