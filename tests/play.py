@@ -100,7 +100,7 @@ class Seat:
         return sorted([str(card.age) for card in self.player.achievements.cards] + specials)
 
     def pile(self, color: str) -> list[str]:
-        """The pile of a colour, top first."""
+        """The pile of a color, top first."""
         return [card.name for card in reversed(self.player.pile(COLOR_NAMES.index(color)).cards)]
 
     def splay(self, color: str) -> str:

@@ -83,7 +83,7 @@ def run_replay(given: argparse.Namespace) -> int:
 
 def add_cards(commands: "Commands[argparse.ArgumentParser]") -> None:
     """`splay cards`."""
-    command = commands.add_parser("cards", help="look cards up by name, age, colour, icon or words")
+    command = commands.add_parser("cards", help="look cards up by name, age, color, icon or words")
     command.add_argument("query", nargs="*", help="what to look for; all cards without it")
     command.set_defaults(run=run_cards)
 
@@ -173,10 +173,9 @@ def run_soak_command(given: argparse.Namespace) -> int:
 
 def positive(text: str) -> int:
     """A whole number above 0, for argparse."""
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"must be a whole number of at least 1, not {text!r}")
+    return int(text)
 
 
 if __name__ == "__main__":

@@ -195,7 +195,7 @@ def test_positions_that_no_game_could_reach_are_set_up() -> None:
         ("me: red left: Oars", "red left: needs at least two cards"),
         (
             "me: orange: Oars",
-            "orange: a player has no such section; they are the colours, hand, score, achievements, tucked, scored, "
+            "orange: a player has no such section; they are the colors, hand, score, achievements, tucked, scored, "
             "team",
         ),
         ("me: Oars", "Oars: a section is a name, a colon and what is there"),
@@ -230,7 +230,7 @@ def test_a_bad_text_is_refused_naming_what_is_wrong(text: str, message: str) -> 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("options: colour blue", "colour: there is no such option"),
+        ("options: color blue", "color: there is no such option"),
         ("options: edition fifth", "edition: must be one of third, first, not 'fifth'"),
         ("options: players 6", "players: must be 2 to 5, not 6"),
         ("options: teams 12-34", "teams: need exactly four players, not 2"),
@@ -253,7 +253,7 @@ def test_an_extra_achievement_is_yes_or_no() -> None:
         ({"hand": []}, "hand: a position has no such part; it has format, options, players"),
         ({"players": [{"deck": []}]}, "deck: a player has no such part; it has team, board, hand"),
         ({"players": [{"board": {"red": {"top": "Oars"}}}]}, "top: a pile has no such part; it has splay, cards"),
-        ({"players": [{"board": {"pink": {"cards": []}}}]}, "pink: is no colour; colours are blue, red, green"),
+        ({"players": [{"board": {"pink": {"cards": []}}}]}, "pink: is no color; colors are blue, red, green"),
         ({"players": [{"board": {"red": {"splay": 1}}}]}, "splay: must be text, not 1"),
         ({"players": [{"board": {"red": ["Oars"]}}]}, "red: must be an object, not ['Oars']"),
         ({"players": [{"hand": "Oars"}]}, "hand: must be a list of names, not 'Oars'"),
@@ -303,3 +303,8 @@ def test_a_deal_and_its_position_are_the_same_game() -> None:
         while game.result is None:
             step(game)
     assert digest(dealt) == digest(written)
+
+
+def test_a_player_cannot_be_left_out_between_others() -> None:
+    with pytest.raises(BadPosition, match="one is missing before the last"):
+        scenario(me="red: Oars", you="", fourth="hand: Tools")

@@ -65,7 +65,7 @@ def own_card_worth(card: Card, purpose: str, outlook: Outlook) -> float:
 
 
 def color_worth(option: Option, outlook: Outlook) -> float:
-    """What choosing a colour is worth: the largest pile shows most icons."""
+    """What choosing a color is worth: the largest pile shows most icons."""
     return outlook.sizes[option.color] if isinstance(option, ColorOption) else 0.0
 
 

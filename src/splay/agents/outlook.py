@@ -10,7 +10,7 @@ FACES = {card.key: card for card in DECKS["third"]}
 
 
 class Outlook:
-    """The top cards' values and the sizes of a seat's own piles by colour, and which cards are its own."""
+    """The top cards' values and the sizes of a seat's own piles by color, and which cards are its own."""
 
     __slots__ = ("_own", "seat", "sizes", "tops")
 

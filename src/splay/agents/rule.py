@@ -75,7 +75,7 @@ def leads_by_score(view: View) -> bool:
 
 
 def meld_worth(card: Card, view: View) -> float:
-    """Meld new colours and higher values; never cover a better card."""
+    """Meld new colors and higher values; never cover a better card."""
     tops = top_cards(view.players[view.seat])
     top = tops[card.color]
     highest = max([0 if other is None else other.age for other in tops])
@@ -105,7 +105,7 @@ def dogma_worth(card: Card, view: View) -> float:
 
 
 def top_cards(player: PlayerView) -> list[Card | None]:
-    """A player's top cards by colour."""
+    """A player's top cards by color."""
     tops: list[Card | None] = [None] * 5
     for pile in player.board:
         top = FACES[pile.cards[-1]]

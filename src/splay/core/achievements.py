@@ -51,7 +51,7 @@ def of_icons(icons: int) -> int:
 
 
 def wonder_and_universe(player: "Player") -> int:
-    """Of Wonder and Universe those that a player with five colours meets, as a bit set."""
+    """Of Wonder and Universe those that a player with five colors meets, as a bit set."""
     wonder, universe = 1 << WONDER, 1 << UNIVERSE
     for pile in player.board.piles:
         if pile.splay != RIGHT and pile.splay != UP:

@@ -7,7 +7,7 @@ from splay.core.zones import PILE, Place, Zone
 
 
 class Pile(Zone):
-    """The cards of one colour on a board, bottom first; `icons` are its visible icons, packed."""
+    """The cards of one color on a board, bottom first; `icons` are its visible icons, packed."""
 
     __slots__ = ("board", "color", "icons", "splay")
 
@@ -80,7 +80,7 @@ class Pile(Zone):
 
 
 class Board(Place):
-    """Five piles, by colour; `icons` is the packed sum of their icons, `filled` how many are not empty."""
+    """Five piles, by color; `icons` is the packed sum of their icons, `filled` how many are not empty."""
 
     __slots__ = ("filled", "icons", "owner", "piles")
 
@@ -98,22 +98,22 @@ class Board(Place):
         return Cards([pile.cards[-1] for pile in self.piles if pile.cards])
 
     def top(self, color: int) -> Card | None:
-        """The top card of a colour."""
+        """The top card of a color."""
         cards = self.piles[color].cards
         return cards[-1] if cards else None
 
     def top_value(self, color: int) -> int:
-        """The value of the top card of a colour, 0 where there is none."""
+        """The value of the top card of a color, 0 where there is none."""
         cards = self.piles[color].cards
         return cards[-1].face_up_age if cards else 0
 
     def bottom(self, color: int) -> Card | None:
-        """The bottom card of a colour."""
+        """The bottom card of a color."""
         cards = self.piles[color].cards
         return cards[0] if cards else None
 
     def colors(self) -> list[int]:
-        """The colours present, in the fixed order of colours."""
+        """The colors present, in the fixed order of colors."""
         return [color for color in COLORS if self.piles[color].cards]
 
     def highest_top(self) -> int:

@@ -57,20 +57,20 @@ class Cards:
         return Cards([card for card in self.cards if not card.has(icon)], self.zone(), True)
 
     def of_color(self, color: int) -> "Cards":
-        """Those of the colour."""
+        """Those of the color."""
         return Cards([card for card in self.cards if card.color == color], self.zone(), True)
 
     def not_of_color(self, color: int) -> "Cards":
-        """Those of any other colour."""
+        """Those of any other color."""
         return Cards([card for card in self.cards if card.color != color], self.zone(), True)
 
     def of_colors(self, colors: list[int]) -> "Cards":
-        """Those of any of the colours; of no colour, everybody knows that there are none."""
+        """Those of any of the colors; of no color, everybody knows that there are none."""
         by_face = self.by_face or len(colors) > 0
         return Cards([card for card in self.cards if card.color in colors], self.zone(), by_face)
 
     def not_of_colors(self, colors: list[int]) -> "Cards":
-        """Those of none of the colours; where these are all colours, everybody knows that there are none."""
+        """Those of none of the colors; where these are all colors, everybody knows that there are none."""
         by_face = self.by_face or len(colors) < len(COLORS)
         return Cards([card for card in self.cards if card.color not in colors], self.zone(), by_face)
 
@@ -105,5 +105,5 @@ class Cards:
         return sorted({card.age for card in self.cards})
 
     def colors(self) -> list[int]:
-        """The different colours among them, in the fixed order of colours."""
+        """The different colors among them, in the fixed order of colors."""
         return sorted({card.color for card in self.cards})

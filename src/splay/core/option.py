@@ -21,7 +21,7 @@ class Option:
 
 
 class ColorOption(Option):
-    """A colour to choose."""
+    """A color to choose."""
 
     __slots__ = ("color",)
 

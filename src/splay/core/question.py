@@ -32,7 +32,7 @@ REVEAL: Final = "reveal"
 EXECUTE: Final = "execute"
 KEEP: Final = "keep"
 PURPOSES: Final = (PICK, MELD, TUCK, SCORE, RETURN, TRANSFER, EXCHANGE, REVEAL, EXECUTE, KEEP)
-"""What a chosen card, colour or value is wanted for, as a word for the prompt."""
+"""What a chosen card, color or value is wanted for, as a word for the prompt."""
 
 
 class Question:

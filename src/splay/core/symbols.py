@@ -1,4 +1,4 @@
-"""Colours, icons, splays and the packed counting of icons.
+"""Colors, icons, splays and the packed counting of icons.
 
 All are plain ints: fast in both builds, and their order is the order in which lists of them are shown.
 """

@@ -16,6 +16,7 @@ from splay.core.game import Game
 from splay.core.options import BadOptions
 from splay.core.scenario import BadPosition, position_of
 from splay.core.session import Answer, AnswerRefused, Session
+from splay.sets import new_game
 from splay.sets.scenario import from_json
 
 FORMAT: Final = 1
@@ -151,7 +152,10 @@ def from_data(data: object) -> Record:
     ):
         if not isinstance(data.get(part), kind):
             raise BadRecord(f"{part}: is missing or no {kind.__name__}")
+    if not all(isinstance(name, str) for name in data["names"]):
+        raise BadRecord("names: are not all text")
     record = Record(data["start"], answers_of(data["answers"]), secret_of(data), data["names"], data["meta"])
+    check_deal(record)
     check_positions(record, data)
     return record
 
@@ -178,6 +182,14 @@ def secret_of(data: dict[str, Any]) -> bytes | None:
     return secret
 
 
+def check_deal(record: Record) -> None:
+    """Deals anew from the secret, where there is one, and compares. Raises BadRecord."""
+    if record.secret is not None:
+        game = start_session(record.start).start
+        if position_of(new_game(game.options, record.secret)) != position_of(game):
+            raise BadRecord("start: is not the deal that follows from the secret")
+
+
 def check_positions(record: Record, data: dict[str, Any]) -> None:
     """Plays the record and compares every position on the way. Raises BadRecord naming the first that differs."""
     again = record.to_json()
@@ -188,3 +200,5 @@ def check_positions(record: Record, data: dict[str, Any]) -> None:
         raise BadRecord(f"snapshots: there are {len(data['snapshots'])}, the answers make {len(again['snapshots'])}")
     if again["digest"] != data.get("digest"):
         raise BadRecord("digest: the last position differs from what the answers lead to")
+    if again["result"] != data.get("result"):
+        raise BadRecord(f"result: is {data.get('result')!r}, the answers lead to {again['result']!r}")

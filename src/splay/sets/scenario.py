@@ -6,6 +6,7 @@ from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.scenario import (
     SEATS,
+    BadPosition,
     game_from,
     parse_player,
     parse_position,
@@ -41,6 +42,8 @@ def scenario(
     Raises BadPosition or BadOptions naming what is wrong.
     """
     given = [text for text in (me, you, third, fourth, fifth) if text is not None]
+    if [me, you, third, fourth, fifth][: len(given)] != given:
+        raise BadPosition("players: one is missing before the last one given")
     position: dict[str, Any] = {
         name: more.pop(name) for name in ("turn", "actions_left", "turn_number") if name in more
     }

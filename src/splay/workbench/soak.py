@@ -13,7 +13,7 @@ from splay.core.options import EDITIONS, SPECIAL_TIMINGS, TEAMS, Options
 from splay.core.record import Recorder
 from splay.core.scenario import position_of
 from splay.core.turn import step
-from splay.records.record import Record, digest
+from splay.records.record import BadRecord, Record, digest
 from splay.sets import new_game
 from splay.workbench.invariants import breaches
 from splay.workbench.random_play import RandomDecider
@@ -46,15 +46,23 @@ def all_options() -> list[Options]:
     return found
 
 
-def soak(games: int, seed: int, progress: Callable[[Soak], None] | None = None) -> Soak:
+def soak(
+    games: int,
+    seed: int,
+    progress: Callable[[Soak], None] | None = None,
+    bots: Callable[[int], RandomDecider] = RandomDecider,
+) -> Soak:
     """Plays that many random games and stops at the first breach, with the record that leads to it.
 
-    The same number and seed play the same games. `progress` is told after every game.
+    The same number and seed play the same games. `progress` is told after every game; `bots` makes the player of
+    each game from a number.
     """
     found = Soak()
     tables = all_options()
     for number in range(games):
-        soak_game(found, tables[number % len(tables)], f"{seed}.{number}", number % REPLAY_EVERY == 0)
+        name = f"{seed}.{number}"
+        bot = bots(int.from_bytes(secret_from_seed(name)[:8], "big"))
+        soak_game(found, tables[number % len(tables)], name, bot, number % REPLAY_EVERY == 0)
         if found.breaches:
             break
         if progress is not None:
@@ -62,22 +70,30 @@ def soak(games: int, seed: int, progress: Callable[[Soak], None] | None = None) 
     return found
 
 
-def soak_game(found: Soak, options: Options, name: str, replay: bool) -> None:
+def soak_game(found: Soak, options: Options, name: str, bot: RandomDecider, replay: bool) -> None:
     """Plays one game and adds what happened to what was found."""
     secret = secret_from_seed(name)
     game = new_game(options, secret)
     start = position_of(game)
-    bot = RandomDecider(int.from_bytes(secret[:8], "big"))
     recorder = Recorder(bot)
     game.decider = recorder
     found.breaches = breaches_of_play(game, found.executed)
     record = Record(start, recorder.answers, secret)
-    if replay and not found.breaches and digest(record.session().start) != digest(game):
-        found.breaches = ["the record leads to another position"]
+    if replay and not found.breaches:
+        found.breaches = breaches_of_replay(record, game)
     found.games += 1
     found.decisions += bot.decisions
     if found.breaches:
         found.record = {**record.unplayed(), "breaches": found.breaches}
+
+
+def breaches_of_replay(record: Record, game: Game) -> list[str]:
+    """Plays a record again and compares where it leads."""
+    try:
+        session = record.session()
+    except BadRecord as error:
+        return [f"the record cannot be played: {error}"]
+    return [] if digest(session.start) == digest(game) else ["the record leads to another position"]
 
 
 def breaches_of_play(game: Game, executed: "Counter[str]") -> list[str]:

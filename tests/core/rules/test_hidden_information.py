@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from splay.core.event import EVERYBODY, PROOF, REVEAL
+from splay.core.symbols import CASTLE
 from splay.views.view import view_of
-from tests.play import Table, play
+from tests.play import Script, Table, play
 
 ME, YOU, THIRD = 1, 2, 4
 """Who sees the face of a card, as bits."""
@@ -176,3 +177,14 @@ def test_which_card_of_equal_backs_is_taken_is_chance() -> None:
 def test_achievements_are_seen_by_nobody() -> None:
     table = play(me="red: Oars; score: Coal", third="").achieve(1)
     assert [bits for _, bits in seen(table, "achieve")] == [0]
+
+
+def test_fewer_than_must_be_chosen_are_proved_to_be_all() -> None:  # decision 8
+    table = play(me="red: Oars; hand: Masonry, Sailing, Tools, Pottery")
+    table.game.decider = Script({})
+    me = table.game.players[0]
+    with pytest.raises(AssertionError, match="no answer left"):
+        me.choose_exactly(me.hand.having(CASTLE), 1)
+    table.game.decider = Script({"me": ["Masonry"]})
+    assert [card.name for card in me.choose_exactly(me.hand.having(CASTLE), 3)] == ["Masonry", "Tools"]
+    assert table.shown == ["Pottery", "Tools", "Sailing", "Masonry"]

@@ -1,4 +1,4 @@
-"""Melding: on top of the colour's pile, keeping its splay."""
+"""Melding: on top of the color's pile, keeping its splay."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def test_a_high_card_that_is_covered_does_not_help_the_universe() -> None:  # ru
 
 
 def wonder(blue: str = "up", green: str = "right", purple: str = "purple right: Empiricism, Mysticism;") -> list[str]:
-    """What me has after splaying red up as the last colour; Flight makes its splay."""
+    """What me has after splaying red up as the last color; Flight makes its splay."""
     table = play(
         me=f"{purple} blue {blue}: Tools, Writing; green {green}: Sailing, Clothing; "
         "yellow right: Masonry, Agriculture; red: Flight, Archery"

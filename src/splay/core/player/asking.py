@@ -109,7 +109,7 @@ class Asking(PlayerState):
         return game.ask(Question(self.seat, ASK_MAY, [YES, NO], purpose, game.run)) == 0
 
     def choose_color(self, colors: list[int], purpose: str = PICK) -> int:
-        """One of the colours, of which there must be at least one."""
+        """One of the colors, of which there must be at least one."""
         options: list[Option] = [COLOR_OPTIONS[color] for color in colors]
         option = self.choose_option(ASK_COLOR, options, purpose)
         assert isinstance(option, ColorOption)

@@ -85,12 +85,12 @@ class Bulk(Doing):
         return pile[-2] if len(pile) > 1 and pile[-1] is card else None
 
     def can_splay(self, color: int, direction: int) -> bool:
-        """Whether splaying the colour that way would change something (ruling 39)."""
+        """Whether splaying the color that way would change something (ruling 39)."""
         pile = self.board.piles[color]
         return len(pile.cards) > 1 and pile.splay != direction
 
     def splay(self, color: int, direction: int) -> bool:
-        """Splays a colour. Whether that changed anything."""
+        """Splays a color. Whether that changed anything."""
         if not self.can_splay(color, direction):
             return False
         game = self.game
@@ -104,11 +104,11 @@ class Bulk(Doing):
         return True
 
     def unsplay(self, color: int) -> bool:
-        """Takes the splay off a colour. Whether there was one."""
+        """Takes the splay off a color. Whether there was one."""
         return self.splay(color, UNSPLAYED)
 
     def may_splay(self, direction: int, colors: list[int]) -> bool:
-        """Splays one of the colours, if the player wants. Splays that change nothing are not offered."""
+        """Splays one of the colors, if the player wants. Splays that change nothing are not offered."""
         options: list[Option] = [COLOR_OPTIONS[color] for color in colors if self.can_splay(color, direction)]
         if not options:
             return False

@@ -8,7 +8,7 @@ from splay.core.card import Card
 from splay.core.cards import Cards
 from splay.core.event import ACHIEVE, DRAW, EVERYBODY, MELD, RETURN, REVEAL, SCORE, TRANSFER, TUCK, Event
 from splay.core.player.asking import Asking
-from splay.core.zones import PILE, Place
+from splay.core.zones import Place
 
 
 class Doing(Asking):
@@ -31,14 +31,14 @@ class Doing(Asking):
         return Cards([self.draw(value) for _ in range(number)], self.hand)
 
     def meld(self, card: Card | None) -> Card | None:
-        """Puts a card on top of its colour's pile."""
+        """Puts a card on top of its color's pile."""
         if card is not None:
             self.game.move(card, self.board.piles[card.color], MELD, self.seat)
             self.game.settle()
         return card
 
     def tuck(self, card: Card | None) -> Card | None:
-        """Puts a card at the bottom of its colour's pile."""
+        """Puts a card at the bottom of its color's pile."""
         if card is not None:
             self.game.move(card, self.board.piles[card.color], TUCK, self.seat, at_bottom=True)
             self.tucked += 1
@@ -127,10 +127,3 @@ class Doing(Asking):
         run = self.game.run
         if run is not None and run.demanding():
             run.returned += number
-
-    def top_of(self, card: Card | None) -> bool:
-        """Whether the card is a top card on some board."""
-        if card is None:
-            return False
-        zone = self.game.zone_of(card)
-        return zone.kind == PILE and zone.cards[-1] is card

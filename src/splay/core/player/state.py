@@ -64,7 +64,7 @@ class PlayerState:
         return self.board.tops()
 
     def pile(self, color: int) -> Pile:
-        """The player's pile of a colour, empty or not."""
+        """The player's pile of a color, empty or not."""
         return self.board.piles[color]
 
     def achievement_count(self) -> int:

@@ -55,9 +55,9 @@ class Names:
         return int(word)
 
     def color(self, word: str) -> int:
-        """The number of a colour."""
+        """The number of a color."""
         if word not in COLOR_NAMES:
-            raise BadPosition(f"{word}: is no colour; colours are {', '.join(COLOR_NAMES)}")
+            raise BadPosition(f"{word}: is no color; colors are {', '.join(COLOR_NAMES)}")
         return COLOR_NAMES.index(word)
 
     def splay(self, word: str) -> int:

@@ -70,7 +70,7 @@ def game_from(position: Data, deck: list[Card]) -> Game:
     """A game in this position.
 
     `deck` holds the cards in play by index. Raises BadPosition naming what is wrong: an unknown word, a card that
-    stands twice or of another colour or value than its place, more achievements of a value than there are cards.
+    stands twice or of another color or value than its place, more achievements of a value than there are cards.
     Raises BadOptions for options that do not fit together.
     """
     check_shape(position)

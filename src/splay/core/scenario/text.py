@@ -85,7 +85,7 @@ def parse_player(text: str) -> dict[str, Any]:
             player[name] = whole(name, rest)
         else:
             raise BadPosition(
-                f"{name}: a player has no such section; they are the colours, {', '.join(LISTS + NUMBERS)}"
+                f"{name}: a player has no such section; they are the colors, {', '.join(LISTS + NUMBERS)}"
             )
     return player
 

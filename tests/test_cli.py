@@ -1,0 +1,239 @@
+"""The commands of `splay`: what they print, and how they fail."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from splay import __version__
+from splay.build import BUILD
+from splay.cli import main
+from splay.core.chance import secret_from_seed
+from splay.core.options import Options
+from splay.records import Record, save
+from splay.workbench import soak as workbench_soak
+from tests.core.playing import new_session, played_directly
+from tests.workbench.test_soak import Counterfeiter
+
+Captured = pytest.CaptureFixture[str]
+
+
+def json_of(capsys: Captured, *arguments: str) -> dict[str, Any]:
+    """The one JSON object that a command prints."""
+    assert main([*arguments, "--json"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 1
+    printed: dict[str, Any] = json.loads(lines[0])
+    return printed
+
+
+def assert_usage_error(capsys: Captured, message: str, *arguments: str) -> None:
+    """The command line itself is refused, with status 2 and a message."""
+    with pytest.raises(SystemExit) as end:
+        main(list(arguments))
+    assert end.value.code == 2
+    assert message in capsys.readouterr().err
+
+
+def assert_fails(capsys: Captured, message: str, *arguments: str) -> None:
+    """The command fails with status 2 and one line that says why."""
+    assert main(list(arguments)) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(f"splay {arguments[0]}: ")
+    assert message in captured.err
+    assert captured.err.count("\n") == 1
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A file with the record of a whole game."""
+    _, answers, _ = played_directly(Options(), "cli")
+    session = new_session(Options(), "cli")
+    for seat, key in answers:
+        session.answer(seat, key)
+    path = tmp_path / "game.json"
+    save(Record.of(session, secret_from_seed("cli"), ["Ann", "Bob"], {"seats": ["random", "random"]}), path)
+    return path
+
+
+# The command itself
+
+
+def test_without_a_command_the_help_is_printed(capsys: Captured) -> None:
+    assert main([]) == 0
+    printed = capsys.readouterr().out
+    for command in ("play", "replay", "cards", "tournament", "bench", "soak"):
+        assert f"    {command}" in printed
+
+
+def test_the_version_says_which_build_runs(capsys: Captured) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["--version"])
+    assert end.value.code == 0
+    assert capsys.readouterr().out == f"splay {__version__} ({BUILD})\n"
+
+
+def test_an_unknown_command_is_refused(capsys: Captured) -> None:
+    assert_usage_error(capsys, "invalid choice: 'game'", "game")
+
+
+# play
+
+
+def test_play_in_plain_lines(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    assert main(["play", "--plain", "--seats", "human,random", "--seed", "1"]) == 0
+    assert "Your answer?" in capsys.readouterr().out
+
+
+def test_play_refuses_an_unknown_agent(capsys: Captured) -> None:
+    message = "'genius' is none of human, random, rule, greedy"
+    assert_fails(capsys, message, "play", "--plain", "--seats", "human,genius")
+
+
+def test_play_refuses_what_does_not_fit_together(capsys: Captured) -> None:
+    assert_fails(capsys, "teams: need exactly four players, not 3", "play", "--players", "3", "--teams", "12-34")
+    assert_fails(capsys, "players: must be 2 to 5, not 6", "play", "--players", "6")
+
+
+def test_play_refuses_a_game_that_is_not_there(capsys: Captured, tmp_path: Path) -> None:
+    assert_fails(capsys, "nothing.json", "play", "--plain", "--resume", str(tmp_path / "nothing.json"))
+
+
+# replay
+
+
+def test_replay_tells_a_game(capsys: Captured, record: Path) -> None:
+    assert main(["replay", str(record)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 200
+    assert any("Ann" in line for line in lines)
+
+
+def test_replay_refuses_a_missing_file(capsys: Captured, tmp_path: Path) -> None:
+    assert_fails(capsys, "No such file", "replay", str(tmp_path / "nothing.json"))
+
+
+def test_replay_refuses_a_damaged_record(capsys: Captured, record: Path) -> None:
+    data = json.loads(record.read_text(encoding="utf-8"))
+    data["answers"][7] = [0, "meld:nothing"]
+    record.write_text(json.dumps(data), encoding="utf-8")
+    assert_fails(capsys, "answers: number 8", "replay", str(record))
+
+
+def test_replay_refuses_what_is_no_record(capsys: Captured, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("hello", encoding="utf-8")
+    assert_fails(capsys, "is not JSON", "replay", str(tmp_path / "notes.txt"))
+
+
+# cards
+
+
+def test_cards_are_looked_up(capsys: Captured) -> None:
+    assert main(["cards", "Road", "Building"]) == 0
+    assert "Road Building" in capsys.readouterr().out
+
+
+def test_a_query_that_fits_no_card(capsys: Captured) -> None:
+    assert main(["cards", "xqzw"]) == 1
+
+
+# tournament
+
+
+def test_a_tournament_as_json(capsys: Captured) -> None:
+    printed = json_of(capsys, "tournament", "--agents", "random,rule", "--games", "2")
+    assert list(printed) == ["pairs"]
+    (pair,) = printed["pairs"]
+    assert list(pair) == ["a", "b", "games", "score", "ci"]
+    assert (pair["a"], pair["b"], pair["games"]) == ("random", "rule", 2)
+    assert 0 <= pair["score"] <= 1
+
+
+def test_a_tournament_as_a_table(capsys: Captured) -> None:
+    assert main(["tournament", "--agents", "random,rule", "--games", "2"]) == 0
+    printed = capsys.readouterr().out
+    assert "random" in printed
+    assert "rule" in printed
+
+
+def test_a_tournament_refuses_an_unknown_agent(capsys: Captured) -> None:
+    message = "genius: there is no such agent; there are random, rule, greedy"
+    assert_fails(capsys, message, "tournament", "--agents", "random,genius", "--games", "2")
+
+
+def test_a_tournament_refuses_an_unknown_edition(capsys: Captured) -> None:
+    assert_fails(capsys, "edition: must be one of third, first, not 'fifth'", "tournament", "--edition", "fifth")
+
+
+# bench
+
+
+def test_a_benchmark_as_json(capsys: Captured) -> None:
+    printed = json_of(capsys, "bench", "--games", "1")
+    assert {
+        "build",
+        "games_per_s",
+        "decisions_per_s",
+        "decisions_per_game",
+        "turns_per_game",
+        "copy_us",
+        "view_us",
+    } == (set(printed) - {"python"})
+    assert printed["build"] == BUILD
+
+
+def test_a_benchmark_as_lines(capsys: Captured) -> None:
+    assert main(["bench", "--games", "1"]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()][:3] == ["build", "python", "games_per_s"]
+
+
+# soak
+
+
+def test_a_soak_as_json(capsys: Captured) -> None:
+    printed = json_of(capsys, "soak", "--games", "2", "--seed", "5")
+    assert list(printed) == ["games", "decisions", "breaches"]
+    assert (printed["games"], printed["breaches"]) == (2, 0)
+
+
+def test_a_soak_as_a_line(capsys: Captured) -> None:
+    assert main(["soak", "--games", "2"]) == 0
+    words = capsys.readouterr().out.split()
+    assert words[:2] == ["2", "games,"]
+    assert words[-2:] == ["0", "breaches"]
+
+
+def test_a_soak_counts_effects_on_request(capsys: Captured) -> None:
+    assert json_of(capsys, "soak", "--games", "2", "--counts")["executed"]
+    assert main(["soak", "--games", "2", "--counts"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 20
+    assert all(line.split()[0].isdecimal() for line in lines)
+
+
+def test_a_soak_with_a_breach_leaves_a_record(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    honest = workbench_soak.soak
+    monkeypatch.setattr(workbench_soak, "soak", lambda games, seed: honest(games, seed, bots=Counterfeiter))
+    assert main(["soak", "--games", "3", "--seed", "1"]) == 1
+    captured = capsys.readouterr()
+    assert captured.err == "breach: seat 1: points are 13; the game is in splay-soak-1-1.json\n"
+    assert captured.out.endswith("1 breaches\n")
+    written = json.loads((tmp_path / "splay-soak-1-1.json").read_text(encoding="utf-8"))
+    assert written["breaches"] == ["seat 1: points are 13"]
+
+
+@pytest.mark.parametrize("command", ["tournament", "bench", "soak"])
+@pytest.mark.parametrize("games", ["0", "-1", "many", "1.5"])
+def test_a_number_of_games_that_is_none(capsys: Captured, command: str, games: str) -> None:
+    message = f"argument --games: must be a whole number of at least 1, not '{games}'"
+    assert_usage_error(capsys, message, command, f"--games={games}")

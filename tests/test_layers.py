@@ -1,0 +1,81 @@
+"""The layers of DESIGN.md hold: imports go only downwards."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import splay
+
+PACKAGE = Path(splay.__file__).parent
+
+BELOW = {
+    "core": set[str](),
+    "sets": {"core"},
+    "locale": {"core"},
+    "views": {"core", "sets", "locale"},
+    "agents": {"core", "sets", "views"},
+    "records": {"core", "sets", "views"},
+    "workbench": {"core", "sets", "views", "records"},
+    "terminal": {"core", "sets", "locale", "views", "agents", "records"},
+    "server": {"core", "sets", "locale", "views", "agents", "records"},
+    "lab": {"core", "sets", "locale", "views", "agents", "records"},
+}
+"""The rooms that each room may import from."""
+EVERYWHERE = {"splay", "splay.build"}
+"""The version and the build, which know nothing of the rest."""
+ROOMS = sorted({path.parent.name for path in PACKAGE.glob("*/__init__.py")})
+COMPILED_ROOMS = ("core", "sets")
+
+
+def imported(path: Path) -> list[str]:
+    """The full names of all modules that a file imports, wherever in the file it does."""
+    names = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name}: imports are written in full"
+            module = node.module or ""
+            rooms = [f"{module}.{alias.name}" for alias in node.names if (PACKAGE / alias.name).is_dir()]
+            names += rooms if module == "splay" and rooms else [module]
+    return names
+
+
+def files(room: str) -> list[Path]:
+    """The sources of a room."""
+    return sorted((PACKAGE / room).rglob("*.py"))
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_imports_go_only_downwards(room: str) -> None:
+    assert room in BELOW, f"{room} has no place among the layers"
+    allowed = BELOW[room] | {room}
+    for path in files(room):
+        for name in imported(path):
+            if name.partition(".")[0] == "splay" and name not in EVERYWHERE:
+                assert name.split(".")[1] in allowed, f"{path.relative_to(PACKAGE)} imports {name}"
+
+
+@pytest.mark.parametrize("room", COMPILED_ROOMS)
+def test_the_engine_needs_only_the_standard_library(room: str) -> None:
+    for path in files(room):
+        for name in imported(path):
+            top = name.partition(".")[0]
+            assert top in ("splay", "mypy_extensions") or top in sys.stdlib_module_names, f"{path.name} imports {name}"
+
+
+@pytest.mark.parametrize("room", COMPILED_ROOMS)
+def test_the_engine_has_no_chance_clock_or_system_of_its_own(room: str) -> None:
+    for path in files(room):
+        found = {name.partition(".")[0] for name in imported(path)}
+        assert not found & {"random", "secrets", "time", "datetime", "os", "io", "pathlib", "socket", "threading"}, path
+
+
+def test_nothing_imports_the_command_line() -> None:
+    for room in ROOMS:
+        for path in files(room):
+            assert "splay.cli" not in imported(path), f"{path.relative_to(PACKAGE)} imports the command line"

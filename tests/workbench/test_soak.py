@@ -1,0 +1,135 @@
+"""A soak plays the same games for the same seed, and stops at a breach with the record that leads there."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from splay.core.game import Game
+from splay.core.question import ASK_ACTION, Question
+from splay.records import Record
+from splay.sets import DECKS
+from splay.workbench.invariants import breaches
+from splay.workbench.random_play import RandomDecider
+from splay.workbench.soak import Soak, all_options, soak
+
+
+class Tamperer(RandomDecider):
+    """Plays at random, and tampers with the game at the thirtieth action."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.actions = 0
+
+    def decide(self, game: Game, question: Question) -> int:
+        if question.kind == ASK_ACTION:
+            self.actions += 1
+            if self.actions == 30:
+                return self.tamper(game, question)
+        return super().decide(game, question)
+
+    def tamper(self, game: Game, question: Question) -> int:
+        raise NotImplementedError
+
+
+class Counterfeiter(Tamperer):
+    """Adds points that are in no score pile."""
+
+    def tamper(self, game: Game, question: Question) -> int:
+        game.players[1].score_pile.points += 7
+        return 0
+
+
+class Cheat(Tamperer):
+    """Changes what chance will bring, which breaks no invariant."""
+
+    def tamper(self, game: Game, question: Question) -> int:
+        game.chance = 1
+        return 0
+
+
+class Smuggler(Tamperer):
+    """Takes a card of age 10 into the hand, to meld it some time later."""
+
+    def tamper(self, game: Game, question: Question) -> int:
+        game.move(game.supplies[9].cards[-1], game.players[question.seat].hand, "draw", question.seat)
+        return 0
+
+
+class Bungler(Tamperer):
+    """Gives an answer that is none."""
+
+    def tamper(self, game: Game, question: Question) -> int:
+        return len(question.options)
+
+
+def figures(found: Soak) -> tuple[object, ...]:
+    """All that a soak has found."""
+    return found.to_json(), found.executed, found.breaches, found.record
+
+
+@pytest.fixture(scope="module")
+def found() -> Soak:
+    """A soak of forty games."""
+    return soak(40, 1)
+
+
+def test_a_soak_finds_no_breach(found: Soak) -> None:
+    assert found.to_json() == {"games": 40, "decisions": found.decisions, "breaches": 0}
+    assert found.decisions > 40 * 100
+    assert found.record is None
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    assert figures(soak(3, 3)) == figures(soak(3, 3))
+    assert figures(soak(3, 3)) != figures(soak(3, 4))
+
+
+def test_progress_is_told_after_every_game() -> None:
+    told: list[int] = []
+    soak(3, 1, lambda found: told.append(found.games))
+    assert told == [1, 2, 3]
+
+
+def test_a_planted_breach_ends_the_soak() -> None:
+    found = soak(5, 1, bots=Counterfeiter)
+    assert found.games == 1
+    assert found.breaches == ["seat 1: points are 13"]
+    assert found.to_json()["breaches"] == 1
+
+
+def test_the_record_leads_to_the_breach() -> None:
+    found = soak(5, 1, bots=Counterfeiter)
+    assert found.record is not None
+    data = json.loads(json.dumps(found.record))
+    assert data["breaches"] == found.breaches
+    session = Record(data["start"], [(seat, key) for seat, key in data["answers"]]).session()
+    assert len(session.past) == 31  # the first melds and thirty actions
+    assert session.answers == []
+    assert breaches(session.start) == []  # the breach was the tamperer's, not the rules'
+
+
+def test_a_breach_that_only_the_replay_shows() -> None:
+    assert soak(5, 1, bots=Cheat).breaches == ["the record leads to another position"]
+
+
+def test_a_record_that_cannot_be_played() -> None:
+    (breach,) = soak(5, 1, bots=Smuggler).breaches
+    assert breach.startswith("the record cannot be played: answers: number ")
+
+
+def test_an_error_is_a_breach() -> None:
+    (breach,) = soak(5, 1, bots=Bungler).breaches
+    assert breach.startswith("IndexError: ")
+
+
+def test_every_table_is_soaked() -> None:
+    tables = [tuple(options.to_json().values()) for options in all_options()]
+    assert len(tables) == len(set(tables)) == 64
+
+
+def test_effects_are_counted_by_edition_and_card(found: Soak) -> None:
+    names = {f"{edition} {card.type_name}" for edition in DECKS for card in DECKS[edition]}
+    assert {effect.partition(".")[0] for effect in found.executed} <= names
+    assert found.executed["third Oars.demand"] + found.executed["first Oars.demand"] > 0
