@@ -1,6 +1,7 @@
 """The full-screen client at 80 columns and 24 lines, played by keyboard."""
 
 import asyncio
+import re
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -93,7 +94,7 @@ def test_the_end_of_a_game_shows_who_won_and_asks_nothing_more() -> None:
 
     async def test(player: Player) -> None:
         await player.choose("achieve:1")
-        assert "Ann wins by achievements." in player.screen()
+        assert "Ann wins with enough achievements." in player.screen()
         assert "Bob: 0 achievements, 0 points." in player.screen()
         assert player.options() == []
         await player.press("q")
@@ -109,7 +110,7 @@ def test_the_screen_shows_boards_hand_supplies_goals_question_and_keys() -> None
         assert "R  1 Oars" in screen
         assert "Hand 1B Tools" in screen
         assert "Supplies [1]" in screen
-        assert "Goals [1] 5 pts" in screen
+        assert "Goals  [1] 5 to go" in screen
         assert "2 Dogma Oars 1R ♜♛·♜ hits Bob" in screen
         assert "? help" in screen
 
@@ -213,7 +214,7 @@ def test_a_demand_is_answered_below_its_reason_and_words() -> None:
 
     async def test(player: Player) -> None:
         screen = player.screen()
-        assert "Ann must follow Oars: castle 0 v 2." in screen
+        assert "Ann must follow Oars (castle 0 against 2)." in screen
         assert "Oars: choose a card to transfer." in screen
         await player.choose("city-states")
         assert "Ann transfers City States" in screen + player.screen()
@@ -303,9 +304,103 @@ def test_every_line_of_every_box_is_on_the_screen_for_all_numbers_of_players(pla
 
 def test_a_wider_screen_shows_more() -> None:
     async def test(player: Player) -> None:
-        assert "[5] 25 pts" in player.screen()
+        assert "[5] 25 to go" in player.screen()
 
     at(simple(), test, (140, 40))
+
+
+def test_a_lower_screen_shows_the_card_under_the_cursor_where_the_options_leave_room() -> None:
+    hand = "Tools, Pottery, Writing, Archery, Metalworking, Clothing, The Wheel"
+
+    async def with_room(player: Player) -> None:
+        await player.press("down")
+        assert "I demand you transfer" in player.screen()
+        assert "Icon castle: Ann 2, Bob 0." in player.screen()
+
+    async def on_draw(player: Player) -> None:
+        assert "You draw a [1]." in player.screen()
+
+    async def without_room(player: Player) -> None:
+        await player.press("down")
+        assert "I demand you transfer" not in player.screen()
+
+    at(simple(), with_room)
+    at(simple(), on_draw)
+    at(table_in("human", "human", me=f"red: Oars; hand: {hand}", you=""), without_room)
+
+
+def test_the_card_under_the_cursor_never_hides_an_option() -> None:
+    async def test(player: Player) -> None:
+        await player.choose("dogma:masonry")
+        assert "1 Domestication" in player.screen()
+        assert "2 No, pass" in player.screen()
+
+    at(table_in("human", "human", me="yellow: Masonry; hand: Domestication", you=""), test)
+
+
+def test_a_large_hand_is_shown_whole_with_shortened_names() -> None:
+    hand = "Tools, Pottery, Writing, Archery, Metalworking, Clothing, The Wheel, Mysticism, Masonry, Domestication"
+
+    async def test(player: Player) -> None:
+        lines = player.screen().split("\n")
+        first = next(place for place, line in enumerate(lines) if line.startswith(" Hand"))
+        shown = " ".join(lines[first : first + 2])
+        assert len(re.findall(r" 1[BRGYP] ", shown)) == 10
+        assert "Supplies" in lines[first + 2]
+
+    at(table_in("human", "human", me=f"red: Oars; hand: {hand}", you=""), test)
+
+
+@pytest.mark.parametrize("size", [(80, 14), (40, 14), (24, 8)])
+def test_a_very_small_screen_still_shows_the_question(size: tuple[int, int]) -> None:
+    async def test(player: Player) -> None:
+        assert "Take an action." in player.screen()
+        assert "1 Draw" in player.screen()
+        await player.press("3")
+        assert "meld:tools" not in player.options()
+
+    at(simple(), test, size)
+
+
+def test_what_is_new_but_does_not_fit_is_announced_above_the_log() -> None:
+    table = table_of("human", "greedy", "greedy", "greedy", "greedy")
+
+    async def test(player: Player) -> None:
+        while not table.session.game.started:
+            await player.press("1")
+        while "more new lines above: l)" not in player.screen():
+            assert table.session.game.turn_number < 40
+            await player.press("1")
+
+    at(table, test)
+
+
+def test_ctrl_c_asks_before_it_leaves() -> None:
+    async def test(player: Player) -> None:
+        await player.press("ctrl+c")
+        assert "Leave the game?" in player.screen()
+        await player.press("q")
+        assert player.app.return_value == 0
+
+    at(simple(), test)
+
+
+def test_a_splay_is_offered_with_the_icons_it_would_show() -> None:
+    table = table_in("human", "human", me="purple: Philosophy, Mysticism", you="")
+
+    async def test(player: Player) -> None:
+        await player.choose("dogma:philosophy")
+        assert "1 purple then shows bulb 3, castle 1" in player.screen()
+
+    at(table, test)
+
+
+def test_a_demand_that_hits_nobody_says_so() -> None:
+    async def test(player: Player) -> None:
+        assert "Dogma Oars 1R ♜♛·♜ changes nothing" not in player.screen()
+        assert "Dogma Archery 1R ♜☼·♜ hits nobody" in player.screen()
+
+    at(table_in("human", "human", me="red: Archery", you="red: Metalworking"), test)
 
 
 def test_agents_alone_play_before_a_spectator() -> None:

@@ -6,6 +6,7 @@ from splay.core.achievements import SPECIAL_NAMES
 from splay.locale.catalogue import load
 from splay.terminal.boards import board_text
 from splay.terminal.described import goal_lines
+from splay.terminal.facts import goals_text
 from splay.terminal.guide import TOPICS, guide
 from splay.terminal.table import Table
 from splay.terminal.words import SIGNS, Words
@@ -43,6 +44,28 @@ def test_a_row_says_splay_age_name_number_and_visible_icons() -> None:
 def test_icons_and_holdings_are_there_at_every_width() -> None:
     assert rows(38)[5:] == ["♛2  ☘1  ☼1  ♜6  ⚙0  ◷0 ", "2 pts  hand 2: 1 3"]
     assert rows(14)[5:] == ["♛2  ☘1  ☼1 ", "♜6  ⚙0  ◷0 ", "2pt hand 2"]
+
+
+def test_several_cards_of_one_age_in_a_hand_are_counted_and_a_row_that_is_cut_says_so() -> None:
+    table = table_in(
+        "human", "human", me="red: Oars; hand: Tools, Pottery, Writing, Optics, Paper, Coal, Steam Engine", you=""
+    )
+    player = table.view().players[0]
+    assert board_text(table, player, 38).plain.endswith("\n0 pts  hand 7: 1×3 3×2 5×2")  # noqa: RUF001 - the sign is meant
+    assert board_text(table, player, 24).plain.endswith("\n0 pts  hand 7: 1×3 3×2 …")  # noqa: RUF001
+
+
+@pytest.mark.parametrize(
+    ("width", "line"),
+    [
+        (78, "Goals  [1] 5 to go  [2] 10 to go  …  Empire Monument Wonder World Universe"),
+        (70, "Goals  [1] 5 to go  …  Empire Monument Wonder World Universe"),
+        (20, "Goals  …  Empire Monument Wonder World Universe"),
+    ],
+)
+def test_as_many_goals_are_shown_as_fit(width: int, line: str) -> None:
+    table = table_in("human", "human", me="red: Oars", you="")
+    assert goals_text(table.words, table.view(), width).plain == line
 
 
 def test_the_signs_differ() -> None:

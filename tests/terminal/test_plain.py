@@ -41,7 +41,7 @@ def test_a_whole_game_is_played_through_a_pipe_without_control_codes(seats: tupl
     assert Plain(table, Random(1), sink).run() == 0
     assert table.over
     ending = sink.getvalue().splitlines()[-len(seats) - 1 :]
-    assert " by " in ending[0]
+    assert " wins " in ending[0]
     assert [line.partition(":")[0] for line in ending[1:]] == table.names
     assert [sign for sign in sink.getvalue() if ord(sign) < 32 and sign != "\n"] == []
 
@@ -96,11 +96,25 @@ def test_card_tells_a_card_by_name_or_its_beginning() -> None:
     text = said(simple(), "card code of", "CARD Pottery", "card nonsense")
     assert "Code of Laws\n1 purple: crown, crown, leaf\nYou may tuck" in text
     assert "Pottery\n1 blue: leaf, leaf, leaf\n" in text
-    assert "There is no card of the name nonsense." in text
+    assert 'There is no card of the name "nonsense".' in text
 
 
 def test_cards_finds_cards() -> None:
     assert "  Oars, 1 red: castle, crown, castle\n" in said(simple(), "cards red castle 1")
+
+
+def test_commands_that_lack_something_or_find_nothing_say_so() -> None:
+    text = said(simple(), "card", "cards zeppelin", "help zeppelin")
+    assert "Say which: card NAME." in text
+    assert "No card fits." in text
+    assert 'There is no topic "zeppelin". Topics: goal,' in text
+
+
+def test_the_whole_table_is_told_once_a_turn_then_only_what_one_has_oneself() -> None:
+    before, _, after = said(simple(), "3").partition("Ann melds Tools.")
+    assert "\nBob: 0 points" in before
+    assert "\nAnn (you): 0 points" in after
+    assert "\nBob: 0 points" not in after
 
 
 def test_hand_tells_ones_own_cards() -> None:
@@ -119,8 +133,9 @@ def test_goals_say_what_is_lacking() -> None:
 
 
 def test_preview_says_who_is_hit_and_counts_icons() -> None:
-    assert "Icon castle: Ann 2, Bob 0.\nhits Bob\n" in said(simple(), "preview 2")
-    assert "9: there is no such action to preview." in said(simple(), "preview 9")
+    assert "Icon castle: Ann 2, Bob 0.\nHits Bob.\n" in said(simple(), "preview 2")
+    assert '"9" is no action to preview.' in said(simple(), "preview 9")
+    assert "Say which action: preview NUMBER." in said(simple(), "preview")
 
 
 def test_help_lists_commands_and_topics_and_tells_a_topic() -> None:
@@ -140,7 +155,7 @@ def test_save_says_where_or_why_not(tmp_path: Path) -> None:
 def test_a_question_within_an_effect_comes_with_its_reason_and_the_words_of_the_effect() -> None:
     table = table_in("human", "human", me="red: Oars", you="green: Sailing; hand: Code of Laws, City States, Tools")
     text = said(table, "2", "")
-    assert "Bob must follow Oars: castle 0 v 2.\nI demand you transfer to my score pile" in text
+    assert "Bob must follow Oars (castle 0 against 2).\nI demand you transfer to my score pile" in text
     assert "Bob: Oars: choose a card to transfer.\n  1 City States" in text
 
 

@@ -58,11 +58,17 @@ def test_a_dogma_is_told_with_who_must_follow_it_and_why() -> None:
     table = table_in("human", "human", me="red: Archery; hand: Tools", you="green: Sailing", supply={1: "Pottery"})
     table.answer(0, "dogma:archery")
     assert [line.indented() for line in table.story()] == [
-        "  Ann takes an action: Dogma Archery.",
-        "    Bob must follow Archery: castle 0 v 2.",
+        "  Ann uses Archery.",
+        "    Bob must follow Archery (castle 0 against 2).",
         "      Bob draws a [1].",
-        "      Bob transfers Pottery from hand to Ann's hand.",
+        "      Bob transfers Pottery from their hand to Ann's hand.",
     ]
+
+
+def test_the_only_effect_of_a_card_that_one_follows_first_is_not_told_twice() -> None:
+    table = table_in("human", "human", me="purple: Mysticism; hand: Tools", you="", supply={1: "Pottery"})
+    table.answer(0, "dogma:mysticism")
+    assert [line.indented() for line in table.story()][:2] == ["  Ann uses Mysticism.", "      Ann draws Pottery."]
 
 
 def test_news_are_what_happened_since_the_last_answer() -> None:

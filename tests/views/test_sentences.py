@@ -97,7 +97,7 @@ TOLD = [
     (EventView("meld", 0, [Shown(1, card="oars")], "hand.0", "board.0.red"), "Ann melds Oars."),
     (
         EventView("meld", 0, [Shown(1, card="oars")], "score.0", "board.0.red"),
-        "Ann melds Oars from the score pile.",
+        "Ann melds Oars from their score pile.",
     ),
     (EventView("tuck", 2, [Shown(1, card="oars")], "hand.2", "board.2.red"), "Cleo tucks Oars."),
     (EventView("score", 0, [Shown(9)], "hand.0", "score.0"), "Ann scores a [9]."),
@@ -108,7 +108,7 @@ TOLD = [
     ),
     (
         EventView("transfer", 1, [Shown(1, card="oars")], "board.1.red", "score.0"),
-        "Bob transfers Oars from the board to Ann's score pile.",
+        "Bob transfers Oars from their board to Ann's score pile.",
     ),
     (
         EventView("transfer", 2, [Shown(1)], "hand.1", "score.0"),
@@ -116,17 +116,30 @@ TOLD = [
     ),
     (
         EventView("exchange", 0, [Shown(4)], "score.0", "hand.0"),
-        "Ann exchanges: a [4] goes from the score pile to hand.",
+        "Ann exchanges: a [4] goes from their score pile to their hand.",
     ),
     (EventView("achieve", 0, [Shown(3)], "available", "achievements.0"), "Ann achieves [3]."),
     (EventView("splay", 0, color="red", direction="left"), "Ann splays red left."),
     (EventView("splay", 0, color="red", direction="none"), "Ann takes the splay off red."),
-    (EventView("effect", 0, why=why("demand", "demanded")), "Ann must follow Oars: castle 1 v 3."),
-    (EventView("effect", 2, why=why("dogma", "shares")), "Cleo shares Oars: castle 4 v 3."),
+    (EventView("effect", 0, why=why("demand", "demanded")), "Ann must follow Oars (castle 1 against 3)."),
+    (EventView("effect", 2, why=why("dogma", "shares")), "Cleo shares Oars (castle 4 against 3)."),
     (EventView("effect", 1, why=why("dogma_2", "own", "pottery")), "Bob follows Pottery, effect 2."),
     (EventView("turn", 0, number=7), "Turn 7: Ann."),
-    (EventView("end", -1, word="score"), "The game ends: a card above 10 should be drawn, so the points decide."),
-    (EventView("claim", 0, word="World", why=why("dogma", "own")), "Ann claims World during Oars."),
+    (EventView("turn", 0, number=1), "Turn 1: Ann, whose card comes first in the alphabet."),
+    (EventView("action", 1, [Shown(1, card="oars")], word="dogma:oars"), "Bob uses Oars."),
+    (EventView("effect", 1, why=why("dogma", "nested")), "Bob follows Oars; nobody shares it."),
+    (
+        EventView("proof", 1, [Shown(1, card="oars")], "hand.1"),
+        "Bob shows their hand as proof that nothing in it fits: Oars.",
+    ),
+    (
+        EventView("end", -1, word="score"),
+        "The game ends: a card above 10 had to be drawn, so the most points win.",
+    ),
+    (
+        EventView("claim", 0, word="World", why=why("dogma", "own", "translation")),
+        "Ann claims World through Translation.",
+    ),
 ]
 
 
@@ -135,8 +148,10 @@ def test_the_sentence(event: EventView, sentence: str) -> None:
     assert SENTENCES.sentence(event) == sentence
 
 
-def test_a_special_achievement_that_came_by_itself_is_told_with_its_condition() -> None:
-    assert "twelve clocks" in SENTENCES.sentence(EventView("claim", 0, word="World"))
+@pytest.mark.parametrize("during", [None, why("dogma", "own")])
+def test_a_special_achievement_that_came_by_itself_is_told_with_its_condition(during: Why | None) -> None:
+    sentence = SENTENCES.sentence(EventView("claim", 0, word="World", why=during))
+    assert sentence == "Ann claims World: at least twelve clocks visible on your board."
 
 
 def test_no_kind_of_event_is_named() -> None:
@@ -151,13 +166,26 @@ def test_no_zone_is_named() -> None:
 
 @pytest.mark.parametrize("reason", END_WORDS)
 def test_every_end_is_told_with_its_winners_and_what_all_had(reason: str) -> None:
-    result = ResultView(reason, [0, 2], "Fission", [(0, 0, 12, 2), (1, 1, 1, 1), (2, 0, 12, 2)])
+    result = ResultView(reason, [0, 2], "Fission", [(0, 0, 12, 2), (1, 1, 1, 1), (2, 2, 12, 2)])
     lines = SENTENCES.result(result)
-    assert lines[0].startswith("Ann and Cleo win by")
+    assert lines[0].startswith("Ann and Cleo win ")
     assert lines[1:] == [
         "Ann: 2 achievements, 12 points.",
         "Bob: one achievement, one point.",
         "Cleo: 2 achievements, 12 points.",
+    ]
+
+
+def test_several_players_are_told_as_a_list() -> None:
+    lists = [SENTENCES.players(seats) for seats in ([], [2], [0, 1], [0, 1, 2, 3])]
+    assert lists == ["Nobody", "Cleo", "Ann and Bob", "Ann, Bob, Cleo and Dan"]
+
+
+def test_teams_are_told_with_what_they_had_together() -> None:
+    result = ResultView("score", [1, 2], "", [(0, 0, 1, 2), (1, 1, 20, 0), (2, 1, 3, 1), (3, 0, 0, 0)])
+    assert SENTENCES.result(result)[1:3] == [
+        "Ann and Dan: 2 achievements, one point.",
+        "Bob and Cleo: one achievement, 23 points.",
     ]
 
 
@@ -182,7 +210,7 @@ def test_a_prompt_says_which_card_asks_and_how_many_are_chosen() -> None:
 
 def test_the_reason_of_a_question_says_who_is_hit() -> None:
     question = QuestionView(1, 0, "card", "transfer", [], why("demand", "demanded"))
-    assert PROMPTS.reason(question) == "Ann must follow Oars: castle 1 v 3."
+    assert PROMPTS.reason(question) == "Ann must follow Oars (castle 1 against 3)."
 
 
 OFFERED = [
@@ -192,6 +220,7 @@ OFFERED = [
     (OptionView("achieve:3", "achieve", value=3), "Achieve [3]"),
     (OptionView("oars", "card", Shown(1, card="oars"), "hand.0"), "Oars"),
     (OptionView("oars", "card", Shown(1, card="oars"), "board.1.red"), "Oars, from Bob's board"),
+    (OptionView("oars", "card", Shown(1, card="oars"), "board.0.red"), "Oars, from your board"),
     (OptionView("unseen:score.1:3", "unseen", Shown(3), "score.1"), "a [3] from Bob's score pile"),
     (OptionView("color:red", "color", color="red"), "red"),
     (OptionView("value:3", "value", value=3), "[3]"),
@@ -206,6 +235,16 @@ OFFERED = [
 @pytest.mark.parametrize(("option", "words"), OFFERED, ids=[words for _, words in OFFERED])
 def test_the_words_of_an_option(option: OptionView, words: str) -> None:
     assert PROMPTS.option(option, QuestionView(1, 0, "card", "pick", [])) == words
+
+
+def test_where_a_card_is_goes_without_saying_only_in_a_list_of_ones_own_score_pile() -> None:
+    scored = OptionView("oars", "card", Shown(1, card="oars"), "score.0")
+    melded = OptionView("tools", "card", Shown(1, card="tools"), "board.0.blue")
+    passing = OptionView("pass", "pass")
+    alone = QuestionView(1, 0, "card", "return", [scored, passing])
+    among_others = QuestionView(1, 0, "card", "return", [scored, melded])
+    assert PROMPTS.option(scored, alone) == "Oars"
+    assert PROMPTS.option(scored, among_others) == "Oars, from your score pile"
 
 
 def test_passing_after_the_first_card_means_no_more() -> None:

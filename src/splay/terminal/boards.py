@@ -70,13 +70,16 @@ def holdings(words: Words, player: PlayerView, width: int) -> Text:
     if width < NARROW:
         return Text(words.text("box-narrow", points=player.points, number=len(player.hand)))
     points = words.text("box-points", points=player.points)
-    hand = words.text("box-hand", number=len(player.hand), ages=ages(player.hand))
-    return Text(f"{points}  {hand}", no_wrap=True, overflow="ellipsis")
+    key = "box-hand" if player.hand else "box-hand-none"
+    hand = words.text(key, number=len(player.hand), ages=ages(player.hand))
+    return Text(shortened(f"{points}  {hand}", width))
 
 
 def ages(cards: list[Shown]) -> str:
-    """The ages of cards in order."""
-    return " ".join(str(age) for age in sorted(card.age for card in cards))
+    """The ages of cards in order, several of one age with their number."""
+    found = sorted(card.age for card in cards)
+    counts = {age: found.count(age) for age in found}
+    return " ".join(f"{age}{TIMES}{count}" if count > 1 else str(age) for age, count in counts.items())
 
 
 def shortened(name: str, width: int) -> str:
@@ -98,13 +101,11 @@ def title(table: Table, player: PlayerView, wide: bool) -> str:
 
 
 def subtitle(table: Table, player: PlayerView) -> str:
-    """What a player has achieved, and of how many."""
-    needed = table.session.game.options.achievements_to_win()
-    got = [str(value) for value in player.achievements] + player.specials
-    team = table.session.game.team_achievements(player.team)
-    if table.session.game.options.teams != "none":
-        letter = "AB"[player.team]
-        return table.words.text("box-team", team=letter, number=team, needed=needed, which=" ".join(got))
-    if not got:
-        return table.words.text("box-achieved-none", needed=needed)
-    return table.words.text("box-achieved", number=len(got), needed=needed, which=" ".join(got))
+    """What a player, or the player's team, has achieved, and of how many; then the player's own ones."""
+    game = table.session.game
+    got = [f"[{value}]" for value in player.achievements] + player.specials
+    number = game.team_achievements(player.team)
+    said = table.words.text("box-achieved", number=number, needed=game.options.achievements_to_win())
+    if game.options.teams != "none":
+        said = table.words.text("box-team", team="AB"[player.team], achieved=said)
+    return " ".join([said, *got])

@@ -3,11 +3,12 @@
 from typing import Final, NamedTuple
 
 from splay.core.card import Card
-from splay.core.question import ASK_ACTION
-from splay.terminal.previews import in_short
+from splay.core.question import ASK_ACTION, ASK_SPLAY
+from splay.terminal.previews import icon_line, in_short, of_simple_action, preview_of
 from splay.terminal.table import Table
+from splay.terminal.visible import visible_icons
 from splay.terminal.words import Words
-from splay.views.model import OptionView, QuestionView, View
+from splay.views.model import OptionView, PileView, QuestionView, View
 
 
 class Choice(NamedTuple):
@@ -56,14 +57,34 @@ def branch_label(words: Words, question: QuestionView, option: OptionView) -> st
 
 
 def note(table: Table, view: View, question: QuestionView, option: OptionView) -> str:
-    """What an action would do, in few words: the value drawn, who shares and is hit."""
+    """What an option would do, in few words: the value drawn, who shares and is hit, the icons that a splay shows."""
     words = table.words
     if option.kind == "draw":
         age = view.draws_from[question.seat]
         return words.text("note-draw", card=words.text("card-back", age=age)) if age <= 10 else words.text("note-ends")
     if option.kind == "dogma":
         return in_short(table, option.key)
+    if option.kind == "color" and question.kind == ASK_SPLAY:
+        piles = [pile for pile in view.players[question.seat].board if pile.color == option.color]
+        return splay_note(words, piles[0], question.direction) if piles else ""
     return ""
+
+
+def splay_note(words: Words, pile: PileView, direction: str) -> str:
+    """Which icons a pile would show if it were splayed so."""
+    splayed = PileView(pile.color, direction, pile.cards)
+    return words.text("note-splay", icons=words.icons_there(visible_icons(words, splayed)))
+
+
+def about(table: Table, option: Choice) -> list[str]:
+    """What to know about an option in few lines: the icons its dogma counts, the words of its card, what it draws."""
+    lines = [] if option.card is None else table.words.effects(option.card)
+    kind = option.key.partition(":")[0]
+    if kind == "dogma":
+        lines.insert(0, icon_line(table, preview_of(table, option.key)))
+    elif kind in ORDER and option.card is None:
+        lines.append(of_simple_action(table, option.key))
+    return lines
 
 
 def effect_lines(words: Words, question: QuestionView) -> list[str]:

@@ -31,6 +31,7 @@ class Commands:
         self.source = source
         self.sink = sink
         self.told = 0
+        self.turn_told: tuple[int, int] | None = None
         self.leaving = False
 
     def say(self, *lines: str) -> None:
@@ -73,15 +74,18 @@ class Commands:
     def card(self, rest: str) -> None:
         """Prints one card."""
         card = by_name(self.words, self.table.deck, rest)
-        if card is None:
+        if not rest:
+            self.say(self.words.text("which-card"))
+        elif card is None:
             self.say(self.words.text("no-such-card", name=rest))
         else:
             self.say(*self.words.full_text(card))
 
     def cards(self, rest: str) -> None:
         """Lists the cards that fit a query."""
-        for card in matching(self.words, self.table.deck, rest):
-            self.say(f"  {self.words.named(card.key)}, {self.words.back(card)}")
+        found = matching(self.words, self.table.deck, rest)
+        self.say(*(f"  {self.words.named(card.key)}, {self.words.back(card)}" for card in found))
+        self.say(self.words.text("cards-found", number=len(found)))
 
     def hand(self, rest: str) -> None:
         """Prints the viewer's own cards."""
@@ -105,6 +109,9 @@ class Commands:
 
     def preview(self, rest: str) -> None:
         """Says what an action would do."""
+        if not rest:
+            self.say(self.words.text("preview-which"))
+            return
         question = self.table.question()
         assert question is not None
         offered = choices(self.table, question)
@@ -122,16 +129,19 @@ class Commands:
         try:
             self.table.save(Path(rest))
         except OSError as error:
-            self.say(self.words.text("save-failed", file=rest, error=str(error)))
+            self.say(self.words.text("save-failed", file=rest, error=error.strerror or str(error)))
         else:
             self.say(self.words.text("save-done", file=rest))
 
     def help(self, rest: str) -> None:
         """Prints the commands and the topics, or one topic."""
-        if rest in TOPICS:
-            self.say(*guide(self.words, rest))
+        topics = ", ".join(TOPICS)
+        if rest.lower() in TOPICS:
+            self.say(*guide(self.words, rest.lower()))
+        elif rest:
+            self.say(self.words.text("plain-no-topic", topic=rest, topics=topics))
         else:
-            self.say(self.words.text("plain-help", topics=", ".join(TOPICS)))
+            self.say(self.words.text("plain-help", topics=topics))
 
 
 COMMANDS: Final[dict[str, Callable[[Commands, str], None]]] = {

@@ -21,6 +21,12 @@ def table_lines(table: Table) -> list[str]:
     return lines
 
 
+def own_lines(table: Table) -> list[str]:
+    """Whose turn it is, and what the viewer has."""
+    view = table.view()
+    return [header(table, view), *player_lines(table, view.players[view.seat])]
+
+
 def goal_lines(table: Table) -> list[str]:
     """What the viewer (the first seat, for a spectator) still needs for each achievement that is left."""
     view = table.view()

@@ -25,6 +25,8 @@ class TextDialog(ModalScreen[None]):
         Binding("pageup", "move(-10)"),
     ]
 
+    box_classes = "dialog fit"
+
     def __init__(self, words: Words, heading: str, lines: Sequence[str], at_end: bool = False) -> None:
         super().__init__()
         self.words = words
@@ -34,7 +36,7 @@ class TextDialog(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """A box with a scrolling text."""
-        with Vertical(classes="dialog") as box:
+        with Vertical(classes=self.box_classes) as box:
             box.border_title = self.heading
             box.border_subtitle = self.words.text("dialog-back")
             with VerticalScroll(id="scroll", can_focus=False):
@@ -57,6 +59,7 @@ class HelpDialog(TextDialog):
         Binding("right,n", "turn_page(1)", "Next"),
         Binding("left,p", "turn_page(-1)", "Previous"),
     ]
+    box_classes = "dialog"
 
     def __init__(self, words: Words, topic: str = TOPICS[0]) -> None:
         super().__init__(words, "", [])

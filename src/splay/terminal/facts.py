@@ -5,26 +5,44 @@ from typing import Final
 from rich.text import Text
 
 from splay.core.symbols import COLOR_NAMES
-from splay.terminal.boards import COLORS
+from splay.terminal.boards import COLORS, shortened
 from splay.terminal.goals import nearest
 from splay.terminal.words import Words
 from splay.views.model import View
 
-WIDTH_OF_SPECIALS: Final = 48
-WIDTH_OF_GOAL: Final = 13
+HAND_LINES: Final = 2
+"""The hand has so many lines at most."""
+AROUND_NAME: Final = 6
+"""The room that age, colour and spaces take around the name of a card."""
 
 
-def hand_text(words: Words, view: View) -> Text:
-    """The viewer's hand by name."""
-    text = fact(words.text("fact-hand"))
+def hand_text(words: Words, view: View, width: int) -> Text:
+    """The viewer's hand by name, highest cards first; names are shortened where two lines are not enough."""
+    text = Text().append(words.text("fact-hand"), "bold")
     if view.seat < 0:
         return text.append(words.text("fact-watching"))
     cards = [words.of_key(shown.card) for shown in view.players[view.seat].hand]
+    room = room_for_names([len(words.named(card.key)) for card in cards], width - len(text))
+    used = len(text)
     for card in sorted(cards, key=lambda card: -card.age):
         color = COLOR_NAMES[card.color]
-        text.append(f" {card.age}", "bold").append(words.letter(color), COLORS[color])
-        text.append(f" {words.named(card.key)} ")
+        part = Text(" ").append(str(card.age), "bold").append(words.letter(color), COLORS[color])
+        part.append(f" {shortened(words.named(card.key), room)} ")
+        if used + len(part) > width + 1:
+            text.append("\n")
+            used = 0
+        text.append_text(part)
+        used += len(part)
     return text if cards else text.append(f" {words.text('none')}")
+
+
+def room_for_names(lengths: list[int], width: int) -> int:
+    """How long names may be, for cards with names of these lengths to fit into the lines of the hand."""
+    longest = max(lengths, default=0)
+    if sum(lengths) + len(lengths) * AROUND_NAME + longest <= HAND_LINES * width:
+        return longest
+    cards_a_line = -(-len(lengths) // HAND_LINES)
+    return max(width // cards_a_line - AROUND_NAME, 1)
 
 
 def supplies_text(words: Words, view: View) -> Text:
@@ -36,12 +54,15 @@ def supplies_text(words: Words, view: View) -> Text:
 
 
 def goals_text(words: Words, view: View, width: int) -> Text:
-    """The achievements left, and what the viewer lacks for the cheapest."""
-    text = fact(words.text("fact-goals"))
-    goals = [f"[{value}]" for value in view.available]
-    if view.seat >= 0:
-        goals = nearest(words, view, view.seat, max(width - WIDTH_OF_SPECIALS, 0) // WIDTH_OF_GOAL)
-    return text.append("".join(f" {goal} " for goal in goals) + " " + " ".join(view.specials))
+    """The achievements left, and what the viewer lacks for the cheapest: as many of these as there is room for."""
+    heading, specials = words.text("fact-goals"), " ".join(view.specials)
+    said = ""
+    for most in range(len(view.available) + 1):
+        longer = "  ".join([heading, *nearest(words, view, view.seat, most), specials])
+        if said and len(longer) > width:
+            break
+        said = longer
+    return fact(heading).append(said.removeprefix(heading))
 
 
 def fact(heading: str) -> Text:

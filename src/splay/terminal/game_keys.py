@@ -7,6 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from splay.terminal.cards_screen import CardsScreen
+from splay.terminal.choices import effect_lines
 from splay.terminal.described import goal_lines, table_lines
 from splay.terminal.dialogs import HelpDialog, QuitDialog, SaveDialog, TextDialog
 from splay.terminal.panels import Options
@@ -31,6 +32,7 @@ class GameKeys(Screen[None]):
         Binding("u", "undo", "Undo"),
         Binding("s", "save", "Save"),
         Binding("q", "quit_game", "Quit"),
+        Binding("ctrl+c", "quit_game", "Quit", priority=True),
     ]
 
     def __init__(self, table: Table) -> None:
@@ -50,7 +52,9 @@ class GameKeys(Screen[None]):
             return
         lines = [] if choice.card is None else [*self.words.full_text(choice.card)[1:], ""]
         question = self.table.question()
-        if question is not None and question.why is None and self.table.session.start.started:
+        if question is not None and question.why is not None:
+            lines += effect_lines(self.words, question)
+        elif question is not None and self.table.session.start.started:
             lines += in_full(self.table, choice.key)
         if lines:
             self.app.push_screen(TextDialog(self.words, choice.label, lines))
@@ -101,7 +105,8 @@ class GameKeys(Screen[None]):
         try:
             self.table.save(Path(name))
         except OSError as error:
-            self.notify(self.words.text("save-failed", file=name, error=str(error)), severity="error")
+            said = self.words.text("save-failed", file=name, error=error.strerror or str(error))
+            self.notify(said, severity="error")
             return False
         return True
 

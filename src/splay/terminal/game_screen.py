@@ -10,8 +10,7 @@ from textual.events import Key, Resize
 from textual.widgets import OptionList, Static
 from textual.worker import Worker, WorkerState
 
-from splay.terminal.cards_screen import card_text
-from splay.terminal.choices import Choice, choices, effect_lines
+from splay.terminal.choices import Choice, about, choices, effect_lines
 from splay.terminal.described import header
 from splay.terminal.dialogs import HandOver
 from splay.terminal.facts import goals_text, hand_text, supplies_text
@@ -20,7 +19,15 @@ from splay.terminal.panels import BoardBox, Options, StoryBox
 from splay.views.model import View
 
 TALL: Final = 32
-"""From so many lines on, the card under the cursor is shown in full."""
+"""From so many lines on, the card under the cursor has its own place, however many options there are."""
+DETAIL: Final = 10
+"""The lines of that place."""
+SMALLEST_DETAIL: Final = 4
+"""On a lower screen the card is shown where so many lines are left below the options."""
+SHORT: Final = 20
+"""On fewer lines only the question, the hand and the log are shown."""
+NARROW: Final = 50
+"""On fewer columns the log is left out."""
 
 
 class GameScreen(GameKeys):
@@ -40,7 +47,7 @@ class GameScreen(GameKeys):
                 yield Static(id="prompt")
                 yield Options()
                 yield Static(id="detail")
-            yield StoryBox(self.words.text("story-empty"))
+            yield StoryBox(self.words)
         yield Static(self.words.text("keys"), id="keys")
 
     def on_mount(self) -> None:
@@ -49,8 +56,9 @@ class GameScreen(GameKeys):
         self.go_on()
 
     def on_resize(self, event: Resize) -> None:
-        """Fits everything to the new size; a tall screen has room for the card under the cursor."""
-        self.set_class(event.size.height >= TALL, "-tall")
+        """Fits everything to the new size; a small screen leaves out what a key shows as well."""
+        self.set_class(event.size.height < SHORT, "-short")
+        self.set_class(event.size.width < NARROW, "-narrow")
         self.call_after_refresh(self.show)
 
     # Playing
@@ -102,9 +110,10 @@ class GameScreen(GameKeys):
         self.query_one("#header", Static).update(Text(header(self.table, view)))
         for box in self.query(BoardBox):
             box.show(view.players[box.seat])
-        self.query_one("#hand", Static).update(hand_text(self.words, view))
+        width = self.size.width - 2
+        self.query_one("#hand", Static).update(hand_text(self.words, view, width))
         self.query_one("#supplies", Static).update(supplies_text(self.words, view))
-        self.query_one("#goals", Static).update(goals_text(self.words, view, self.size.width))
+        self.query_one("#goals", Static).update(goals_text(self.words, view, width))
         self.query_one(StoryBox).show(self.table.story(), self.table.looked[self.table.viewer])
         self.show_question(view)
 
@@ -114,7 +123,8 @@ class GameScreen(GameKeys):
         offered: list[Choice] = []
         prompt = Text()
         if view.result is not None:
-            prompt.append("\n".join(self.words.result(view.result)))
+            winner, *standings = self.words.result(view.result)
+            prompt.append(winner, "bold").append("\n".join(["", *standings, self.words.text("game-over")]))
         elif self.thinking:
             prompt.append(self.words.text("prompt-others", players=self.words.players(self.table.asked())))
         elif question is None and next_viewer is not None:
@@ -129,6 +139,16 @@ class GameScreen(GameKeys):
         options = self.query_one(Options)
         options.show(self.words, offered)
         options.focus()
+        self.share_room(prompt, offered)
+
+    def share_room(self, prompt: Text, offered: list[Choice]) -> None:
+        """Gives the card under the cursor the lines that prompt and options leave."""
+        left, detail = self.query_one("#left").content_size, self.query_one("#detail")
+        room = left.height - len(prompt.wrap(self.app.console, max(left.width, 1))) - self.query_one(Options).lines
+        if self.size.height >= TALL:
+            room = max(room, DETAIL)
+        detail.display = room >= SMALLEST_DETAIL and any(choice.card for choice in offered)
+        detail.styles.height = room
 
     # Keys
 
@@ -140,10 +160,10 @@ class GameScreen(GameKeys):
             self.choose(choice)
 
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
-        """Shows the card under the cursor, where there is room."""
+        """Shows what the option under the cursor is about, where there is room."""
         choice = self.query_one(Options).current()
-        card = None if choice is None else choice.card
-        self.query_one("#detail", Static).update(Text() if card is None else card_text(self.words, card))
+        lines = [] if choice is None else about(self.table, choice)
+        self.query_one("#detail", Static).update(Text("\n".join(lines)))
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         """Enter chooses the option under the cursor."""

@@ -70,15 +70,15 @@ def state(words: Words, player: PlayerView, special: str) -> str:
 
 
 def nearest(words: Words, view: View, seat: int, most: int) -> list[str]:
-    """The cheapest standard achievements left in few words, at most so many."""
-    player = view.players[seat]
+    """The cheapest standard achievements left in few words, at most so many; for a spectator only their values."""
     values = sorted(set(view.available))
-    short = []
-    for value in values[:most]:
-        points = points_lacking(player, value)
-        if points > 0:
-            short.append(words.text("near-points", value=value, points=points))
-        else:
-            reached = highest_top(words, player) >= value
-            short.append(words.text("near-now" if reached else "near-top", value=value))
+    short = [near(words, view.players[seat], value) if seat >= 0 else f"[{value}]" for value in values[:most]]
     return short + ["…"] * (len(values) > most)
+
+
+def near(words: Words, player: PlayerView, value: int) -> str:
+    """What a player lacks for an achievement of this value, in few words."""
+    points = points_lacking(player, value)
+    if points > 0:
+        return words.text("near-points", value=value, points=points)
+    return words.text("near-now" if highest_top(words, player) >= value else "near-top", value=value)

@@ -44,9 +44,9 @@ class BoardBox(Widget):
 class StoryBox(Static):
     """The last lines of the log, as many as fit; what is new is bright."""
 
-    def __init__(self, empty: str) -> None:
+    def __init__(self, words: Words) -> None:
         super().__init__(id="story")
-        self.empty = empty
+        self.words = words
         self.lines: list[Line] = []
         self.new_from = 0
 
@@ -60,13 +60,16 @@ class StoryBox(Static):
         """The lines that fit, wrapped."""
         width, height = self.content_size
         if not self.lines:
-            return Text(self.empty)
+            return Text(self.words.text("story-empty"))
         shown: list[Text] = []
-        for place in range(len(self.lines) - 1, -1, -1):
+        place = len(self.lines)
+        while place > 0 and len(shown) < height:
+            place -= 1
             style = "" if place >= self.new_from else "dim"
             shown = [Text(part, style) for part in wrapped(self.lines[place], width)] + shown
-            if len(shown) >= height:
-                break
+        if len(shown) >= height and place > self.new_from:
+            above = Text(self.words.text("story-more", number=place - self.new_from + 1), "italic")
+            shown = [above, *shown[len(shown) - height + 1 :]]
         return Text("\n").join(shown[-height:] if height else [])
 
 
@@ -77,18 +80,20 @@ def wrapped(line: Line, width: int) -> list[str]:
 
 
 class Options(OptionList):
-    """The options of the question, each with the key that chooses it."""
+    """The options of the question, each with the key that chooses it; they take so many `lines`."""
 
     def __init__(self) -> None:
         super().__init__(id="options", compact=True)
         self.choices: list[Choice] = []
+        self.lines = 0
 
     def show(self, words: Words, choices: list[Choice]) -> None:
         """Shows other options; the first is highlighted."""
         self.choices = choices
-        self.set_options(
-            Option(option_text(words, place, choice), id=f"option-{place}") for place, choice in enumerate(choices)
-        )
+        width = self.scrollable_content_region.width
+        texts = [option_text(words, place, choice, width) for place, choice in enumerate(choices)]
+        self.lines = sum(text.plain.count("\n") + 1 for text in texts)
+        self.set_options(Option(text, id=f"option-{place}") for place, text in enumerate(texts))
         if choices:
             self.highlighted = 0
 
@@ -102,14 +107,18 @@ class Options(OptionList):
         return None if self.highlighted is None else self.choices[self.highlighted]
 
 
-def option_text(words: Words, place: int, choice: Choice) -> Text:
-    """One option: its key, what it is, the face of its card, and what it would do."""
+def option_text(words: Words, place: int, choice: Choice, width: int) -> Text:
+    """One option: its key, what it is, the face of its card, and what it would do; on a second line where it must."""
     key = OPTION_KEYS[place] if place < len(OPTION_KEYS) else " "
-    text = Text(no_wrap=True, overflow="ellipsis").append(f"{key} ", "bold").append(choice.label)
+    text = Text().append(f"{key} ", "bold").append(choice.label)
+    parts = []
     if choice.card is not None:
         color = COLOR_NAMES[choice.card.color]
-        text.append(f" {choice.card.age}", "bold").append(words.letter(color), COLORS[color])
-        text.append(f" {signs(choice.card)}")
+        face = Text().append(f"{choice.card.age}", "bold").append(words.letter(color), COLORS[color])
+        parts.append(face.append(f" {signs(choice.card)}"))
     if choice.note:
-        text.append(f" {choice.note}", "italic")
+        parts.append(Text(choice.note, "italic"))
+    for part in parts:
+        last_line = len(text.plain.rpartition("\n")[2])
+        text.append(" " if last_line + 1 + len(part) <= width else "\n  ").append_text(part)
     return text

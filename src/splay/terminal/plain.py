@@ -4,7 +4,7 @@ from typing import Final
 
 from splay.terminal.choices import Choice, choices
 from splay.terminal.commands import COMMANDS, Commands
-from splay.terminal.described import table_lines
+from splay.terminal.described import own_lines, table_lines
 from splay.views.model import QuestionView
 
 LINES_TO_HIDE: Final = 50
@@ -64,12 +64,19 @@ class Plain(Commands):
         question = self.table.question()
         assert question is not None
         if question.why is None:
-            self.say("", *table_lines(self.table))
+            self.say("", *self.position())
         offered = choices(self.table, question)
         self.put(question, offered)
         sequence = self.table.session.sequence
         while not self.leaving and self.table.session.sequence == sequence:
             self.follow(question, offered)
+
+    def position(self) -> list[str]:
+        """The whole table once a turn, then what the viewer has: what else has changed was told as news."""
+        turn = (self.table.viewer, self.table.session.game.turn_number)
+        lines = own_lines(self.table) if turn == self.turn_told else table_lines(self.table)
+        self.turn_told = turn
+        return lines
 
     def follow(self, question: QuestionView, offered: list[Choice]) -> None:
         """Reads one line: the number of an option, or a command."""

@@ -1,5 +1,6 @@
-"""What a dogma would do, in words, before it is chosen."""
+"""What an action would do, in words, before it is chosen."""
 
+from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE
 from splay.terminal.table import Table
 from splay.views.preview import NEVER, Preview, preview
 
@@ -12,37 +13,46 @@ def preview_of(table: Table, key: str) -> Preview:
 def in_short(table: Table, key: str) -> str:
     """Who shares and who is hit by a dogma, whether it does nothing or ends the game, in few words."""
     words, seen = table.words, preview_of(table, key)
-    if seen.changes == NEVER:
-        return words.text("preview-nothing")
     short = affected(table, seen)
+    if seen.changes == NEVER and short != words.text("preview-nobody"):
+        return words.text("preview-nothing")
     if seen.ends == NEVER:
         return short
     return words.text(f"preview-and-ends-{seen.ends}", affected=short)
 
 
 def affected(table: Table, seen: Preview) -> str:
-    """Who shares and who is hit, in few words."""
+    """Who shares a dogma and who is hit, in few words."""
     words = table.words
     parts = []
     if seen.hit:
         parts.append(words.text("preview-hit", players=words.players(seen.hit)))
     if seen.shares:
         parts.append(words.text("preview-shares", players=words.players(seen.shares), number=len(seen.shares)))
-    return "; ".join(parts) if parts else words.text("preview-alone")
+    if parts:
+        return "; ".join(parts)
+    card = words.of_key(seen.action.partition(":")[2])
+    return words.text("preview-alone" if card.has_shared_effect() else "preview-nobody")
+
+
+def icon_line(table: Table, seen: Preview) -> str:
+    """Everybody's icons of the kind that a dogma counts."""
+    words = table.words
+    counts = ", ".join(
+        words.text("preview-count", player=words.player(seat), count=count) for seat, count in enumerate(seen.counts)
+    )
+    return words.text("preview-icons", icon=words.text(f"icon-{seen.icon}"), counts=counts)
 
 
 def in_full(table: Table, key: str) -> list[str]:
     """Everything that a preview says about an action, a line each."""
     words, seen = table.words, preview_of(table, key)
-    lines = []
     if seen.icon:
-        counts = ", ".join(
-            words.text("preview-count", player=words.player(seat), count=count)
-            for seat, count in enumerate(seen.counts)
-        )
-        lines.append(words.text("preview-icons", icon=words.text(f"icon-{seen.icon}"), counts=counts))
-        lines.append(words.text("preview-affected", affected=affected(table, seen)))
-    lines.append(words.text(f"preview-changes-{seen.changes}"))
+        said = affected(table, seen)
+        lines = [icon_line(table, seen), words.text("preview-affected", affected=said[0].upper() + said[1:])]
+        lines.append(words.text(f"preview-changes-{seen.changes}"))
+    else:
+        lines = [of_simple_action(table, key)]
     if seen.bonus != NEVER:
         lines.append(words.text(f"preview-bonus-{seen.bonus}"))
     if seen.ends != NEVER:
@@ -51,3 +61,22 @@ def in_full(table: Table, key: str) -> list[str]:
         winners = words.players(ending.winners)
         lines.append(words.text("preview-ending", winners=winners, reason=words.text(f"reason-{ending.reason}")))
     return lines
+
+
+def of_simple_action(table: Table, key: str) -> str:
+    """What drawing, melding or achieving does."""
+    words, view = table.words, table.view()
+    kind, _, rest = key.partition(":")
+    if kind == "draw":
+        age = view.draws_from[table.viewer]
+        if age > HIGHEST_AGE:
+            return words.text("preview-draw-ends")
+        return words.text("preview-draw", card=words.text("card-back", age=age))
+    if kind == "achieve":
+        return words.text("preview-achieve")
+    card = words.of_key(rest)
+    tops = {pile.color: pile.cards[-1] for pile in view.players[table.viewer].board}
+    covered = tops.get(COLOR_NAMES[card.color])
+    if covered is None:
+        return words.text("preview-meld-first", color=words.color(card))
+    return words.text("preview-meld-on", card=words.named(covered), color=words.color(card))

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from splay.core import event as kinds
+from splay.core.dogma import OWN
 from splay.core.event import Event
 from splay.core.session import Session
 from splay.terminal.words import Words
@@ -36,7 +37,10 @@ class Story:
         """The whole story up to now."""
         self.catch_up()
         told = [line for _, line in self.finished]
-        told += [self.tell(event) for event in self.session.running_events]
+        before = self.finished[-1][0] if self.finished else None
+        for event in self.session.running_events:
+            told.append(self.tell(event, before))
+            before = event
         return [line for line in told if line is not None]
 
     def catch_up(self) -> None:
@@ -45,14 +49,22 @@ class Story:
         told = self.finished
         while told and (len(told) > len(events) or events[len(told) - 1] is not told[-1][0]):
             told.pop()
-        told.extend((event, self.tell(event)) for event in events[len(told) :])
+        for event in events[len(told) :]:
+            told.append((event, self.tell(event, told[-1][0] if told else None)))
 
-    def tell(self, event: Event) -> Line | None:
+    def tell(self, event: Event, before: Event | None) -> Line | None:
         """The line of one event; None where another event says the same."""
         word = event.word.partition(":")[0]
         if event.kind == kinds.ACTION and word in SAID_BY_WHAT_FOLLOWS:
             return None
+        if before is not None and before.kind == kinds.ACTION and follows_alone(event):
+            return None
         return Line(depth(event), self.words.sentence(event_view(event, self.viewer)))
+
+
+def follows_alone(event: Event) -> bool:
+    """Whether somebody begins to follow the only effect of a card that they use: right after the action, no news."""
+    return event.kind == kinds.EFFECT and event.word == OWN and event.card is not None and len(event.card.effects) == 1
 
 
 def depth(event: Event) -> int:

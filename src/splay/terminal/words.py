@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from splay.core.card import EFFECT_METHODS, Card
+from splay.core.card import Card
 from splay.core.symbols import COLOR_NAMES, HEX, ICON_NAMES, ICONS
 from splay.views.prompts import Prompts
 from splay.views.sentences import Sentences
@@ -19,10 +19,6 @@ class Words(Sentences, Prompts):
     def of_key(self, key: str) -> Card:
         """The card with this key."""
         return self.deck[key]
-
-    def effects(self, card: Card) -> list[str]:
-        """The words of each effect of a card, in order."""
-        return [self.catalogue.effect(card, EFFECT_METHODS[effect]) for effect in card.effects]
 
     def color(self, card: Card) -> str:
         """The name of a card's colour."""
@@ -47,8 +43,15 @@ class Words(Sentences, Prompts):
 
     def icon_counts(self, counts: Sequence[int]) -> str:
         """Visible icons in words: "crown 3, leaf 0, ..."."""
-        names = [self.text(f"icon-{ICON_NAMES[icon]}") for icon in ICONS]
-        return ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
+        return ", ".join(self.icon_count(icon, counts[icon]) for icon in ICONS)
+
+    def icons_there(self, counts: Sequence[int]) -> str:
+        """Visible icons in words without those that are not there: "crown 3, bulb 1"."""
+        return ", ".join(self.icon_count(icon, counts[icon]) for icon in ICONS if counts[icon])
+
+    def icon_count(self, icon: int, count: int) -> str:
+        """One kind of icon with its number."""
+        return f"{self.text(f'icon-{ICON_NAMES[icon]}')} {count}"
 
 
 def signs(card: Card) -> str:

@@ -51,6 +51,8 @@ class Prompts(Wording):
             return self.text("option-pass-done" if question.picked else "option-pass")
         place = self.place_from(option.zone, question.seat) if option.zone else ""
         elsewhere = option.kind == "card" and option.zone not in ("", f"hand.{question.seat}")
+        if option.zone == f"score.{question.seat}" and {other.zone for other in question.options} <= {option.zone, ""}:
+            elsewhere = False  # the words of the effect say it, and the list stays short
         return self.text(
             "option-card-of" if elsewhere else f"option-{option.kind}",
             card="" if option.shown is None else self.card(option.shown),

@@ -104,9 +104,12 @@ class Sentences(Wording):
         lines = [self.text(f"result-{result.reason}", winners=winners, card=result.card)]
         lines += self.team_standings(result)
         for seat, _, points, achievements in result.standings:
-            player = self.player(seat)
-            lines.append(self.text("result-standing", player=player, points=points, achievements=achievements))
+            lines.append(self.standing(self.player(seat), points, achievements))
         return lines
+
+    def standing(self, player: str, points: int, achievements: int) -> str:
+        """What a player or a team had in the end."""
+        return self.text("result-standing", player=player, points=points, achievements=achievements)
 
     def team_standings(self, result: ResultView) -> list[str]:
         """What each team of several players had together."""
@@ -115,8 +118,7 @@ class Sentences(Wording):
             members = [standing for standing in result.standings if standing[1] == team]
             if len(members) > 1:
                 players = self.players([seat for seat, *_ in members])
-                points, achievements = sum(had[2] for had in members), sum(had[3] for had in members)
-                lines.append(self.text("result-team", players=players, points=points, achievements=achievements))
+                lines.append(self.standing(players, sum(had[2] for had in members), sum(had[3] for had in members)))
         return lines
 
 

@@ -32,8 +32,9 @@ class Wording:
     def players(self, seats: Sequence[int]) -> str:
         """The names of several players as one phrase."""
         phrase = self.player(seats[0]) if seats else self.text("nobody")
-        for seat in seats[1:]:
-            phrase = self.text("names-and", names=phrase, name=self.player(seat))
+        for place, seat in enumerate(seats[1:], 2):
+            key = "names-and" if place == len(seats) else "names-more"
+            phrase = self.text(key, names=phrase, name=self.player(seat))
         return phrase
 
     def card(self, shown: Shown) -> str:

@@ -35,12 +35,16 @@ card-back = { $age ->
 card-backs = { $number } × [{ $age }]
 card-and = { $cards }, { $card }
 
-## Places, as the one who acts sees them
+## Places: of the one who acts, of the one who is asked, of somebody else, of nobody
 
-place-hand = hand
-place-score = the score pile
-place-achievements = the achievements
-place-board = the board
+place-hand = their hand
+place-score = their score pile
+place-achievements = their achievements
+place-board = their board
+place-hand-your = your hand
+place-score-your = your score pile
+place-achievements-your = your achievements
+place-board-your = your board
 place-hand-of = { $player }'s hand
 place-score-of = { $player }'s score pile
 place-achievements-of = { $player }'s achievements
@@ -54,10 +58,13 @@ place-nowhere = nowhere
 ## Events
 
 event-first_meld = { $player } begins with { $cards }.
-event-turn = Turn { $number }: { $player }.
+event-turn = { $number ->
+    [1] Turn 1: { $player }, whose card comes first in the alphabet.
+   *[other] Turn { $number }: { $player }.
+}
 event-action-draw = { $player } takes an action: Draw.
 event-action-meld = { $player } takes an action: Meld { $cards }.
-event-action-dogma = { $player } takes an action: Dogma { $cards }.
+event-action-dogma = { $player } uses { $cards }.
 event-action-achieve = { $player } takes an action: Achieve [{ $number }].
 event-draw = { $player } draws { $cards }.
 event-meld = { $player } melds { $cards }.
@@ -83,12 +90,12 @@ event-splay = { $player } splays { $color } { $direction ->
 event-unsplay = { $player } takes the splay off { $color }.
 event-rearrange = { $player } puts { $color } into a new order, from the bottom: { $cards }.
 event-claim = { $player } claims { $special }: { $condition }.
-event-claim-through = { $player } claims { $special } during { $card }.
+event-claim-through = { $player } claims { $special } through { $card }.
 event-bonus = An opponent's share changed something, so { $player } draws one more card.
 event-choice-color = { $player } chooses { $color }.
 event-choice-number = { $player } chooses { $number }.
 event-end-achievements = The game ends: enough achievements.
-event-end-score = The game ends: a card above 10 should be drawn, so the points decide.
+event-end-score = The game ends: a card above 10 had to be drawn, so the most points win.
 event-end-card = The game ends: a card decides it.
 
 ## Who follows an effect, and why
@@ -101,19 +108,19 @@ effect-dogma = { $card }, effect 1
 effect-dogma_2 = { $card }, effect 2
 effect-dogma_3 = { $card }, effect 3
 role-own = { $player } follows { $effect }.
-role-nested = { $player } follows { $effect }, alone.
+role-nested = { $player } follows { $effect }; nobody shares it.
 role-shares = { $player } shares { $effect }.
 role-demanded = { $player } must follow { $effect }.
 role-own-counts = { $player } follows { $effect }.
-role-nested-counts = { $player } follows { $effect }, alone.
-role-shares-counts = { $player } shares { $effect }: { $icon } { $count } v { $launcher }.
-role-demanded-counts = { $player } must follow { $effect }: { $icon } { $count } v { $launcher }.
+role-nested-counts = { $player } follows { $effect }; nobody shares it.
+role-shares-counts = { $player } shares { $effect } ({ $icon } { $count } against { $launcher }).
+role-demanded-counts = { $player } must follow { $effect } ({ $icon } { $count } against { $launcher }).
 
 ## The end
 
-result-achievements = { $winners } by achievements.
-result-score = { $winners } by score.
-result-card = { $winners } by the card { $card }.
+result-achievements = { $winners } with enough achievements.
+result-score = { $winners } with the most points.
+result-card = { $winners } through the card { $card }.
 result-winner = { $player } wins
 result-winners = { $players } win
 result-standing = { $player }: { $achievements ->
@@ -123,6 +130,7 @@ result-standing = { $player }: { $achievements ->
     [one] one point
    *[other] { $points } points
 }.
+names-more = { $names }, { $name }
 names-and = { $names } and { $name }
 
 ## Questions
@@ -141,7 +149,7 @@ prompt-color-pick = choose a color.
 prompt-splay = splay a color { $direction }?
 prompt-value = choose a value to { $purpose }.
 prompt-value-pick = choose a value.
-prompt-player = choose a player: { $purpose }.
+prompt-player = choose a player.
 prompt-player-pick = choose a player.
 prompt-branch = choose one.
 prompt-picked-exactly = { $prompt } ({ $picked } of { $most } chosen)
@@ -190,7 +198,8 @@ cards-found = { $number ->
     [one] One card.
    *[other] { $number } cards.
 }
-no-such-card = There is no card of the name { $name }.
+no-such-card = There is no card of the name "{ $name }".
+which-card = Say which: card NAME.
 branch-evolution-1 = Draw and score an [8], then return a card from your score pile
 branch-evolution-2 = Draw a card one value above the highest of your score pile
 
@@ -223,25 +232,32 @@ goal-special = { $name }: { $condition } ({ $state })
 state-number = { $number } of { $total }
 state-lacking = too few: { $what }
 near-now = [{ $value }] now!
-near-top = [{ $value }] top card
-near-points = [{ $value }] { $points } pts
+near-top = [{ $value }] needs top { $value }
+near-points = [{ $value }] { $points } to go
 
 ## Previews
 
 note-draw = { $card }
 note-ends = this ends the game
+note-splay = then shows { $icons }
 preview-hit = hits { $players }
 preview-shares = { $number ->
     [one] { $players } shares
    *[other] { $players } share
 }
 preview-alone = you alone
+preview-nobody = hits nobody
 preview-nothing = changes nothing
 preview-and-ends-maybe = { $affected }; may end the game
 preview-and-ends-always = { $affected }; ends the game
 preview-count = { $player } { $count }
 preview-icons = Icon { $icon }: { $counts }.
-preview-affected = { $affected }
+preview-affected = { $affected }.
+preview-draw = You draw { $card }.
+preview-draw-ends = A card above 10 would have to be drawn.
+preview-meld-on = It covers { $card }, your top { $color } card.
+preview-meld-first = It begins your { $color } pile.
+preview-achieve = The achievement is yours for the rest of the game. You keep your points.
 preview-changes-never = It would change nothing.
 preview-changes-maybe = Whether it changes anything depends on choices or hidden cards.
 preview-changes-always = It will change something.
@@ -249,11 +265,12 @@ preview-bonus-maybe = Perhaps an opponent's share brings you a card.
 preview-bonus-always = An opponent's share will bring you a card.
 preview-ends-maybe = It can end the game:
 preview-ends-always = It ends the game:
-preview-ending = { $winners } would win by { $reason }.
-preview-none = { $line }: there is no such action to preview.
-reason-achievements = achievements
-reason-score = score
-reason-card = the card
+preview-ending = { $winners } would win { $reason }.
+preview-none = "{ $line }" is no action to preview.
+preview-which = Say which action: preview NUMBER.
+reason-achievements = with enough achievements
+reason-score = with the most points
+reason-card = through the card
 
 ## Undo, saving
 
@@ -267,7 +284,7 @@ save-failed = Could not save to { $file }: { $error }
 
 ## The plain mode
 
-plain-welcome = Splay, plain mode. Answer with the number of an option. "help" lists the commands.
+plain-welcome = Splay, plain mode. Answer with the number of an option. "help" lists the commands and tells the rules.
 plain-hand-over = Hand over to { $player }. { $player }, press Enter when you are ready.
 plain-player = { $player }: { $points ->
     [one] one point
@@ -288,8 +305,9 @@ plain-help = Answer with the number of an option.
     Commands: board (the whole table), hand (your cards), goals (what you need),
     options (the question again),
     preview NUMBER (what an action would do), card NAME (a card's words),
-    cards WORDS (find cards), log (the whole story), undo, save FILE, quit, help TOPIC.
-    Topics: { $topics }.
+    cards WORDS (find cards), log (the whole story), undo, save FILE, quit (without saving),
+    help TOPIC (the rules). Topics: { $topics }.
+plain-no-topic = There is no topic "{ $topic }". Topics: { $topics }.
 
 ## Replay
 
@@ -302,13 +320,14 @@ keys = ? help  space look  c cards  t table  g goals  l log  u undo  s save  q q
 box-points = { $points } pts
 box-narrow = { $points }pt hand { $number }
 box-hand = hand { $number }: { $ages }
-box-team = team { $team }: { $number }/{ $needed } { $which }
-box-achieved-none = 0/{ $needed }
-box-achieved = { $number }/{ $needed } { $which }
+box-hand-none = hand 0
+box-team = team { $team }: { $achieved }
+box-achieved = { $number }/{ $needed }
 fact-hand = Hand
 fact-watching = { " " }you are watching
 fact-supplies = Supplies
 fact-goals = Goals
+game-over = l the whole log  s save  q leave
 turn-over = That was all for now. Look as long as you like.
 hot-seat = Several people share this screen. It is hidden while you hand it over.
 option-hand-over = Hand over to { $player }
@@ -319,6 +338,10 @@ dialog-pages = left, right: other topics, Esc back
 table-title = The table
 goals-title = Achievements left
 log-title = The log
+story-more = { $number ->
+    [one] (one more new line above: l)
+   *[other] ({ $number } more new lines above: l)
+}
 story-empty = Welcome to Splay. If you are new to the game, press ? for the rules.
 cards-search = name, age, color, icon or words of the effect
 cards-keys = type to search, arrows to choose a card, Esc back
