@@ -27,7 +27,11 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except (ValueError, OSError) as error:
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        print(f"splay {given.command}: {place}{error.strerror}", file=sys.stderr)
+        return 2
+    except ValueError as error:
         print(f"splay {given.command}: {error}", file=sys.stderr)
         return 2
     return status

@@ -87,7 +87,7 @@ def test_a_splay_has_a_color_and_a_direction() -> None:
 
 def test_the_end_names_its_reason() -> None:
     session = after("draw", me="blue: Software", supply={10: "end"})
-    assert seen(session, SPECTATOR, "end") == EventView("end", -1, word="score")
+    assert seen(session, SPECTATOR, "end") == EventView("end", 0, word="score")
 
 
 def test_every_kind_of_event_survives_the_wire() -> None:

@@ -133,8 +133,8 @@ TOLD = [
         "Bob shows their hand as proof that nothing in it fits: Oars.",
     ),
     (
-        EventView("end", -1, word="score"),
-        "The game ends: a card above 10 had to be drawn, so the most points win.",
+        EventView("end", 0, word="score"),
+        "The game ends: Ann had to draw a card above 10, so the most points win.",
     ),
     (
         EventView("claim", 0, word="World", why=why("dogma", "own", "translation")),

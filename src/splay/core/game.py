@@ -228,12 +228,13 @@ class Game:
         return over(self, BY_CARD, [player.team], "" if self.run is None else self.run.card.name)
 
     def finish(self, end: GameOver) -> None:
-        """Records the result; the game is over."""
+        """Records the result; the game is over. Its event names the seat whose doing it was."""
+        seat = self.turn_seat if self.run is None else self.run.executing
         self.result = end.result
         self.run = None
         self.sharing = False
         if self.events is not None:
-            self.events.append(Event(END, NOBODY, None, [], word=end.result.reason))
+            self.events.append(Event(END, seat, None, [], word=end.result.reason))
 
     def random_below(self, limit: int) -> int:
         """A number from 0 to limit - 1 by the game's own generator."""

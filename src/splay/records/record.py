@@ -134,7 +134,10 @@ def load(path: str | Path) -> Record:
         data = json.loads(Path(path).read_text(encoding="utf-8"))
     except (json.JSONDecodeError, UnicodeDecodeError) as error:
         raise BadRecord(f"{path}: is not JSON: {error}") from error
-    return from_data(data)
+    try:
+        return from_data(data)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from error
 
 
 def from_data(data: object) -> Record:

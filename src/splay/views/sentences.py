@@ -94,7 +94,7 @@ class Sentences(Wording):
 
     def end(self, event: EventView) -> str:
         """The end of the game, with its reason."""
-        return self.text(f"event-end-{event.word}")
+        return self.text(f"event-end-{event.word}", player=self.player(event.seat))
 
     def result(self, result: ResultView) -> list[str]:
         """Who won and how, then what each team and each player had."""

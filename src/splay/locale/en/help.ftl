@@ -105,11 +105,13 @@ help-screen =
                                 Engineering of age 3, four cards in the
                                 pile, which show a crown and three castles
 
-    Below: all icons, the hand (the backs show the ages) and the points.
-    Then your own hand, the supplies with how many cards are left, and what
-    you still need for the achievements that are left.
+    Below: all icons, the points and the backs of the hand: "1×4 3" are
+    four cards of age 1 and one of age 3.
+    Then your own hand, the supplies with how many cards are left, and the
+    points still to go for each achievement.
     At the bottom: your question with its options on the left, what has
-    happened on the right, new lines bright.
+    happened on the right, new lines bright. The card under the cursor is
+    shown below the options where there is room.
 
 help-keys-title = Keys
 help-keys =
@@ -123,6 +125,6 @@ help-keys =
     l       the whole log
     u       take back your last answer, as long as nothing new was seen
     s       save the game
-    q       leave
+    q       leave (or Ctrl-C)
     ?       this help
     Esc     back

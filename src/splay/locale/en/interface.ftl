@@ -95,7 +95,7 @@ event-bonus = An opponent's share changed something, so { $player } draws one mo
 event-choice-color = { $player } chooses { $color }.
 event-choice-number = { $player } chooses { $number }.
 event-end-achievements = The game ends: enough achievements.
-event-end-score = The game ends: a card above 10 had to be drawn, so the most points win.
+event-end-score = The game ends: { $player } had to draw a card above 10, so the most points win.
 event-end-card = The game ends: a card decides it.
 
 ## Who follows an effect, and why
