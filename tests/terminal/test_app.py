@@ -22,6 +22,10 @@ from splay.terminal.table import Table
 from tests.terminal.tables import table_in, table_of
 
 
+PATIENCE = 20_000
+"""How many milliseconds and more to wait for agents."""
+
+
 class Player:
     """Hands on the keyboard and eyes on the screen."""
 
@@ -39,8 +43,11 @@ class Player:
     async def settle(self) -> None:
         """Waits until agents have answered and everything is drawn."""
         await self.pilot.pause()
-        while any(screen.thinking for screen in self.app.screen_stack if isinstance(screen, GameScreen)):
+        for _ in range(PATIENCE):
+            if not any(screen.thinking for screen in self.app.screen_stack if isinstance(screen, GameScreen)):
+                return
             await self.pilot.pause(0.001)
+        raise AssertionError("the agents have not answered")
 
     def screen(self) -> str:
         """What the screen shows, as text."""
