@@ -31,6 +31,7 @@ STAMP = VENV / "splay-installed.json"
 VENV_OF = f"{sys.version} at {VENV}"
 
 CAN_COMPILE = os.environ.get("SPLAY_PURE") != "1" and any(map(shutil.which, ("cc", "gcc", "clang")))
+SERVER_COMMANDS = ("serve", "worker", "backup", "restore")
 PACKAGES_TO_RUN = ["run", "build", *(["compile"] if CAN_COMPILE else [])]
 
 
@@ -135,7 +136,7 @@ def build_and_install() -> None:
 
 def start(arguments: list[str]) -> None:
     """Run the command, which takes the place of this process."""
-    ensure_packages(PACKAGES_TO_RUN)
+    ensure_packages([*PACKAGES_TO_RUN, *(["server"] if arguments[:1] and arguments[0] in SERVER_COMMANDS else [])])
     ensure_splay()
     command = [str(BIN / "splay"), *(arguments or ["--help"])]
     if os.name == "nt":  # where exec would leave the terminal to two processes
