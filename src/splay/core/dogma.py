@@ -56,15 +56,13 @@ def featured_counts(game: "Game", icon: int) -> list[int]:
     return [(player.board.icons >> shift) & ICON_MASK for player in game.players]
 
 
-def must_follow(game: "Game", player: "Player", launcher: "Player", kind: int, counts: list[int]) -> bool:
+def must_follow(player: "Player", launcher: "Player", kind: int, counts: list[int]) -> bool:
     """Whether a player executes an effect of this kind (rulings 45, 104)."""
-    if player is launcher:
-        return kind == SHARED
-    if kind == DEMAND:
-        return counts[player.seat] < counts[launcher.seat] and player.team != launcher.team
-    if kind == COMPEL:
-        return counts[player.seat] >= counts[launcher.seat] and player.team != launcher.team
-    return counts[player.seat] >= counts[launcher.seat]
+    demanding = kind == DEMAND or kind == COMPEL
+    if player is launcher or (demanding and player.team == launcher.team):
+        return not demanding
+    fewer = counts[player.seat] < counts[launcher.seat]
+    return fewer if kind == DEMAND else not fewer
 
 
 def perform_dogma(game: "Game", launcher: "Player", card: Card) -> None:
@@ -76,7 +74,7 @@ def perform_dogma(game: "Game", launcher: "Player", card: Card) -> None:
     for effect in card.effects:
         kind = EFFECT_KINDS[effect]
         for player in clockwise:
-            if must_follow(game, player, launcher, kind, run.counts):
+            if must_follow(player, launcher, kind, run.counts):
                 run.effect = effect
                 run.executing = player.seat
                 game.sharing = kind != DEMAND and kind != COMPEL and player.team != launcher.team
