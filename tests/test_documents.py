@@ -41,3 +41,10 @@ def test_python_examples_run(document: str) -> None:
     assert examples
     for example in examples:
         exec(compile(example, document, "exec"), {})
+
+
+def test_the_example_bot_is_short_and_needs_nothing_of_splay() -> None:
+    bot = (ROOT / "examples" / "bot.py").read_text(encoding="utf-8")
+    assert len(bot.splitlines()) < 60
+    assert "import splay" not in bot
+    assert "from splay" not in bot

@@ -48,6 +48,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_tournament(commands)
     add_bench(commands)
     add_soak(commands)
+    add_serve(commands)
     return parser
 
 
@@ -173,6 +174,21 @@ def run_soak_command(given: argparse.Namespace) -> int:
         for effect, times in sorted(found.executed.items()) if given.counts else []:
             print(f"{times:8} {effect}")
     return 1 if found.breaches else 0
+
+
+def add_serve(commands: "Commands[argparse.ArgumentParser]") -> None:
+    """`splay serve`."""
+    command = commands.add_parser("serve", help="run a server for games over the network (in progress)")
+    command.add_argument("--port", type=positive, help="where to listen on this machine (default: 8000)")
+    command.add_argument("--workers", type=positive, default=1, help="processes; several need REDIS_URL (default: 1)")
+    command.set_defaults(run=run_serve)
+
+
+def run_serve(given: argparse.Namespace) -> int:
+    """Serves until interrupted."""
+    from splay.server.serve import serve
+
+    return serve(given.port, given.workers)
 
 
 def positive(text: str) -> int:

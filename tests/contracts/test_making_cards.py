@@ -237,4 +237,4 @@ def test_a_compel_hits_those_with_as_many_icons() -> None:
     game = scenario("", "", "", "", teams="12-34")
     me = game.players[0]
     counts = [2, 3, 2, 1]
-    assert [must_follow(game, player, me, COMPEL, counts) for player in game.players] == [False, False, True, False]
+    assert [must_follow(player, me, COMPEL, counts) for player in game.players] == [False, False, True, False]
