@@ -49,6 +49,9 @@ def build_parser() -> argparse.ArgumentParser:
     add_bench(commands)
     add_soak(commands)
     add_serve(commands)
+    add_worker(commands)
+    add_backup(commands)
+    add_restore(commands)
     return parser
 
 
@@ -178,7 +181,7 @@ def run_soak_command(given: argparse.Namespace) -> int:
 
 def add_serve(commands: "Commands[argparse.ArgumentParser]") -> None:
     """`splay serve`."""
-    command = commands.add_parser("serve", help="run a server for games over the network (in progress)")
+    command = commands.add_parser("serve", help="run a server for games over the network")
     command.add_argument("--port", type=positive, help="where to listen on this machine (default: 8000)")
     command.add_argument("--workers", type=positive, default=1, help="processes; several need REDIS_URL (default: 1)")
     command.set_defaults(run=run_serve)
@@ -189,6 +192,54 @@ def run_serve(given: argparse.Namespace) -> int:
     from splay.server.serve import serve
 
     return serve(given.port, given.workers)
+
+
+def add_worker(commands: "Commands[argparse.ArgumentParser]") -> None:
+    """`splay worker`."""
+    command = commands.add_parser("worker", help="think for the computer opponents of servers that share a Redis")
+    command.add_argument("--processes", type=positive, help="thoughts at once (default: one for each processor)")
+    command.set_defaults(run=run_worker)
+
+
+def run_worker(given: argparse.Namespace) -> int:
+    """Thinks until interrupted."""
+    from splay.server.opponents.worker import worker
+
+    return worker(given.processes)
+
+
+def add_backup(commands: "Commands[argparse.ArgumentParser]") -> None:
+    """`splay backup`."""
+    command = commands.add_parser("backup", help="copy the server's SQLite database to a file, while it runs")
+    command.add_argument("file", type=Path, help="the file to write; it must not be there yet")
+    command.set_defaults(run=run_backup)
+
+
+def run_backup(given: argparse.Namespace) -> int:
+    """Copies the database."""
+    from splay.server.settings import Settings
+    from splay.server.storage.backup import backup
+
+    backup(Settings.from_environment(os.environ).database_url, given.file)
+    print(f"the backup is in {given.file}")
+    return 0
+
+
+def add_restore(commands: "Commands[argparse.ArgumentParser]") -> None:
+    """`splay restore`."""
+    command = commands.add_parser("restore", help="make a backup the server's SQLite database; there may be none yet")
+    command.add_argument("file", type=Path, help="what `splay backup` wrote")
+    command.set_defaults(run=run_restore)
+
+
+def run_restore(given: argparse.Namespace) -> int:
+    """Copies a backup to the database's place."""
+    from splay.server.settings import Settings
+    from splay.server.storage.backup import restore
+
+    restore(Settings.from_environment(os.environ).database_url, given.file)
+    print(f"{given.file} is the database now")
+    return 0
 
 
 def positive(text: str) -> int:

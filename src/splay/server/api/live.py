@@ -1,0 +1,101 @@
+"""The WebSocket of a table: what a seat is told, pushed whenever something changes."""
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromQuery, PathParameter, QueryParameter
+
+from splay.server.api.telling import state_of, table_view, viewer_of
+from splay.server.chat.lines import HIGHEST_LINE, line_view, lines_after
+from splay.server.ids import ID_PATTERN
+from splay.server.live.hub import Hub
+from splay.server.live.tables import NoSuchTable, Refused, Table, Tables
+from splay.server.people.person import Person
+
+REFUSED = 4403
+"""The code a socket is closed with where the person may not look."""
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: WebSocket[Person | None, str | None, AppState],
+    table: Annotated[str, PathParameter(pattern=ID_PATTERN)],
+    tables: NamedDependency[Tables],
+    hub: NamedDependency[Hub],
+    since: Annotated[int, QueryParameter(ge=0)] = 0,
+    seat: FromQuery[int | None] = None,
+    chat: Annotated[int, QueryParameter(ge=0, le=HIGHEST_LINE)] = 0,
+) -> None:
+    """Sends `{"type": "table", ...}` and, once the game runs, `{"type": "state", ...}`: at once, and at every change.
+
+    `{"type": "chat", ...}` brings the lines of chat after `chat`, the number of the last one that the client has.
+    A client that was away connects again with the `since` and `chat` it has. Nothing is read from the client.
+    """
+    person = socket.user.id if socket.user else None
+    subscription = hub.subscribe(table)
+    try:
+        there = await tables.look(table)
+        viewer_of(there, person, seat)
+    except (NoSuchTable, Refused) as error:
+        hub.unsubscribe(table, subscription)
+        await socket.accept()
+        await socket.close(REFUSED, str(error))
+        return
+    await socket.accept()
+    leaving = asyncio.create_task(until_gone(socket))
+    try:
+        while not leaving.done():
+            since = await tell(socket, there, person, seat, since)
+            chat = await tell_chat(socket, tables, there, person, chat)
+            changed = asyncio.create_task(subscription.wait())
+            await asyncio.wait({changed, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            changed.cancel()
+            there = await tables.look(table)
+    except (WebSocketDisconnect, Refused):
+        pass
+    finally:
+        leaving.cancel()
+        hub.unsubscribe(table, subscription)
+
+
+async def until_gone(socket: WebSocket[Any, Any, Any]) -> None:
+    """Returns when the client has gone; what it says meanwhile is ignored."""
+    with suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_data("text")
+
+
+async def tell(
+    socket: WebSocket[Person | None, str | None, AppState],
+    table: Table,
+    person: str | None,
+    seat: int | None,
+    since: int,
+) -> int:
+    """Sends what the person is told of the table now; the sequence that it has then."""
+    message: dict[str, Any] = {"type": "table", "table": table_view(table, person)}
+    if table.game is not None:
+        state = state_of(table, viewer_of(table, person, seat), since)
+        message = {"type": "state", "table": message["table"], "state": state}
+        since = state.sequence
+    await socket.send_data(msgspec.json.encode(message), mode="text")
+    return since
+
+
+async def tell_chat(
+    socket: WebSocket[Person | None, str | None, AppState], tables: Tables, table: Table, person: str | None, chat: int
+) -> int:
+    """Sends the lines of chat after number `chat`, if there are any; the number of the last one."""
+    if table.row.chat <= chat:
+        return chat
+    lines = await lines_after(tables.engine, table.row.id, chat)
+    told = [line_view(table, line, person) for line in lines]
+    message = {"type": "chat", "table": table_view(table, person), "lines": told}
+    await socket.send_data(msgspec.json.encode(message), mode="text")
+    return max([line.id for line in lines], default=chat)

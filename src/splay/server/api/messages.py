@@ -1,0 +1,136 @@
+"""The bodies of requests and answers about tables. `docs/protocol.md` describes them."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+
+from splay.server.live.manners import Manners
+from splay.server.live.takebacks import Takeback
+from splay.views.model import EventView, QuestionView, View
+
+Seat = Annotated[int, Meta(ge=0, le=4, description="A seat, from 0")]
+Sequence = Annotated[int, Meta(ge=0, description="The number of the last entry in the table's log that the client saw")]
+Key = Annotated[str, Meta(min_length=1, max_length=80, description="The key of an option")]
+
+
+class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of the game; see `docs/rules.md`."""
+
+    players: Annotated[int, Meta(ge=2, le=5)] = 2
+    edition: str = "third"
+    teams: str = "none"
+    extra_achievement: bool = False
+    special_achievements: str = "after_each_change"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to make. `seats` says who plays: "me" (several times for one device), "open", or the name of a computer
+    opponent; seats left out are open.
+    """
+
+    options: GameOptions = GameOptions()
+    manners: Manners = Manners()
+    seats: Annotated[list[str], Meta(max_length=5)] = field(default_factory=lambda: ["me"])
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """A seat to take; the first free one where none is named."""
+
+    seat: Seat | None = None
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """An answer: the key of an option, to the question of this sequence. `seat` is needed by who plays several."""
+
+    key: Key
+    sequence: Sequence
+    seat: Seat | None = None
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    """An undo; `seat` is needed by who plays several."""
+
+    seat: Seat | None = None
+
+
+class ProposeTakeback(Struct, forbid_unknown_fields=True):
+    """A proposal to return to the state after entry `to` of the log; `seat` is needed by who plays several."""
+
+    to: Sequence
+    seat: Seat | None = None
+
+
+class DecideTakeback(Struct, forbid_unknown_fields=True):
+    """What a person says to the proposal to return to entry `to`, for all its seats."""
+
+    to: Sequence
+    accept: bool
+
+
+class SeatView(Struct, omit_defaults=True):
+    """A seat: who plays it, whether it is this person's (`mine`), and what its clock shows.
+
+    `away`: the computer plays it until its person is back. `bank` is what the clock showed when it last stood still;
+    `left` are the milliseconds left now for its answer, growing fewer where it is `ticking`.
+    """
+
+    seat: int
+    name: str
+    mine: bool = False
+    agent: str | None = None
+    taken: bool = False
+    away: bool = False
+    bank: int | None = None
+    left: int | None = None
+    ticking: bool = False
+
+
+class TableView(Struct, omit_defaults=True):
+    """A table: `status` is "open", "running" or "finished". `commitment` is the SHA-256 of the shuffle's secret, which
+    is told when the game is over. `takeback` is the return proposed now; it lapses when the game moves on.
+    """
+
+    id: str
+    status: str
+    options: dict[str, Any]
+    manners: Manners
+    seats: list[SeatView]
+    host: bool
+    created: int
+    changed: int
+    commitment: str = ""
+    secret: str = ""
+    result: dict[str, Any] | None = None
+    rematch: str | None = None
+    my_turn: bool = False
+    takeback: Takeback | None = None
+
+
+class State(Struct, omit_defaults=True):
+    """What a seat is told of a running game.
+
+    `sequence` is what answers quote. `events` are those from number `events_from` on; what the client has from there on
+    is replaced by them. `undo` is why the seat cannot undo ("nothing", "other_player", "information"), "" if it can.
+    """
+
+    sequence: int
+    seat: int
+    view: View
+    questions: list[QuestionView]
+    events_from: int
+    events: list[EventView]
+    undo: str
+
+
+class Lobby(Struct):
+    """Open tables that anybody may join, and the person's own, those where it is asked something first."""
+
+    open: list[TableView]
+    mine: list[TableView]
+
+
+class Problem(Struct):
+    """Why something was refused: `error` is a stable word, `message` says it for people."""
+
+    error: str
+    message: str

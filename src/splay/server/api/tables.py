@@ -1,0 +1,230 @@
+"""HTTP for tables: making, joining, looking, playing."""
+
+from typing import Annotated, Final
+
+from litestar import Controller, Request, delete, get, post
+from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from splay.agents.roster import AGENT_NAMES
+from splay.core.options import Options
+from splay.server.api.messages import (
+    Answer,
+    DecideTakeback,
+    Lobby,
+    NewTable,
+    ProposeTakeback,
+    State,
+    TableView,
+    TakeSeat,
+    Undo,
+)
+from splay.server.api.telling import state_of, table_view, viewer_of
+from splay.server.ids import ID_PATTERN
+from splay.server.live.absence import come_back, leave_running
+from splay.server.live.manners import check_manners
+from splay.server.live.tables import RUNNING, Refused, Table, Tables
+from splay.server.live.takebacks import decide, propose
+from splay.server.people.person import Person
+from splay.server.security.errors import documented
+from splay.server.security.guards import person_needed, person_of
+from splay.views.preview import Preview, preview
+
+ME = "me"
+OPEN_SEAT = "open"
+Since = Annotated[int, QueryParameter(ge=0, description="The sequence that the client has; 0 for everything")]
+TableId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a table")]
+GivenTables = NamedDependency[Tables]
+PersonRequest = Request[Person | None, str | None, AppState]
+
+REFUSALS: Final = documented(400, 401, 403, 404, 409, 422, 429)
+
+
+class TablesController(Controller):
+    """What a person does at tables."""
+
+    path = "/api/tables"
+    tags = ["tables"]  # noqa: RUF012 - as Litestar wants it
+
+    @get("", summary="The lobby", responses=REFUSALS)
+    async def lobby(self, request: PersonRequest, tables: GivenTables) -> Lobby:
+        """Open tables, and this person's own."""
+        person = who(request)
+        open_tables, mine = await tables.lobby(person)
+        seen = [table_view(table, person) for table in mine]
+        return Lobby(
+            [table_view(table, person) for table in open_tables],
+            sorted(seen, key=lambda table: (not table.my_turn, table.status != "running", -table.changed)),
+        )
+
+    @post("", summary="Make a table", guards=[person_needed], responses=REFUSALS)
+    async def make(self, request: PersonRequest, data: JSONBody[NewTable], tables: GivenTables) -> TableView:
+        """Makes a table and takes the seats that it says are "me". It starts when no seat is free."""
+        person = person_of(request)
+        options = Options(**{name: getattr(data.options, name) for name in data.options.__struct_fields__})
+        check_manners(data.manners, AGENT_NAMES)
+        words = data.seats + [OPEN_SEAT] * (options.players - len(data.seats))
+        if len(words) > options.players:
+            raise Refused("too_many_seats", f"there are {len(words)} seats for {options.players} players")
+        for word in words:
+            if word not in (ME, OPEN_SEAT, *AGENT_NAMES):
+                raise Refused("unknown_seat", f"a seat is me, open, or one of {', '.join(AGENT_NAMES)}, not {word!r}")
+        agents = [word if word in AGENT_NAMES else None for word in words]
+        table = await tables.make(person.id, options, data.manners, agents)
+        for seat, word in enumerate(words):
+            if word == ME:
+                await tables.sit(table, person.id, person.name, seat)
+        return table_view(await tables.look(table), person.id)
+
+    @get("/{table:str}", summary="A table", responses=REFUSALS)
+    async def look(self, request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:
+        """The table as this person may see it."""
+        return table_view(await tables.look(table), who(request))
+
+    @post("/{table:str}/seats", summary="Take a seat", guards=[person_needed], responses=REFUSALS)
+    async def sit(
+        self, request: PersonRequest, table: TableId, data: JSONBody[TakeSeat], tables: GivenTables
+    ) -> TableView:
+        """Takes a seat; the table starts when it is full."""
+        person = person_of(request)
+        await tables.sit(table, person.id, person.name, data.seat)
+        return table_view(await tables.look(table), person.id)
+
+    @delete(
+        "/{table:str}/seats",
+        summary="Leave",
+        status_code=HTTP_204_NO_CONTENT,
+        guards=[person_needed],
+        responses=REFUSALS,
+    )
+    async def leave(self, request: PersonRequest, table: TableId, tables: GivenTables) -> None:
+        """Gives up all seats of this person. In a running game the computer plays them until the person returns, or
+        the game ends, as the table has it.
+        """
+        person = person_of(request).id
+        if (await tables.look(table)).row.status == RUNNING:
+            await leave_running(tables, table, person)
+        else:
+            await tables.leave(table, person)
+
+    @post(
+        "/{table:str}/return", summary="Come back", status_code=HTTP_200_OK, guards=[person_needed], responses=REFUSALS
+    )
+    async def come_back(self, request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:
+        """Takes this person's seats back from the computer that stood in."""
+        person = person_of(request).id
+        await come_back(tables, table, person)
+        return table_view(await tables.look(table), person)
+
+    @get("/{table:str}/state", summary="The game as a seat sees it", responses=REFUSALS)
+    async def state(
+        self,
+        request: PersonRequest,
+        table: TableId,
+        tables: GivenTables,
+        since: Since = 0,
+        seat: FromQuery[int | None] = None,
+    ) -> State:
+        """The view, the open questions, and the events that changed since an earlier sequence."""
+        there = await tables.look(table)
+        return state_of(there, viewer_of(there, who(request), seat), since)
+
+    @post(
+        "/{table:str}/answers",
+        summary="Answer",
+        status_code=HTTP_200_OK,
+        guards=[person_needed],
+        responses=REFUSALS,
+    )
+    async def answer(
+        self, request: PersonRequest, table: TableId, data: JSONBody[Answer], tables: GivenTables
+    ) -> State:
+        """Answers an open question; the game as the seat sees it afterwards."""
+        seat = own_seat(await tables.look(table), person_of(request), data.seat)
+        return state_of(await tables.answer(table, seat, data.key, data.sequence), seat, data.sequence)
+
+    @post("/{table:str}/undo", summary="Undo", status_code=HTTP_200_OK, guards=[person_needed], responses=REFUSALS)
+    async def undo(self, request: PersonRequest, table: TableId, data: JSONBody[Undo], tables: GivenTables) -> State:
+        """Takes the seat's last answer back, if nobody has learned anything since."""
+        there = await tables.look(table)
+        seat = own_seat(there, person_of(request), data.seat)
+        before = 0 if there.game is None else there.game.seq
+        return state_of(await tables.undo(table, seat), seat, before)
+
+    @post(
+        "/{table:str}/takebacks",
+        summary="Propose a take-back",
+        status_code=HTTP_200_OK,
+        guards=[person_needed],
+        responses=REFUSALS,
+    )
+    async def propose(
+        self, request: PersonRequest, table: TableId, data: JSONBody[ProposeTakeback], tables: GivenTables
+    ) -> TableView:
+        """Proposes to return to an earlier state; it happens when all people at the table have accepted."""
+        person = person_of(request)
+        seat = own_seat(await tables.look(table), person, data.seat)
+        await propose(tables, table, person.id, seat, data.to)
+        return table_view(await tables.look(table), person.id)
+
+    @post(
+        "/{table:str}/takebacks/decision",
+        summary="Answer a take-back",
+        status_code=HTTP_200_OK,
+        guards=[person_needed],
+        responses=REFUSALS,
+    )
+    async def decide(
+        self, request: PersonRequest, table: TableId, data: JSONBody[DecideTakeback], tables: GivenTables
+    ) -> TableView:
+        """Says yes or no to the take-back that is proposed."""
+        person = person_of(request)
+        if not playing_seats(await tables.look(table), person):
+            raise Refused("not_yours", "you play no seat at this table")
+        await decide(tables, table, person.id, data.to, data.accept)
+        return table_view(await tables.look(table), person.id)
+
+    @get("/{table:str}/preview", summary="What an action would do", responses=REFUSALS)
+    async def preview(
+        self,
+        request: PersonRequest,
+        table: TableId,
+        tables: GivenTables,
+        player: FromQuery[int],
+        action: FromQuery[str],
+        seat: FromQuery[int | None] = None,
+    ) -> Preview:
+        """What an action of a player would do, as far as this person's seat may know."""
+        there = await tables.look(table)
+        viewer = viewer_of(there, who(request), seat)
+        if there.game is None:
+            raise Refused("not_started", "this table has not started")
+        if not 0 <= player < len(there.seats):
+            raise Refused("no_such_player", f"there is no player {player}")
+        return preview(there.game.session.start, viewer, player, action)
+
+
+def who(request: PersonRequest) -> str | None:
+    """The id of the person who asks, None for somebody unknown."""
+    return None if request.user is None else request.user.id
+
+
+def playing_seats(table: Table, person: Person) -> list[int]:
+    """The seats that a person plays now; not those that the computer plays meanwhile."""
+    return [seat for seat in table.seats_of(person.id) if not table.seats[seat].away]
+
+
+def own_seat(table: Table, person: Person, seat: int | None) -> int:
+    """The seat that a person means and plays now: the one named, else its only one. Raises Refused."""
+    mine = playing_seats(table, person)
+    if not mine and table.seats_of(person.id):
+        raise Refused("away", "the computer plays for you: come back first")
+    if seat is None and len(mine) == 1:
+        return mine[0]
+    if seat is None and mine:
+        raise Refused("which_seat", "say which of your seats you mean")
+    if seat is None or seat not in mine:
+        raise Refused("not_yours", "this seat is not yours")
+    return seat

@@ -1,0 +1,102 @@
+"""Tables and games as one person may see them."""
+
+from msgspec import convert, structs
+
+from splay.core.chance import commitment
+from splay.core.session import NOTHING_TO_UNDO
+from splay.server.api.messages import SeatView, State, TableView
+from splay.server.live.clocks import time_left
+from splay.server.live.manners import Manners
+from splay.server.live.tables import FINISHED, OPEN, RUNNING, Refused, Table, manners_of
+from splay.server.live.takebacks import Takeback
+from splay.views.events import event_view
+from splay.views.model import ResultView
+from splay.views.questions import open_questions
+from splay.views.view import SPECTATOR, view_of
+
+
+def table_view(table: Table, person: str | None) -> TableView:
+    """A table as a person sees it."""
+    row = table.row
+    finished = row.status == FINISHED
+    return TableView(
+        row.id,
+        row.status,
+        row.options,
+        convert(row.manners, Manners),
+        [seat_view(table, seat, person) for seat in range(len(table.seats))],
+        row.host == person,
+        row.created,
+        row.changed,
+        "" if row.secret is None else commitment(row.secret),
+        row.secret.hex() if finished and row.secret is not None else "",
+        row.result,
+        row.rematch,
+        is_asked(table, person),
+        convert(row.takeback, Takeback) if row.takeback else None,
+    )
+
+
+def seat_view(table: Table, seat: int, person: str | None) -> SeatView:
+    """A seat as a person sees it."""
+    row = table.seats[seat]
+    mine = person is not None and row.person == person
+    left = time_left(manners_of(table.row).clock, row, table.seen_at) if table.row.status == RUNNING else None
+    return SeatView(
+        seat,
+        row.name,
+        mine,
+        row.agent,
+        row.person is not None or row.agent is not None,
+        row.away,
+        row.bank,
+        left,
+        table.row.status == RUNNING and row.since is not None,
+    )
+
+
+def is_asked(table: Table, person: str | None) -> bool:
+    """Whether the table waits for the person."""
+    if person is None:
+        return False
+    return any(seat in table.row.asked and not table.seats[seat].away for seat in table.seats_of(person))
+
+
+def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
+    """The seat whose eyes a person looks through: the one named, else the first of its own, else a spectator's.
+
+    Raises Refused for a seat of somebody else, and for spectators where the table does not want them.
+    """
+    mine = [] if person is None else table.seats_of(person)
+    if seat is not None and seat not in mine:
+        raise Refused("not_yours", "this seat is not yours")
+    if seat is not None or mine:
+        return mine[0] if seat is None else seat
+    watching = convert(table.row.manners, Manners).spectators
+    if watching == "none" or (watching == "late" and table.row.status != FINISHED):
+        raise Refused("no_spectators", "this table is not open to spectators")
+    return SPECTATOR
+
+
+def state_of(table: Table, viewer: int, since: int) -> State:
+    """What a seat is told of the game, with the events changed since entry `since`. Raises Refused before the start."""
+    if table.row.status == OPEN or table.game is None:
+        raise Refused("not_started", "this table has not started")
+    session = table.game.session
+    events_from = table.game.events_since(since)
+    view = view_of(session.game, viewer)
+    questions = open_questions(session, viewer)
+    undo = NOTHING_TO_UNDO if viewer == SPECTATOR else session.undo_refusal(viewer)
+    if table.row.status == FINISHED and view.result is None:  # somebody left, and the table ends then
+        view = structs.replace(view, result=convert(table.row.result, ResultView))
+        questions = []
+        undo = NOTHING_TO_UNDO
+    return State(
+        table.game.seq,
+        viewer,
+        view,
+        questions,
+        events_from,
+        [event_view(event, viewer) for event in table.game.events[events_from:]],
+        undo,
+    )

@@ -1,0 +1,92 @@
+"""The server as one Litestar application."""
+
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from splay import __version__
+from splay.server.api.live import live
+from splay.server.api.refusals import TABLE_HANDLERS
+from splay.server.api.tables import TablesController
+from splay.server.chat.api import ChatController
+from splay.server.history.api import HISTORY
+from splay.server.live.hub import Hub
+from splay.server.live.redis_hub import open_hub
+from splay.server.live.sweeper import Sweeper
+from splay.server.live.tables import Tables
+from splay.server.operations.health import healthy, ready
+from splay.server.operations.metrics import Metrics
+from splay.server.opponents.players import Opponents
+from splay.server.opponents.queue import open_thinker
+from splay.server.people.api import people_router
+from splay.server.people.passwords import Passwords
+from splay.server.security.plugin import Security
+from splay.server.security.redis_limiter import open_limiter
+from splay.server.settings import Settings
+from splay.server.storage.database import migrate, open_engine
+
+log: Final = logging.getLogger("splay.server")
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application, which opens its database and starts its opponents when it starts."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        """Everything that lives as long as the application."""
+        engine = open_engine(settings.database_url)
+        await migrate(engine)
+        hub = open_hub(settings)
+        await hub.start()
+        thinker = open_thinker(settings.redis_url, max(1, (os.cpu_count() or 2) - 1))
+        tables = Tables(engine, hub)
+        opponents = Opponents(tables, thinker, report_opponent)
+        hub.listeners.append(opponents.wake)
+        app.state.update(engine=engine, hub=hub, tables=tables, opponents=opponents)
+        for table in await tables.running():
+            opponents.wake(table)
+        sweeper = Sweeper(tables, lambda error: log.error("looking at clocks failed: %s", type(error).__name__))
+        sweeper.start()
+        yield
+        await sweeper.close()
+        await opponents.close()
+        await thinker.close()
+        await hub.stop()
+        await engine.dispose()
+
+    return Litestar(
+        route_handlers=[people_router(), TablesController, ChatController, *HISTORY, live, healthy, ready],
+        plugins=[Security(settings, open_limiter(settings), Passwords(settings.password_hashings)), Metrics()],
+        lifespan=[running],
+        dependencies={
+            "tables": Provide(tables_of, sync_to_thread=False),
+            "hub": Provide(hub_of, sync_to_thread=False),
+        },
+        exception_handlers=TABLE_HANDLERS,
+        openapi_config=OpenAPIConfig("Splay", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+    )
+
+
+def tables_of(state: State) -> Tables:
+    """The tables of this worker."""
+    tables: Tables = state.tables
+    return tables
+
+
+def hub_of(state: State) -> Hub:
+    """The hub of this worker."""
+    hub: Hub = state.hub
+    return hub
+
+
+def report_opponent(table: str, error: BaseException) -> None:
+    """Logs that the opponents of a table failed; they are woken again at the next change."""
+    log.error("opponents of table %s failed: %s", table, type(error).__name__)

@@ -1,0 +1,69 @@
+"""HTTP for chat at a table."""
+
+from typing import Annotated, Final
+
+from litestar import Controller, Request, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta, Struct
+
+from splay.server.api.tables import GivenTables, TableId
+from splay.server.api.telling import viewer_of
+from splay.server.chat.lines import HIGHEST_LINE, ChatLine, line_view, lines_after, say
+from splay.server.live.hub import Hub
+from splay.server.live.tables import Refused
+from splay.server.people.person import Person
+from splay.server.people.words import checked_text
+from splay.server.security.errors import documented
+from splay.server.security.guards import person_needed, person_of
+from splay.server.security.limits import Limit, hold_to
+
+Asking = Request[Person | None, str | None, State]
+After = Annotated[
+    int, QueryParameter(ge=0, le=HIGHEST_LINE, description="The number of the last line that the client has")
+]
+
+REFUSALS: Final = documented(400, 401, 403, 404, 409, 422, 429)
+
+
+class NewLine(Struct, forbid_unknown_fields=True):
+    """Something to say: one line of plain text."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=20_000)]
+
+
+class ChatController(Controller):
+    """What is said at a table."""
+
+    path = "/api/tables/{table:str}/chat"
+    tags = ["chat"]  # noqa: RUF012 - as Litestar wants it
+
+    @get("", summary="What has been said", responses=REFUSALS)
+    async def lines(self, request: Asking, table: TableId, tables: GivenTables, after: After = 0) -> list[ChatLine]:
+        """The last lines after a number, oldest first; for the seated, and for spectators where the table has them."""
+        person = None if request.user is None else request.user.id
+        there = await tables.look(table)
+        viewer_of(there, person, None)
+        return [line_view(there, line, person) for line in await lines_after(tables.engine, table, after)]
+
+    @post("", summary="Say something", guards=[person_needed], responses=REFUSALS)
+    async def say(
+        self,
+        request: Asking,
+        table: TableId,
+        data: JSONBody[NewLine],
+        tables: GivenTables,
+        hub: NamedDependency[Hub],
+    ) -> ChatLine:
+        """Says a line to the table; only for those who sit there."""
+        person = person_of(request)
+        there = await tables.look(table)
+        if not there.seats_of(person.id):
+            raise Refused("not_yours", "only those who sit at the table may talk there")
+        settings, limiter = request.app.state.settings, request.app.state.limiter
+        await hold_to(limiter, f"chat:{person.id}", Limit(settings.chats_per_person))
+        text = checked_text(data.text, "text", settings.chat_length)
+        line = await say(tables.engine, table, person.id, person.name, text, tables.now())
+        await hub.poke(table)
+        return line_view(there, line, person.id)

@@ -1,0 +1,64 @@
+"""Lines of chat: keeping them, reading them, and how one person sees them."""
+
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from splay.server.live.tables import Table
+from splay.server.storage import rows, schema
+
+HIGHEST_LINE: Final = 2**31 - 1
+"""The highest number that a line can have in the database."""
+MOST: Final = 100
+"""How many lines are read at once: the last ones."""
+
+
+class Line(Struct, frozen=True):
+    """A line of chat as the database has it."""
+
+    id: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class ChatLine(Struct, frozen=True, omit_defaults=True):
+    """A line of chat: its number, who said it (`seat` is the first of that person's), when, and the plain text. A
+    client must escape `name` and `text` where it shows them.
+    """
+
+    id: int
+    name: str
+    text: str
+    at: int
+    seat: int | None = None
+    mine: bool = False
+
+
+async def say(engine: AsyncEngine, table: str, person: str, name: str, text: str, at: int) -> Line:
+    """Keeps a line of chat, and its number with the table."""
+    async with engine.begin() as connection:
+        await rows.table_row(connection, table, hold=True)
+        values = {"table": table, "person": person, "name": name, "text": text, "at": at}
+        number = await connection.execute(insert(schema.chat).values(**values).returning(schema.chat.c.id))
+        line = Line(number.scalar_one(), person, name, text, at)
+        await rows.change_table(connection, table, chat=line.id)
+    return line
+
+
+async def lines_after(engine: AsyncEngine, table: str, after: int) -> list[Line]:
+    """The last lines of a table after a number, oldest first."""
+    columns = [schema.chat.c[name] for name in Line.__struct_fields__]
+    query = select(*columns).where(schema.chat.c.table == table, schema.chat.c.id > after)
+    async with engine.connect() as connection:
+        newest_first = await connection.execute(query.order_by(schema.chat.c.id.desc()).limit(MOST))
+        return [Line(**row) for row in newest_first.mappings()][::-1]
+
+
+def line_view(table: Table, line: Line, person: str | None) -> ChatLine:
+    """A line as a person sees it: by seat and name, never by the id of who said it."""
+    seats = table.seats_of(line.person)
+    return ChatLine(line.id, line.name, line.text, line.at, seats[0] if seats else None, line.person == person)

@@ -1,0 +1,1 @@
+"""What has been played: finished games, their records, and playing again."""

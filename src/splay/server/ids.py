@@ -1,0 +1,24 @@
+"""Ids of everything that the server keeps, and the time."""
+
+import re
+import secrets
+import time
+from typing import Final
+
+ID_PATTERN: Final = r"^[A-Za-z0-9_-]{22}$"
+IS_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+
+
+def new_id() -> str:
+    """A new id: 22 characters that fit a URL, 128 bits from the system's secure source."""
+    return secrets.token_urlsafe(16)
+
+
+def is_id(text: str) -> bool:
+    """Whether a text that somebody sent has the form of an id: other texts never reach the database."""
+    return IS_ID.fullmatch(text) is not None
+
+
+def now() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

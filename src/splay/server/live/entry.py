@@ -1,0 +1,25 @@
+"""One entry of a table's log."""
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+ANSWER: Final = "answer"
+UNDO: Final = "undo"
+BACK: Final = "back"
+
+
+class Entry(Struct, frozen=True):
+    """Something that a seat did: an answer (`key`), an undo of its last answer, or a return agreed by all to the
+    state after entry `key`.
+
+    `events` replace all events of the table from number `events_from` on.
+    """
+
+    seq: int
+    kind: str
+    seat: int
+    key: str
+    at: int
+    events_from: int
+    events: list[dict[str, Any]]

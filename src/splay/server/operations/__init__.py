@@ -1,0 +1,1 @@
+"""Running the server well: whether it is alive and ready, what it counts, what it logs."""

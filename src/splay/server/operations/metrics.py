@@ -1,0 +1,64 @@
+"""What the server counts, for Prometheus at `/metrics`. The figures tell nothing of any person or game.
+
+With several workers each keeps its figures in files of the folder that PROMETHEUS_MULTIPROC_DIR names, and any of
+them answers for all; `splay serve --workers` sees to that.
+"""
+
+import os
+import re
+from pathlib import Path
+from typing import Final
+
+from litestar.config.app import AppConfig
+from litestar.plugins import InitPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from prometheus_client import Counter, Gauge, Histogram, multiprocess
+
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+THINKING_BUCKETS: Final = (0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30)
+
+CHANGES: Final = Counter("splay_changes", "Changes of tables: moves of people and opponents, seats taken and left")
+OPPONENT_MOVES: Final = Counter("splay_opponent_moves", "Moves of computer opponents")
+SOCKETS: Final = Gauge("splay_sockets", "WebSockets open at tables", multiprocess_mode="livesum")
+THINKING: Final = Histogram(
+    "splay_thinking_seconds", "Time from asking a computer opponent to its answer", ["agent"], buckets=THINKING_BUCKETS
+)
+THOUGHTS: Final = Gauge("splay_thoughts", "Computer opponents that think or wait to", multiprocess_mode="livesum")
+
+
+class Metrics(InitPlugin):
+    """Counts and times requests by their route (never their path) and status, and serves all figures."""
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        """Puts the counting before all other middleware, so that refused requests count too."""
+        forget_dead_workers()
+        config = PrometheusConfig(app_name="splay", prefix="splay", group_path=True)
+        app_config.middleware.insert(0, config.middleware)
+        app_config.route_handlers.append(MetricsController)
+        return app_config
+
+
+class MetricsController(PrometheusController):
+    """`/metrics`, in Prometheus's format."""
+
+    include_in_schema = False
+
+
+def forget_dead_workers() -> None:
+    """Drops what workers that were killed had open when they died."""
+    folder = os.environ.get(FOLDER)
+    for path in Path(folder).glob("gauge_live*_*.db") if folder else ():
+        found = re.search(r"_([0-9]+)\.db$", path.name)
+        if found is not None and not is_alive(int(found[1])):
+            multiprocess.mark_process_dead(int(found[1]), folder)  # type: ignore[no-untyped-call]
+
+
+def is_alive(process: int) -> bool:
+    """Whether there is a process with this id."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True

@@ -1,0 +1,99 @@
+"""Answering for the computer opponents of a table, as long as they are asked."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+from splay.core.session import AnswerRefused
+from splay.server.live.tables import RUNNING, Refused, Table, Tables
+from splay.server.operations.metrics import OPPONENT_MOVES, THINKING, THOUGHTS
+from splay.server.opponents.thinking import SEED_BITS, Thought, thought_for
+
+PAUSE: Final = 2.0
+"""Seconds after which opponents that failed try again."""
+
+
+class Thinker(Protocol):
+    """Somewhere to think."""
+
+    def think(self, thought: Thought) -> Awaitable[str]:
+        """The key of the option that the agent chooses."""
+        ...
+
+
+class Opponents:
+    """Plays the seats of computer opponents. Each table has one task at a time, started by `wake`."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        thinker: Thinker,
+        report: Callable[[str, BaseException], None],
+        pause: float = PAUSE,
+    ) -> None:
+        """`report` is told of a table whose opponents failed, and of the error; they try again after the pause."""
+        self.tables = tables
+        self.thinker = thinker
+        self.report = report
+        self.pause = pause
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.changed: set[str] = set()
+        self.closed = False
+
+    def wake(self, table: str) -> None:
+        """Lets the opponents of a table answer whatever they are asked, now and next."""
+        if self.closed:
+            return
+        if table in self.tasks:
+            self.changed.add(table)
+            return
+        task = asyncio.create_task(self.play(table))
+        self.tasks[table] = task
+        task.add_done_callback(lambda done: self.done(table, done))
+
+    def done(self, table: str, task: asyncio.Task[None]) -> None:
+        """Forgets a task that has ended; begins anew where it failed, or the table changed as it was ending."""
+        del self.tasks[table]
+        changed = table in self.changed
+        self.changed.discard(table)
+        if task.cancelled():
+            return
+        if (error := task.exception()) is not None:
+            self.report(table, error)
+            asyncio.get_running_loop().call_later(self.pause, self.wake, table)
+        elif changed:
+            self.wake(table)
+
+    async def play(self, table: str) -> None:
+        """Answers until no opponent is asked."""
+        while (asked := asked_opponent(there := await self.tables.look(table))) is not None:
+            seat, agent = asked
+            assert there.game is not None
+            seq = there.game.seq
+            thought = thought_for(there.game, seat, agent, secrets.randbits(SEED_BITS))
+            with THOUGHTS.track_inprogress(), THINKING.labels(agent).time():
+                key = await self.thinker.think(thought)
+            try:
+                await self.tables.answer(table, seat, key, seq)
+            except (AnswerRefused, Refused):
+                continue  # somebody else has moved the game on: look again
+            OPPONENT_MOVES.inc()
+
+    async def close(self) -> None:
+        """Stops all thinking, for good."""
+        self.closed = True
+        for task in list(self.tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+
+
+def asked_opponent(table: Table) -> tuple[int, str] | None:
+    """A computer opponent with an open question, as seat and agent: one for good, or standing in for who is away."""
+    if table.game is None or table.row.status != RUNNING:
+        return None
+    for question in table.game.session.questions:
+        seat = table.seats[question.seat]
+        if seat.agent is not None and (seat.person is None or seat.away):
+            return question.seat, seat.agent
+    return None

@@ -1,0 +1,162 @@
+"""The API of people: guests, accounts, sessions, one's own data and tokens."""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated
+
+from litestar import Controller, Request, Response, Router, delete, get, patch, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter
+
+from splay.server.ids import ID_PATTERN, now
+from splay.server.people.bodies import AccountBody, ChangesBody, GuestBody, Me, SessionBody, TokenBody, me
+from splay.server.people.person import Person
+from splay.server.people.service import People
+from splay.server.people.sessions import LIFE, RENEWED_AFTER
+from splay.server.people.store import StoredPerson
+from splay.server.people.tokens import NewToken, Token
+from splay.server.security.authentication import COOKIE
+from splay.server.security.errors import documented
+from splay.server.security.guards import no_token, person_needed, person_of
+from splay.server.security.limits import Limit, hold_to
+from splay.server.security.requests import address_of
+
+Asking = Request[Person | None, str | None, State]
+Adopted = Callable[[list[str]], Awaitable[None]]
+TokenId = Annotated[str, PathParameter(pattern=ID_PATTERN)]
+SIGN_INS_PER_LOGIN = 3
+
+
+def people_of(request: Asking) -> People:
+    """The people of the application."""
+    state = request.app.state
+    return People(state.engine, state.settings, state.passwords)
+
+
+def welcome(people: People, stored: StoredPerson, status: int = 200) -> Response[Me]:
+    """A person's own data, with a new session."""
+    cookie = people.sessions.cookie(stored.person.id, stored.password, now())
+    return Response(me(stored), status_code=status, cookies=[cookie])
+
+
+async def count_new(request: Asking) -> None:
+    """Counts one more person made from an address."""
+    limit = Limit(request.app.state.settings.guests_per_address)
+    await hold_to(request.app.state.limiter, f"new:{address_of(request.scope)}", limit)
+
+
+async def count_sign_in(request: Asking, account: str) -> None:
+    """Counts one more try of a password, by address and by account."""
+    limiter, tries = request.app.state.limiter, request.app.state.settings.signins_per_address
+    await hold_to(limiter, f"sign-in:{address_of(request.scope)}", Limit(tries))
+    await hold_to(limiter, f"password:{account.lower()}", Limit(tries * SIGN_INS_PER_LOGIN))
+
+
+class Newcomers(Controller):
+    """Becoming person_needed."""
+
+    path = "/api"
+    guards = [no_token]  # noqa: RUF012 (Litestar reads it from the class)
+    tags = ["people"]  # noqa: RUF012
+
+    @post("/guests", responses=documented(400, 403, 409, 413, 429))
+    async def play_as_guest(self, request: Asking, data: JSONBody[GuestBody]) -> Response[Me]:
+        """Plays at once under a name; the answer sets the session's cookie."""
+        people = people_of(request)
+        await count_new(request)
+        return welcome(people, await people.new_guest(request.user, data.name), 201)
+
+    @post("/accounts", responses=documented(400, 403, 409, 413, 429, 503))
+    async def sign_up(self, request: Asking, data: JSONBody[AccountBody]) -> Response[Me]:
+        """Makes an account; a guest who does keeps id, name and games."""
+        people = people_of(request)
+        await count_new(request)
+        made = await people.sign_up(request.user, data.login, data.password, data.name, data.email)
+        return welcome(people, made, 201)
+
+
+class SessionsOfPeople(Controller):
+    """Signing in and out."""
+
+    path = "/api/sessions"
+    tags = ["people"]  # noqa: RUF012
+    guards = [no_token]  # noqa: RUF012
+
+    @post("/", responses=documented(400, 401, 403, 413, 429, 503))
+    async def sign_in(self, request: Asking, data: JSONBody[SessionBody]) -> Response[Me]:
+        """Signs in to an account, which takes over the games of the guest who does."""
+        people = people_of(request)
+        await count_sign_in(request, data.login)
+        signed_in = await people.sign_in(request.user, data.login, data.password)
+        adopted: Adopted | None = request.app.state.get("adopted")
+        if adopted is not None and signed_in.tables:
+            await adopted(signed_in.tables)
+        return welcome(people, signed_in.person, 201)
+
+    @delete("/", status_code=204, responses=documented(403, 429))
+    async def sign_out(self, request: Asking) -> Response[None]:
+        """Takes the session from this browser. A guest who has no account cannot come back."""
+        people = people_of(request)
+        return Response(None, status_code=204, cookies=[people.sessions.no_cookie()])
+
+
+class OwnData(Controller):
+    """What a person sees and changes of itself."""
+
+    path = "/api/me"
+    tags = ["people"]  # noqa: RUF012
+    guards = [person_needed]  # noqa: RUF012
+
+    @get("/", responses=documented(401, 429))
+    async def show(self, request: Asking) -> Response[Me]:
+        """Who is asking. A session of more than 30 days is renewed."""
+        people = people_of(request)
+        stored = await people.stored(person_of(request))
+        claim = people.sessions.claim(request.cookies.get(people.sessions.cookie_name, ""), now())
+        if request.auth == COOKIE and claim and claim.expires - now() < LIFE - RENEWED_AFTER:
+            return welcome(people, stored)
+        return Response(me(stored))
+
+    @patch("/", guards=[no_token], responses=documented(400, 401, 403, 413, 429, 503))
+    async def change(self, request: Asking, data: JSONBody[ChangesBody]) -> Response[Me]:
+        """Changes name, e-mail or password. A new password ends all other sessions."""
+        people = people_of(request)
+        person = person_of(request)
+        if data.current_password is not None:
+            await count_sign_in(request, person.login or person.id)
+        changed = await people.change(person, data.name, data.email, data.password, data.current_password)
+        return welcome(people, changed)
+
+
+class OwnTokens(Controller):
+    """A person's tokens for bots and other programs."""
+
+    path = "/api/tokens"
+    tags = ["people"]  # noqa: RUF012
+    guards = [person_needed, no_token]  # noqa: RUF012
+
+    @get("/", responses=documented(401, 403, 429))
+    async def tokens(self, request: Asking) -> list[Token]:
+        """The tokens in use, oldest first, without their texts."""
+        people = people_of(request)
+        return await people.tokens_of(person_of(request))
+
+    @post("/", responses=documented(400, 401, 403, 409, 413, 429))
+    async def make(self, request: Asking, data: JSONBody[TokenBody]) -> NewToken:
+        """Makes a token. Its text is shown this once; it goes into `Authorization: Bearer`."""
+        people = people_of(request)
+        return await people.add_token(person_of(request), data.label)
+
+    @delete("/{id:str}", responses=documented(400, 401, 403, 404, 429))
+    async def revoke(self, request: Asking, id: TokenId) -> None:
+        """Revokes a token, at once and for good."""
+        people = people_of(request)
+        await people.revoke_token(person_of(request), id)
+
+
+def people_router() -> Router:
+    """The handlers of people, to be mounted.
+
+    Where the application has set `state.adopted`, it is awaited with the ids of the tables at which a guest's seats
+    have just gone to an account.
+    """
+    return Router("/", route_handlers=[Newcomers, SessionsOfPeople, OwnData, OwnTokens])

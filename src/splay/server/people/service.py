@@ -1,0 +1,183 @@
+"""What people can do about themselves: play as a guest, sign up, sign in, change, and make tokens."""
+
+from typing import Final
+
+from msgspec import UNSET, Struct, UnsetType
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from splay.server.ids import now
+from splay.server.people import store, tokens
+from splay.server.people.adoption import adopt
+from splay.server.people.passwords import Passwords
+from splay.server.people.person import Person
+from splay.server.people.sessions import Sessions
+from splay.server.people.store import StoredPerson
+from splay.server.people.tokens import LONGEST_LABEL, NewToken, Token
+from splay.server.people.words import LOGIN, checked_email, checked_login, checked_name, checked_password, checked_text
+from splay.server.security.refusal import Refusal
+from splay.server.settings import Settings
+
+MOST_TOKENS: Final = 20
+
+
+class SignedIn(Struct, frozen=True):
+    """Somebody who has signed in; `tables` are the ids of the tables that came over from the guest."""
+
+    person: StoredPerson
+    tables: list[str]
+
+
+class People:
+    """The people of a server. Every refusal is a Refusal, fit to be sent to the person."""
+
+    def __init__(self, engine: AsyncEngine, settings: Settings, passwords: Passwords) -> None:
+        """People kept in the engine's database."""
+        self.engine = engine
+        self.passwords = passwords
+        self.sessions = Sessions(settings)
+        self.name_length = settings.name_length
+
+    async def with_cookie(self, value: str) -> Person | None:
+        """Whose session a cookie is; None for a forged, expired or outlived one."""
+        claim = self.sessions.claim(value, now())
+        if claim is None:
+            return None
+        async with self.engine.connect() as connection:
+            found = await store.person_with_id(connection, claim.person)
+        return found.person if found and self.sessions.holds(claim, found.password) else None
+
+    async def with_token(self, text: str) -> Person | None:
+        """Whose token a text is; None for nobody's and for a revoked one."""
+        async with self.engine.connect() as connection:
+            return await tokens.person_with_token(connection, text)
+
+    async def stored(self, person: Person) -> StoredPerson:
+        """A person as stored now."""
+        async with self.engine.connect() as connection:
+            found = await store.person_with_id(connection, person.id)
+        if found is None:
+            raise Refusal(401, "sign_in_needed", "You are not known here any more.")
+        return found
+
+    async def new_guest(self, current: Person | None, name: str) -> StoredPerson:
+        """A new guest of a name."""
+        if current is not None:
+            raise Refusal(409, "already_known", "You play under a name already; change it instead.")
+        name = checked_name(name, self.name_length)
+        async with self.engine.begin() as connection:
+            return await store.add_person(connection, name, now())
+
+    async def sign_up(
+        self, current: Person | None, login: str, password: str, name: str | None, email: str | None
+    ) -> StoredPerson:
+        """A new account; a guest becomes it and keeps id, games and, unless given, name."""
+        if current is not None and not current.guest:
+            raise Refusal(409, "already_known", "You have an account already; sign out first.")
+        login = checked_login(login)
+        checked_password(password, login)
+        name = None if name is None else checked_name(name, self.name_length)
+        email = None if email is None else checked_email(email)
+        hashed = await self.passwords.hash(password)
+        try:
+            return await self.new_account(current, login, hashed, name, email)
+        except IntegrityError as error:
+            raise Refusal(409, "login_taken", "Somebody else has this login.") from error
+
+    async def new_account(
+        self, guest: Person | None, login: str, hashed: str, name: str | None, email: str | None
+    ) -> StoredPerson:
+        """Stores an account. Raises IntegrityError where the login is taken."""
+        async with self.engine.begin() as connection:
+            if guest is None:
+                return await store.add_person(connection, name or login, now(), login, hashed, email)
+            if not await store.become_account(connection, guest.id, login, hashed, email):
+                raise Refusal(409, "already_known", "You have an account already; sign out first.")
+            if name is not None:
+                await store.change_person(connection, guest.id, name=name)
+            return StoredPerson(Person(guest.id, name or guest.name, login), hashed, email)
+
+    async def sign_in(self, current: Person | None, login: str, password: str) -> SignedIn:
+        """The account with a login and password, which takes over what the current guest has done.
+
+        Takes as long for a login that does not exist.
+        """
+        found = None
+        if LOGIN.fullmatch(login):
+            async with self.engine.connect() as connection:
+                found = await store.person_with_login(connection, login.lower())
+        if not await self.passwords.verify(found.password if found else None, password) or found is None:
+            raise Refusal(401, "wrong_password", "No account has this login and password.")
+        found = await self.refreshed(found, password)
+        if current is None or not current.guest:
+            return SignedIn(found, [])
+        async with self.engine.begin() as connection:
+            return SignedIn(found, await adopt(connection, current.id, found.person.id))
+
+    async def refreshed(self, found: StoredPerson, password: str) -> StoredPerson:
+        """An account whose password has just been given, hashed anew where the cost has changed since."""
+        if found.password is None or not self.passwords.outdated(found.password):
+            return found
+        hashed = await self.passwords.hash(password)
+        async with self.engine.begin() as connection:
+            await store.change_person(connection, found.person.id, password=hashed)
+        return StoredPerson(found.person, hashed, found.email)
+
+    async def change(
+        self,
+        person: Person,
+        name: str | UnsetType = UNSET,
+        email: str | UnsetType | None = UNSET,
+        password: str | UnsetType = UNSET,
+        current_password: str | None = None,
+    ) -> StoredPerson:
+        """Changes what is given. E-mail and password are for accounts, a new password needs the current one and ends
+        all other sessions.
+        """
+        values: dict[str, str | None] = {}
+        if name is not UNSET:
+            values["name"] = checked_name(name, self.name_length)
+        if email is not UNSET:
+            login_of(person)
+            values["email"] = None if email is None else checked_email(email)
+        if password is not UNSET:
+            values["password"] = await self.new_password(person, password, current_password)
+        if values:
+            async with self.engine.begin() as connection:
+                await store.change_person(connection, person.id, **values)
+        return await self.stored(person)
+
+    async def new_password(self, person: Person, password: str, current: str | None) -> str:
+        """The hash of an account's new password."""
+        checked_password(password, login_of(person))
+        known = await self.stored(person)
+        if current is None or not await self.passwords.verify(known.password, current):
+            raise Refusal(403, "wrong_password", "The current password is not right.")
+        return await self.passwords.hash(password)
+
+    async def add_token(self, person: Person, label: str) -> NewToken:
+        """A new token of an account."""
+        login_of(person)
+        label = checked_text(label, "label", LONGEST_LABEL)
+        async with self.engine.begin() as connection:
+            if await tokens.token_count(connection, person.id) >= MOST_TOKENS:
+                raise Refusal(409, "too_many_tokens", f"You have {MOST_TOKENS} tokens; revoke one first.")
+            return await tokens.add_token(connection, person.id, label, now())
+
+    async def tokens_of(self, person: Person) -> list[Token]:
+        """A person's tokens in use, oldest first, without their texts."""
+        async with self.engine.connect() as connection:
+            return await tokens.tokens_of(connection, person.id)
+
+    async def revoke_token(self, person: Person, id: str) -> None:
+        """Revokes a token, at once and for good."""
+        async with self.engine.begin() as connection:
+            if not await tokens.revoke_token(connection, person.id, id, now()):
+                raise Refusal(404, "not_found", "You have no such token.")
+
+
+def login_of(person: Person) -> str:
+    """The login of an account. Raises Refusal for guests."""
+    if person.login is None:
+        raise Refusal(403, "account_needed", "Guests cannot do this: sign up first.")
+    return person.login

@@ -1,0 +1,37 @@
+"""Guards that handlers name: who may use them."""
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from splay.server.people.person import Person
+from splay.server.people.service import login_of
+from splay.server.security.authentication import TOKEN
+from splay.server.security.refusal import Refusal
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def person_of(connection: Connection) -> Person:
+    """Who is asking. Raises Refusal where nobody known is."""
+    person: Person | None = connection.user
+    if person is None:
+        raise Refusal(401, "sign_in_needed", "Say first who you are: as a guest, by signing in, or with a token.")
+    return person
+
+
+def person_needed(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Guests and accounts, by cookie or token."""
+    person_of(connection)
+
+
+def account_needed(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Accounts, by cookie or token."""
+    login_of(person_of(connection))
+
+
+def no_token(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Anybody but by token: a token that leaks must not make others, nor take the account over."""
+    if connection.auth == TOKEN:
+        raise Refusal(403, "token_not_allowed", "This cannot be done with a token: sign in with the password.")

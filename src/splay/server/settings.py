@@ -1,0 +1,286 @@
+"""What can be set from outside, by environment variables: one declared list, from which reading and the docs are made.
+
+`python -m splay.server.settings` writes `docs/settings.md`.
+"""
+
+import os
+import re
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+from platformdirs import user_data_path
+
+from splay.server.storage.database import with_driver
+
+SECRET_BYTES: Final = 32
+SHORTEST_SECRET: Final = 32
+SECRET_FIELDS: Final = ("secret_key", "smtp_password", "database_url", "redis_url")
+YES: Final = ("yes", "true", "on", "1")
+NO: Final = ("no", "false", "off", "0")
+SMTP_SECURITY: Final = ("starttls", "tls", "none")
+
+
+class SettingError(ValueError):
+    """A setting has a value that cannot be used; the message names it and says what it may be."""
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Everything that can be set, checked. See `docs/settings.md` for the meanings."""
+
+    data: Path
+    database_url: str
+    redis_url: str | None
+    host: str
+    port: int
+    public_url: str | None
+    secret_key: bytes
+    secure_cookies: bool
+    trusted_proxies: str
+    smtp_host: str | None
+    smtp_port: int
+    smtp_security: str
+    smtp_user: str | None
+    smtp_password: str | None
+    smtp_from: str | None
+    requests_per_address: int
+    requests_per_person: int
+    guests_per_address: int
+    signins_per_address: int
+    chats_per_person: int
+    body_bytes: int
+    name_length: int
+    chat_length: int
+    password_hashings: int
+
+    @classmethod
+    def from_environment(cls, environ: Mapping[str, str]) -> "Settings":
+        """The settings that environment variables give.
+
+        Makes the data folder, and in it the file `secret.key`, where they are needed and missing. Raises SettingError.
+        """
+        values: dict[str, Any] = {setting.field: setting.read(environ) for setting in DECLARED}
+        values["data"] = values["data"] or user_data_path("splay", appauthor=False)
+        folder: Path = values["data"]
+        make_folder(folder)
+        values["database_url"] = values["database_url"] or f"sqlite:///{(folder / 'splay.db').as_posix()}"
+        values["secret_key"] = values["secret_key"] or kept_secret(folder / "secret.key")
+        if values["secure_cookies"] is None:
+            values["secure_cookies"] = (values["public_url"] or "").startswith("https:")
+        if values["smtp_host"] and not values["smtp_from"]:
+            raise SettingError("SMTP_FROM: needed where SMTP_HOST is set: the address that e-mail comes from")
+        return cls(**values)
+
+    @property
+    def address(self) -> str:
+        """Where people find the server, without a slash at the end."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.public_url or f"http://{host}:{self.port}"
+
+    def __repr__(self) -> str:
+        """The settings without secrets, fit for a log."""
+        shown = (f"{name}={getattr(self, name)!r}" for name in self.__struct_fields__ if name not in SECRET_FIELDS)
+        return f"Settings({', '.join(shown)})"
+
+
+def make_folder(folder: Path) -> None:
+    """Makes the data folder, for its owner alone."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise SettingError(f"SPLAY_DATA: cannot make the folder {str(folder)!r}: {error.strerror}") from error
+
+
+def kept_secret(path: Path) -> bytes:
+    """The key kept in a file, made on the first start; several workers that start at once agree on one key."""
+    if not path.exists():
+        written = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+        with os.fdopen(os.open(written, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(secrets.token_hex(SECRET_BYTES) + "\n")
+        try:
+            path.hardlink_to(written)
+        except FileExistsError:
+            pass
+        finally:
+            written.unlink()
+    if os.name == "posix" and path.stat().st_mode & 0o077:
+        raise SettingError(f"SPLAY_DATA: {path.name} can be read by others; run: chmod 600 {path.name}")
+    key = path.read_text(encoding="ascii").strip().encode()
+    if len(key) < SHORTEST_SECRET:
+        raise SettingError(f"SPLAY_DATA: {path.name} is not whole; delete it to have a new one made")
+    return key
+
+
+def secret(text: str) -> bytes:
+    """A secret key given outright."""
+    if len(text) < SHORTEST_SECRET:
+        raise ValueError(f"must have at least {SHORTEST_SECRET} characters")
+    return text.encode()
+
+
+def text(value: str) -> str:
+    """Any text on one line."""
+    if not value.isprintable():
+        raise ValueError("must be printable text on one line")
+    return value
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """A whole number between two bounds."""
+
+    def read(value: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,12}", value) or not least <= int(value) <= most:
+            raise ValueError(f"must be a whole number from {least} to {most}")
+        return int(value)
+
+    return read
+
+
+def yes_or_no(value: str) -> bool:
+    """Yes or no, in the usual words."""
+    if value.lower() not in YES + NO:
+        raise ValueError("must be yes or no")
+    return value.lower() in YES
+
+
+def database(value: str) -> str:
+    """The URL of a database that we know; the message never holds the URL, which may have a password in it."""
+    if value.partition(":")[0].partition("+")[0] not in ("sqlite", "postgres", "postgresql"):
+        raise ValueError("must begin with sqlite: or postgresql:")
+    with_driver(value)
+    return value
+
+
+def redis(value: str) -> str:
+    """The URL of a Redis server."""
+    if not value.startswith(("redis://", "rediss://", "unix://")):
+        raise ValueError("must begin with redis://, rediss:// or unix://")
+    return value
+
+
+def origin(value: str) -> str:
+    """A web address without a path, as browsers write an origin."""
+    try:
+        parts = urlsplit(value.rstrip("/"))
+        port = parts.port
+    except ValueError as error:
+        raise ValueError("must be a web address such as https://play.example.org") from error
+    if parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc:
+        raise ValueError("must be a web address such as https://play.example.org")
+    if parts.path or parts.query or parts.fragment:
+        raise ValueError("must have no path: the server needs a host name of its own")
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    usual = {"http": 80, "https": 443}[parts.scheme]
+    return f"{parts.scheme}://{host}" + (f":{port}" if port not in (None, usual) else "")
+
+
+def one_of(words: tuple[str, ...]) -> Callable[[str], str]:
+    """One of some words."""
+
+    def read(value: str) -> str:
+        if value not in words:
+            raise ValueError(f"must be one of {', '.join(words)}")
+        return value
+
+    return read
+
+
+class Setting(Struct, frozen=True):
+    """One thing that can be set: the environment variable, the field of Settings, and how its text is read.
+
+    `default` is read like a given value; where it is empty the setting stays None, or Settings works it out, and
+    `otherwise` says so in the docs.
+    """
+
+    name: str
+    field: str
+    default: str
+    read_value: Callable[[str], Any]
+    meaning: str
+    otherwise: str = "none"
+
+    def read(self, environ: Mapping[str, str]) -> object:
+        """The value that the environment gives, or the default. Raises SettingError."""
+        value = environ.get(self.name, "").strip() or self.default
+        if not value:
+            return None
+        try:
+            return self.read_value(value)
+        except ValueError as error:
+            raise SettingError(f"{self.name}: {error}") from error
+
+
+MOST_REQUESTS: Final = 1_000_000
+
+DECLARED: Final = (
+    Setting("SPLAY_DATA", "data", "", Path, "Folder for the database and the secret key.",
+            "the platform's usual place"),
+    Setting("DATABASE_URL", "database_url", "", database, "Database: `sqlite:` or `postgresql:` URL.",
+            "`splay.db` in the data folder"),
+    Setting("REDIS_URL", "redis_url", "", redis, "Redis, needed for several machines: pushes, rate limits, tasks."),
+    Setting("SPLAY_HOST", "host", "127.0.0.1", text, "Address to listen on."),
+    Setting("SPLAY_PORT", "port", "8000", whole(0, 65535), "Port to listen on; 0 takes any free one."),
+    Setting("SPLAY_PUBLIC_URL", "public_url", "", origin,
+            "Where people find the server, as `https://play.example.org`. Requests of pages from elsewhere are "
+            "refused. Needed behind a reverse proxy and for every host name but localhost.",
+            "host and port"),
+    Setting("SPLAY_SECRET_KEY", "secret_key", "", secret,
+            "Key that signs sessions, at least 32 characters. All workers need the same one.",
+            "made once and kept in `secret.key` in the data folder"),
+    Setting("SPLAY_SECURE_COOKIES", "secure_cookies", "", yes_or_no,
+            "Whether cookies travel over HTTPS alone, and browsers are told to use nothing else (HSTS).",
+            "yes where the public URL is `https:`"),
+    Setting("SPLAY_TRUSTED_PROXIES", "trusted_proxies", "127.0.0.1", text,
+            "Addresses of reverse proxies whose `X-Forwarded-For` is believed, with commas between."),
+    Setting("SMTP_HOST", "smtp_host", "", text, "Mail server; without one no e-mail is sent."),
+    Setting("SMTP_PORT", "smtp_port", "587", whole(1, 65535), "Port of the mail server."),
+    Setting("SMTP_SECURITY", "smtp_security", "starttls", one_of(SMTP_SECURITY),
+            "How the way to the mail server is encrypted: `starttls`, `tls` or `none`."),
+    Setting("SMTP_USER", "smtp_user", "", text, "Name to sign in to the mail server with."),
+    Setting("SMTP_PASSWORD", "smtp_password", "", text, "Password to sign in to the mail server with."),
+    Setting("SMTP_FROM", "smtp_from", "", text, "Address that e-mail comes from; needed with `SMTP_HOST`."),
+    Setting("SPLAY_REQUESTS_PER_ADDRESS", "requests_per_address", "1200", whole(0, MOST_REQUESTS),
+            "Requests a minute from one address; 0: no limit."),
+    Setting("SPLAY_REQUESTS_PER_PERSON", "requests_per_person", "600", whole(0, MOST_REQUESTS),
+            "Requests a minute of one person; 0: no limit."),
+    Setting("SPLAY_GUESTS_PER_ADDRESS", "guests_per_address", "20", whole(0, MOST_REQUESTS),
+            "New guests and accounts a minute from one address; 0: no limit."),
+    Setting("SPLAY_SIGNINS_PER_ADDRESS", "signins_per_address", "10", whole(0, MOST_REQUESTS),
+            "Tries of a password a minute from one address, and three times as many for one account from all "
+            "addresses; 0: no limit."),
+    Setting("SPLAY_CHATS_PER_PERSON", "chats_per_person", "20", whole(0, MOST_REQUESTS),
+            "Chat messages a minute of one person; 0: no limit."),
+    Setting("SPLAY_BODY_BYTES", "body_bytes", "65536", whole(1024, 100_000_000),
+            "Largest body of a request, in bytes."),
+    Setting("SPLAY_NAME_LENGTH", "name_length", "24", whole(1, 40), "Longest name of a person, in visible characters."),
+    Setting("SPLAY_CHAT_LENGTH", "chat_length", "500", whole(1, 10_000), "Longest chat message, in characters."),
+    Setting("SPLAY_PASSWORD_HASHINGS", "password_hashings", "2", whole(1, 64),
+            "Passwords hashed at once by one worker; each takes 64 MiB of memory for a moment."),
+)  # fmt: skip
+"""Every setting, in the order of the docs."""
+
+
+def page() -> str:
+    """The page `docs/settings.md`."""
+    lines = [
+        "# Settings",
+        "",
+        "The server is set by environment variables; none is needed. A value that cannot be used stops the start with "
+        "a message that names it.",
+        "",
+        "This page is made by `python -m splay.server.settings` from the list in the code.",
+        "",
+        "| variable | default | meaning |",
+        "|---|---|---|",
+    ]
+    for setting in DECLARED:
+        default = f"`{setting.default}`" if setting.default else setting.otherwise
+        lines.append(f"| `{setting.name}` | {default} | {setting.meaning} |")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    (Path(__file__).parents[3] / "docs" / "settings.md").write_text(page(), encoding="utf-8")

@@ -1,0 +1,98 @@
+"""Copying a SQLite database to a file while it is used, and back."""
+
+import os
+import secrets
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from sqlalchemy.engine import make_url
+
+from splay.server.storage.database import with_driver
+
+PAGES_AT_ONCE: Final = 256
+"""How much is copied before writers have their turn."""
+
+SIDE_FILES: Final = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a database; left from another one it would spoil the restored."""
+
+
+class BackupError(ValueError):
+    """A backup or its restoring is not possible; the message says why."""
+
+
+def backup(database_url: str, target: Path) -> None:
+    """Copies a database to a new file, as it stands at one moment, while the server goes on.
+
+    Raises BackupError where the file is there already, or the database is not SQLite's, or not there.
+    """
+    source = sqlite_file(database_url, "pg_dump makes its backups while it runs")
+    if not source.exists():
+        raise BackupError(f"there is no database at {source}")
+    if target.exists():
+        raise BackupError(f"{target} is there already")
+    with written_whole(target) as new:
+        copy(source, new)
+
+
+def restore(database_url: str, source: Path) -> None:
+    """Makes a backup the database. Raises BackupError where there is a database already, or the backup is no good."""
+    target = sqlite_file(database_url, "pg_restore or psql restores what pg_dump wrote")
+    check(source)
+    for there in (target, *(target.with_name(target.name + suffix) for suffix in SIDE_FILES)):
+        if there.exists():
+            raise BackupError(f"{there} is there already: stop the server and move it away first")
+    with written_whole(target) as new:
+        copy(source, new)
+
+
+def sqlite_file(database_url: str, advice: str) -> Path:
+    """The file of a SQLite database. Raises BackupError for another database, with advice."""
+    url = make_url(with_driver(database_url))
+    if url.get_backend_name() != "sqlite":
+        raise BackupError(f"the database is PostgreSQL, not SQLite: {advice}")
+    if not url.database or url.database == ":memory:":
+        raise BackupError("the database is kept in memory alone")
+    return Path(url.database)
+
+
+@contextmanager
+def written_whole(path: Path) -> Iterator[Path]:
+    """A file to write, readable by its owner alone, which takes its name once it is whole; removed where it fails."""
+    new = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+    os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    try:
+        yield new
+        new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copies a database, then checks the copy."""
+    with closing(open_to_read(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new, pages=PAGES_AT_ONCE)
+        new.execute("PRAGMA journal_mode=DELETE")
+    check(target)
+
+
+def check(path: Path) -> None:
+    """Raises BackupError where a file is not a whole database of Splay."""
+    if not path.exists():
+        raise BackupError(f"there is no file {path}")
+    try:
+        with closing(open_to_read(path)) as database:
+            [[result]] = database.execute("PRAGMA integrity_check(1)").fetchall()
+            [[tables]] = database.execute("SELECT count(*) FROM sqlite_master WHERE name='alembic_version'").fetchall()
+    except sqlite3.DatabaseError as error:
+        raise BackupError(f"{path} is not a whole database: {error}") from error
+    if result != "ok" or not tables:
+        raise BackupError(f"{path} is not a whole database of Splay")
+
+
+def open_to_read(path: Path) -> sqlite3.Connection:
+    """A connection that only reads."""
+    return sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)

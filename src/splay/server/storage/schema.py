@@ -1,0 +1,112 @@
+"""The tables of the database. The log of a game is its truth; all else about a game can be rebuilt from it.
+
+Times are milliseconds since 1970. A change here needs a migration (`storage/migrations`); a test compares the two.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData()
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # what one signs in with; none for guests
+    Column("password", String(200)),  # an argon2 hash
+    Column("email", String(200)),
+    Column("created", BigInteger, nullable=False),
+)
+
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("label", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("revoked", BigInteger),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("status", String(10), nullable=False),  # open, running, finished
+    Column("options", JSON, nullable=False),
+    Column("manners", JSON, nullable=False),  # public, clock, spectators, leavers: see live.manners
+    Column("secret", LargeBinary),  # the shuffle's 32 bytes, from the start of the game on
+    Column("asked", JSON, nullable=False),  # the seats with an open question
+    Column("result", JSON),
+    Column("rematch", String(22)),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when a clock runs out next
+    Column("takeback", JSON(none_as_null=True)),  # the take-back proposed now: see live.takebacks
+    Column("chat", Integer, nullable=False, server_default="0"),  # the id of the last line of chat
+    Index("tables_by_status", "status", "changed"),
+    Index("tables_by_due", "due"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("agent", String(20)),  # the computer opponent that plays the seat, for good or as a stand-in
+    Column("name", String(40), nullable=False),
+    Column("away", Boolean, nullable=False),  # the person has left or run out of time: the agent stands in
+    Column("bank", BigInteger),  # milliseconds left on the seat's clock ...
+    Column("since", BigInteger),  # ... when it began to run; none while it stands still
+)
+
+log: Final = Table(
+    "log",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # from 1; inserting it is the compare-and-swap between workers
+    Column("kind", String(10), nullable=False),  # answer, undo, back
+    Column("seat", Integer, nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("events_from", Integer, nullable=False),  # the events from this number on are replaced ...
+    Column("events", JSON, nullable=False),  # ... by these
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # the position after this entry of the log; 0 is the deal
+    Column("format", Integer, nullable=False),
+    Column("position", JSON, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

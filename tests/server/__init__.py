@@ -1,0 +1,1 @@
+"""Tests of the server: people, tables, storage, the protocol."""

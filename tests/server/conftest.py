@@ -1,0 +1,116 @@
+"""What the server's tests share: a migrated database, and a small site with people and all defences."""
+
+import asyncio
+import os
+import secrets
+import shutil
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+from argon2 import PasswordHasher
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from splay.server.people.passwords import Passwords
+from splay.server.security.plugin import security
+from splay.server.settings import Settings
+from splay.server.storage.database import migrate, open_engine
+from tests.server.site import Site, make_app
+
+POSTGRES = os.environ.get("SPLAY_TEST_POSTGRES", "")
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The event loop that `pytest.mark.anyio` runs tests on."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite database with all migrations, to be copied."""
+    path = tmp_path_factory.mktemp("migrated") / "splay.db"
+
+    async def make() -> None:
+        engine = open_engine(f"sqlite:///{path}")
+        await migrate(engine)
+        async with engine.connect() as connection:
+            await connection.exec_driver_sql("COMMIT")
+            await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            await connection.exec_driver_sql("BEGIN")
+        await engine.dispose()
+
+    asyncio.run(make())
+    return path
+
+
+@pytest.fixture(params=["sqlite", "postgres"] if POSTGRES else ["sqlite"])
+async def engine(
+    request: pytest.FixtureRequest, anyio_backend: str, migrated_file: Path, tmp_path: Path
+) -> AsyncIterator[AsyncEngine]:
+    """An empty migrated database: SQLite, and PostgreSQL where SPLAY_TEST_POSTGRES holds the URL of one."""
+    if request.param == "sqlite":
+        shutil.copy(migrated_file, tmp_path / "splay.db")
+        made = open_engine(f"sqlite:///{tmp_path / 'splay.db'}")
+        yield made
+        await made.dispose()
+        return
+    async for made in postgres_database():
+        yield made
+
+
+async def postgres_database() -> AsyncIterator[AsyncEngine]:
+    """A migrated PostgreSQL database of its own, removed afterwards."""
+    name = f"splay_test_{secrets.token_hex(6)}"
+    server = open_engine(POSTGRES).execution_options(isolation_level="AUTOCOMMIT")
+    async with server.connect() as connection:
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+    made = open_engine(make_url(POSTGRES).set(database=name).render_as_string(hide_password=False))
+    await migrate(made)
+    yield made
+    await made.dispose()
+    async with server.connect() as connection:
+        await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    await server.dispose()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings of a server on this machine."""
+    return settings_in(tmp_path)
+
+
+def settings_in(folder: Path, **environ: str) -> Settings:
+    """Settings with some environment variables."""
+    return Settings.from_environment({"SPLAY_DATA": str(folder), "SPLAY_SECRET_KEY": "s" * 32, **environ})
+
+
+MakeSite = Callable[..., Site]
+
+
+@pytest.fixture
+async def make_site(engine: AsyncEngine, tmp_path: Path) -> AsyncIterator[MakeSite]:
+    """Makes a site with some environment variables; passwords are hashed cheaply."""
+    made: list[Site] = []
+
+    def make(**environ: str) -> Site:
+        settings = settings_in(tmp_path, **environ)
+        app = make_app(engine, security(settings, Passwords(2, CHEAP)))
+        made.append(Site(app, engine, settings))
+        return made[-1]
+
+    yield make
+    for site in made:
+        for browser in site.browsers:
+            await browser.aclose()
+        await site.app.state.limiter.close()
+        site.app.state.passwords.close()
+
+
+@pytest.fixture
+def site(make_site: MakeSite) -> Site:
+    """A site on this machine, set up by nobody."""
+    return make_site()

@@ -1,0 +1,41 @@
+"""Two workers at one table at the same moment: one move is accepted, none is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+from splay.core.session import AnswerRefused
+from splay.records.record import digest
+from splay.server.live.hub import Hub
+from splay.server.live.loading import load_game
+from splay.server.live.tables import Table, Tables
+from tests.server.live.test_tables import engine_in, play_on, table_of_two
+
+
+def test_of_two_answers_to_one_question_one_is_accepted(tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = await engine_in(tmp_path)
+        workers = [Tables(engine, Hub()) for _ in range(2)]
+        table = await table_of_two(workers[0])
+        chance = random.Random(3)
+        there = await play_on(workers, table, chance, 2)
+        accepted = 2
+        for _ in range(40):
+            assert there.game is not None
+            question = there.game.session.questions[0]
+            seq = there.game.seq
+            tries = [worker.answer(table, question.seat, chance.choice(question.keys()), seq) for worker in workers]
+            outcomes = await asyncio.gather(*tries, return_exceptions=True)
+            accepted += sum(isinstance(outcome, Table) for outcome in outcomes)
+            assert sum(isinstance(outcome, AnswerRefused) for outcome in outcomes) == 1
+            there = await workers[0].look(table)
+        assert there.game is not None
+        assert there.game.seq == accepted == 42
+        async with engine.connect() as connection:
+            again = await load_game(connection, table)
+        assert digest(again.session.start) == digest(there.game.session.start)
+        await engine.dispose()
+
+    asyncio.run(run())

@@ -1,0 +1,77 @@
+"""Computer opponents at a table, thinking in another process."""
+
+from __future__ import annotations
+
+import asyncio
+
+from splay.core.options import Options
+from splay.server.live.hub import Hub
+from splay.server.live.manners import Manners
+from splay.server.live.tables import FINISHED, Tables
+from splay.server.opponents.players import Opponents
+from splay.server.opponents.pool import Pool
+from splay.server.opponents.thinking import think, thought_for
+from tests.server.live.test_tables import engine_in
+
+
+def test_opponents_answer_until_it_is_a_persons_turn(tmp_path: object) -> None:
+    async def run() -> None:
+        engine = await engine_in(tmp_path)
+        tables = Tables(engine, Hub())
+        table = await tables.make("ann", Options(3), Manners(), [None, "rule", "random"])
+        await tables.sit(table, "ann", "Ann")
+        pool = Pool(1)
+        errors: list[BaseException] = []
+        opponents = Opponents(tables, pool, lambda _, error: errors.append(error))
+        for _ in range(12):
+            opponents.wake(table)
+            await opponents.tasks[table]
+            there = await tables.look(table)
+            assert there.game is not None
+            assert [question.seat for question in there.game.session.questions] == [0]
+            question = there.game.session.questions[0]
+            await tables.answer(table, 0, question.keys()[0], there.game.seq)
+        assert errors == []
+        await pool.close()
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_opponents_alone_play_to_the_end(tmp_path: object) -> None:
+    class Here:
+        async def think(self, thought: object) -> str:
+            return think(thought)  # type: ignore[arg-type]
+
+    async def run() -> None:
+        engine = await engine_in(tmp_path)
+        tables = Tables(engine, Hub())
+        table = await tables.make("ann", Options(3), Manners(), [None, "rule", "random"])
+        await tables.sit(table, "ann", "Ann")
+        async with engine.begin() as connection:
+            from splay.server.storage.rows import change_seat
+
+            await change_seat(connection, table, 0, agent="random", away=True)
+        opponents = Opponents(tables, Here(), lambda *_: None)
+        await opponents.play(table)
+        assert (await tables.look(table)).row.status == FINISHED
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_a_thought_is_plain_data_and_its_answer_legal(tmp_path: object) -> None:
+    async def run() -> None:
+        engine = await engine_in(tmp_path)
+        tables = Tables(engine, Hub())
+        table = await tables.make("ann", Options(), Manners(), [None, "greedy"])
+        await tables.sit(table, "ann", "Ann")
+        there = await tables.look(table)
+        assert there.game is not None
+        key = think(thought_for(there.game, 1, "greedy", 1))
+        question = there.game.session.question_for(1)
+        assert question is not None
+        assert key in question.keys()  # noqa: SIM118 - not a mapping
+        await engine.dispose()
+
+    asyncio.run(run())

@@ -1,0 +1,1 @@
+"""Tests of guests, accounts, sessions and tokens."""

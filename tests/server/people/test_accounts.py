@@ -1,0 +1,177 @@
+"""Guests play at once; accounts adopt them."""
+
+import pytest
+from sqlalchemy import insert, select
+
+from splay.server.people.adoption import ADOPTED
+from splay.server.storage.schema import chat, metadata, people, seats, tables, tokens
+from tests.server.site import PASSWORD, Site, refusal
+
+pytestmark = pytest.mark.anyio
+
+
+async def play(site: Site, person: str) -> None:
+    """A person hosts a table, sits there and says something."""
+    async with site.engine.begin() as connection:
+        await connection.execute(
+            insert(tables).values(
+                id="t" * 22, host=person, status="open", options={}, manners={}, asked=[], created=1, changed=1
+            )
+        )
+        await connection.execute(insert(seats).values(table="t" * 22, seat=0, person=person, name="Ada", away=False))
+        await connection.execute(insert(chat).values(table="t" * 22, person=person, name="Ada", text="hi", at=1))
+
+
+async def owners(site: Site) -> set[str]:
+    """Who owns what was played."""
+    async with site.engine.connect() as connection:
+        return {(await connection.execute(select(column))).scalar_one() for column in ADOPTED}
+
+
+async def test_a_guest_plays_at_once_under_a_name(site: Site) -> None:
+    browser = await site.guest("  Ada   Lovelace ")
+    me = (await browser.get("/api/me")).json()
+    assert me | {"id": ""} == {"id": "", "name": "Ada Lovelace", "guest": True, "login": None, "email": None}
+
+
+async def test_a_guest_is_not_made_twice(site: Site) -> None:
+    browser = await site.guest()
+    assert refusal(await browser.post("/api/guests", json={"name": "Bob"})) == (409, "already_known")
+
+
+async def test_strangers_are_told_to_say_who_they_are(site: Site) -> None:
+    assert refusal(await site.browser().get("/api/me")) == (401, "sign_in_needed")
+
+
+async def test_a_guest_who_signs_up_keeps_id_name_and_games(site: Site) -> None:
+    browser = await site.guest()
+    guest = (await browser.get("/api/me")).json()
+    await play(site, guest["id"])
+    account = (await browser.post("/api/accounts", json={"login": "Ada.L", "password": PASSWORD})).json()
+    assert account == guest | {"guest": False, "login": "ada.l"}
+    assert await owners(site) == {account["id"]}
+    assert (await browser.get("/api/me")).json() == account
+
+
+async def test_signing_up_ends_the_sessions_of_the_guest(site: Site) -> None:
+    browser = await site.guest()
+    copy = site.browser()
+    copy.cookies.update(browser.cookies)
+    await browser.post("/api/accounts", json={"login": "ada", "password": PASSWORD})
+    assert refusal(await copy.get("/api/me")) == (401, "sign_in_needed")
+
+
+async def test_somebody_new_signs_up_by_login_with_an_address(site: Site) -> None:
+    body = {"login": "grace", "password": PASSWORD, "email": "grace@example.org"}
+    made = (await site.browser().post("/api/accounts", json=body)).json()
+    assert (made["name"], made["email"], made["guest"]) == ("grace", "grace@example.org", False)
+
+
+async def test_a_login_is_taken_once_however_it_is_written(site: Site) -> None:
+    await site.account("ada")
+    body = {"login": "ADA", "password": PASSWORD}
+    assert refusal(await site.browser().post("/api/accounts", json=body)) == (409, "login_taken")
+
+
+async def test_an_account_does_not_sign_up_again(site: Site) -> None:
+    browser = await site.account()
+    body = {"login": "other", "password": PASSWORD}
+    assert refusal(await browser.post("/api/accounts", json=body)) == (409, "already_known")
+
+
+async def test_signing_in_adopts_the_games_of_the_guest(site: Site) -> None:
+    account = (await (await site.account()).get("/api/me")).json()
+    browser = await site.guest("Somebody")
+    guest = (await browser.get("/api/me")).json()["id"]
+    await play(site, guest)
+    signed_in = await browser.post("/api/sessions", json={"login": "ada", "password": PASSWORD})
+    assert signed_in.status_code == 201
+    assert signed_in.json() == account
+    assert await owners(site) == {account["id"]}
+    assert site.app.state.noted == ["t" * 22]
+    async with site.engine.connect() as connection:
+        assert (await connection.execute(select(people.c.id).where(people.c.id == guest))).first() is None
+
+
+async def test_everything_of_a_guest_is_adopted() -> None:
+    """A new column that names a person must be added to ADOPTED (or, with a reason, here)."""
+    named = {
+        column
+        for table in metadata.sorted_tables
+        for column in table.columns
+        if any(key.column is people.c.id for key in column.foreign_keys)
+    }
+    assert named == {*ADOPTED, tokens.c.person}
+
+
+async def test_signing_out_forgets_who_one_was(site: Site) -> None:
+    browser = await site.account()
+    assert (await browser.delete("/api/sessions")).status_code == 204
+    assert not browser.cookies
+    assert refusal(await browser.get("/api/me")) == (401, "sign_in_needed")
+
+
+async def test_a_name_can_be_changed_alone(site: Site) -> None:
+    browser = await site.guest()
+    changed = (await browser.patch("/api/me", json={"name": "Grace"})).json()
+    assert changed["name"] == "Grace"
+    assert (await browser.get("/api/me")).json() == changed
+
+
+async def test_an_address_is_set_and_taken_away(site: Site) -> None:
+    browser = await site.account()
+    assert (await browser.patch("/api/me", json={"email": "a@example.org"})).json()["email"] == "a@example.org"
+    assert (await browser.patch("/api/me", json={"name": "A"})).json()["email"] == "a@example.org"
+    assert (await browser.patch("/api/me", json={"email": None})).json()["email"] is None
+
+
+async def test_guests_have_neither_address_nor_password_nor_tokens(site: Site) -> None:
+    browser = await site.guest()
+    for change in ({"email": "a@example.org"}, {"password": PASSWORD}):
+        assert refusal(await browser.patch("/api/me", json=change)) == (403, "account_needed")
+    assert refusal(await browser.post("/api/tokens", json={"label": "bot"})) == (403, "account_needed")
+
+
+async def test_a_new_password_needs_the_old_one(site: Site) -> None:
+    browser = await site.account()
+    for old in ({}, {"current_password": "wrong wrong wrong"}):
+        change = {"password": "another horse", **old}
+        assert refusal(await browser.patch("/api/me", json=change)) == (403, "wrong_password")
+    change = {"password": "another horse", "current_password": PASSWORD}
+    assert (await browser.patch("/api/me", json=change)).status_code == 200
+    old_one = await site.browser().post("/api/sessions", json={"login": "ada", "password": PASSWORD})
+    new_one = await site.browser().post("/api/sessions", json={"login": "ada", "password": "another horse"})
+    assert (old_one.status_code, new_one.status_code) == (401, 201)
+
+
+async def test_a_new_password_ends_all_other_sessions(site: Site) -> None:
+    browser = await site.account()
+    stolen = site.browser()
+    stolen.cookies.update(browser.cookies)
+    assert (await stolen.get("/api/me")).status_code == 200
+    await browser.patch("/api/me", json={"password": "another horse", "current_password": PASSWORD})
+    assert refusal(await stolen.get("/api/me")) == (401, "sign_in_needed")
+    assert (await browser.get("/api/me")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "code"),
+    [
+        ("guests", {"name": "\u202eadA"}, "bad_name"),
+        ("guests", {"name": ""}, "bad_request"),
+        ("guests", {"name": 5}, "bad_request"),
+        ("guests", {"name": "Ada", "admin": True}, "bad_request"),
+        ("guests", {}, "bad_request"),
+        ("accounts", {"login": "a b", "password": PASSWORD}, "bad_login"),
+        ("accounts", {"login": "adä", "password": PASSWORD}, "bad_login"),
+        ("accounts", {"login": "ada", "password": "short"}, "bad_request"),
+        ("accounts", {"login": "ada", "password": "x" * 12}, "bad_password"),
+        ("accounts", {"login": "ada.lovelace", "password": "Ada.Lovelace"}, "bad_password"),
+        ("accounts", {"login": "ada", "password": PASSWORD, "email": "a@b\nBcc: c@example.org"}, "bad_email"),
+        ("accounts", {"login": "ada", "password": PASSWORD, "email": "nobody"}, "bad_email"),
+    ],
+)
+async def test_what_does_not_fit_is_refused_with_a_reason(
+    site: Site, path: str, body: dict[str, object], code: str
+) -> None:
+    assert refusal(await site.browser().post(f"/api/{path}", json=body)) == (400, code)

@@ -1,0 +1,164 @@
+"""The whole application on a test's database, with a clock set by hand, opponents that think here, and visitors."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from litestar import Litestar
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from splay.server.app import create_app
+from splay.server.live.sweeper import Sweeper
+from splay.server.live.tables import Tables
+from splay.server.opponents.thinking import Thought, think
+from tests.server.conftest import settings_in
+
+HOME = "http://localhost:8000"
+HEADERS = {"Origin": HOME, "Sec-Fetch-Site": "same-origin", "X-Splay": "1"}
+
+
+class Here:
+    """Thinks in this process, at once."""
+
+    async def think(self, thought: Thought) -> str:
+        """The key of the option that the agent chooses."""
+        return think(thought)
+
+
+class House:
+    """The application as its visitors see it. `time` is what the tables' clocks show."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+        self.time = 1_000_000
+        self.tables: Tables = app.state.tables
+        self.tables.now = lambda: self.time
+        app.state.opponents.thinker = Here()
+        self.browsers: list[httpx.AsyncClient] = []
+
+    async def guest(self, name: str) -> httpx.AsyncClient:
+        """The browser of a new guest."""
+        app: Any = self.app  # httpx and Litestar type the messages of ASGI differently
+        transport = httpx.ASGITransport(app, client=("192.0.2.1", 1), raise_app_exceptions=False)
+        browser = httpx.AsyncClient(transport=transport, base_url=HOME, headers=HEADERS)
+        self.browsers.append(browser)
+        made(await browser.post("/api/guests", json={"name": name}))
+        return browser
+
+    async def table_of(self, *people: httpx.AsyncClient, **body: Any) -> str:  # noqa: ANN401 - JSON
+        """A running table at which these people sit, in this order."""
+        options = {"players": max(2, len(people))}
+        table: str = made(await people[0].post("/api/tables", json={"options": options, **body}))["id"]
+        for person in people[1:]:
+            made(await person.post(f"/api/tables/{table}/seats", json={}))
+        return table
+
+    async def sweep(self, milliseconds: int) -> None:
+        """Lets time pass, and looks at the clocks."""
+        self.time += milliseconds
+        await Sweeper(self.tables, fail).sweep()
+
+    async def opponents_rest(self, table: str) -> None:
+        """Returns when no computer opponent of the table has anything to do."""
+        while table in self.app.state.opponents.tasks:
+            await self.app.state.opponents.tasks[table]
+
+    async def messages(
+        self, browser: httpx.AsyncClient, table: str, most: int, query: str = ""
+    ) -> list[dict[str, Any]]:
+        """What the WebSocket of a table tells a visitor who goes after so many messages."""
+        told: list[dict[str, Any]] = []
+        enough = asyncio.Event()
+        connecting = [{"type": "websocket.connect"}]
+
+        async def receive() -> dict[str, Any]:
+            if connecting:
+                return connecting.pop()
+            await enough.wait()
+            return {"type": "websocket.disconnect", "code": 1000}
+
+        async def send(message: Any) -> None:  # noqa: ANN401 (the messages of ASGI are a union of thirty)
+            if message["type"] == "websocket.send":
+                told.append(json.loads(message["text"]))
+            if len(told) == most:
+                enough.set()
+
+        cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        path = f"/api/tables/{table}/live"
+        scope: Any = {
+            "type": "websocket",
+            "path": path,
+            "raw_path": path.encode(),
+            "root_path": "",
+            "query_string": query.encode(),
+            "scheme": "ws",
+            "http_version": "1.1",
+            "headers": [(b"host", b"localhost:8000"), (b"origin", HOME.encode()), (b"cookie", cookies.encode())],
+            "client": ("192.0.2.1", 1),
+            "server": ("localhost", 8000),
+            "subprotocols": [],
+            "extensions": {},
+        }
+        await self.app(scope, receive, send)  # type: ignore[arg-type]
+        return told
+
+
+def fail(error: BaseException) -> None:
+    """Lets a test fail with an error that the server would log."""
+    raise error
+
+
+@asynccontextmanager
+async def open_house(engine: AsyncEngine, folder: Path, **environ: str) -> AsyncIterator[House]:
+    """The application, running."""
+    url = engine.url.render_as_string(hide_password=False)
+    app = create_app(settings_in(folder, DATABASE_URL=url, **environ))
+    async with app.lifespan():
+        house = House(app)
+        yield house
+        for browser in house.browsers:
+            await browser.aclose()
+        for table in list(app.state.opponents.tasks):
+            await house.opponents_rest(table)
+
+
+def made(response: httpx.Response) -> Any:  # noqa: ANN401 - JSON
+    """The body of an answer that must be a success."""
+    assert response.is_success, response.text
+    return response.json() if response.content else None
+
+
+async def look(browser: httpx.AsyncClient, table: str) -> Any:  # noqa: ANN401 - JSON
+    """The table as a visitor sees it."""
+    return made(await browser.get(f"/api/tables/{table}"))
+
+
+async def state(browser: httpx.AsyncClient, table: str) -> Any:  # noqa: ANN401 - JSON
+    """The game as a visitor sees it."""
+    return made(await browser.get(f"/api/tables/{table}/state"))
+
+
+async def answer(browser: httpx.AsyncClient, table: str, chance: random.Random | None = None) -> bool:
+    """Answers whatever the visitor is asked, if anything: the first option, or any."""
+    seen = await state(browser, table)
+    own = [question for question in seen["questions"] if question["seat"] == seen["seat"]]
+    if not own:
+        return False
+    options = own[0]["options"]
+    key = (options[0] if chance is None else chance.choice(options))["key"]
+    made(await browser.post(f"/api/tables/{table}/answers", json={"key": key, "sequence": seen["sequence"]}))
+    return True
+
+
+async def play_to_the_end(people: list[httpx.AsyncClient], table: str, seed: int) -> None:
+    """Random answers until the game is over."""
+    chance = random.Random(seed)
+    while any([await answer(person, table, chance) for person in people]):
+        pass

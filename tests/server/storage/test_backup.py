@@ -1,0 +1,109 @@
+"""Backups of a database in use, and restoring them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from splay.cli import main
+from splay.records.record import digest
+from splay.server.live.hub import Hub
+from splay.server.live.tables import Tables
+from splay.server.storage.backup import BackupError, backup, restore
+from splay.server.storage.database import open_engine
+from tests.server.live.test_tables import engine_in, play_on, table_of_two
+
+
+def url_of(path: Path) -> str:
+    """The URL of a SQLite database."""
+    return f"sqlite:///{path}"
+
+
+def test_a_backup_in_the_middle_of_a_game_goes_on_from_there(tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = await engine_in(tmp_path)
+        tables = Tables(engine, Hub())
+        table = await table_of_two(tables)
+        then = await play_on([tables], table, random.Random(1), 60)
+        assert then.game is not None
+        before = digest(then.game.session.start)
+        backup(url_of(tmp_path / "splay.db"), tmp_path / "kept.db")
+        await play_on([tables], table, random.Random(2), 60)
+        await engine.dispose()
+        restore(url_of(tmp_path / "new.db"), tmp_path / "kept.db")
+        again = open_engine(url_of(tmp_path / "new.db"))
+        restored = await Tables(again, Hub()).look(table)
+        assert restored.game is not None
+        assert restored.game.seq == 60
+        assert digest(restored.game.session.start) == before
+        await again.dispose()
+
+    asyncio.run(run())
+
+
+def test_a_backup_is_whole_while_others_write(tmp_path: Path, migrated_file: Path) -> None:
+    async def run() -> None:
+        shutil.copy(migrated_file, tmp_path / "used.db")
+        with sqlite3.connect(tmp_path / "used.db") as writer:
+            writer.execute("BEGIN IMMEDIATE")
+            writer.execute("INSERT INTO people (id, name, created) VALUES ('ann', 'Ann', 0)")
+            backup(url_of(tmp_path / "used.db"), tmp_path / "kept.db")
+        writer.close()
+        kept = sqlite3.connect(tmp_path / "kept.db")
+        assert kept.execute("SELECT count(*) FROM people").fetchall() == [(0,)]
+        kept.close()
+
+    asyncio.run(run())
+
+
+def test_a_backup_can_be_read_by_its_owner_alone(tmp_path: Path, migrated_file: Path) -> None:
+    backup(url_of(migrated_file), tmp_path / "kept.db")
+    assert (tmp_path / "kept.db").stat().st_mode & 0o777 == 0o600
+    assert [path.name for path in tmp_path.iterdir()] == ["kept.db"]
+
+
+def test_nothing_is_overwritten(tmp_path: Path, migrated_file: Path) -> None:
+    (tmp_path / "kept.db").write_text("mine")
+    with pytest.raises(BackupError, match="is there already"):
+        backup(url_of(migrated_file), tmp_path / "kept.db")
+    with pytest.raises(BackupError, match="stop the server"):
+        restore(url_of(tmp_path / "kept.db"), migrated_file)
+    (tmp_path / "new.db-wal").write_text("of the database before")
+    with pytest.raises(BackupError, match=r"new\.db-wal is there already"):
+        restore(url_of(tmp_path / "new.db"), migrated_file)
+    assert (tmp_path / "kept.db").read_text() == "mine"
+
+
+def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("no database" * 100)
+    sqlite3.connect(tmp_path / "other.db").close()
+    for name, message in (("text.db", "not a whole database"), ("other.db", "of Splay"), ("none.db", "no file")):
+        with pytest.raises(BackupError, match=message):
+            restore(url_of(tmp_path / "new.db"), tmp_path / name)
+    assert not (tmp_path / "new.db").exists()
+
+
+def test_for_postgresql_its_own_tools_are_named(tmp_path: Path) -> None:
+    with pytest.raises(BackupError, match="pg_dump"):
+        backup("postgresql://user:secret@localhost/splay", tmp_path / "kept.db")
+    with pytest.raises(BackupError, match="pg_restore"):
+        restore("postgresql://user:secret@localhost/splay", tmp_path / "kept.db")
+
+
+def test_the_commands(
+    tmp_path: Path, migrated_file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SPLAY_DATA", str(tmp_path / "data"))
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    assert main(["restore", str(migrated_file)]) == 0
+    assert (tmp_path / "data" / "splay.db").exists()
+    assert main(["backup", str(tmp_path / "kept.db")]) == 0
+    assert main(["backup", str(tmp_path / "kept.db")]) == 2
+    said = capsys.readouterr()
+    assert str(tmp_path / "kept.db") in said.out
+    assert "is there already" in said.err
