@@ -21,7 +21,6 @@ from splay.terminal.panels import OPTION_KEYS, Options
 from splay.terminal.table import Table
 from tests.terminal.tables import table_in, table_of
 
-
 PATIENCE = 20_000
 """How many milliseconds and more to wait for agents."""
 
