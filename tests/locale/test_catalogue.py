@@ -36,7 +36,7 @@ def test_every_text_that_the_code_asks_for_is_there_and_no_other() -> None:
     named = set(re.findall(r'"([a-z]+(?:-[a-zA-Z_]+)*)"', sources))
     beginnings = tuple(re.findall(r'f"([a-z]+-(?:[a-z]+-)*)\{', sources))
     assert [key for key in keys("en") if key not in named and not key.startswith(beginnings)] == []
-    called = re.findall(r'\btext\(\s*"([^"]+)"', sources)
+    called = re.findall(r'\.text\(\s*"([^"]+)"', sources)
     assert called
     assert [key for key in called if not load().has_text(key)] == []
 
