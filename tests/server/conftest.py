@@ -17,6 +17,7 @@ from splay.server.people.passwords import Passwords
 from splay.server.security.plugin import security
 from splay.server.settings import Settings
 from splay.server.storage.database import migrate, open_engine
+from tests.server.redis_server import RedisServer
 from tests.server.site import Site, make_app
 
 POSTGRES = os.environ.get("SPLAY_TEST_POSTGRES", "")
@@ -114,3 +115,12 @@ async def make_site(engine: AsyncEngine, tmp_path: Path) -> AsyncIterator[MakeSi
 def site(make_site: MakeSite) -> Site:
     """A site on this machine, set up by nobody."""
     return make_site()
+
+
+@pytest.fixture
+async def redis(tmp_path: Path, anyio_backend: str) -> AsyncIterator[RedisServer]:
+    """A running Redis."""
+    server = RedisServer(tmp_path)
+    server.start()
+    yield server
+    server.kill()

@@ -19,15 +19,6 @@ PATIENCE = 10
 
 
 @pytest.fixture
-async def redis(tmp_path: Path, anyio_backend: str) -> AsyncIterator[RedisServer]:
-    """A running Redis."""
-    server = RedisServer(tmp_path)
-    server.start()
-    yield server
-    server.kill()
-
-
-@pytest.fixture
 async def hubs(redis: RedisServer, tmp_path: Path) -> AsyncIterator[list[RedisHub]]:
     """The hubs of two workers, listening."""
     made = []

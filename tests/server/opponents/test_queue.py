@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -23,15 +22,6 @@ from tests.server.redis_server import RedisServer
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 30
-
-
-@pytest.fixture
-async def redis(tmp_path: Path, anyio_backend: str) -> AsyncIterator[RedisServer]:
-    """A running Redis."""
-    server = RedisServer(tmp_path)
-    server.start()
-    yield server
-    server.kill()
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ from splay.core.chance import commitment
 from splay.core.session import NOTHING_TO_UNDO
 from splay.server.api.messages import SeatView, State, TableView
 from splay.server.live.clocks import time_left
-from splay.server.live.manners import Manners
 from splay.server.live.tables import FINISHED, OPEN, RUNNING, Refused, Table, manners_of
 from splay.server.live.takebacks import Takeback
 from splay.views.events import event_view
@@ -23,7 +22,7 @@ def table_view(table: Table, person: str | None) -> TableView:
         row.id,
         row.status,
         row.options,
-        convert(row.manners, Manners),
+        manners_of(row),
         [seat_view(table, seat, person) for seat in range(len(table.seats))],
         row.host == person,
         row.created,
@@ -72,7 +71,7 @@ def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
         raise Refused("not_yours", "this seat is not yours")
     if seat is not None or mine:
         return mine[0] if seat is None else seat
-    watching = convert(table.row.manners, Manners).spectators
+    watching = manners_of(table.row).spectators
     if watching == "none" or (watching == "late" and table.row.status != FINISHED):
         raise Refused("no_spectators", "this table is not open to spectators")
     return SPECTATOR

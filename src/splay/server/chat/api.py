@@ -1,30 +1,24 @@
 """HTTP for chat at a table."""
 
-from typing import Annotated, Final
+from typing import Annotated
 
-from litestar import Controller, Request, get, post
-from litestar.datastructures import State
+from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from splay.server.api.tables import GivenTables, TableId
+from splay.server.api.tables import REFUSALS, GivenTables, PersonRequest, TableId, who
 from splay.server.api.telling import viewer_of
 from splay.server.chat.lines import HIGHEST_LINE, ChatLine, line_view, lines_after, say
 from splay.server.live.hub import Hub
 from splay.server.live.tables import Refused
-from splay.server.people.person import Person
 from splay.server.people.words import checked_text
-from splay.server.security.errors import documented
 from splay.server.security.guards import person_needed, person_of
 from splay.server.security.limits import Limit, hold_to
 
-Asking = Request[Person | None, str | None, State]
 After = Annotated[
     int, QueryParameter(ge=0, le=HIGHEST_LINE, description="The number of the last line that the client has")
 ]
-
-REFUSALS: Final = documented(400, 401, 403, 404, 409, 422, 429)
 
 
 class NewLine(Struct, forbid_unknown_fields=True):
@@ -40,9 +34,11 @@ class ChatController(Controller):
     tags = ["chat"]  # noqa: RUF012 - as Litestar wants it
 
     @get("", summary="What has been said", responses=REFUSALS)
-    async def lines(self, request: Asking, table: TableId, tables: GivenTables, after: After = 0) -> list[ChatLine]:
+    async def lines(
+        self, request: PersonRequest, table: TableId, tables: GivenTables, after: After = 0
+    ) -> list[ChatLine]:
         """The last lines after a number, oldest first; for the seated, and for spectators where the table has them."""
-        person = None if request.user is None else request.user.id
+        person = who(request)
         there = await tables.look(table)
         viewer_of(there, person, None)
         return [line_view(there, line, person) for line in await lines_after(tables.engine, table, after)]
@@ -50,7 +46,7 @@ class ChatController(Controller):
     @post("", summary="Say something", guards=[person_needed], responses=REFUSALS)
     async def say(
         self,
-        request: Asking,
+        request: PersonRequest,
         table: TableId,
         data: JSONBody[NewLine],
         tables: GivenTables,

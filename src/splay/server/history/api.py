@@ -1,29 +1,23 @@
 """HTTP for finished games: lists, records, rematches."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
-from litestar import Request, get, post
-from litestar.datastructures import State
+from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
 from splay.server.api.messages import TableView
-from splay.server.api.tables import GivenTables, TableId
+from splay.server.api.tables import REFUSALS, GivenTables, PersonRequest, TableId, who
 from splay.server.api.telling import table_view
 from splay.server.history.games import archive, games_of, record_of
 from splay.server.history.rematch import rematch
 from splay.server.live.tables import Refused, manners_of
-from splay.server.people.person import Person
-from splay.server.security.errors import documented
 from splay.server.security.guards import person_needed, person_of
 
-Asking = Request[Person | None, str | None, State]
 Page = Annotated[int, QueryParameter(ge=1, le=100_000, description="The page, from 1 on")]
 TAGS = ["history"]
-
-REFUSALS: Final = documented(400, 401, 403, 404, 409, 422, 429)
 
 
 class Games(Struct):
@@ -34,7 +28,7 @@ class Games(Struct):
 
 
 @get("/api/me/games", summary="My finished games", tags=TAGS, guards=[person_needed], responses=REFUSALS)
-async def my_games(request: Asking, tables: GivenTables, page: Page = 1) -> Games:
+async def my_games(request: PersonRequest, tables: GivenTables, page: Page = 1) -> Games:
     """The finished games of this person."""
     person = person_of(request).id
     games, more = await games_of(tables, person, page)
@@ -42,15 +36,15 @@ async def my_games(request: Asking, tables: GivenTables, page: Page = 1) -> Game
 
 
 @get("/api/archive", summary="The archive", tags=TAGS, responses=REFUSALS)
-async def public_games(request: Asking, tables: GivenTables, page: Page = 1) -> Games:
+async def public_games(request: PersonRequest, tables: GivenTables, page: Page = 1) -> Games:
     """The finished games of public tables that allowed it."""
-    person = None if request.user is None else request.user.id
+    person = who(request)
     games, more = await archive(tables, page)
     return Games([table_view(game, person) for game in games], more)
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game", tags=TAGS, responses=REFUSALS)
-async def record(request: Asking, table: TableId, tables: GivenTables) -> dict[str, Any]:
+async def record(request: PersonRequest, table: TableId, tables: GivenTables) -> dict[str, Any]:
     """The game as a file that `splay` replays, with the secret of its shuffle; for those who played, and for all where
     the table allows it.
     """
@@ -69,7 +63,7 @@ async def record(request: Asking, table: TableId, tables: GivenTables) -> dict[s
     guards=[person_needed],
     responses=REFUSALS,
 )
-async def play_again(request: Asking, table: TableId, tables: GivenTables) -> TableView:
+async def play_again(request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:
     """The table of the rematch, the same for all who ask; who asks takes its seats there, one further than before."""
     person = person_of(request)
     again = await rematch(tables, table, person)

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
@@ -15,6 +14,7 @@ from splay.core.chance import SECRET_BYTES
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
+from splay.server import ids
 from splay.server.live import clocks
 from splay.server.live.entry import Entry
 from splay.server.live.game import LiveGame
@@ -66,7 +66,7 @@ class Tables:
     def __init__(self, engine: AsyncEngine, hub: Hub, now: Callable[[], int] | None = None) -> None:
         self.engine = engine
         self.hub = hub
-        self.now = now or (lambda: int(time.time() * 1000))
+        self.now = now or ids.now
         self.games: OrderedDict[str, LiveGame] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
 
@@ -79,7 +79,7 @@ class Tables:
         self, connection: AsyncConnection, host: str, options: Options, manners: Manners, agents: list[str | None]
     ) -> str:
         """Writes a new table to the database."""
-        table = secrets.token_urlsafe(16)
+        table = ids.new_id()
         now = self.now()
         await connection.execute(
             insert(schema.tables).values(
