@@ -28,6 +28,7 @@ class TableRow(Struct):
     due: int | None
     takeback: dict[str, Any] | None
     chat: int
+    version: int
 
 
 class SeatRow(Struct):

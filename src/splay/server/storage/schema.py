@@ -61,6 +61,7 @@ tables: Final = Table(
     Column("due", BigInteger),  # when a clock runs out next
     Column("takeback", JSON(none_as_null=True)),  # the take-back proposed now: see live.takebacks
     Column("chat", Integer, nullable=False, server_default="0"),  # the id of the last line of chat
+    Column("version", Integer, nullable=False, server_default="0"),  # counts the changes of the table and its seats
     Index("tables_by_status", "status", "changed"),
     Index("tables_by_due", "due"),
 )
