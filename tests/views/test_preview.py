@@ -80,6 +80,30 @@ def test_a_last_achievement_ends_the_game() -> None:
     assert preview(game, ME, ME, "achieve:1").endings == [Ending("achievements", [ME], [7, 0])]
 
 
+def test_what_everybody_would_have_is_told() -> None:
+    game = scenario("red: Oars; hand: Sailing", "hand: Writing, The Wheel")
+    mine = preview(game, ME, ME, "meld:sailing").players[ME]
+    assert (mine.points, mine.hand, mine.score_pile, mine.achievements) == ((0, 0), (0, 0), (0, 0), (0, 0))
+    assert mine.icons[0] == (3, 3)  # the crown of Oars, and two of Sailing
+    assert (mine.draws, mine.splays) == ((1, 1), {})
+    drawn = preview(game, ME, ME, "draw").players
+    assert [player.hand for player in drawn] == [(2, 2), (2, 2)]
+
+
+def test_a_splay_that_would_change_is_told() -> None:
+    game = scenario("purple: Code of Laws, City States; hand: Mysticism")
+    assert preview(game, ME, ME, "draw").players[ME].splays == {}
+    shown = preview(game, ME, ME, "dogma:code-of-laws")
+    assert shown.players[ME].splays == {"purple": ["none", "left"]}
+
+
+def test_what_could_not_be_taken_back_is_told() -> None:
+    game = scenario("red: Oars; hand: Sailing", "hand: Writing")
+    assert preview(game, ME, ME, "meld:sailing").reveals == NEVER
+    assert preview(game, ME, ME, "draw").reveals == ALWAYS
+    assert preview(game, ME, ME, "dogma:oars").reveals == ALWAYS
+
+
 def test_dogmas_of_other_seats_can_be_previewed() -> None:
     shown = preview(scenario("", "green: The Wheel"), ME, YOU, "dogma:the-wheel")
     assert shown.seat == YOU

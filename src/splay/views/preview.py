@@ -14,6 +14,7 @@ from splay.core.question import Decider, Question
 from splay.core.result import GameOver
 from splay.core.symbols import ICON_NAMES
 from splay.core.turn import legal_actions, perform
+from splay.views.outlook import Outlook, outlooks
 from splay.views.world import sample_world
 
 NEVER: Final = "never"
@@ -37,7 +38,9 @@ class Preview(Struct, frozen=True):
     `shares` and `hit` are the seats that would share and be demanded of, `counts` each seat's featured icons of
     the kind `icon` (empty for actions other than dogma). `changes`, `bonus` and `ends` say whether it would change
     anything, bring the sharing bonus and end the game: "never", "maybe" (it depends on hidden cards or on choices)
-    or "always". `endings` are the different ways in which it could end.
+    or "always"; `reveals` says in the same words whether somebody would learn something or have to choose, so that
+    it could not be taken back. `endings` are the different ways in which it could end. `players` says what everybody
+    would have then.
     """
 
     seat: int
@@ -50,43 +53,66 @@ class Preview(Struct, frozen=True):
     bonus: str
     ends: str
     endings: list[Ending]
+    reveals: str
+    players: list[Outlook]
 
 
 class NoSuchAction(ValueError):
     """The action cannot be previewed; the message says why."""
 
 
-class TakeEverything(Decider):
-    """Answers with the first option: does whatever may be done."""
+class Answering(Decider):
+    """Answers, and remembers who was asked."""
+
+    def __init__(self) -> None:
+        self.asked: set[int] = set()
 
     def decide(self, game: Game, question: Question) -> int:
+        self.asked.add(question.seat)
+        return self.choice(len(question.options))
+
+    def choice(self, options: int) -> int:
+        """The place of the option chosen among so many."""
+        raise NotImplementedError
+
+
+class TakeEverything(Answering):
+    """Answers with the first option: does whatever may be done."""
+
+    def choice(self, options: int) -> int:
         return 0
 
 
-class DeclineEverything(Decider):
+class DeclineEverything(Answering):
     """Answers with the last option: declines whatever may be declined."""
 
-    def decide(self, game: Game, question: Question) -> int:
-        return len(question.options) - 1
+    def choice(self, options: int) -> int:
+        return options - 1
 
 
-class AnswerAtRandom(Decider):
+class AnswerAtRandom(Answering):
     """Answers by chance."""
 
     def __init__(self, random: Random) -> None:
+        super().__init__()
         self.random = random
 
-    def decide(self, game: Game, question: Question) -> int:
-        return self.random.randrange(len(question.options))
+    def choice(self, options: int) -> int:
+        return self.random.randrange(options)
 
 
 class Trial:
-    """One run of the action in one world: whether it changed something, brought the bonus, or ended the game."""
+    """One run of the action in one world: whether it changed something, brought the bonus, ended the game, or told or
+    asked somebody something, after which nothing is taken back.
+    """
 
-    def __init__(self, world: Game, seat: int, action: Action, decider: Decider) -> None:
+    def __init__(self, world: Game, seat: int, action: Action, decider: Answering) -> None:
         events: list[Event] = []
+        known = world.information
+        self.world = world
         world.events = events
         world.decider = decider
+        world.decided_by = seat
         world.turn_seat = seat
         self.ending: Ending | None = None
         try:
@@ -97,6 +123,7 @@ class Trial:
             self.ending = Ending(end.result.reason, end.result.winners, points)
         self.changed = self.ending is not None or any([event.kind not in NO_CHANGE for event in events])
         self.bonus = any([event.kind == BONUS for event in events])
+        self.revealed = self.ending is not None or world.information != known or not decider.asked <= {seat}
 
 
 def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Preview:
@@ -110,7 +137,8 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
     random = Random(seed)
     trials: list[Trial] = []
     for _ in range(WORLDS):
-        for decider in (TakeEverything(), DeclineEverything(), AnswerAtRandom(random)):
+        deciders: list[Answering] = [TakeEverything(), DeclineEverything(), AnswerAtRandom(random)]
+        for decider in deciders:
             trials.append(Trial(sample_world(game, game, viewer, random), seat, action, decider))
     shares, hit, counts, icon = affected(game, game.players[seat], action)
     endings: list[Ending] = []
@@ -128,6 +156,8 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         how_often([trial.bonus for trial in trials]),
         how_often([trial.ending is not None for trial in trials]),
         endings,
+        how_often([trial.revealed for trial in trials]),
+        outlooks(game, [trial.world for trial in trials]),
     )
 
 

@@ -1,0 +1,61 @@
+"""What a player would have after an action: from the least to the most that the trials of a preview showed."""
+
+from msgspec import Struct
+
+from splay.core.game import Game
+from splay.core.symbols import COLOR_NAMES, ICON_BITS, ICON_MASK, ICONS, SPLAY_NAMES
+
+Span = tuple[int, int]
+"""The least and the most; the same number twice where nothing was left open."""
+
+
+class Outlook(Struct, frozen=True):
+    """What one player would have: `icons` in the order of `symbols.ICON_NAMES`, `draws` the age that a Draw action
+    would take then (11 where it would end the game), `splays` the possible directions of each color that could
+    change, with "none" where a pile could lose its splay.
+    """
+
+    seat: int
+    points: Span
+    hand: Span
+    score_pile: Span
+    achievements: Span
+    icons: list[Span]
+    draws: Span
+    splays: dict[str, list[str]]
+
+
+def outlooks(before: Game, worlds: list[Game]) -> list[Outlook]:
+    """What each player would have, seen over all these worlds, which the action has been taken in."""
+    return [outlook(before, worlds, seat) for seat in range(len(before.players))]
+
+
+def outlook(before: Game, worlds: list[Game], seat: int) -> Outlook:
+    """What a player would have."""
+    players = [world.players[seat] for world in worlds]
+    claimed = [sum([owner == seat for owner in world.special_owner]) for world in worlds]
+    return Outlook(
+        seat,
+        span([player.points for player in players]),
+        span([len(player.hand.cards) for player in players]),
+        span([len(player.score_pile.cards) for player in players]),
+        span([len(player.achievements.cards) + own for player, own in zip(players, claimed, strict=True)]),
+        [span([(player.board.icons >> (icon * ICON_BITS)) & ICON_MASK for player in players]) for icon in ICONS],
+        span([world.draw_age(world.players[seat].board.highest_top()) for world in worlds]),
+        changed_splays(before, worlds, seat),
+    )
+
+
+def changed_splays(before: Game, worlds: list[Game], seat: int) -> dict[str, list[str]]:
+    """The colors of a player whose splay could change, each with the directions that it could have then."""
+    changed = {}
+    for pile in before.players[seat].board.piles:
+        after = sorted({world.players[seat].board.piles[pile.color].splay for world in worlds})
+        if after != [pile.splay]:
+            changed[COLOR_NAMES[pile.color]] = [SPLAY_NAMES[splay] for splay in after]
+    return changed
+
+
+def span(numbers: list[int]) -> Span:
+    """The least and the most of some numbers."""
+    return min(numbers), max(numbers)
