@@ -189,3 +189,30 @@ def test_a_session_can_start_anywhere_between_two_actions() -> None:
         session.answer(seat, key)
         twin.answer(seat, key)
     assert digest(twin.start) == digest(session.start)
+
+
+def test_a_fork_is_played_on_without_changing_the_session() -> None:
+    random = Random(4)
+    session = new_session(Options(), "fork")
+    while session.questions:
+        before = (digest(session.start), session.answers[:], [facts(event) for event in session.events])
+        keys = [(question.seat, question.keys()) for question in session.questions]
+        fork = session.fork()
+        seat, options = random.choice(keys)
+        fork.answer(seat, random.choice(options), session.sequence)
+        if not fork.undo_refusal(seat):
+            fork.undo(seat)
+        assert (digest(session.start), session.answers, [facts(event) for event in session.events]) == before
+        assert [(question.seat, question.keys()) for question in session.questions] == keys
+        session = session.fork()
+        session.answer(seat, random.choice(options))
+
+
+def test_the_events_after_a_number_are_the_last_ones() -> None:
+    session = new_session(Options(), "events")
+    random = Random(5)
+    for _ in range(30):
+        question = random.choice(session.questions)
+        session.answer(question.seat, random.choice(question.keys()))
+    assert session.event_count() == len(session.events) > 20
+    assert all(session.events_after(number) == session.events[number:] for number in range(session.event_count() + 2))

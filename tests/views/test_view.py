@@ -85,6 +85,15 @@ def test_revealed_cards_show_their_faces_to_all_until_the_effect_ends() -> None:
     assert [shown.card for shown in view_of(game, YOU).players[ME].hand] == ["", ""]
 
 
+def test_revealed_cards_are_hidden_again_when_the_game_ends_in_the_effect() -> None:
+    session = new_session(Options(2), "x46")  # it ends in an effect that has just revealed Databases
+    for seat, key in random_answers(session, Random(46)):
+        session.answer(seat, key)
+    assert [event.kind for event in session.events[-4:]] == ["reveal", "transfer", "claim", "end"]
+    players = view_of(session.game, SPECTATOR).players
+    assert [card.card for player in players for card in player.hand + player.score_pile if card.card] == []
+
+
 def test_running_effects_are_a_stack() -> None:
     session = Session(scenario("red: Oars", "hand: Sailing, Archery"))
     session.answer(ME, "dogma:oars")

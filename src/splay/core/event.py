@@ -33,6 +33,12 @@ EVENT_KINDS: Final = (
     SPLAY, REARRANGE, ACHIEVE, CLAIM, BONUS, CHOICE, END,
 )  # fmt: skip
 
+MENDED: Final = "mended"
+"""Told by a server, never by the rules: they were mended in the middle of a game. `word` says what became of the open
+action, AGAIN or KEPT."""
+AGAIN: Final = "again"
+KEPT: Final = "kept"
+
 EVERYBODY: Final = (1 << 8) - 1
 
 

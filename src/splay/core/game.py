@@ -233,6 +233,7 @@ class Game:
         self.result = end.result
         self.run = None
         self.sharing = False
+        self.revealed.clear()  # what was shown for an effect is hidden again, as after every effect
         if self.events is not None:
             self.events.append(Event(END, seat, None, [], word=end.result.reason))
 

@@ -98,8 +98,8 @@ class Session:
     answer and undo: an answer that quotes an older one is stale.
     """
 
-    def __init__(self, game: Game) -> None:
-        """Starts from a game between two actions, which the session takes over."""
+    def __init__(self, game: Game, at_rest: bool = False) -> None:
+        """Starts from a game between two actions, which the session takes over; `at_rest` nothing is asked yet."""
         self.start = game
         self.game = game
         self.answers: list[Answer] = []
@@ -109,12 +109,37 @@ class Session:
         self.running_events: list[Event] = []
         self.questions: list[Question] = []
         self.sequence = 0
-        self.advance()
+        if not at_rest:
+            self.advance()
+
+    def fork(self) -> "Session":
+        """A session that stands where this one does. Neither is changed by what is played in the other."""
+        other = Session(self.start, at_rest=True)
+        other.game = self.game
+        other.answers = self.answers[:]
+        other.known = self.known[:]
+        other.past = self.past[:]
+        other.finished_events = self.finished_events[:]
+        other.running_events = self.running_events
+        other.questions = self.questions
+        other.sequence = self.sequence
+        return other
 
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, the running action included."""
         return self.finished_events + self.running_events
+
+    def event_count(self) -> int:
+        """How many events there are."""
+        return len(self.finished_events) + len(self.running_events)
+
+    def events_after(self, number: int) -> list[Event]:
+        """The events from a number on, at the cost of those alone."""
+        finished = len(self.finished_events)
+        if number >= finished:
+            return self.running_events[number - finished :]
+        return self.finished_events[number:] + self.running_events
 
     def question_for(self, seat: int) -> Question | None:
         """The open question of a seat."""
@@ -191,7 +216,7 @@ class Session:
         place = self.retractable(seat)
         if not self.answers:
             step_ = self.past.pop()
-            self.start, self.answers, self.known = step_.start, step_.answers, step_.known
+            self.start, self.answers, self.known = step_.start, step_.answers[:], step_.known[:]
             del self.finished_events[step_.events :]
         del self.answers[place]
         del self.known[place]
