@@ -33,7 +33,7 @@ def test_the_view_is_that_of_the_seat_asked() -> None:
 
 def test_nothing_public_leads_to_the_game() -> None:
     knowledge = turn_knowledge(scenario(me="red: Oars"))
-    assert public(knowledge) == ["outcome", "question", "seat", "view", "worlds"]
+    assert public(knowledge) == ["outcome", "question", "seat", "spent", "view", "worlds"]
     parts = [getattr(knowledge.question, name) for name in public(knowledge.question)]
     assert knowledge.question.options in parts
     assert not any(isinstance(part, Game) for part in parts)

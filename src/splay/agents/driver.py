@@ -55,13 +55,13 @@ def play_match(agents: list[Agent], options: Options, secret: bytes) -> Game:
     return game
 
 
-def answer_for(session: Session, seat: int, agent: Agent) -> str:
-    """The key of the option that an agent chooses for the open question of a seat.
+def answer_for(session: Session, seat: int, agent: Agent, spent: list[str] | None = None) -> str:
+    """The key of the option that an agent chooses for the open question of a seat. `spent` as in Knowledge.
 
     Raises NotAsked where the seat has none.
     """
     question = session.question_for(seat)
     if question is None:
         raise NotAsked(f"seat {seat} has no open question")
-    choice = agent.decide(Knowledge(session.start, session.game, session.answers, question))
+    choice = agent.decide(Knowledge(session.start, session.game, session.answers, question, spent))
     return question.options[choice].key

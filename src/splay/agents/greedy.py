@@ -22,7 +22,8 @@ class GreedyAgent(Agent):
     """Looks one action ahead: plays each option in several sampled worlds to the end of the action.
 
     Where no world can be found that fits what has happened in the action, it answers by habit. It does not take
-    the same dogma twice in positions that look alike, so that no game goes on for ever.
+    the same dogma twice in positions that look alike, so that no game goes on for ever: it remembers its own, and
+    where it is made anew for a question it is told of those before (`Knowledge.spent`).
     """
 
     def __init__(self, seed: int, worlds: int = WORLDS, weights: Weights | None = None) -> None:
@@ -52,7 +53,8 @@ class GreedyAgent(Agent):
         keys = [f"{option.key} {position}" for option in knowledge.question.options]
         worths: list[float] = []
         for option, key in enumerate(keys):
-            worths.append(SPENT if key in self.spent else self.worth(knowledge, worlds, option))
+            spent = key in self.spent or knowledge.question.options[option].key in knowledge.spent
+            worths.append(SPENT if spent else self.worth(knowledge, worlds, option))
         best = best_of(worths)
         if keys[best].startswith("dogma:"):
             self.spent[keys[best]] = True

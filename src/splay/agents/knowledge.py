@@ -16,17 +16,23 @@ TRIES_PER_WORLD = 4
 class Knowledge:
     """A question and what its seat may know.
 
+    `spent` are the keys of dogmas that the seat took before in positions that looked like this one, as far as whoever
+    asks remembers them for an agent made anew for each question.
+
     The game itself is kept for making views and worlds, and is nobody else's business.
     """
 
-    __slots__ = ("_answers", "_now", "_sampler", "_start", "_view", "question", "seat")
+    __slots__ = ("_answers", "_now", "_sampler", "_start", "_view", "question", "seat", "spent")
 
-    def __init__(self, start: Game, now: Game, answers: list[Answer], question: Question) -> None:
+    def __init__(
+        self, start: Game, now: Game, answers: list[Answer], question: Question, spent: list[str] | None = None
+    ) -> None:
         """`start` is the game at the start of the running action, `now` the position at the question, `answers`
         what has been answered in between.
         """
         self.question = question
         self.seat = question.seat
+        self.spent: list[str] = spent or []
         self._start = start
         self._now = now
         # First melds are chosen in secret: what others have chosen is no business of this seat.
