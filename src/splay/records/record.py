@@ -2,7 +2,8 @@
 
 A record is JSON: the position at the start, every answer since, now and then a snapshot of the position on the
 way, and the digest of the position at the end. A record that was damaged, or that these rules no longer play the
-same way, is refused with the place where it breaks.
+same way, is refused with the place where it breaks; one that also holds what happened, event by event, can still be
+told.
 """
 
 import hashlib
@@ -12,10 +13,14 @@ from typing import Any, Final
 
 from splay import __version__
 from splay.core.chance import commitment
+from splay.core.event import Event
 from splay.core.game import Game
 from splay.core.options import BadOptions
 from splay.core.scenario import BadPosition, position_of
+from splay.core.scenario.shape import FORMAT as FORMAT_OF_TODAY
 from splay.core.session import Answer, AnswerRefused, Session
+from splay.records.formats import up_to_date
+from splay.records.stored_events import UnknownCard, events_from
 from splay.sets import new_game
 from splay.sets.scenario import from_json
 
@@ -32,7 +37,9 @@ class Record:
     """A game written down.
 
     `secret` is the shuffle's 32 bytes, None where the game was not dealt from one or is not over yet for those who
-    must not know it. `names` are the players', `meta` whatever a client wants to keep with it.
+    must not know it. `names` are the players', `meta` whatever a client wants to keep with it. `events`, where they
+    are kept, are what happened (`records.stored_events`). `broken` says why these rules cannot play the record, which
+    can only be told then; it is "" where they can.
     """
 
     def __init__(
@@ -42,12 +49,16 @@ class Record:
         secret: bytes | None = None,
         names: list[str] | None = None,
         meta: dict[str, Any] | None = None,
+        events: list[dict[str, Any]] | None = None,
+        broken: str = "",
     ) -> None:
         self.start = start
         self.answers = answers
         self.secret = secret
         self.names = names or []
         self.meta = meta or {}
+        self.events = events
+        self.broken = broken
 
     @staticmethod
     def of(
@@ -62,10 +73,25 @@ class Record:
 
     def session(self) -> Session:
         """A session that has played all answers of the record. Raises BadRecord."""
+        if self.broken:
+            raise BadRecord(self.broken)
         session = start_session(self.start)
         for number, (seat, key) in enumerate(self.answers, 1):
             play_answer(session, number, seat, key)
         return session
+
+    def told(self) -> list[Event]:
+        """What happened, by the record's own events, played or not. Raises BadRecord where it has none, or they are
+        about cards that there are not.
+        """
+        if self.events is None:
+            raise BadRecord("events: are not in this record")
+        try:
+            return events_from(self.events, start_session(self.start).start.deck)
+        except UnknownCard as error:
+            raise BadRecord(f"events: {error}") from error
+        except (KeyError, TypeError, AttributeError) as error:
+            raise BadRecord(f"events: one is not whole: {error}") from error
 
     def to_json(self) -> dict[str, Any]:
         """The record as JSON data, with snapshots and the digest of the last position. Raises BadRecord."""
@@ -95,7 +121,12 @@ class Record:
             "meta": self.meta,
             "start": self.start,
             "answers": [[seat, key] for seat, key in self.answers],
+            **({} if self.events is None else {"events": self.events}),
         }
+
+    def to_tell(self) -> dict[str, Any]:
+        """The record as JSON data where these rules cannot play it: its events tell it."""
+        return {**self.unplayed(), "snapshots": [], "digest": None, "result": None}
 
 
 def digest(game: Game) -> str:
@@ -107,7 +138,7 @@ def digest(game: Game) -> str:
 def start_session(start: dict[str, Any]) -> Session:
     """A session from a record's start. Raises BadRecord."""
     try:
-        return Session(from_json(start))
+        return Session(from_json(up_to_date(start)))
     except (BadPosition, BadOptions) as error:
         raise BadRecord(f"start: {error}") from error
 
@@ -129,7 +160,10 @@ def save(record: Record, path: str | Path) -> None:
 
 
 def load(path: str | Path) -> Record:
-    """The record in a file, checked by playing it. Raises BadRecord naming what is wrong, OSError for no file."""
+    """The record in a file, checked by playing it; `broken` where it can only be told.
+
+    Raises BadRecord naming what is wrong, OSError for no file.
+    """
     try:
         data = json.loads(Path(path).read_text(encoding="utf-8"))
     except (json.JSONDecodeError, UnicodeDecodeError) as error:
@@ -141,7 +175,7 @@ def load(path: str | Path) -> Record:
 
 
 def from_data(data: object) -> Record:
-    """The record in JSON data, checked by playing it. Raises BadRecord."""
+    """The record in JSON data, checked by playing it; `broken` where it can only be told. Raises BadRecord."""
     if not isinstance(data, dict) or "splay_record" not in data:
         raise BadRecord("this is no record of a game: it has no splay_record")
     if data["splay_record"] != FORMAT:
@@ -157,10 +191,26 @@ def from_data(data: object) -> Record:
             raise BadRecord(f"{part}: is missing or no {kind.__name__}")
     if not all(isinstance(name, str) for name in data["names"]):
         raise BadRecord("names: are not all text")
-    record = Record(data["start"], answers_of(data["answers"]), secret_of(data), data["names"], data["meta"])
+    record = Record(
+        data["start"], answers_of(data["answers"]), secret_of(data), data["names"], data["meta"], events_of(data)
+    )
     check_deal(record)
-    check_positions(record, data)
+    try:
+        check_positions(record, data)
+    except BadRecord as error:
+        if record.events is None:
+            raise
+        record.told()
+        record.broken = str(error)
     return record
+
+
+def events_of(data: dict[str, Any]) -> list[dict[str, Any]] | None:
+    """The events that a record holds, None where it holds none. Raises BadRecord."""
+    events = data.get("events")
+    if events is not None and not (isinstance(events, list) and all(isinstance(event, dict) for event in events)):
+        raise BadRecord("events: are no list of objects")
+    return events
 
 
 def answers_of(rows: list[Any]) -> list[Answer]:
@@ -194,14 +244,27 @@ def check_deal(record: Record) -> None:
 
 
 def check_positions(record: Record, data: dict[str, Any]) -> None:
-    """Plays the record and compares every position on the way. Raises BadRecord naming the first that differs."""
+    """Plays the record and compares every position on the way. Raises BadRecord naming the first that differs.
+
+    The digest of a record in an older format is of a position in that format, and stays uncompared.
+    """
     again = record.to_json()
     for place, (ours, theirs) in enumerate(zip(again["snapshots"], data["snapshots"], strict=False)):
-        if ours != theirs:
+        if ours != snapshot_of_today(theirs, place + 1):
             raise BadRecord(f"snapshots: number {place + 1} differs from what the answers lead to")
     if len(again["snapshots"]) != len(data["snapshots"]):
         raise BadRecord(f"snapshots: there are {len(data['snapshots'])}, the answers make {len(again['snapshots'])}")
-    if again["digest"] != data.get("digest"):
+    if record.start.get("format", FORMAT_OF_TODAY) == FORMAT_OF_TODAY and again["digest"] != data.get("digest"):
         raise BadRecord("digest: the last position differs from what the answers lead to")
     if again["result"] != data.get("result"):
         raise BadRecord(f"result: is {data.get('result')!r}, the answers lead to {again['result']!r}")
+
+
+def snapshot_of_today(snapshot: object, number: int) -> object:
+    """A record's snapshot with its position in the format of today. Raises BadRecord."""
+    if not isinstance(snapshot, dict) or not isinstance(snapshot.get("position"), dict):
+        raise BadRecord(f"snapshots: number {number} is no snapshot")
+    try:
+        return {**snapshot, "position": up_to_date(snapshot["position"])}
+    except BadPosition as error:
+        raise BadRecord(f"snapshots: number {number}: {error}") from error

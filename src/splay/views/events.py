@@ -4,12 +4,12 @@ from splay.core.card import EFFECT_METHODS
 from splay.core.event import EFFECT, EVERYBODY, SPLAY, Event
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES
 from splay.views.model import EventView, Shown, Why
-from splay.views.view import SPECTATOR
+from splay.views.view import ALL_SEEING
 
 
 def event_view(event: Event, viewer: int) -> EventView:
     """One event as a seat sees it: the faces of its cards where the seat saw them, else their backs."""
-    sees = event.seen == EVERYBODY or (viewer != SPECTATOR and event.seen & (1 << viewer) != 0)
+    sees = event.seen == EVERYBODY or viewer == ALL_SEEING or (viewer >= 0 and event.seen & (1 << viewer) != 0)
     cards = [Shown(card.age, card.set_name, card.key if sees else "") for card in event.cards]
     return EventView(
         event.kind,

@@ -1,6 +1,6 @@
 """What a seat is told, as typed JSON: the protocol that terminal, browser and remote bots share."""
 
-from typing import Final
+from typing import Final, TypedDict
 
 from msgspec import Struct
 
@@ -18,6 +18,16 @@ class Shown(Struct, frozen=True, omit_defaults=True):
     set: str = "base"
     card: str = ""
     token: str = ""
+
+
+class OptionsView(TypedDict):
+    """The options of the game (see `core.options.Options`)."""
+
+    players: int
+    edition: str
+    teams: str
+    extra_achievement: bool
+    special_achievements: str
 
 
 class PileView(Struct, frozen=True):
@@ -77,7 +87,7 @@ class View(Struct, frozen=True):
 
     version: int
     seat: int
-    options: dict[str, object]
+    options: OptionsView
     started: bool
     turn: int
     turn_number: int

@@ -1,5 +1,7 @@
 """Views: built up from what a seat may know, never a full state with parts removed."""
 
+from typing import cast
+
 from splay.core.achievements import SPECIAL_NAMES, UNCLAIMED
 from splay.core.card import EFFECT_METHODS
 from splay.core.dogma import DogmaRun
@@ -8,17 +10,19 @@ from splay.core.player import Player
 from splay.core.result import Result
 from splay.core.symbols import COLOR_NAMES, ICON_BITS, ICON_MASK, ICON_NAMES, ICONS, SPLAY_NAMES
 from splay.core.zones import Zone
-from splay.views.model import PROTOCOL_VERSION, PileView, PlayerView, ResultView, Shown, View, Why
+from splay.views.model import PROTOCOL_VERSION, OptionsView, PileView, PlayerView, ResultView, Shown, View, Why
 
 SPECTATOR = -1
+ALL_SEEING = -2
+"""Whoever looks at a finished game with everything open."""
 
 
 def view_of(game: Game, seat: int) -> View:
-    """What a seat may know of the position now; `seat` SPECTATOR knows what everybody may."""
+    """What a seat may know of the position now; `seat` SPECTATOR knows what everybody may, ALL_SEEING knows all."""
     return View(
         PROTOCOL_VERSION,
         seat,
-        game.options.to_json(),
+        cast(OptionsView, game.options.to_json()),
         game.started,
         game.turn_seat,
         game.turn_number,
@@ -64,7 +68,7 @@ def zone_view(player: Player, zone: Zone, viewer: int) -> list[Shown]:
     Cards seen from behind come sorted by value and numbered within it, so that neither their order nor their
     tokens depend on anything that is hidden.
     """
-    if zone.seen_by(viewer):
+    if viewer == ALL_SEEING or zone.seen_by(viewer):
         return [Shown(card.age, card.set_name, card.key) for card in zone.cards]
     revealed = player.game.revealed
     shown = [Shown(card.age, card.set_name, card.key) for card in zone.cards if revealed and card in revealed]
