@@ -1,7 +1,9 @@
 """Start Splay from a checkout, on a machine that has nothing but Python 3.11 or newer.
 
-    python3 run.py ARGS...         installs Splay into .venv when that is needed, then runs `splay ARGS...`
-    python3 run.py test            lint, type check, and the tests on both builds
+    python3 run.py                 installs Splay into .venv when that is needed, then starts a server here and
+                                   opens its page (`run.py serve` opens nothing)
+    python3 run.py ARGS...         the same, but runs `splay ARGS...`; `--help` lists the commands
+    python3 run.py test            lint, type check, the browser client's checks, and the tests on both builds
     python3 run.py test ARGS...    only `pytest ARGS...`, on the sources in src
                                    (with SPLAY_EXPECT_BUILD=compiled: on the installed build)
 
@@ -32,6 +34,9 @@ VENV_OF = f"{sys.version} at {VENV}"
 
 CAN_COMPILE = os.environ.get("SPLAY_PURE") != "1" and any(map(shutil.which, ("cc", "gcc", "clang")))
 SERVER_COMMANDS = ("serve", "worker", "backup", "restore")
+NOT_SOURCES = ("__pycache__", "node_modules", "dist", "openapi.json")
+BROWSER_TESTS = "tests/web"
+BUT_BROWSER = (f"--ignore={BROWSER_TESTS}",)
 PACKAGES_TO_RUN = ["run", "build", *(["compile"] if CAN_COMPILE else [])]
 
 
@@ -94,11 +99,12 @@ def ensure_packages(names: list[str]) -> None:
 
 def package_files() -> Iterator[Path]:
     """Every file on which the built package depends."""
-    yield from (ROOT / name for name in ("pyproject.toml", "hatch_build.py", "mypyc_build.py"))
+    yield from (ROOT / name for name in ("pyproject.toml", "hatch_build.py", "mypyc_build.py", "web_build.py"))
     yield from (ROOT / "requirements" / f"{name}.txt" for name in PACKAGES_TO_RUN)
-    for folder, folders, files in os.walk(ROOT / "src" / "splay"):
-        folders[:] = sorted(name for name in folders if name != "__pycache__")
-        yield from (Path(folder, name) for name in sorted(files))
+    for part in ("src/splay", "web"):
+        for folder, folders, files in os.walk(ROOT / part):
+            folders[:] = sorted(name for name in folders if name not in NOT_SOURCES)
+            yield from (Path(folder, name) for name in sorted(files) if name not in NOT_SOURCES)
 
 
 def content_hash(files: list[Path]) -> str:
@@ -136,9 +142,9 @@ def build_and_install() -> None:
 
 def start(arguments: list[str]) -> None:
     """Run the command, which takes the place of this process."""
-    ensure_packages([*PACKAGES_TO_RUN, *(["server"] if arguments[:1] and arguments[0] in SERVER_COMMANDS else [])])
+    ensure_packages([*PACKAGES_TO_RUN, *(["server"] if arguments[0] in SERVER_COMMANDS else [])])
     ensure_splay()
-    command = [str(BIN / "splay"), *(arguments or ["--help"])]
+    command = [str(BIN / "splay"), *arguments]
     if os.name == "nt":  # where exec would leave the terminal to two processes
         sys.exit(subprocess.call(command))
     os.execv(command[0], command)
@@ -161,6 +167,12 @@ def suite_passes(build: str, *arguments: str) -> bool:
     return passes(f"tests, {build} build", PYTHON, "-m", "pytest", *arguments, **environment)
 
 
+def browser_tests_pass() -> bool:
+    """Run the tests that play in a browser: once, on what is installed, with the page that is in the package."""
+    ensure_splay()
+    return passes("tests in the browser", PYTHON, "-m", "pytest", "--numprocesses=auto", BROWSER_TESTS)
+
+
 def test(arguments: list[str]) -> None:
     """Run all tests, or only what pytest is asked for."""
     ensure_packages([*PACKAGES_TO_RUN, "dev"])
@@ -170,12 +182,14 @@ def test(arguments: list[str]) -> None:
         "ruff check": passes("ruff check", str(BIN / "ruff"), "check"),
         "ruff format": passes("ruff format", str(BIN / "ruff"), "format", "--check"),
         "mypy": passes("mypy", PYTHON, "-m", "mypy"),
-        "tests, pure": suite_passes("pure", "--numprocesses=auto", "--cov"),
+        "browser client": passes("checks of the browser client", PYTHON, "web_build.py", "run", "check", "test"),
+        "tests, pure": suite_passes("pure", "--numprocesses=auto", "--cov", *BUT_BROWSER),
     }
     if CAN_COMPILE:
-        results["tests, compiled"] = suite_passes("compiled", "--numprocesses=auto")
+        results["tests, compiled"] = suite_passes("compiled", "--numprocesses=auto", *BUT_BROWSER)
     else:
         say("no compiler, or SPLAY_PURE=1: the compiled build is not tested")
+    results["tests, browser"] = browser_tests_pass()
     failed = [name for name, passed in results.items() if not passed]
     if failed:
         sys.exit(f"splay: failed: {'; '.join(failed)}")
@@ -189,7 +203,7 @@ def main() -> None:
     if sys.argv[1:2] == ["test"]:
         test(sys.argv[2:])
     else:
-        start(sys.argv[1:])
+        start(sys.argv[1:] or ["serve", "--open"])
 
 
 if __name__ == "__main__":

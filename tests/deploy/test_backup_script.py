@@ -1,0 +1,84 @@
+"""deploy/backup.sh, which timers and cron run."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from splay.server.storage.backup import restore
+from tests.server.conftest import POSTGRES
+
+SCRIPT = Path(__file__).parents[2] / "deploy" / "backup.sh"
+OLD = [f"splay-2020010{day}-033000.db" for day in range(1, 6)]
+PG_DUMPS = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_dump"))
+
+
+@pytest.fixture
+def backups(tmp_path: Path) -> Path:
+    """A folder of backups, with old ones and something else in it."""
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for name in (*OLD, "notes.txt"):
+        (folder / name).touch()
+    return folder
+
+
+@pytest.fixture
+def programs(tmp_path: Path) -> str:
+    """A PATH with `splay` of the tested build, and the newest `pg_dump`."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    splay = folder / "splay"
+    splay.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m splay.cli "$@"\n', encoding="utf-8")
+    splay.chmod(0o755)
+    for pg_dump in PG_DUMPS[-1:]:
+        (folder / "pg_dump").symlink_to(pg_dump)
+    return f"{folder}:{os.environ['PATH']}"
+
+
+def run(*arguments: object, **environ: str) -> subprocess.CompletedProcess[str]:
+    """Runs the script."""
+    inherited = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
+    return subprocess.run(
+        [str(SCRIPT), *map(str, arguments)], env=inherited | environ, capture_output=True, text=True, check=False
+    )
+
+
+def new_in(folder: Path) -> list[Path]:
+    """The backups that are not old ones."""
+    return [path for path in folder.glob("splay-*") if path.name not in OLD]
+
+
+def test_a_backup_that_can_be_restored_and_the_oldest_go(
+    tmp_path: Path, backups: Path, programs: str, migrated_file: Path
+) -> None:
+    (tmp_path / "data").mkdir()
+    shutil.copy(migrated_file, tmp_path / "data" / "splay.db")
+    done = run(backups, 3, SPLAY_DATA=str(tmp_path / "data"), PATH=programs)
+    assert (done.returncode, done.stderr) == (0, "")
+    [new] = new_in(backups)
+    assert sorted(path.name for path in backups.iterdir()) == sorted(["notes.txt", *OLD[-2:], new.name])
+    assert new.stat().st_mode & 0o777 == 0o600
+    restore(f"sqlite:///{tmp_path / 'again.db'}", new)
+
+
+def test_nothing_goes_where_the_backup_fails(tmp_path: Path, backups: Path, programs: str) -> None:
+    failed = run(backups, 1, SPLAY_DATA=str(tmp_path / "nothing"), PATH=programs)
+    assert failed.returncode != 0
+    assert "there is no database" in failed.stderr
+    assert sorted(path.name for path in backups.iterdir()) == sorted([*OLD, "notes.txt"])
+
+
+@pytest.mark.skipif(not POSTGRES or not PG_DUMPS, reason="there is no PostgreSQL with pg_dump")
+def test_postgresql_is_dumped(backups: Path, programs: str) -> None:
+    done = run(backups, 2, DATABASE_URL=POSTGRES, PATH=programs)
+    assert (done.returncode, done.stderr) == (0, "")
+    [new] = new_in(backups)
+    assert new.suffix == ".dump"
+    assert new.read_bytes().startswith(b"PGDMP")
+    assert len(list(backups.glob("splay-*"))) == 2
