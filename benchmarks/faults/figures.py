@@ -1,0 +1,29 @@
+"""What a run says at its end."""
+
+from statistics import median
+
+from benchmarks.faults.book import ACCEPTED, UNKNOWN, Book
+
+
+def lines(book: Book, seconds: float) -> list[str]:
+    """The figures, a line each."""
+    counts = book.counts
+    middle, longest = median(book.stills or [0]), max(book.stills, default=0)
+    told = {
+        "seconds": f"{seconds:.0f}",
+        "faults": f"{book.faults.total()}: " + ", ".join(f"{number} {kind}" for kind, number in book.faults.items()),
+        "games": f"{len(book.games)}, not finished {len(book.running())}",
+        "entries in the logs": str(counts["entries"]),
+        "moves accepted": str(counts[ACCEPTED]),
+        "moves of unknown fate": f"{counts[UNKNOWN]}, sent again {counts['retried']}",
+        "clients that reconnected": f"{counts['reconnected']} times",
+        "answers with status 503": str(counts["status 503"]),
+        "answers with status 500": str(counts["status 500"]),
+        "accepted moves lost": str(counts["lost"]),
+        "moves doubled": str(counts["doubled"]),
+        "processes left behind": str(counts["left behind"]),
+        "longest a game stood still": f"median {middle:.2f} s, at most {longest:.2f} s",
+    }
+    refused = {name: number for name, number in sorted(counts.items()) if name.startswith("refused")}
+    told["moves refused"] = ", ".join(f"{number} {name.partition(': ')[2]}" for name, number in refused.items()) or "0"
+    return [f"{name:28} {value}" for name, value in told.items()]
