@@ -45,11 +45,22 @@ class House:
 
     async def guest(self, name: str) -> httpx.AsyncClient:
         """The browser of a new guest."""
+        browser = self.browser()
+        made(await browser.post("/api/guests", json={"name": name}))
+        return browser
+
+    def browser_with(self, other: httpx.AsyncClient) -> httpx.AsyncClient:
+        """A browser with another's cookies, as after the server was opened anew."""
+        browser = self.browser()
+        browser.cookies.update(other.cookies)
+        return browser
+
+    def browser(self) -> httpx.AsyncClient:
+        """The browser of nobody yet."""
         app: Any = self.app  # httpx and Litestar type the messages of ASGI differently
         transport = httpx.ASGITransport(app, client=("192.0.2.1", 1), raise_app_exceptions=False)
         browser = httpx.AsyncClient(transport=transport, base_url=HOME, headers=HEADERS)
         self.browsers.append(browser)
-        made(await browser.post("/api/guests", json={"name": name}))
         return browser
 
     async def table_of(self, *people: httpx.AsyncClient, **body: Any) -> str:  # noqa: ANN401 - JSON
@@ -63,7 +74,7 @@ class House:
     async def sweep(self, milliseconds: int) -> None:
         """Lets time pass, and looks at the clocks."""
         self.time += milliseconds
-        await Sweeper(self.tables, fail).sweep()
+        await Sweeper(self.tables, self.app.state.opponents.wake, fail).sweep()
 
     async def opponents_rest(self, table: str) -> None:
         """Returns when no computer opponent of the table has anything to do."""

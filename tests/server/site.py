@@ -64,7 +64,7 @@ def make_app(engine: AsyncEngine, defences: Security) -> Litestar:
     return Litestar(
         [people_router(), who, page, echo, kept, mistake, socket],
         plugins=[defences],
-        state=State({"engine": engine, "adopted": note, "noted": noted}),
+        state=State({"engine": engine, "seats_changed": note, "noted": noted}),
     )
 
 

@@ -13,25 +13,36 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from splay import __version__
+from splay.server.api.description import ExactBodies, all_methods_allowed, without_bodies
 from splay.server.api.live import live
+from splay.server.api.live_description import live_description
 from splay.server.api.refusals import TABLE_HANDLERS
+from splay.server.api.strict_request import StrictRequest
 from splay.server.api.tables import TablesController
+from splay.server.catalogue.api import CatalogueController
 from splay.server.chat.api import ChatController
+from splay.server.chat.mutes_api import MUTES
 from splay.server.history.api import HISTORY
 from splay.server.live.hub import Hub
 from splay.server.live.redis_hub import open_hub
 from splay.server.live.sweeper import Sweeper
 from splay.server.live.tables import Tables
+from splay.server.notifications.api import NOTIFICATIONS
+from splay.server.notifications.notifier import Notifier
+from splay.server.operations.cleanup import Cleanup, Removed
 from splay.server.operations.health import healthy, ready
 from splay.server.operations.metrics import Metrics
 from splay.server.opponents.players import Opponents
 from splay.server.opponents.queue import open_thinker
 from splay.server.people.api import people_router
+from splay.server.people.farewell_api import go_for_good
 from splay.server.people.passwords import Passwords
 from splay.server.security.plugin import Security
 from splay.server.security.redis_limiter import open_limiter
 from splay.server.settings import Settings
 from splay.server.storage.database import migrate, open_engine
+from splay.server.web.files import page_folder, read_page
+from splay.server.web.page import page_handler
 
 log: Final = logging.getLogger("splay.server")
 
@@ -51,11 +62,21 @@ def create_app(settings: Settings) -> Litestar:
         opponents = Opponents(tables, thinker, report_opponent)
         hub.listeners.append(opponents.wake)
         app.state.update(engine=engine, hub=hub, tables=tables, opponents=opponents)
-        for table in await tables.running():
-            opponents.wake(table)
-        sweeper = Sweeper(tables, lambda error: log.error("looking at clocks failed: %s", type(error).__name__))
+        sweeper = Sweeper(tables, opponents.wake, report_sweep)
         sweeper.start()
+        notifier = Notifier(tables, settings, lambda error: log.error("notifying failed: %s", type(error).__name__))
+
+        async def seats_changed(changed: list[str]) -> None:
+            for table in changed:
+                await hub.poke(table)
+
+        app.state.update(notifier=notifier, seats_changed=seats_changed)
+        notifier.start()
+        cleanup = Cleanup(engine, settings, tables.now, report_cleanup, report_failed_cleanup)
+        cleanup.start()
         yield
+        await cleanup.close()
+        await notifier.close()
         await sweeper.close()
         await opponents.close()
         await thinker.close()
@@ -63,14 +84,36 @@ def create_app(settings: Settings) -> Litestar:
         await engine.dispose()
 
     return Litestar(
-        route_handlers=[people_router(), TablesController, ChatController, *HISTORY, live, healthy, ready],
-        plugins=[Security(settings, open_limiter(settings), Passwords(settings.password_hashings)), Metrics()],
+        route_handlers=[
+            people_router(),
+            go_for_good,
+            TablesController,
+            ChatController,
+            *MUTES,
+            *NOTIFICATIONS,
+            *HISTORY,
+            live,
+            live_description,
+            healthy,
+            ready,
+            CatalogueController,
+            page_handler(read_page(page_folder())),
+        ],
+        plugins=[
+            Security(settings, open_limiter(settings), Passwords(settings.password_hashings)),
+            Metrics(),
+            ExactBodies(),
+        ],
+        before_send=[all_methods_allowed],
+        on_startup=[without_bodies],
+        request_class=StrictRequest,
         lifespan=[running],
         dependencies={
             "tables": Provide(tables_of, sync_to_thread=False),
             "hub": Provide(hub_of, sync_to_thread=False),
         },
         exception_handlers=TABLE_HANDLERS,
+        logging_config=None,  # ours (operations.logs), not Litestar's
         openapi_config=OpenAPIConfig("Splay", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
     )
 
@@ -90,3 +133,18 @@ def hub_of(state: State) -> Hub:
 def report_opponent(table: str, error: BaseException) -> None:
     """Logs that the opponents of a table failed; they are woken again at the next change."""
     log.error("opponents of table %s failed: %s", table, type(error).__name__)
+
+
+def report_sweep(error: BaseException) -> None:
+    """Logs that the look at the tables failed; the next one comes."""
+    log.error("looking at the tables failed: %s", type(error).__name__)
+
+
+def report_cleanup(removed: Removed) -> None:
+    """Logs what was removed."""
+    log.info("removed %s guests who never sat down and %s tables that never started", removed.guests, removed.tables)
+
+
+def report_failed_cleanup(error: BaseException) -> None:
+    """Logs that the database failed."""
+    log.error("cleaning up failed: %s", type(error).__name__)

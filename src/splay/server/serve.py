@@ -3,16 +3,25 @@
 import os
 import sys
 import tempfile
+from contextlib import ExitStack, suppress
 from typing import Final
 
 import uvicorn
 from litestar import Litestar
+from msgspec import structs
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
 from splay.server.app import create_app
 from splay.server.operations.logs import set_up_logs
+from splay.server.operations.memory import settle
 from splay.server.operations.metrics import FOLDER
+from splay.server.operations.ports import Listening, PortTaken, listen
 from splay.server.settings import SettingError, Settings
+from splay.server.web.opening import open_page
 
+SOCKET_BYTES: Final = 1024
+"""The longest message that a client may send over a WebSocket, where nothing is read; a longer one closes it."""
 GRACE_SECONDS: Final = 5
 """How long open sockets may take to say goodbye."""
 
@@ -20,13 +29,16 @@ GRACE_SECONDS: Final = 5
 def application() -> Litestar:
     """The application by the environment, for uvicorn."""
     set_up_logs()
-    return create_app(Settings.from_environment(os.environ))
+    app = create_app(Settings.from_environment(os.environ))
+    settle()
+    return app
 
 
-def serve(port: int | None, workers: int = 1) -> int:
+def serve(port: int | None, workers: int = 1, *, opens: bool = False) -> int:
     """Serves until interrupted, by several processes that share the port; the exit status.
 
-    `port` goes before SPLAY_PORT. Several workers need Redis, through which each tells the others what has changed.
+    `port` goes before SPLAY_PORT. Where neither names one, the next free port is taken. Several workers need Redis,
+    through which each tells the others what has changed. `opens` shows the page to whoever sits at the terminal.
     """
     if port is not None:
         os.environ["SPLAY_PORT"] = str(port)
@@ -34,31 +46,49 @@ def serve(port: int | None, workers: int = 1) -> int:
         settings = Settings.from_environment(os.environ)
         if workers > 1 and settings.redis_url is None:
             raise SettingError("--workers above 1 needs REDIS_URL: the workers tell each other of moves through Redis")
-    except SettingError as error:
+        opened = listen(settings.host, settings.port, named=bool(os.environ.get("SPLAY_PORT", "").strip()))
+    except (SettingError, PortTaken) as error:
         print(f"splay serve: {error}", file=sys.stderr)
         return 2
+    os.environ["SPLAY_PORT"] = str(opened.port)  # for the workers, which read the settings themselves
     set_up_logs()
+    announce(structs.replace(settings, port=opened.port), opened)
+    if opens:
+        open_page(structs.replace(settings, port=opened.port).address, os.environ)
+    return run(settings, workers, opened)
+
+
+def announce(settings: Settings, opened: Listening) -> None:
+    """Says where the server is."""
+    if opened.instead_of is not None:
+        print(f"Port {opened.instead_of} is taken: this server takes {opened.port}.")
     print(f"Splay is at {settings.address}", flush=True)
-    with tempfile.TemporaryDirectory(prefix="splay-metrics-") as folder:
-        if workers > 1:
-            os.environ[FOLDER] = folder
-        run(settings, workers)
-    return 0
 
 
-def run(settings: Settings, workers: int) -> None:
-    """Runs uvicorn until it is interrupted."""
-    uvicorn.run(
+def run(settings: Settings, workers: int, opened: Listening) -> int:
+    """Runs uvicorn until it is interrupted; the exit status, which is not 0 where the application did not start."""
+    config = uvicorn.Config(
         "splay.server.serve:application",
         factory=True,
-        host=settings.host,
-        port=settings.port,
         workers=workers,
         log_config=None,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         ws_per_message_deflate=False,
+        ws_max_size=SOCKET_BYTES,
         server_header=False,
         forwarded_allow_ips=settings.trusted_proxies,
     )
+    with ExitStack() as stack:
+        stack.enter_context(opened.socket)
+        if workers > 1:
+            os.environ[FOLDER] = stack.enter_context(tempfile.TemporaryDirectory(prefix="splay-metrics-"))
+            supervisor = Multiprocess(config, [opened.socket])
+            supervisor.run()
+            failed = any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes)
+            return STARTUP_FAILURE if failed else 0
+        server = uvicorn.Server(config)
+        with suppress(KeyboardInterrupt):
+            server.run([opened.socket])
+        return 0 if server.started else STARTUP_FAILURE

@@ -46,15 +46,20 @@ class Settings(Struct, frozen=True, kw_only=True):
     smtp_user: str | None
     smtp_password: str | None
     smtp_from: str | None
+    webhooks_anywhere: bool
     requests_per_address: int
     requests_per_person: int
     guests_per_address: int
     signins_per_address: int
     chats_per_person: int
+    sockets_per_address: int
+    sockets_per_person: int
     body_bytes: int
     name_length: int
     chat_length: int
     password_hashings: int
+    guest_days: int
+    open_table_days: int
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str]) -> "Settings":
@@ -214,6 +219,7 @@ class Setting(Struct, frozen=True):
 
 
 MOST_REQUESTS: Final = 1_000_000
+MOST_DAYS: Final = 36_500
 
 DECLARED: Final = (
     Setting("SPLAY_DATA", "data", "", Path, "Folder for the database and the secret key.",
@@ -242,6 +248,9 @@ DECLARED: Final = (
     Setting("SMTP_USER", "smtp_user", "", text, "Name to sign in to the mail server with."),
     Setting("SMTP_PASSWORD", "smtp_password", "", text, "Password to sign in to the mail server with."),
     Setting("SMTP_FROM", "smtp_from", "", text, "Address that e-mail comes from; needed with `SMTP_HOST`."),
+    Setting("SPLAY_WEBHOOKS_ANYWHERE", "webhooks_anywhere", "no", yes_or_no,
+            "Whether people's webhooks may use `http:` and reach private addresses. Only for a server whose people are "
+            "all trusted with the network that it stands in."),
     Setting("SPLAY_REQUESTS_PER_ADDRESS", "requests_per_address", "1200", whole(0, MOST_REQUESTS),
             "Requests a minute from one address; 0: no limit."),
     Setting("SPLAY_REQUESTS_PER_PERSON", "requests_per_person", "600", whole(0, MOST_REQUESTS),
@@ -253,12 +262,20 @@ DECLARED: Final = (
             "addresses; 0: no limit."),
     Setting("SPLAY_CHATS_PER_PERSON", "chats_per_person", "20", whole(0, MOST_REQUESTS),
             "Chat messages a minute of one person; 0: no limit."),
+    Setting("SPLAY_SOCKETS_PER_ADDRESS", "sockets_per_address", "200", whole(0, MOST_REQUESTS),
+            "WebSockets open at once from one address, at each worker; 0: no limit."),
+    Setting("SPLAY_SOCKETS_PER_PERSON", "sockets_per_person", "50", whole(0, MOST_REQUESTS),
+            "WebSockets open at once of one person, at each worker; 0: no limit."),
     Setting("SPLAY_BODY_BYTES", "body_bytes", "65536", whole(1024, 100_000_000),
             "Largest body of a request, in bytes."),
     Setting("SPLAY_NAME_LENGTH", "name_length", "24", whole(1, 40), "Longest name of a person, in visible characters."),
     Setting("SPLAY_CHAT_LENGTH", "chat_length", "500", whole(1, 10_000), "Longest chat message, in characters."),
     Setting("SPLAY_PASSWORD_HASHINGS", "password_hashings", "2", whole(1, 64),
             "Passwords hashed at once by one worker; each takes 64 MiB of memory for a moment."),
+    Setting("SPLAY_GUEST_DAYS", "guest_days", "30", whole(0, MOST_DAYS),
+            "Days after which a guest who never sat down at a table is removed; 0: never."),
+    Setting("SPLAY_OPEN_TABLE_DAYS", "open_table_days", "7", whole(0, MOST_DAYS),
+            "Days after which a table that has not started is removed; 0: never."),
 )  # fmt: skip
 """Every setting, in the order of the docs."""
 

@@ -67,7 +67,7 @@ async def test_lines_are_bounded_plain_text(engine: AsyncEngine, tmp_path: Path)
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         path = f"/api/tables/{await house.table_of(ann, bob)}/chat"
         for text in ("   ", "x" * 11, "a\nb", "a\u202eb"):
-            assert refusal(await ann.post(path, json={"text": text})) == (400, "bad_text")
+            assert refusal(await ann.post(path, json={"text": text})) == (422, "bad_text")
         assert made(await bob.get(path)) == []
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.e2e.servers import PATIENCE, running
 
-ROOT = Path(__file__).parents[3]
+BOT = Path(__file__).parents[3] / "examples" / "bot.py"
 
 
 @pytest.fixture
@@ -23,31 +23,55 @@ def server(tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-def test_two_bots_play_a_whole_game(server: str) -> None:
-    bot = [sys.executable, str(ROOT / "examples" / "bot.py"), server]
-    first = subprocess.Popen(bot, stdout=subprocess.PIPE, text=True)
-    assert first.stdout is not None
-    table = first.stdout.readline().split()[1]
-    second = subprocess.run([*bot, table], capture_output=True, text=True, timeout=PATIENCE, check=True)
-    result, _ = first.communicate(timeout=PATIENCE)
-    assert "'winners'" in result
-    assert result.strip() == second.stdout.strip()
-
-
-def test_a_person_plays_against_the_computer(server: str) -> None:
+def token_of_new_account(server: str, login: str) -> str:
+    """Makes an account and a token for it, as docs/bots.md says."""
     with httpx.Client(base_url=server, headers={"X-Splay": "test"}) as http:
-        http.post("/api/guests", json={"name": "Ann"}).raise_for_status()
-        made = http.post("/api/tables", json={"seats": ["me", "rule"]}).raise_for_status()
-        table = made.json()["id"]
-        end = time.monotonic() + PATIENCE
-        answered = 0
-        while answered < 5 and time.monotonic() < end:
-            state = http.get(f"/api/tables/{table}/state").raise_for_status().json()
-            mine = [question for question in state["questions"] if question["seat"] == 0]
-            if mine:
-                answer = {"key": mine[0]["options"][0]["key"], "sequence": state["sequence"]}
-                http.post(f"/api/tables/{table}/answers", json=answer).raise_for_status()
-                answered += 1
-        assert answered == 5
-        lobby = http.get("/api/tables").raise_for_status().json()
-        assert [row["id"] for row in lobby["mine"]] == [table]
+        account = {"login": login, "password": f"{login} plays Innovation"}
+        http.post("/api/accounts", json=account).raise_for_status()
+        made = http.post("/api/tokens", json={"label": "bot"}).raise_for_status().json()
+        token: str = made["token"]
+        return token
+
+
+def start(server: str, *arguments: str, token: str = "") -> subprocess.Popen[str]:
+    """Starts the example bot; a token goes by the environment."""
+    environment = {**os.environ, "SPLAY_TOKEN": token}
+    command = [sys.executable, str(BOT), server, *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+
+
+def table_of(bot: subprocess.Popen[str]) -> str:
+    """The table that a bot says it has made."""
+    assert bot.stdout is not None
+    return bot.stdout.readline().split()[1]
+
+
+def test_two_bots_by_token_play_a_whole_game(server: str) -> None:
+    first = start(server, token=token_of_new_account(server, "anns-bot"))
+    table = table_of(first)
+    second = start(server, "--table", table, "--token", token_of_new_account(server, "bobs-bot"))
+    results = [bot.communicate(timeout=PATIENCE)[0].strip() for bot in (first, second)]
+    assert [first.returncode, second.returncode] == [0, 0]
+    assert "'winners'" in results[0]
+    assert results[0] == results[1]
+    seats = httpx.get(f"{server}/api/tables/{table}").raise_for_status().json()["seats"]
+    assert [seat["name"] for seat in seats] == ["anns-bot", "bobs-bot"]
+
+
+def test_two_bots_play_as_guests_too(server: str) -> None:
+    first = start(server)
+    second = start(server, "--table", table_of(first))
+    results = [bot.communicate(timeout=PATIENCE)[0].strip() for bot in (first, second)]
+    assert "'winners'" in results[0]
+    assert results[0] == results[1]
+
+
+def test_a_revoked_token_is_no_longer_let_in(server: str) -> None:
+    token = token_of_new_account(server, "anns-bot")
+    bearer = {"Authorization": f"Bearer {token}"}
+    with httpx.Client(base_url=server, headers={"X-Splay": "test"}) as http:
+        http.post("/api/sessions", json={"login": "anns-bot", "password": "anns-bot plays Innovation"})
+        (kept,) = http.get("/api/tokens").raise_for_status().json()
+        assert httpx.get(f"{server}/api/me", headers=bearer).json()["login"] == "anns-bot"
+        http.delete(f"/api/tokens/{kept['id']}").raise_for_status()
+    assert httpx.get(f"{server}/api/me", headers=bearer).json()["error"] == "bad_token"

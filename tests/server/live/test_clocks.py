@@ -10,10 +10,13 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.live import sweeper
+from splay.server.live.clocks import runs_out, seat_ticked
+from splay.server.live.entry import ANSWER, UNDO, Entry
 from splay.server.live.hub import Hub
-from splay.server.live.loading import UnknownFormat
+from splay.server.live.manners import Clock
 from splay.server.live.sweeper import Sweeper
 from splay.server.live.tables import Tables
+from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import snapshots
 from tests.server.playing import answer, fail, look, made, open_house, state
 from tests.server.site import refusal
@@ -44,6 +47,39 @@ async def test_an_undo_takes_the_increment_away_again(engine: AsyncEngine, tmp_p
         made(await ann.post(f"/api/tables/{table}/undo", json={}))
         seat = (await look(ann, table))["seats"][0]
         assert (seat["bank"], seat["ticking"]) == (50_000, True)
+
+
+async def test_answering_and_undoing_in_turn_wins_no_time_per_move(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table_of(ann, bob, manners={"clock": {"move": 30_000}})
+        for left in (20_000, 10_000):
+            house.time += 10_000
+            await answer(ann, table)
+            made(await ann.post(f"/api/tables/{table}/undo", json={}))
+            seat = (await look(ann, table))["seats"][0]
+            assert (seat["left"], seat["ticking"]) == (left, True)
+        house.time += 10_000
+        await house.sweep(0)
+        assert (await look(ann, table))["seats"][0]["away"]
+
+
+def test_the_time_per_move_is_set_anew_for_each_question_unless_an_answer_was_taken_back() -> None:
+    clock = Clock(move=30_000)
+    seat = SeatRow("table", 0, "ann", None, "Ann", False, clock.first_bank(), 0)
+
+    def after(seat: SeatRow, kind: str, at: int, by: int = 0, asked: bool = True) -> SeatRow:
+        return seat_ticked(clock, seat, asked, Entry(1, kind, by, "", at, 0, []))
+
+    asked_again = after(seat, ANSWER, 25_000)
+    assert runs_out(clock, asked_again) == 55_000
+    undone = after(asked_again, UNDO, 30_000)
+    assert runs_out(clock, undone) == 55_000
+    answered = after(undone, ANSWER, 40_000)
+    assert runs_out(clock, answered) == 55_000
+    rests = after(answered, ANSWER, 45_000, asked=False)
+    assert (rests.bank, rests.since) == (10_000, None)
+    assert runs_out(clock, after(rests, ANSWER, 50_000, by=1)) == 80_000
 
 
 async def test_without_a_clock_nobody_runs_out(engine: AsyncEngine, tmp_path: Path) -> None:
@@ -128,7 +164,9 @@ async def test_a_table_may_end_where_somebody_leaves(engine: AsyncEngine, tmp_pa
         assert result["winners"] == [1, 3]
 
 
-async def test_a_table_that_cannot_be_read_keeps_none_of_the_others(engine: AsyncEngine, tmp_path: Path) -> None:
+async def test_a_table_that_cannot_be_read_keeps_none_of_the_others(
+    engine: AsyncEngine, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         broken, whole = [
@@ -138,9 +176,9 @@ async def test_a_table_that_cannot_be_read_keeps_none_of_the_others(engine: Asyn
             await connection.execute(update(snapshots).where(snapshots.c.table == broken).values(format=999))
         house.tables.games.clear()
         house.time += 30_000
-        reported: list[BaseException] = []
-        await Sweeper(house.tables, reported.append).sweep()
-        assert [type(error) for error in reported] == [UnknownFormat]
+        await house.sweep(0)
+        await house.sweep(0)
+        assert [broken in line for line in caplog.messages] == [True]
         assert (await look(ann, whole))["status"] == "finished"
 
 
@@ -164,7 +202,7 @@ async def test_two_workers_that_look_at_once_find_the_same(engine: AsyncEngine, 
         await answer(bob, table)
         house.time += 40_000
         workers = [house.tables, Tables(engine, Hub(), lambda: house.time)]
-        await asyncio.gather(*[Sweeper(worker, fail).sweep() for worker in workers])
+        await asyncio.gather(*[Sweeper(worker, house.app.state.opponents.wake, fail).sweep() for worker in workers])
         await house.opponents_rest(table)
         seats = (await look(ann, table))["seats"]
         assert [(seat.get("away", False), seat["bank"]) for seat in seats] == [(True, 0), (False, 30_000)]

@@ -85,7 +85,7 @@ async def test_after_redis_was_killed_everybody_is_woken_and_pokes_go_through_ag
         there.changed.clear()
         await hubs[0].poke("one")
         await woken(there)
-    assert hubs[0].unsent == set()
+    assert not hubs[0].unsent
 
 
 async def test_what_is_poked_while_redis_is_away_is_woken_here_at_once_and_elsewhere_later(

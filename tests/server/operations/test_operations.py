@@ -56,8 +56,22 @@ def test_unknown_paths_make_no_figures_of_their_own(server: httpx.Client) -> Non
 
 def test_the_servers_own_figures_are_there(server: httpx.Client) -> None:
     shown = figures(server)
-    for name in ("splay_changes_total", "splay_opponent_moves_total", "splay_sockets", "splay_thoughts"):
+    counters = ("splay_changes_total", "splay_moves_total", "splay_opponent_moves_total")
+    for name in (*counters, "splay_sockets", "splay_thoughts"):
         assert shown[name] == 0
+
+
+def test_moves_of_people_are_counted_but_not_refused_ones(server: httpx.Client) -> None:
+    server.headers["X-Splay"] = "test"
+    server.post("/api/guests", json={"name": "Ann"}).raise_for_status()
+    table = server.post("/api/tables", json={"seats": ["me", "me"]}).raise_for_status().json()["id"]
+    state = server.get(f"/api/tables/{table}/state").raise_for_status().json()
+    question = state["questions"][0]
+    answer = {"key": question["options"][0]["key"], "sequence": state["sequence"], "seat": question["seat"]}
+    before = figures(server)["splay_moves_total"]
+    assert server.post(f"/api/tables/{table}/answers", json=answer).status_code == 200
+    assert server.post(f"/api/tables/{table}/answers", json=answer).status_code == 409
+    assert figures(server)["splay_moves_total"] == before + 1
 
 
 def test_what_a_killed_worker_had_open_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

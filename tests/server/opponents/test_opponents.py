@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 
 from splay.core.options import Options
+from splay.core.scenario import position_of
+from splay.server.live.absence import come_back, leave_running
+from splay.server.live.game import LiveGame
 from splay.server.live.hub import Hub
 from splay.server.live.manners import Manners
 from splay.server.live.tables import FINISHED, Tables
 from splay.server.opponents.players import Opponents
 from splay.server.opponents.pool import Pool
-from splay.server.opponents.thinking import think, thought_for
-from tests.server.live.test_tables import engine_in
+from splay.server.opponents.thinking import Thought, think, thought_for
+from splay.sets.scenario import scenario
+from tests.server.live.test_tables import engine_in, table_of_two
 
 
 def test_opponents_answer_until_it_is_a_persons_turn(tmp_path: object) -> None:
@@ -75,3 +79,31 @@ def test_a_thought_is_plain_data_and_its_answer_legal(tmp_path: object) -> None:
         await engine.dispose()
 
     asyncio.run(run())
+
+
+def test_a_stand_in_that_still_thinks_when_the_owner_returns_does_not_answer(tmp_path: object) -> None:
+    async def run() -> None:
+        engine = await engine_in(tmp_path)
+        tables, elsewhere = Tables(engine, Hub()), Tables(engine, Hub())
+        table = await table_of_two(tables)
+        await leave_running(tables, table, "ann")
+
+        class Slow:
+            async def think(self, thought: Thought) -> str:
+                await come_back(elsewhere, table, "ann")
+                return think(thought)
+
+        await Opponents(tables, Slow(), lambda *_: None).play(table)
+        there = await tables.look(table)
+        assert there.game is not None
+        assert there.game.seq == 0
+        assert [question.seat for question in there.game.session.questions] == [0, 1]
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_a_thought_brings_the_dogmas_that_were_taken_in_vain() -> None:
+    game = LiveGame(position_of(scenario(me="yellow: Masonry; green: Mapmaking", you="red: Oars")), [])
+    game.answer(0, "dogma:masonry", 0, 1)
+    assert thought_for(game, 0, "greedy", 1).spent == ["dogma:masonry"]

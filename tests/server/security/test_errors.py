@@ -1,12 +1,19 @@
 """Errors are told in one form, and neither they nor the log give anything away."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.storage.away import is_away
+from splay.server.storage.database import open_engine
 from tests.server.conftest import MakeSite
-from tests.server.site import Site, refusal
+from tests.server.redis_server import free_port
+from tests.server.site import HOME, Site, cookies_of, refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -40,6 +47,43 @@ async def test_a_mistake_of_ours_tells_nothing_and_is_noted_on_one_escaped_line(
     assert "LookupError" in line
     assert line.isascii()
     assert line.isprintable()
+
+
+async def test_while_the_database_is_away_everybody_is_told_to_come_back(site: Site) -> None:
+    browser = await site.guest()
+    there = site.app.state.engine
+    site.app.state.engine = open_engine(f"postgresql://splay@127.0.0.1:{free_port()}/splay")
+    answer = await browser.get("/who")
+    assert refusal(answer) == (503, "busy")
+    assert answer.headers["Retry-After"] == "1"
+    [start, _] = await site.handshake(Cookie=cookies_of(browser), Origin=HOME)
+    assert start["status"] == 503
+    [closed] = await site.handshake(can_deny=False, Cookie=cookies_of(browser), Origin=HOME)
+    assert closed["code"] == 4503
+    site.app.state.engine = there
+    assert (await browser.get("/who")).json()["auth"] == "cookie"
+
+
+@pytest.mark.parametrize(
+    ("statement", "away"), [("SELECT 1", None), ("SELECT nothing FROM nowhere", False), ("SELECT pg_sleep(1)", True)]
+)
+async def test_a_statement_that_is_wrong_is_our_mistake_and_a_lost_connection_is_not(
+    engine: AsyncEngine, statement: str, away: bool | None
+) -> None:
+    if engine.dialect.name == "sqlite":
+        pytest.skip("SQLite has no connection that could be lost")
+    told: bool | None = None
+    async with engine.connect() as connection, engine.connect() as other:
+        process = (await connection.execute(text("SELECT pg_backend_pid()"))).scalar_one()
+        running = asyncio.create_task(connection.execute(text(statement)))
+        await asyncio.sleep(0)
+        if away:
+            await other.execute(text("SELECT pg_terminate_backend(:process)"), {"process": process})
+        try:
+            await running
+        except SQLAlchemyError as error:
+            told = is_away(error)
+    assert told is away
 
 
 async def test_passwords_and_tokens_reach_neither_log_nor_answer(site: Site, caplog: pytest.LogCaptureFixture) -> None:

@@ -122,6 +122,16 @@ async def test_one_person_cannot_ask_without_end_from_many_addresses(make_site: 
     assert statuses == [200, 200, 429, 429]
 
 
+async def test_a_token_counts_as_its_person(make_site: MakeSite) -> None:
+    site = make_site(SPLAY_REQUESTS_PER_PERSON="4")
+    browser = await site.account()
+    token = await site.token(browser)
+    bots = [site.client(address=f"198.51.100.{number}", Authorization=f"Bearer {token}") for number in range(6)]
+    statuses = [(await bot.get("/who")).status_code for bot in bots]
+    assert statuses[-1] == 429
+    assert (await browser.get("/who")).status_code == 429
+
+
 async def test_one_address_cannot_make_people_without_end(make_site: MakeSite) -> None:
     site = make_site(SPLAY_GUESTS_PER_ADDRESS="2")
     answers = [await site.browser().post("/api/guests", json={"name": "Ada"}) for _ in range(3)]

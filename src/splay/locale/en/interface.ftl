@@ -97,6 +97,8 @@ event-choice-number = { $player } chooses { $number }.
 event-end-achievements = The game ends: enough achievements.
 event-end-score = The game ends: { $player } had to draw a card above 10, so the most points win.
 event-end-card = The game ends: a card decides it.
+event-mended-again = The rules of this server were mended in the middle of an action, which starts again.
+event-mended-kept = The rules of this server were mended; what follows from the answers given is told anew.
 
 ## Who follows an effect, and why
 
@@ -121,6 +123,7 @@ role-demanded-counts = { $player } must follow { $effect } ({ $icon } { $count }
 result-achievements = { $winners } with enough achievements.
 result-score = { $winners } with the most points.
 result-card = { $winners } through the card { $card }.
+result-left = { $winners }, as somebody has left.
 result-winner = { $player } wins
 result-winners = { $players } win
 result-standing = { $player }: { $achievements ->
@@ -312,6 +315,7 @@ plain-no-topic = There is no topic "{ $topic }". Topics: { $topics }.
 ## Replay
 
 replay-next = Enter for the next turn, "quit" to stop.
+replay-told = The rules of today play this game otherwise than it was played ({ $reason }), so it is told as it was written down.
 replay-unfinished = Here the record ends; the game is not over.
 
 ## The screen
@@ -351,3 +355,8 @@ quit-title = Leave the game?
 quit-keys = s  save and leave
     q  leave without saving
     Esc  go on playing
+
+## In the place of the browser client, where a server has none
+
+no-page-title = This server has no browser client
+no-page = Splay was built without it. Playing in the terminal and programs that speak the server's protocol work all the same.

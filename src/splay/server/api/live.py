@@ -11,11 +11,14 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
-from splay.server.api.telling import state_of, table_view, viewer_of
+from splay.server.api.live_messages import ChatMessage, LiveMessage, StateMessage, TableMessage
+from splay.server.api.spectators import heard_until, may_hear, viewer_of, watched
+from splay.server.api.telling import state_of, table_view
 from splay.server.chat.lines import HIGHEST_LINE, line_view, lines_after
 from splay.server.ids import ID_PATTERN
 from splay.server.live.hub import Hub
 from splay.server.live.tables import NoSuchTable, Refused, Table, Tables
+from splay.server.notifications.presence import Presence
 from splay.server.people.person import Person
 
 REFUSED = 4403
@@ -38,30 +41,29 @@ async def live(
     A client that was away connects again with the `since` and `chat` it has. Nothing is read from the client.
     """
     person = socket.user.id if socket.user else None
-    subscription = hub.subscribe(table)
-    try:
-        there = await tables.look(table)
-        viewer_of(there, person, seat)
-    except (NoSuchTable, Refused) as error:
-        hub.unsubscribe(table, subscription)
-        await socket.accept()
-        await socket.close(REFUSED, str(error))
-        return
-    await socket.accept()
-    leaving = asyncio.create_task(until_gone(socket))
-    try:
-        while not leaving.done():
-            since = await tell(socket, there, person, seat, since)
-            chat = await tell_chat(socket, tables, there, person, chat)
-            changed = asyncio.create_task(subscription.wait())
-            await asyncio.wait({changed, leaving}, return_when=asyncio.FIRST_COMPLETED)
-            changed.cancel()
+    with hub.subscribed(table) as subscription:
+        try:
             there = await tables.look(table)
-    except (WebSocketDisconnect, Refused):
-        pass
-    finally:
-        leaving.cancel()
-        hub.unsubscribe(table, subscription)
+            viewer_of(there, person, seat)
+        except (NoSuchTable, Refused) as error:
+            await socket.accept()
+            await socket.close(REFUSED, str(error))
+            return
+        await socket.accept()
+        leaving = asyncio.create_task(until_gone(socket))
+        leaving.add_done_callback(lambda _: subscription.wake(0))
+        presence: Presence = socket.app.state.notifier.presence
+        try:
+            async with presence.at(table, person, tables.now()):
+                while not leaving.done():
+                    since = await tell(socket, tables, there, person, seat, since)
+                    chat = await tell_chat(socket, tables, there, person, chat)
+                    subscription.told = there.row.version
+                    there = await tables.look(table, await subscription.wait())
+        except (WebSocketDisconnect, NoSuchTable, Refused):
+            pass
+        finally:
+            leaving.cancel()
 
 
 async def until_gone(socket: WebSocket[Any, Any, Any]) -> None:
@@ -73,16 +75,18 @@ async def until_gone(socket: WebSocket[Any, Any, Any]) -> None:
 
 async def tell(
     socket: WebSocket[Person | None, str | None, AppState],
+    tables: Tables,
     table: Table,
     person: str | None,
     seat: int | None,
     since: int,
 ) -> int:
     """Sends what the person is told of the table now; the sequence that it has then."""
-    message: dict[str, Any] = {"type": "table", "table": table_view(table, person)}
+    message: LiveMessage = TableMessage(table_view(table, person))
     if table.game is not None:
-        state = state_of(table, viewer_of(table, person, seat), since)
-        message = {"type": "state", "table": message["table"], "state": state}
+        viewer = viewer_of(table, person, seat)
+        state = state_of(await watched(tables, table, viewer), viewer, since)
+        message = StateMessage(message.table, state)
         since = state.sequence
     await socket.send_data(msgspec.json.encode(message), mode="text")
     return since
@@ -91,11 +95,13 @@ async def tell(
 async def tell_chat(
     socket: WebSocket[Person | None, str | None, AppState], tables: Tables, table: Table, person: str | None, chat: int
 ) -> int:
-    """Sends the lines of chat after number `chat`, if there are any; the number of the last one."""
-    if table.row.chat <= chat:
+    """Sends the lines of chat after number `chat` that the person hears, if any; the number of the last one."""
+    if table.row.chat <= chat or not may_hear(table, person):
         return chat
-    lines = await lines_after(tables.engine, table.row.id, chat)
+    lines = await lines_after(tables.engine, table.row.id, chat, person, await heard_until(tables, table, person))
+    if not lines:
+        return chat
     told = [line_view(table, line, person) for line in lines]
-    message = {"type": "chat", "table": table_view(table, person), "lines": told}
+    message = ChatMessage(table_view(table, person), told)
     await socket.send_data(msgspec.json.encode(message), mode="text")
-    return max([line.id for line in lines], default=chat)
+    return lines[-1].id

@@ -1,12 +1,12 @@
 """The bodies of requests and answers about tables. `docs/protocol.md` describes them."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
 from splay.server.live.manners import Manners
 from splay.server.live.takebacks import Takeback
-from splay.views.model import EventView, QuestionView, View
+from splay.views.model import EventView, OptionsView, QuestionView, ResultView, View
 
 Seat = Annotated[int, Meta(ge=0, le=4, description="A seat, from 0")]
 Sequence = Annotated[int, Meta(ge=0, description="The number of the last entry in the table's log that the client saw")]
@@ -85,14 +85,32 @@ class SeatView(Struct, omit_defaults=True):
     ticking: bool = False
 
 
+class Origin(Struct, frozen=True):
+    """The moment that a game goes on from: a finished game's table, and the number of the entry in its log."""
+
+    table: str
+    entry: int
+
+
+class NewBranch(Struct, forbid_unknown_fields=True):
+    """A game to play on from entry `at` of a finished one's log. `seats` says who plays, all of them: "me" (several
+    times for one device), or the name of a computer opponent.
+    """
+
+    at: Sequence
+    seats: Annotated[list[str], Meta(min_length=2, max_length=5)]
+
+
 class TableView(Struct, omit_defaults=True):
     """A table: `status` is "open", "running" or "finished". `commitment` is the SHA-256 of the shuffle's secret, which
-    is told when the game is over. `takeback` is the return proposed now; it lapses when the game moves on.
+    is told when the game is over. `takeback` is the return proposed now; it lapses when the game moves on. `rulings`
+    are keys of the disputed rulings that matter here, where the table is asked for by itself. `origin` is the moment of
+    a finished game that this one went on from.
     """
 
     id: str
     status: str
-    options: dict[str, Any]
+    options: OptionsView
     manners: Manners
     seats: list[SeatView]
     host: bool
@@ -100,10 +118,12 @@ class TableView(Struct, omit_defaults=True):
     changed: int
     commitment: str = ""
     secret: str = ""
-    result: dict[str, Any] | None = None
+    result: ResultView | None = None
     rematch: str | None = None
     my_turn: bool = False
     takeback: Takeback | None = None
+    rulings: list[str] = []
+    origin: Origin | None = None
 
 
 class State(Struct, omit_defaults=True):
@@ -123,9 +143,12 @@ class State(Struct, omit_defaults=True):
 
 
 class Lobby(Struct):
-    """Open tables that anybody may join, and the person's own, those where it is asked something first."""
+    """Open tables that anybody may join, running ones that anybody may watch, and the person's own that are not over,
+    those where it is asked something first.
+    """
 
     open: list[TableView]
+    watch: list[TableView]
     mine: list[TableView]
 
 

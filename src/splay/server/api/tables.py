@@ -1,5 +1,6 @@
 """HTTP for tables: making, joining, looking, playing."""
 
+from functools import partial
 from typing import Annotated, Final
 
 from litestar import Controller, Request, delete, get, post
@@ -7,6 +8,7 @@ from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from msgspec import structs
 
 from splay.agents.roster import AGENT_NAMES
 from splay.core.options import Options
@@ -21,16 +23,20 @@ from splay.server.api.messages import (
     TakeSeat,
     Undo,
 )
-from splay.server.api.telling import state_of, table_view, viewer_of
+from splay.server.api.spectators import viewer_of, watched
+from splay.server.api.telling import state_of, table_view
 from splay.server.ids import ID_PATTERN
 from splay.server.live.absence import come_back, leave_running
 from splay.server.live.manners import check_manners
 from splay.server.live.tables import RUNNING, Refused, Table, Tables
 from splay.server.live.takebacks import decide, propose
+from splay.server.operations.metrics import MOVES
 from splay.server.people.person import Person
 from splay.server.security.errors import documented
 from splay.server.security.guards import person_needed, person_of
 from splay.views.preview import Preview, preview
+from splay.views.rulings import rulings_of
+from splay.views.view import SPECTATOR
 
 ME = "me"
 OPEN_SEAT = "open"
@@ -50,12 +56,13 @@ class TablesController(Controller):
 
     @get("", summary="The lobby", responses=REFUSALS)
     async def lobby(self, request: PersonRequest, tables: GivenTables) -> Lobby:
-        """Open tables, and this person's own."""
+        """Open tables, games that anybody may watch, and this person's own."""
         person = who(request)
-        open_tables, mine = await tables.lobby(person)
+        joining, watching, mine = await tables.lobby(person)
         seen = [table_view(table, person) for table in mine]
         return Lobby(
-            [table_view(table, person) for table in open_tables],
+            [table_view(table, person) for table in joining],
+            [table_view(table, person) for table in watching],
             sorted(seen, key=lambda table: (not table.my_turn, table.status != "running", -table.changed)),
         )
 
@@ -80,8 +87,10 @@ class TablesController(Controller):
 
     @get("/{table:str}", summary="A table", responses=REFUSALS)
     async def look(self, request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:
-        """The table as this person may see it."""
-        return table_view(await tables.look(table), who(request))
+        """The table as this person may see it, with the disputed rulings that it uses."""
+        there = await tables.look(table)
+        rulings = rulings_of(Options.from_json(there.row.options))
+        return structs.replace(table_view(there, who(request)), rulings=rulings)
 
     @post("/{table:str}/seats", summary="Take a seat", guards=[person_needed], responses=REFUSALS)
     async def sit(
@@ -129,7 +138,8 @@ class TablesController(Controller):
     ) -> State:
         """The view, the open questions, and the events that changed since an earlier sequence."""
         there = await tables.look(table)
-        return state_of(there, viewer_of(there, who(request), seat), since)
+        viewer = viewer_of(there, who(request), seat)
+        return state_of(await watched(tables, there, viewer), viewer, since)
 
     @post(
         "/{table:str}/answers",
@@ -142,16 +152,18 @@ class TablesController(Controller):
         self, request: PersonRequest, table: TableId, data: JSONBody[Answer], tables: GivenTables
     ) -> State:
         """Answers an open question; the game as the seat sees it afterwards."""
-        seat = own_seat(await tables.look(table), person_of(request), data.seat)
-        return state_of(await tables.answer(table, seat, data.key, data.sequence), seat, data.sequence)
+        seat = partial(own_seat, person=person_of(request), seat=data.seat)
+        there = await tables.answer(table, seat, data.key, data.sequence)
+        MOVES.inc()
+        return state_of(there, seat(there), data.sequence)
 
     @post("/{table:str}/undo", summary="Undo", status_code=HTTP_200_OK, guards=[person_needed], responses=REFUSALS)
     async def undo(self, request: PersonRequest, table: TableId, data: JSONBody[Undo], tables: GivenTables) -> State:
         """Takes the seat's last answer back, if nobody has learned anything since."""
-        there = await tables.look(table)
-        seat = own_seat(there, person_of(request), data.seat)
-        before = 0 if there.game is None else there.game.seq
-        return state_of(await tables.undo(table, seat), seat, before)
+        seat = partial(own_seat, person=person_of(request), seat=data.seat)
+        there = await tables.undo(table, seat)
+        assert there.game is not None
+        return state_of(there, seat(there), there.game.seq - 1)
 
     @post(
         "/{table:str}/takebacks",
@@ -199,11 +211,12 @@ class TablesController(Controller):
         """What an action of a player would do, as far as this person's seat may know."""
         there = await tables.look(table)
         viewer = viewer_of(there, who(request), seat)
+        there = await watched(tables, there, viewer)
         if there.game is None:
             raise Refused("not_started", "this table has not started")
         if not 0 <= player < len(there.seats):
             raise Refused("no_such_player", f"there is no player {player}")
-        return preview(there.game.session.start, viewer, player, action)
+        return preview(there.game.session.start, max(viewer, SPECTATOR), player, action)
 
 
 def who(request: PersonRequest) -> str | None:

@@ -4,14 +4,15 @@ from msgspec import convert, structs
 
 from splay.core.chance import commitment
 from splay.core.session import NOTHING_TO_UNDO
-from splay.server.api.messages import SeatView, State, TableView
+from splay.server.api.messages import Origin, SeatView, State, TableView
+from splay.server.api.spectators import is_delayed
 from splay.server.live.clocks import time_left
 from splay.server.live.tables import FINISHED, OPEN, RUNNING, Refused, Table, manners_of
 from splay.server.live.takebacks import Takeback
 from splay.views.events import event_view
-from splay.views.model import ResultView
+from splay.views.model import OptionsView, ResultView
 from splay.views.questions import open_questions
-from splay.views.view import SPECTATOR, view_of
+from splay.views.view import view_of
 
 
 def table_view(table: Table, person: str | None) -> TableView:
@@ -21,7 +22,7 @@ def table_view(table: Table, person: str | None) -> TableView:
     return TableView(
         row.id,
         row.status,
-        row.options,
+        convert(row.options, OptionsView),
         manners_of(row),
         [seat_view(table, seat, person) for seat in range(len(table.seats))],
         row.host == person,
@@ -29,10 +30,11 @@ def table_view(table: Table, person: str | None) -> TableView:
         row.changed,
         "" if row.secret is None else commitment(row.secret),
         row.secret.hex() if finished and row.secret is not None else "",
-        row.result,
+        convert(row.result, ResultView) if row.result else None,
         row.rematch,
         is_asked(table, person),
-        convert(row.takeback, Takeback) if row.takeback else None,
+        convert(row.takeback, Takeback) if row.takeback and not is_delayed(table, person) else None,
+        origin=convert(row.origin, Origin) if row.origin else None,
     )
 
 
@@ -40,7 +42,8 @@ def seat_view(table: Table, seat: int, person: str | None) -> SeatView:
     """A seat as a person sees it."""
     row = table.seats[seat]
     mine = person is not None and row.person == person
-    left = time_left(manners_of(table.row).clock, row, table.seen_at) if table.row.status == RUNNING else None
+    ticks = table.row.status == RUNNING and not is_delayed(table, person)  # a clock would tell whose turn it is now
+    left = time_left(manners_of(table.row).clock, row, table.seen_at) if ticks else None
     return SeatView(
         seat,
         row.name,
@@ -48,9 +51,9 @@ def seat_view(table: Table, seat: int, person: str | None) -> SeatView:
         row.agent,
         row.person is not None or row.agent is not None,
         row.away,
-        row.bank,
+        None if is_delayed(table, person) else row.bank,
         left,
-        table.row.status == RUNNING and row.since is not None,
+        ticks and row.since is not None,
     )
 
 
@@ -61,22 +64,6 @@ def is_asked(table: Table, person: str | None) -> bool:
     return any(seat in table.row.asked and not table.seats[seat].away for seat in table.seats_of(person))
 
 
-def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
-    """The seat whose eyes a person looks through: the one named, else the first of its own, else a spectator's.
-
-    Raises Refused for a seat of somebody else, and for spectators where the table does not want them.
-    """
-    mine = [] if person is None else table.seats_of(person)
-    if seat is not None and seat not in mine:
-        raise Refused("not_yours", "this seat is not yours")
-    if seat is not None or mine:
-        return mine[0] if seat is None else seat
-    watching = manners_of(table.row).spectators
-    if watching == "none" or (watching == "late" and table.row.status != FINISHED):
-        raise Refused("no_spectators", "this table is not open to spectators")
-    return SPECTATOR
-
-
 def state_of(table: Table, viewer: int, since: int) -> State:
     """What a seat is told of the game, with the events changed since entry `since`. Raises Refused before the start."""
     if table.row.status == OPEN or table.game is None:
@@ -85,7 +72,7 @@ def state_of(table: Table, viewer: int, since: int) -> State:
     events_from = table.game.events_since(since)
     view = view_of(session.game, viewer)
     questions = open_questions(session, viewer)
-    undo = NOTHING_TO_UNDO if viewer == SPECTATOR else session.undo_refusal(viewer)
+    undo = NOTHING_TO_UNDO if viewer < 0 else session.undo_refusal(viewer)
     if table.row.status == FINISHED and view.result is None:  # somebody left, and the table ends then
         view = structs.replace(view, result=convert(table.row.result, ResultView))
         questions = []
@@ -96,6 +83,6 @@ def state_of(table: Table, viewer: int, since: int) -> State:
         view,
         questions,
         events_from,
-        [event_view(event, viewer) for event in table.game.events[events_from:]],
+        [event_view(event, viewer) for event in table.game.events_after(events_from)],
         undo,
     )

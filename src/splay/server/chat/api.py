@@ -7,8 +7,8 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from splay.server.api.spectators import heard_until
 from splay.server.api.tables import REFUSALS, GivenTables, PersonRequest, TableId, who
-from splay.server.api.telling import viewer_of
 from splay.server.chat.lines import HIGHEST_LINE, ChatLine, line_view, lines_after, say
 from splay.server.live.hub import Hub
 from splay.server.live.tables import Refused
@@ -40,8 +40,10 @@ class ChatController(Controller):
         """The last lines after a number, oldest first; for the seated, and for spectators where the table has them."""
         person = who(request)
         there = await tables.look(table)
-        viewer_of(there, person, None)
-        return [line_view(there, line, person) for line in await lines_after(tables.engine, table, after)]
+        until = await heard_until(tables, there, person)
+        return [
+            line_view(there, line, person) for line in await lines_after(tables.engine, table, after, person, until)
+        ]
 
     @post("", summary="Say something", guards=[person_needed], responses=REFUSALS)
     async def say(

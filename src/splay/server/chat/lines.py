@@ -6,6 +6,7 @@ from msgspec import Struct
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.chat.mutes import heard_by
 from splay.server.live.tables import Table
 from splay.server.storage import rows, schema
 
@@ -49,13 +50,28 @@ async def say(engine: AsyncEngine, table: str, person: str, name: str, text: str
     return line
 
 
-async def lines_after(engine: AsyncEngine, table: str, after: int) -> list[Line]:
-    """The last lines of a table after a number, oldest first."""
+async def lines_after(
+    engine: AsyncEngine, table: str, after: int, person: str | None, until: int | None = None
+) -> list[Line]:
+    """The last lines of a table after a number, oldest first, without those of people whom `person` has muted;
+    `until` is the time of the last line to hear, None where there is none.
+    """
     columns = [schema.chat.c[name] for name in Line.__struct_fields__]
     query = select(*columns).where(schema.chat.c.table == table, schema.chat.c.id > after)
+    if person is not None:
+        query = query.where(heard_by(person))
+    if until is not None:
+        query = query.where(schema.chat.c.at <= until)
     async with engine.connect() as connection:
         newest_first = await connection.execute(query.order_by(schema.chat.c.id.desc()).limit(MOST))
         return [Line(**row) for row in newest_first.mappings()][::-1]
+
+
+async def speaker_of(engine: AsyncEngine, table: str, line: int) -> str | None:
+    """Who said a line at a table, None where there is no such line."""
+    query = select(schema.chat.c.person).where(schema.chat.c.table == table, schema.chat.c.id == line)
+    async with engine.connect() as connection:
+        return (await connection.execute(query)).scalar()
 
 
 def line_view(table: Table, line: Line, person: str | None) -> ChatLine:

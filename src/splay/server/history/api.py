@@ -4,17 +4,22 @@ from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
-from splay.server.api.messages import TableView
-from splay.server.api.tables import REFUSALS, GivenTables, PersonRequest, TableId, who
+from splay.agents.roster import AGENT_NAMES
+from splay.server.api.messages import NewBranch, TableView
+from splay.server.api.spectators import viewer_of
+from splay.server.api.tables import ME, REFUSALS, GivenTables, PersonRequest, TableId, who
 from splay.server.api.telling import table_view
+from splay.server.history.branch import branch
 from splay.server.history.games import archive, games_of, record_of
 from splay.server.history.rematch import rematch
-from splay.server.live.tables import Refused, manners_of
+from splay.server.history.replay import Replay, replay_at
+from splay.server.live.tables import FINISHED, Refused, Table, manners_of
 from splay.server.security.guards import person_needed, person_of
+from splay.views.view import ALL_SEEING
 
 Page = Annotated[int, QueryParameter(ge=1, le=100_000, description="The page, from 1 on")]
 TAGS = ["history"]
@@ -48,11 +53,61 @@ async def record(request: PersonRequest, table: TableId, tables: GivenTables) ->
     """The game as a file that `splay` replays, with the secret of its shuffle; for those who played, and for all where
     the table allows it.
     """
+    there = await open_game(request, table, tables)
+    return await record_of(tables, there)
+
+
+@get("/api/tables/{table:str}/replay", summary="A finished game step by step", tags=TAGS, responses=REFUSALS)
+async def replay(
+    request: PersonRequest, table: TableId, tables: GivenTables, seat: FromQuery[int | None] = None
+) -> Replay:
+    """The game from a seat's eyes (-1: as spectators saw it; none: everything open), made from its stored events; for
+    those who played, and for all where the table allows it.
+    """
+    there = await finished_game(request, table, tables)
+    viewer = viewer_of(there, who(request), ALL_SEEING if seat is None else seat)
+    return await replay_at(tables, there, viewer)
+
+
+async def open_game(request: PersonRequest, table: str, tables: GivenTables) -> Table:
+    """A table whose finished game the person may have. Raises Refused."""
     there = await tables.look(table)
     played = request.user is not None and bool(there.seats_of(request.user.id))
     if not played and not manners_of(there.row).archive:
         raise Refused("not_archived", "only those who played here may have this game")
-    return await record_of(tables, there)
+    return there
+
+
+async def finished_game(request: PersonRequest, table: str, tables: GivenTables) -> Table:
+    """A finished game that the person may have. Raises Refused."""
+    there = await open_game(request, table, tables)
+    if there.row.status != FINISHED:
+        raise Refused("not_finished", "this game is not over")
+    return there
+
+
+@post(
+    "/api/tables/{table:str}/branches",
+    summary="Play on from a moment",
+    tags=TAGS,
+    guards=[person_needed],
+    responses=REFUSALS,
+)
+async def play_on(request: PersonRequest, table: TableId, data: JSONBody[NewBranch], tables: GivenTables) -> TableView:
+    """A new private table that goes on from an entry of a finished game, every card where it was; inside an action from
+    the action's start. For those who may have the game's replay.
+    """
+    there = await finished_game(request, table, tables)
+    if len(data.seats) != len(there.seats):
+        raise Refused("too_many_seats", f"this game has {len(there.seats)} seats, not {len(data.seats)}")
+    for word in data.seats:
+        if word not in (ME, *AGENT_NAMES):
+            raise Refused("unknown_seat", f"a seat is me, or one of {', '.join(AGENT_NAMES)}, not {word!r}")
+    if ME not in data.seats:
+        raise Refused("unknown_seat", "one of the seats must be me")
+    person = person_of(request)
+    made = await branch(tables, there, data.at, [None if word == ME else word for word in data.seats], person)
+    return table_view(await tables.look(made), person.id)
 
 
 @post(
@@ -70,5 +125,5 @@ async def play_again(request: PersonRequest, table: TableId, tables: GivenTables
     return table_view(await tables.look(again), person.id)
 
 
-HISTORY: list[HTTPRouteHandler] = [my_games, public_games, record, play_again]
+HISTORY: list[HTTPRouteHandler] = [my_games, public_games, record, replay, play_on, play_again]
 """The handlers of finished games."""

@@ -7,9 +7,11 @@ from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.records.record import Record
-from splay.server.live.loading import load_whole
+from splay.server.live.game import all_events
+from splay.server.live.loading import RulesChanged, answers_that_count, load_whole, position_at
 from splay.server.live.tables import FINISHED, Refused, Table, Tables
 from splay.server.storage import schema
+from splay.server.storage.rows import entries_after
 
 PAGE: Final = 20
 """Games on a page."""
@@ -52,7 +54,18 @@ async def record_of(tables: Tables, table: Table) -> dict[str, Any]:
 
 
 async def write_record(connection: AsyncConnection, table: Table, names: list[str]) -> dict[str, Any]:
-    """Plays the game again from the deal, with the answers that count, and writes it down."""
-    game = await load_whole(connection, table.row.id)
-    record = Record.of(game.session, table.row.secret, names, {"result": table.row.result})
+    """The game with the answers that count and all that happened, played again from the deal where the rules of today
+    still can, else only told.
+    """
+    origin = {} if table.row.origin is None else {"origin": table.row.origin}
+    meta = {"result": table.row.result, **origin}
+    entries = await entries_after(connection, table.row.id, 0)
+    events = all_events(entries)
+    try:
+        game = await load_whole(connection, table.row.id)
+    except RulesChanged:
+        start = await position_at(connection, table.row.id, 0)
+        return Record(start, answers_that_count(entries), table.row.secret, names, meta, events).to_tell()
+    record = Record.of(game.session, table.row.secret, names, meta)
+    record.events = events
     return await asyncio.to_thread(record.to_json)

@@ -1,9 +1,10 @@
 """People who leave a running game or run out of time, and come back: meanwhile the computer plays for them."""
 
-from msgspec import to_builtins
+from msgspec import structs, to_builtins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.live import clocks
+from splay.server.live.manners import Clock
 from splay.server.live.tables import FINISHED, Refused, Table, Tables, manners_of
 from splay.server.storage import rows
 from splay.server.storage.rows import SeatRow
@@ -15,23 +16,21 @@ LEFT = "left"
 
 async def leave_running(tables: Tables, table: str, person: str) -> None:
     """Lets the computer play all seats of a person, or ends the game where the table wants that. Raises Refused."""
-    async with tables.lock(table), tables.engine.begin() as connection:
+    async with tables.changing(table) as connection:
         there = await tables.running_table(connection, table)
         mine = [seat for seat in there.seats if seat.person == person]
         if not mine:
             raise Refused("not_yours", "you have no seat at this table")
         await mark_away(connection, there, [seat for seat in mine if not seat.away])
-    await tables.hub.poke(table)
 
 
 async def run_out(tables: Tables, table: str) -> None:
     """Treats whoever has run out of time like one who left. Raises Refused where the game is over."""
-    async with tables.lock(table), tables.engine.begin() as connection:
+    async with tables.changing(table) as connection:
         there = await tables.running_table(connection, table)
         clock = manners_of(there.row).clock
         late = [seat for seat in there.seats if is_late(clocks.runs_out(clock, seat), there.seen_at)]
         await mark_away(connection, there, late)
-    await tables.hub.poke(table)
 
 
 def is_late(due: int | None, now: int) -> bool:
@@ -43,12 +42,10 @@ async def mark_away(connection: AsyncConnection, table: Table, seats: list[SeatR
     """Gives seats to the stand-in, or ends the game where the table wants that."""
     manners = manners_of(table.row)
     for seat in seats:
-        await clocks.stop(connection, manners.clock, seat, table.seen_at)
-        seat.away = True
-        seat.agent = manners.stand_in
-        await rows.change_seat(connection, table.row.id, seat.seat, away=True, agent=seat.agent)
-    due = clocks.first_due(manners.clock, table.seats)
-    await rows.change_table(connection, table.row.id, due=due, takeback=None)
+        still = clocks.stopped(manners.clock, seat, table.seen_at)
+        await rows.write_seat(connection, structs.replace(still, away=True, agent=manners.stand_in))
+    staying = [seat for seat in table.seats if seat not in seats]
+    await rows.change_table(connection, table.row.id, due=clocks.first_due(manners.clock, staying), takeback=None)
     if seats and manners.leavers == "end":
         result = to_builtins(result_without(table, {seat.seat for seat in seats}))
         values = {"status": FINISHED, "result": result, "asked": [], "due": None, "changed": table.seen_at}
@@ -67,16 +64,21 @@ def result_without(table: Table, gone: set[int]) -> ResultView:
 
 async def come_back(tables: Tables, table: str, person: str) -> None:
     """Gives a person its seats back from the stand-in. Raises Refused where it has none to come back to."""
-    async with tables.lock(table), tables.engine.begin() as connection:
+    async with tables.changing(table) as connection:
         there = await tables.running_table(connection, table)
         clock = manners_of(there.row).clock
         back = [seat for seat in there.seats if seat.person == person and seat.away]
         if not back:
             raise Refused("not_away", "the computer plays none of your seats here")
-        for seat in back:
-            seat.away = False
-            await rows.change_seat(connection, table, seat.seat, away=False, agent=None)
-            since = there.seen_at if seat.seat in there.row.asked else None
-            await clocks.set_clock(connection, clock, seat, clock.on_return(seat.bank), since)
-        await rows.change_table(connection, table, due=clocks.first_due(clock, there.seats), takeback=None)
-    await tables.hub.poke(table)
+        seats = [returned(clock, seat, there) if seat in back else seat for seat in there.seats]
+        for number in [seat.seat for seat in back]:
+            await rows.write_seat(connection, seats[number])
+        await rows.change_table(connection, table, due=clocks.first_due(clock, seats), takeback=None)
+
+
+def returned(clock: Clock, seat: SeatRow, table: Table) -> SeatRow:
+    """A seat whose person is back, with its clock running where it is asked."""
+    mine = structs.replace(seat, away=False, agent=None)
+    return clocks.with_clock(
+        clock, mine, clock.on_return(seat.bank), table.seen_at if seat.seat in table.row.asked else None
+    )

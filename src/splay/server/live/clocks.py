@@ -1,58 +1,62 @@
-"""The clocks of a table's seats: each runs while its person is asked."""
+"""The clocks of a table's seats: each runs while its person is asked. A seat is never changed, but made anew."""
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from typing import Final
+
+from msgspec import structs
 
 from splay.server.live.entry import ANSWER, UNDO, Entry
 from splay.server.live.manners import Clock
-from splay.server.storage import rows
 from splay.server.storage.rows import SeatRow
 
-
-async def start(connection: AsyncConnection, clock: Clock, seats: list[SeatRow], now: int) -> int | None:
-    """Starts every person's clock, as all are asked; when the first runs out, None without clocks."""
-    for seat in seats:
-        if is_there(seat):
-            await set_clock(connection, clock, seat, clock.first_bank(), now)
-    return first_due(clock, seats)
+NO_CLOCK: Final = Clock()
 
 
-async def tick(
-    connection: AsyncConnection, clock: Clock, seats: list[SeatRow], asked: list[int], entry: Entry
-) -> int | None:
-    """Moves the clocks on after an entry, with the seats asked now; when the first runs out.
+def started(clock: Clock, seats: list[SeatRow], now: int) -> list[SeatRow]:
+    """The seats with every person's clock started, as all are asked."""
+    return [with_clock(clock, seat, clock.first_bank(), now) if is_there(seat) else seat for seat in seats]
 
-    Who answered is charged and has the increment added; an undo takes that increment away; whoever else is no longer
-    asked is charged. A return that all agreed to costs nobody anything.
+
+def ticked(clock: Clock, seats: list[SeatRow], asked: list[int], entry: Entry) -> list[SeatRow]:
+    """The seats after an entry, with the seats asked now: those whose clock stands as it did are the same objects.
+
+    Who answered is charged and has the increment added; an undo takes that increment away, and the time per move goes
+    on as if nothing had been answered; whoever else is no longer asked is charged. A return that all agreed to costs
+    nobody anything.
     """
-    for seat in seats:
-        acted = seat.seat == entry.seat and entry.kind in (ANSWER, UNDO)
-        runs = is_there(seat) and seat.seat in asked
-        if entry.kind in (ANSWER, UNDO) and not acted and runs and seat.since is not None:
-            continue
-        spent = 0 if seat.since is None else max(entry.at - seat.since, 0)
-        bank = seat.bank
-        if acted and is_there(seat):
-            bank = clock.after_thinking(bank, spent) if entry.kind == ANSWER else clock.after_undo(bank, spent)
-        elif entry.kind in (ANSWER, UNDO):
-            bank = clock.after_waiting(bank, spent)
-        await set_clock(connection, clock, seat, bank, entry.at if runs else None)
-    return first_due(clock, seats)
+    if clock == NO_CLOCK:
+        return seats
+    return [seat_ticked(clock, seat, seat.seat in asked, entry) for seat in seats]
 
 
-async def stop(connection: AsyncConnection, clock: Clock, seat: SeatRow, now: int) -> None:
-    """Stops a seat's clock and charges the time it ran."""
+def seat_ticked(clock: Clock, seat: SeatRow, asked: bool, entry: Entry) -> SeatRow:
+    """One seat after an entry, asked now or not."""
+    by_seat = entry.kind in (ANSWER, UNDO)
+    acted = by_seat and seat.seat == entry.seat
+    runs = is_there(seat) and asked
+    if by_seat and not acted and runs and seat.since is not None:
+        return seat
+    spent = 0 if seat.since is None else max(entry.at - seat.since, 0)
+    bank = seat.bank
+    if acted and is_there(seat):
+        bank = clock.after_thinking(bank, spent, runs) if entry.kind == ANSWER else clock.after_undo(bank, spent)
+    elif runs:
+        bank = clock.when_asked(bank)
+    elif by_seat:
+        bank = clock.after_waiting(bank, spent)
+    return with_clock(clock, seat, bank, entry.at if runs else None)
+
+
+def stopped(clock: Clock, seat: SeatRow, now: int) -> SeatRow:
+    """A seat whose clock is stopped and charged with the time it ran."""
     spent = 0 if seat.since is None else max(now - seat.since, 0)
-    await set_clock(connection, clock, seat, clock.after_waiting(seat.bank, spent), None)
+    return with_clock(clock, seat, clock.after_waiting(seat.bank, spent), None)
 
 
-async def set_clock(
-    connection: AsyncConnection, clock: Clock, seat: SeatRow, bank: int | None, since: int | None
-) -> None:
-    """Sets what a seat's clock shows and since when it runs; nothing to do at a table without clocks."""
-    if clock == Clock() or (seat.bank, seat.since) == (bank, since):
-        return
-    seat.bank, seat.since = bank, since
-    await rows.change_seat(connection, seat.table, seat.seat, bank=bank, since=since)
+def with_clock(clock: Clock, seat: SeatRow, bank: int | None, since: int | None) -> SeatRow:
+    """A seat whose clock shows this and runs since then; the same one where nothing changes, or without clocks."""
+    if clock == NO_CLOCK or (seat.bank, seat.since) == (bank, since):
+        return seat
+    return structs.replace(seat, bank=bank, since=since)
 
 
 def is_there(seat: SeatRow) -> bool:

@@ -1,13 +1,19 @@
 """A table's game in a worker's memory, rebuilt from a snapshot and the log after it."""
 
-from typing import Any
+from copy import copy
+from typing import Any, Final
 
+from splay.core import event as kinds
 from splay.core.event import Event
+from splay.core.result import Result
 from splay.core.scenario import position_of
 from splay.core.session import Session
+from splay.records.stored_events import event_data, events_from
 from splay.server.live.entry import ANSWER, BACK, UNDO, Entry
-from splay.server.live.stored_events import event_data, event_from
 from splay.sets.scenario import from_json
+
+SNAPSHOTS_APART: Final = 20
+"""Entries between two snapshots: what a game read back has to play again at most, but for its running action."""
 
 
 class LiveGame:
@@ -15,48 +21,82 @@ class LiveGame:
 
     `seq` is the number of the last entry, which is also what answers quote. `session` plays on from the snapshot
     that the game was rebuilt from; `earlier` are the events before it. `marks` has for each entry the number of the
-    first event that it changed.
+    first event that it changed. `kept` is the last entry with a snapshot, as far as is known here.
     """
 
-    def __init__(self, position: dict[str, Any], before: list[Entry]) -> None:
-        """A game in the position of a snapshot, after these entries of the log, which are all up to there."""
-        self.session = Session(from_json(position))
+    def __init__(self, position: dict[str, Any], before: list[Entry], result: Result | None = None) -> None:
+        """A game in the position of a snapshot, after these entries of the log, which are all up to there; `result`
+        where the game was over then, so that nothing more is played. Raises BadPosition or UnknownCard.
+        """
+        game = from_json(position)
+        game.result = result
+        self.session = Session(game)
         self.seq = len(before)
         self.session.sequence = self.seq
         self.marks = [entry.events_from for entry in before]
-        deck = self.session.game.deck
-        self.earlier = [event_from(data, deck) for data in all_events(before)]
+        self.earlier = events_from(all_events(before), self.session.game.deck)
+        self.kept = self.seq
+
+    def fork(self) -> "LiveGame":
+        """The same game, to be played on without changing this one."""
+        other = copy(self)
+        other.session = self.session.fork()
+        other.marks = self.marks[:]
+        return other
 
     @property
     def events(self) -> list[Event]:
         """Everything that has happened at the table."""
         return self.earlier + self.session.events
 
+    def events_after(self, number: int) -> list[Event]:
+        """The events from a number on."""
+        before = len(self.earlier)
+        return self.earlier[number:] + self.session.events_after(max(number - before, 0))
+
     def answer(self, seat: int, key: str, seq: int, at: int) -> Entry:
         """Gives a seat's answer to the question of entry `seq`; the entry to log. Raises AnswerRefused."""
-        before = self.session.events
+        finished, running = len(self.session.finished_events), self.session.running_events
         self.session.answer(seat, key, seq)
-        return self.next_entry(ANSWER, seat, key, at, before)
+        entry = self.next_entry(ANSWER, seat, key, at, finished, running)
+        if self.settled():
+            self.session.past = self.session.past[-1:]
+        return entry
 
     def undo(self, seat: int, at: int) -> Entry:
         """Takes a seat's last answer back; the entry to log. Raises UndoRefused."""
         before = self.session.events
         self.session.undo(seat)
-        return self.next_entry(UNDO, seat, "", at, before)
+        same = len(self.session.finished_events)
+        return self.next_entry(UNDO, seat, "", at, same, before[same:])
 
     def events_since(self, seq: int) -> int:
         """The number of the first event that has changed since entry `seq`."""
-        return min(self.marks[seq:], default=len(self.events))
+        return min(self.marks[seq:], default=len(self.earlier) + self.session.event_count())
 
     def replay(self, entry: Entry) -> None:
         """Does what an entry of the log says. Raises AnswerRefused or UndoRefused where the rules have changed."""
         if entry.kind == ANSWER:
             self.session.answer(entry.seat, entry.key)
-        else:
+        elif entry.kind == UNDO:
             self.session.undo(entry.seat)
+        else:
+            self.session.finished_events.append(notice_of(entry))
         self.seq = entry.seq
         self.session.sequence = entry.seq
         self.marks.append(entry.events_from)
+
+    def tell_as(self, entries: list[Entry]) -> None:
+        """Tells what the log of a finished game says, however it was played here."""
+        self.earlier = events_from(all_events(entries), self.session.game.deck)
+        self.session.finished_events = []
+        self.session.running_events = []
+        self.session.questions = []
+
+    def tells(self, entries: list[Entry]) -> bool:
+        """Whether the session has played what these entries, its whole log, say."""
+        stored = all_events(entries)[len(self.earlier) :]
+        return [event_data(event) for event in self.session.events] == stored
 
     def stand_at(self, entries: list[Entry]) -> None:
         """Counts all these entries as its log, also those that were taken back on the way to this state."""
@@ -73,24 +113,39 @@ class LiveGame:
         self.marks = [*later.marks, same]
         return Entry(self.seq, BACK, seat, str(to), at, same, [event_data(event) for event in after[same:]])
 
-    def next_entry(self, kind: str, seat: int, key: str, at: int, before: list[Event]) -> Entry:
-        """The entry for what the session has just done, with the events that it changed."""
+    def next_entry(self, kind: str, seat: int, key: str, at: int, same: int, before: list[Event]) -> Entry:
+        """The entry for what the session has just done, with the events that it changed: the first `same` events of
+        the session are the same, and were followed by the events `before`.
+        """
         self.seq += 1
         self.session.sequence = self.seq
-        after = self.session.events
-        same = common_beginning(before, after)
-        events = [event_data(event) for event in after[same:]]
-        self.marks.append(len(self.earlier) + same)
-        return Entry(self.seq, kind, seat, key, at, len(self.earlier) + same, events)
+        after = self.session.events_after(same)
+        common = common_beginning(before, after)
+        changed_from = len(self.earlier) + same + common
+        self.marks.append(changed_from)
+        return Entry(self.seq, kind, seat, key, at, changed_from, [event_data(event) for event in after[common:]])
 
-    def snapshot(self) -> dict[str, Any] | None:
-        """The position to keep, None in the middle of an action or while an answer could still be taken back."""
-        if self.session.answers or not self.session.past:
+    def settled(self) -> bool:
+        """Whether the game is between two actions, the one before cannot be taken back any more."""
+        session = self.session
+        if session.answers or not session.past:
+            return False
+        return all([session.undo_refusal(seat) for seat in range(len(session.start.players))])
+
+    def snapshot(self, at_once: bool = False) -> dict[str, Any] | None:
+        """The position to keep, None in the middle of an action, while an answer could still be taken back, and,
+        unless `at_once`, within some entries of the last one that was kept.
+        """
+        if (self.seq < self.kept + SNAPSHOTS_APART and not at_once) or not self.settled():
             return None
-        seats = range(len(self.session.start.players))
-        if any(not self.session.undo_refusal(seat) for seat in seats):
-            return None
+        self.kept = self.seq
         return position_of(self.session.start)
+
+
+def notice_of(entry: Entry) -> Event:
+    """What the table is told where the rules were mended: whether the open action starts again."""
+    word = kinds.KEPT if entry.key == str(entry.seq - 1) else kinds.AGAIN
+    return Event(kinds.MENDED, -1, None, [], word=word)
 
 
 def common_beginning(before: list[Event], after: list[Event]) -> int:

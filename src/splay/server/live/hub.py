@@ -1,31 +1,48 @@
-"""Poking everybody who watches a table when it has changed. A poke carries nothing: the log is the truth."""
+"""Poking everybody who watches a table when it has changed. A poke carries a version alone: the log is the truth."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from splay.server.operations.metrics import CHANGES, SOCKETS
 
 
 class Subscription:
-    """Wakes its holder when the table has changed since it last woke."""
+    """Wakes its holder when the table has changed since it last woke. `told` is the version that the holder knows."""
 
     def __init__(self) -> None:
+        self.told = 0
         self.changed = asyncio.Event()
+        self.versions: list[int | None] = []
 
-    async def wait(self) -> None:
-        """Returns when the table has changed."""
+    async def wait(self) -> int | None:
+        """Returns when the table has changed: its version, None where the database must be asked for it."""
         await self.changed.wait()
         self.changed.clear()
+        versions, self.versions = self.versions, []
+        return newest(versions)
+
+    def wake(self, version: int | None) -> None:
+        """Wakes the holder; the version as `wait` returns it."""
+        self.versions = [newest([*self.versions, version])]
+        self.changed.set()
+
+
+def newest(versions: list[int | None]) -> int | None:
+    """The version that stands for all of these: the highest, None where one is not known."""
+    return None if None in versions else max([version for version in versions if version is not None], default=None)
 
 
 class Hub:
     """Pokes between the people at the tables of one worker.
 
     `listeners` are told of every table that this worker changes; of what other workers change, their own are told.
+    `doubts` are told, before them, of every table that has come to a version that is not known.
     """
 
     def __init__(self) -> None:
         self.listeners: list[Callable[[str], None]] = []
+        self.doubts: list[Callable[[str], None]] = []
         self.subscriptions: dict[str, set[Subscription]] = {}
 
     def subscribe(self, table: str) -> Subscription:
@@ -43,22 +60,48 @@ class Hub:
         if not there:
             self.subscriptions.pop(table, None)
 
-    async def poke(self, table: str) -> None:
-        """Tells the listeners, and wakes everybody who watches the table."""
+    @contextmanager
+    def subscribed(self, table: str) -> Iterator[Subscription]:
+        """A subscription to a table, as long as it is needed."""
+        subscription = self.subscribe(table)
+        try:
+            yield subscription
+        finally:
+            self.unsubscribe(table, subscription)
+
+    async def poke(self, table: str, version: int | None = None) -> None:
+        """Tells the listeners, and wakes everybody who watches the table.
+
+        `version` is the table's, at least; where none is given, whoever wakes asks the database.
+        """
         CHANGES.inc()
+        self.wake(table, version)
         for listener in self.listeners:
             listener(table)
-        self.wake(table)
 
-    def wake(self, table: str) -> None:
+    def wake(self, table: str, version: int | None) -> None:
         """Wakes those at this worker who watch the table."""
-        for subscription in self.subscriptions.get(table, set()):
-            subscription.changed.set()
+        if version is None:
+            for doubt in self.doubts:
+                doubt(table)
+        for subscription in self.subscriptions.get(table, ()):
+            subscription.wake(version)
+
+    def watched(self) -> list[str]:
+        """The tables that somebody at this worker watches."""
+        return list(self.subscriptions)
+
+    def catch_up(self, table: str, version: int) -> None:
+        """Wakes those who watch a table and have not been told of this version: they have missed a poke."""
+        for subscription in self.subscriptions.get(table, ()):
+            if subscription.told < version:
+                subscription.told = version
+                subscription.wake(version)
 
     def wake_all(self) -> None:
         """Wakes everybody at this worker, as after a time in which pokes may have been lost."""
         for table in self.subscriptions:
-            self.wake(table)
+            self.wake(table, None)
 
     async def ping(self) -> None:
         """Returns when what carries the pokes works, and raises what is wrong where it does not."""

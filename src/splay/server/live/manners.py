@@ -7,6 +7,8 @@ from msgspec import Struct
 SECOND: Final = 1000
 DAY: Final = 24 * 60 * 60 * SECOND
 GRACE: Final = 30 * SECOND
+LONGEST_DELAY: Final = 500
+"""How many entries spectators may be behind."""
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
@@ -19,36 +21,50 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     move: int = 0
 
     def first_bank(self) -> int | None:
-        """What a seat's clock shows at the start, None without a bank."""
-        return self.bank or None
+        """What a seat's clock shows at the start, None without a clock."""
+        return self.bank or self.move or None
 
     def runs_out_after(self, bank: int | None) -> int | None:
-        """How long a seat may think now, None without a clock."""
-        if self.move:
-            return self.move
-        return bank if self.bank else None
+        """How long a seat whose clock shows `bank` may think now, None without a clock."""
+        return bank if bank is not None else self.first_bank()
 
-    def after_thinking(self, bank: int | None, spent: int) -> int | None:
-        """What a seat's clock shows after an answer that took `spent` milliseconds."""
-        return max(bank - spent, 0) + self.increment if bank is not None else None
+    def when_asked(self, bank: int | None) -> int | None:
+        """What a seat's clock shows when others have acted and the seat is asked: the time per move is set anew."""
+        return self.move or bank
+
+    def after_thinking(self, bank: int | None, spent: int, asked_again: bool) -> int | None:
+        """What a seat's clock shows after an answer that took `spent` milliseconds, where it is asked again or not.
+
+        The time per move is set anew for the next question, but not once an answer was taken back: what was left then
+        has to do until the others have acted.
+        """
+        left = self.after_waiting(bank, spent)
+        if self.move:
+            return self.move if asked_again and bank in (None, self.move) else left
+        return left + self.increment if left is not None else None
 
     def after_waiting(self, bank: int | None, spent: int) -> int | None:
         """What a seat's clock shows after `spent` milliseconds without an answer."""
-        return max(bank - spent, 0) if bank is not None else None
+        shown = self.runs_out_after(bank)
+        return max(shown - spent, 0) if shown is not None else None
 
     def after_undo(self, bank: int | None, spent: int) -> int | None:
         """What a seat's clock shows after its undo: the increment of the answer taken back is lost again."""
-        return max(bank - spent - self.increment, 0) if bank is not None else None
+        left = self.after_waiting(bank, spent)
+        return max(left - self.increment, 0) if left is not None else None
 
     def on_return(self, bank: int | None) -> int | None:
         """What a seat's clock shows when its person is back: enough for the next answer."""
-        return max(bank, self.increment, min(self.bank, GRACE)) if bank is not None else None
+        shown = self.when_asked(bank)
+        return max(shown, self.increment, min(self.bank, GRACE)) if shown is not None else None
 
 
 class Manners(Struct, frozen=True, omit_defaults=True):
     """`public`: the table is listed in the lobby; else only who has the link finds it. `spectators`: "live", "late"
-    (they see the game when it is over) or "none". `leavers`: a seat that runs out of time or leaves is played by the
-    computer ("stand_in") or ends the game ("end"). `archive`: the finished game is public.
+    (they see the game when it is over) or "none"; `delay`: as many entries of the log behind; `spectator_chat`: they
+    hear what is said. `leavers`: a seat that runs out of time or leaves is played by the computer ("stand_in") or ends
+    the game ("end"). `archive`: the finished game is public. `memory`: clients may mark hidden cards that their reader
+    has seen before.
     """
 
     public: bool = True
@@ -57,6 +73,9 @@ class Manners(Struct, frozen=True, omit_defaults=True):
     leavers: str = "stand_in"
     stand_in: str = "rule"
     archive: bool = True
+    delay: int = 0
+    spectator_chat: bool = True
+    memory: bool = True
 
 
 CHOICES: Final = {"spectators": ("live", "late", "none"), "leavers": ("stand_in", "end")}
@@ -71,6 +90,8 @@ def check_manners(manners: Manners, agents: tuple[str, ...]) -> None:
     for name, allowed in {**CHOICES, "stand_in": agents}.items():
         if getattr(manners, name) not in allowed:
             raise BadManners(f"{name}: must be one of {', '.join(allowed)}, not {getattr(manners, name)!r}")
+    if not 0 <= manners.delay <= LONGEST_DELAY:
+        raise BadManners(f"delay: must be from 0 to {LONGEST_DELAY} entries")
     for name in ("bank", "increment", "move"):
         if not 0 <= getattr(manners.clock, name) <= 60 * DAY:
             raise BadManners(f"clock.{name}: must be from 0 to 60 days in milliseconds")

@@ -15,7 +15,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from splay.server.live.hub import Hub
+from splay.server.live.hub import Hub, newest
 from splay.server.settings import Settings
 
 log: Final = logging.getLogger("splay.server")
@@ -37,7 +37,7 @@ class RedisHub(Hub):
         super().__init__()
         self.redis = redis
         self.name = secrets.token_hex(8)
-        self.unsent: set[str] = set()
+        self.unsent: dict[str, int | None] = {}
         self.something_to_send = asyncio.Event()
         self.listening = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
@@ -53,10 +53,14 @@ class RedisHub(Hub):
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.redis.aclose()
 
-    async def poke(self, table: str) -> None:
+    async def poke(self, table: str, version: int | None = None) -> None:
         """Wakes everybody here who watches the table, and lets the other workers know without waiting for Redis."""
-        await super().poke(table)
-        self.unsent.add(table)
+        await super().poke(table, version)
+        self.to_send(table, version)
+
+    def to_send(self, table: str, version: int | None) -> None:
+        """Notes a poke that the other workers must hear, in one with those of the same table that wait to be sent."""
+        self.unsent[table] = newest([version, self.unsent.get(table, version)])
         self.something_to_send.set()
 
     async def ping(self) -> None:
@@ -98,9 +102,9 @@ class RedisHub(Hub):
 
     def hear(self, poke: str) -> None:
         """Wakes those who watch a table that another worker has changed."""
-        sender, _, table = poke.partition(" ")
+        sender, table, version = poke.split(" ")
         if sender != self.name:
-            self.wake(table)
+            self.wake(table, int(version) if version else None)
 
     async def keep_sending(self) -> None:
         """Sends each poke, again until Redis has taken it."""
@@ -108,11 +112,11 @@ class RedisHub(Hub):
             await self.something_to_send.wait()
             self.something_to_send.clear()
             while self.unsent:
-                table = self.unsent.pop()
+                table, version = self.unsent.popitem()
                 try:
-                    await self.redis.publish(CHANNEL, f"{self.name} {table}")
+                    await self.redis.publish(CHANNEL, f"{self.name} {table} {'' if version is None else version}")
                 except (RedisError, OSError):
-                    self.unsent.add(table)
+                    self.to_send(table, version)
                     await asyncio.sleep(PAUSE)
 
 

@@ -1,4 +1,4 @@
-"""Looking every second for clocks that have run out."""
+"""Looking every second for clocks that have run out, and now and then for what a worker that died left undone."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,22 +8,34 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from splay.server.live.absence import run_out
-from splay.server.live.loading import UnknownFormat
+from splay.server.live.loading import RulesChanged
 from splay.server.live.tables import NoSuchTable, Refused, Tables
+from splay.server.storage.sweeping import neglected_tables, versions_of
 
 DATABASE_ERRORS: Final = (SQLAlchemyError, OSError)
-GAME_ERRORS: Final = (UnknownFormat, ValueError, LookupError)
+GAME_ERRORS: Final = (RulesChanged, ValueError, LookupError)
 """What reading a game raises that these rules cannot play."""
 EVERY: Final = 1.0
-"""Seconds between two looks."""
+"""Seconds between two looks at the clocks."""
+SELDOM: Final = 3
+"""Looks at the clocks for one at what was left undone."""
+NEGLECTED: Final = 3_000
+"""Milliseconds after which a computer opponent that is asked has nobody who thinks for it."""
+MOST: Final = 100
+"""Neglected tables seen to at once."""
+TOGETHER: Final = 500
+"""Tables in one query for versions."""
 
 
 class Sweeper:
-    """One worker's look at the clocks of all tables. Several workers may look; whoever is first acts."""
+    """One worker's look at all tables. Several workers may look; whoever is first acts."""
 
-    def __init__(self, tables: Tables, report: Callable[[BaseException], None]) -> None:
-        """`report` is told where the database or one table's game failed; the next look comes all the same."""
+    def __init__(self, tables: Tables, wake: Callable[[str], None], report: Callable[[BaseException], None]) -> None:
+        """`wake` lets the opponents of a table answer. `report` is told where the database or one table's game failed;
+        the next look comes all the same.
+        """
         self.tables = tables
+        self.wake = wake
         self.report = report
         self.closing = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -34,9 +46,13 @@ class Sweeper:
 
     async def look_on(self) -> None:
         """Looks until it is closed."""
+        looks = 0
         while not self.closing.is_set():
             try:
                 await self.sweep()
+                if looks % SELDOM == 0:
+                    await self.catch_up()
+                looks += 1
             except DATABASE_ERRORS as error:
                 self.report(error)
             with suppress(TimeoutError):
@@ -48,9 +64,23 @@ class Sweeper:
             try:
                 await run_out(self.tables, table)
             except (Refused, NoSuchTable):
-                continue  # it ended meanwhile
+                continue  # it ended meanwhile, or it is one that the tables have noted as unreadable
             except (*DATABASE_ERRORS, *GAME_ERRORS) as error:
                 self.report(error)
+
+    async def catch_up(self) -> None:
+        """Does what a worker does after it has changed a table, for those that died before they could: wakes the
+        opponents that are asked, and tells those who watch here.
+        """
+        async with self.tables.engine.connect() as connection:
+            for table in await neglected_tables(connection, self.tables.now() - NEGLECTED, MOST):
+                self.tables.doubt(table)
+                self.wake(table)
+            watched = self.tables.hub.watched()
+            for first in range(0, len(watched), TOGETHER):
+                versions = await versions_of(connection, watched[first : first + TOGETHER])
+                for table, version in versions.items():
+                    self.tables.hub.catch_up(table, version)
 
     async def close(self) -> None:
         """Stops looking, when a look under way is done."""

@@ -1,63 +1,55 @@
 """Tables: making, joining, playing. Every change of a game goes through the log, one entry at a time."""
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Final
+from weakref import WeakValueDictionary
 
-from msgspec import convert, to_builtins
+from msgspec import structs, to_builtins
 from sqlalchemy import insert
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.core.chance import SECRET_BYTES
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
+from splay.core.session import AnswerRefused, UndoRefused
 from splay.server import ids
 from splay.server.live import clocks
+from splay.server.live.discarded import Discarded
 from splay.server.live.entry import Entry
+from splay.server.live.following import follow
 from splay.server.live.game import LiveGame
 from splay.server.live.hub import Hub
-from splay.server.live.loading import catch_up, load_game
+from splay.server.live.loading import RulesChanged, Unreadable, catch_up, load_finished, load_game
 from splay.server.live.manners import Manners
+from splay.server.live.mending import mended_game
+from splay.server.live.table import FINISHED, OPEN, RUNNING, NoSuchTable, Refused, Table, manners_of
 from splay.server.storage import rows, schema
-from splay.server.storage.rows import SeatRow, TableRow
+from splay.server.storage.lobby import open_tables, tables_going_on, watchable_tables
+from splay.server.storage.database import reading, write
+from splay.server.storage.moves import Move, write_move
 from splay.sets import new_game
-from splay.views.view import result_view
 
-OPEN: Final = "open"
-RUNNING: Final = "running"
-FINISHED: Final = "finished"
+__all__ = ["FINISHED", "OPEN", "RUNNING", "NoSuchTable", "Refused", "Table", "Tables", "manners_of"]
+
+log: Final = logging.getLogger("splay.server")
 GAMES_IN_MEMORY: Final = 2000
 LISTED: Final = 100
 TRIES: Final = 5
 
 
-class NoSuchTable(LookupError):
-    """There is no table with this id."""
-
-
-class Refused(ValueError):
-    """What was asked of a table is not possible now; `code` is a stable word, the message says why."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-
-
-class Table:
-    """A table as it stands at a moment: its row, its seats, and its game once it runs."""
-
-    def __init__(self, row: TableRow, seats: list[SeatRow], game: LiveGame | None, seen_at: int) -> None:
-        self.row = row
-        self.seats = seats
-        self.game = game
-        self.seen_at = seen_at
-
-    def seats_of(self, person: str) -> list[int]:
-        """The seats that a person plays; several with one device."""
-        return [seat.seat for seat in self.seats if seat.person == person]
+SeatOf = int | Callable[[Table], int]
+"""A seat, or how to find it at the table as it stands. Raises Refused there."""
+Act = Callable[[Table, LiveGame], Entry]
+"""Something done to a game of a table's own; the entry to log."""
+REFUSALS: Final = (AnswerRefused, UndoRefused, Refused)
 
 
 class Tables:
@@ -67,8 +59,12 @@ class Tables:
         self.engine = engine
         self.hub = hub
         self.now = now or ids.now
-        self.games: OrderedDict[str, LiveGame] = OrderedDict()
-        self.locks: dict[str, asyncio.Lock] = {}
+        self.games: OrderedDict[str, Table] = OrderedDict()
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.unreadable: set[str] = set()
+        self.doubted: set[str] = set()
+        hub.doubts.append(self.doubt)
+        self.discarded = Discarded()
 
     async def make(self, host: str, options: Options, manners: Manners, agents: list[str | None]) -> str:
         """A new table of a host; `agents` are the computer opponents by seat, None where people may sit down."""
@@ -100,26 +96,25 @@ class Tables:
 
     async def sit(self, table: str, person: str, name: str, seat: int | None = None) -> int:
         """Takes a seat, the first free one where none is named. Starts the game when the table is full."""
-        async with self.lock(table), self.engine.begin() as connection:
+        async with self.changing(table) as connection:
             there = await self.open_table(connection, table)
             free = [row.seat for row in there.seats if row.person is None and row.agent is None]
             if seat is None and free:
                 seat = free[0]
             if seat not in free:
                 raise Refused("seat_taken", "this seat is taken" if free else "no seat is free")
-            await rows.change_seat(connection, table, seat, person=person, name=name)
+            there.seats[seat] = structs.replace(there.seats[seat], person=person, name=name)
+            await rows.write_seat(connection, there.seats[seat])
             if len(free) == 1:
                 await self.start(connection, there)
-        await self.hub.poke(table)
         return seat
 
     async def leave(self, table: str, person: str) -> None:
         """Gives up all seats of a person at a table that has not started."""
-        async with self.lock(table), self.engine.begin() as connection:
+        async with self.changing(table) as connection:
             there = await self.open_table(connection, table)
             for seat in there.seats_of(person):
-                await rows.change_seat(connection, table, seat, person=None, name="")
-        await self.hub.poke(table)
+                await rows.write_seat(connection, structs.replace(there.seats[seat], person=None, name=""))
 
     async def start(self, connection: AsyncConnection, table: Table) -> None:
         """Deals the cards and starts every clock."""
@@ -130,24 +125,24 @@ class Tables:
         now = self.now()
         await rows.write_snapshot(connection, table.row.id, 0, FORMAT, position)
         asked = list(range(len(table.seats)))
-        seats = await rows.seat_rows(connection, table.row.id)
-        due = await clocks.start(connection, clock, seats, now)
+        seats = clocks.started(clock, table.seats, now)
+        for seat in seats:
+            await rows.write_seat(connection, seat)
+        due = clocks.first_due(clock, seats)
         values = {"status": RUNNING, "secret": secret, "asked": asked, "changed": now, "due": due}
         await rows.change_table(connection, table.row.id, **values)
 
-    async def lobby(self, person: str | None) -> tuple[list[Table], list[Table]]:
-        """The open tables anybody may join, and a person's own; without their games."""
+    async def lobby(self, person: str | None) -> tuple[list[Table], list[Table], list[Table]]:
+        """The open tables anybody may join, those anybody may watch, and a person's own; without their games."""
         async with self.engine.connect() as connection:
-            open_now = await rows.open_tables(connection, LISTED)
-            mine = await rows.tables_of(connection, person, LISTED) if person is not None else []
-            return [await self.row_of(connection, table) for table in open_now], [
-                await self.row_of(connection, table) for table in mine
-            ]
-
-    async def running(self) -> list[str]:
-        """The tables that are playing."""
-        async with self.engine.connect() as connection:
-            return await rows.running_tables(connection)
+            joinable = await open_tables(connection, LISTED)
+            watchable = await watchable_tables(connection, LISTED)
+            own = await tables_going_on(connection, person, LISTED) if person is not None else []
+        now = self.now()
+        joining, watching, mine = (
+            [Table(row, seats, None, now) for row, seats in listed] for listed in (joinable, watchable, own)
+        )
+        return joining, watching, mine
 
     async def due(self) -> list[str]:
         """The tables with a clock that has run out."""
@@ -161,71 +156,146 @@ class Tables:
             raise NoSuchTable("there is no such table")
         return Table(row, await rows.seat_rows(connection, table), None, self.now())
 
-    async def look(self, table: str) -> Table:
-        """A table as it stands. Raises NoSuchTable."""
-        async with self.lock(table), self.engine.connect() as connection:
-            return await self.read(connection, table)
+    async def look(self, table: str, version: int | None = None) -> Table:
+        """A table at this version or a later one, as it stands in the database where none is named.
 
-    async def answer(self, table: str, seat: int, key: str, seq: int) -> Table:
-        """Gives a seat's answer to the question of entry `seq`.
+        Raises NoSuchTable, Refused.
+        """
+        known = self.games.get(table)
+        if known is not None:
+            if version is None or table in self.doubted:
+                self.doubted.discard(table)
+                version = await self.version_of(table)
+            known = self.games.get(table, known)
+            if known.row.version >= version:
+                return self.seen(known)
+        async with self.lock(table):
+            known = self.games.get(table)
+            if known is None or version is None or known.row.version < version:
+                known = await self.make_ready(table)
+            return self.seen(known)
+
+    async def version_of(self, table: str) -> int:
+        """The version that a table has in the database. Raises NoSuchTable."""
+        async with self.engine.connect() as connection:
+            version = await rows.table_version(connection, table)
+        if version is None:
+            raise NoSuchTable("there is no such table")
+        return version
+
+    @asynccontextmanager
+    async def changing(self, table: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes a table, alone among the requests of this worker; everybody who watches is poked.
+
+        Raises NoSuchTable, Refused.
+        """
+        async with self.lock(table):
+            if table not in self.games:
+                await self.make_ready(table)
+            async with self.engine.begin() as connection:
+                yield connection
+                await rows.change_table(connection, table)
+            there = await self.make_ready(table)
+        await self.hub.poke(table, there.row.version)
+
+    async def make_ready(self, table: str) -> Table:
+        """Reads a table into memory; where the rules were mended since, its game is brought to where it goes on.
+
+        Raises NoSuchTable, and Refused where this version cannot read it.
+        """
+        try:
+            return await self.read_into_memory(table)
+        except RulesChanged:
+            self.games.pop(table, None)
+            await self.mend(table)
+            return await self.read_into_memory(table)
+        except Unreadable as error:
+            if table not in self.unreadable:
+                self.unreadable.add(table)
+                log.error("%s", error)
+            raise Refused("unreadable", "this game was stored by another version of Splay") from error
+
+    async def read_into_memory(self, table: str) -> Table:
+        """A table read from the database and kept. Raises NoSuchTable, RulesChanged, Unreadable."""
+        async with reading(self.engine) as connection:
+            there = await self.read(connection, table)
+        return self.keep(there)
+
+    async def mend(self, table: str) -> None:
+        """Logs where a game goes on by the rules of today, unless another worker has."""
+        async with self.engine.begin() as connection:
+            there = await self.row_of(connection, table, hold=True)
+            try:
+                await load_game(connection, table)
+            except RulesChanged as reason:
+                there.game, entry = await mended_game(connection, table, there.seen_at)
+                log.warning("%s; it goes on from entry %s", reason, entry.key)
+                await self.write_entry(connection, there, entry)
+        await self.hub.poke(table)
+
+    async def write_entry(self, connection: AsyncConnection, table: Table, entry: Entry) -> None:
+        """Logs an entry, after which the table has its game, and all that follows, for a table that is held."""
+        assert table.game is not None
+        _, move = follow(table, table.game, entry)
+        held = await connection.run_sync(write_move, move)
+        assert held, "the table was read in this transaction, and has not been changed in it"
+
+    async def answer(self, table: str, seat: SeatOf, key: str, seq: int) -> Table:
+        """Gives the answer of a seat, or of the one that `seat` finds at the table, to the question of entry `seq`.
 
         Raises AnswerRefused (nothing has changed), Refused, NoSuchTable.
         """
-        return await self.log(table, lambda game: game.answer(seat, key, seq, self.now()))
+        return await self.log(table, lambda there, game: game.answer(named(seat, there), key, seq, self.now()))
 
-    async def undo(self, table: str, seat: int) -> Table:
+    async def undo(self, table: str, seat: SeatOf) -> Table:
         """Takes a seat's last answer back. Raises UndoRefused, Refused, NoSuchTable."""
-        return await self.log(table, lambda game: game.undo(seat, self.now()))
+        return await self.log(table, lambda there, game: game.undo(named(seat, there), self.now()))
 
-    async def log(self, table: str, act: Callable[[LiveGame], Entry]) -> Table:
-        """Lets the game act and logs the entry; again from what the log says where another worker was first."""
+    async def log(self, table: str, act: Act) -> Table:
+        """Lets a copy of the game act and logs the entry; again where another worker was first. The table after it."""
         for _ in range(TRIES):
-            try:
-                there = await self.log_once(table, act)
-            except rows.EntryTaken:
-                continue
-            await self.hub.poke(table)
-            return there
+            async with self.lock(table):
+                there = await self.tried(table, act)
+            if there is not None:
+                await self.hub.poke(table, there.row.version)
+                return there
         raise Refused("busy", "the table is changing too fast; try again")
 
-    async def log_once(self, table: str, act: Callable[[LiveGame], Entry]) -> Table:
-        """One try of `log`. Whatever goes wrong, the game in memory is read afresh next time."""
-        async with self.lock(table):
-            async with self.engine.begin() as connection:
-                there = await self.running_table(connection, table)
-                assert there.game is not None
-                self.games.pop(table, None)
-                entry = act(there.game)
-                await rows.append_entry(connection, table, entry)
-                await self.after(connection, there, entry)
-            self.keep(table, there.game)
-            return there
-
-    async def after(self, connection: AsyncConnection, table: Table, entry: Entry) -> None:
-        """Keeps what follows from an entry: a snapshot now and then, the result."""
-        assert table.game is not None
-        position = table.game.snapshot()
-        if position is not None:
-            await rows.write_snapshot(connection, table.row.id, entry.seq, FORMAT, position)
-        asked = [question.seat for question in table.game.session.questions]
-        clock = manners_of(table.row).clock
-        due = await clocks.tick(connection, clock, table.seats, asked, entry)
-        values: dict[str, Any] = {"changed": entry.at, "asked": asked, "due": due, "takeback": None}
-        result = table.game.session.start.result
-        if result is not None:
-            values |= {"status": FINISHED, "result": to_builtins(result_view(result)), "due": None}
-        await rows.change_table(connection, table.row.id, **values)
+    async def tried(self, table: str, act: Act) -> Table | None:
+        """One try of `log`, from what is in memory; None where that was out of date: it is read afresh then."""
+        known = self.games.get(table)
+        there = self.seen(await self.make_ready(table) if known is None else known)
+        try:
+            after, move = acted(there, act)
+        except REFUSALS:
+            if known is None or await self.version_of(table) == there.row.version:
+                raise
+            await self.make_ready(table)
+            return None
+        try:
+            written = await write(self.engine, partial(write_move, move=move))
+        except (SQLAlchemyError, OSError):
+            await self.hub.poke(table)  # it may be committed all the same
+            raise
+        if not written:
+            await self.make_ready(table)
+            return None
+        if there.game is not None and after.game is not None:
+            self.discarded.replace(there.game.session, after.game.session)
+        return self.keep(after)
 
     async def read(self, connection: AsyncConnection, table: str, hold: bool = False) -> Table:
-        """A table from the database, its game from memory where that is up to date."""
+        """A table from the database, its game from memory and the log since. Raises RulesChanged, Unreadable."""
         there = await self.row_of(connection, table, hold)
-        if there.row.status != OPEN:
-            there.game = self.games.get(table)
-            if there.game is None:
-                there.game = await load_game(connection, table)
-            else:
-                there.game = await catch_up(connection, table, there.game)
-            self.keep(table, there.game)
+        if there.row.status == OPEN:
+            return there
+        known = self.games.get(table)
+        if known is not None and known.game is not None:
+            there.game = await catch_up(connection, table, known.game.fork())
+        elif there.row.status == FINISHED and there.row.result is not None:
+            there.game = await load_finished(connection, table, there.row.result)
+        else:
+            there.game = await load_game(connection, table)
         return there
 
     async def open_table(self, connection: AsyncConnection, table: str) -> Table:
@@ -238,22 +308,51 @@ class Tables:
     async def running_table(self, connection: AsyncConnection, table: str) -> Table:
         """A table that is playing, kept from other workers until the transaction ends. Raises Refused."""
         there = await self.read(connection, table, hold=True)
-        if there.game is None or there.row.status != RUNNING:
-            raise Refused("not_running", "this table is not playing")
+        check_running(there)
         return there
 
-    def keep(self, table: str, game: LiveGame) -> None:
-        """Keeps a game in memory, and forgets the one used longest ago where there are too many."""
-        self.games[table] = game
-        self.games.move_to_end(table)
+    def doubt(self, table: str) -> None:
+        """Notes that a table may have changed by other ways than this worker's memory."""
+        if table in self.games:
+            self.doubted.add(table)
+
+    def seen(self, table: Table) -> Table:
+        """A table in memory, looked at now."""
+        if table.row.id in self.games:
+            self.games.move_to_end(table.row.id)
+        return table.seen(self.now())
+
+    def keep(self, table: Table) -> Table:
+        """Keeps a table in memory unless a later one is there, and forgets the one used longest ago where there are
+        too many; the one that is kept.
+        """
+        known = self.games.get(table.row.id)
+        if known is not None and known.row.version > table.row.version:
+            return known
+        self.games[table.row.id] = table
+        self.games.move_to_end(table.row.id)
         if len(self.games) > GAMES_IN_MEMORY:
-            self.games.popitem(last=False)
+            self.doubted.discard(self.games.popitem(last=False)[0])
+        return table
 
     def lock(self, table: str) -> asyncio.Lock:
-        """What keeps two requests of this worker from one table at the same time."""
+        """What keeps two requests of this worker from changing one table at the same time."""
         return self.locks.setdefault(table, asyncio.Lock())
 
 
-def manners_of(row: TableRow) -> Manners:
-    """The manners of a table."""
-    return convert(row.manners, Manners)
+def acted(table: Table, act: Act) -> tuple[Table, Move]:
+    """The table after a copy of its game has acted, and what is to be written. Raises REFUSALS."""
+    game = check_running(table).fork()
+    return follow(table, game, act(table, game))
+
+
+def check_running(table: Table) -> LiveGame:
+    """The game of a table that is playing. Raises Refused for another."""
+    if table.game is None or table.row.status != RUNNING:
+        raise Refused("not_running", "this table is not playing")
+    return table.game
+
+
+def named(seat: SeatOf, table: Table) -> int:
+    """The number of a seat."""
+    return seat if isinstance(seat, int) else seat(table)

@@ -4,7 +4,7 @@ from msgspec import Struct, convert, to_builtins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.live.clocks import is_there
-from splay.server.live.loading import load_game
+from splay.server.live.loading import RulesChanged, load_game
 from splay.server.live.tables import Refused, Table, Tables
 from splay.server.storage import rows
 
@@ -22,18 +22,17 @@ class Takeback(Struct, frozen=True):
 
 async def propose(tables: Tables, table: str, person: str, seat: int, to: int) -> None:
     """Proposes to return to the state after entry `to`; at once where nobody else has to accept. Raises Refused."""
-    async with tables.lock(table), tables.engine.begin() as connection:
+    async with tables.changing(table) as connection:
         there = await tables.running_table(connection, table)
         assert there.game is not None
         if to >= there.game.seq:
             raise Refused("nothing_to_take_back", f"the game is at {there.game.seq}: go back to an earlier entry")
         await settle(tables, connection, there, Takeback(to, seat, there.seats_of(person)))
-    await tables.hub.poke(table)
 
 
 async def decide(tables: Tables, table: str, person: str, to: int, accept: bool) -> None:
     """Accepts the proposal to return to entry `to` for all seats of a person, or refuses it. Raises Refused."""
-    async with tables.lock(table), tables.engine.begin() as connection:
+    async with tables.changing(table) as connection:
         there = await tables.running_table(connection, table)
         proposed = there.row.takeback and convert(there.row.takeback, Takeback)
         if not proposed or proposed.to != to:
@@ -43,7 +42,6 @@ async def decide(tables: Tables, table: str, person: str, to: int, accept: bool)
             await settle(tables, connection, there, Takeback(to, proposed.seat, accepted))
         else:
             await rows.change_table(connection, table, takeback=None)
-    await tables.hub.poke(table)
 
 
 async def settle(tables: Tables, connection: AsyncConnection, table: Table, proposed: Takeback) -> None:
@@ -57,9 +55,10 @@ async def settle(tables: Tables, connection: AsyncConnection, table: Table, prop
 async def go_back(tables: Tables, connection: AsyncConnection, table: Table, agreed: Takeback) -> None:
     """Logs the return, which makes the state after entry `to` the one that the game goes on from."""
     assert table.game is not None
-    tables.games.pop(table.row.id, None)
-    earlier = await load_game(connection, table.row.id, agreed.to)
+    try:
+        earlier = await load_game(connection, table.row.id, agreed.to)
+    except RulesChanged as error:
+        raise Refused("rules_changed", "the rules were mended since: this state cannot be played any more") from error
     entry = earlier.back_from(table.game, agreed.to, agreed.seat, table.seen_at)
     table.game = earlier
-    await rows.append_entry(connection, table.row.id, entry)
-    await tables.after(connection, table, entry)
+    await tables.write_entry(connection, table, entry)

@@ -6,18 +6,24 @@ them answers for all; `splay serve --workers` sees to that.
 
 import os
 import re
+from ipaddress import ip_address
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from litestar.config.app import AppConfig
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 from litestar.plugins import InitPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from prometheus_client import Counter, Gauge, Histogram, multiprocess
+
+from splay.server.security.refusal import Refusal
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 THINKING_BUCKETS: Final = (0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30)
 
 CHANGES: Final = Counter("splay_changes", "Changes of tables: moves of people and opponents, seats taken and left")
+MOVES: Final = Counter("splay_moves", "Moves of people and of programs that play with a token")
 OPPONENT_MOVES: Final = Counter("splay_opponent_moves", "Moves of computer opponents")
 SOCKETS: Final = Gauge("splay_sockets", "WebSockets open at tables", multiprocess_mode="livesum")
 THINKING: Final = Histogram(
@@ -38,10 +44,22 @@ class Metrics(InitPlugin):
         return app_config
 
 
+def from_near(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """A guard: this machine and private networks alone. Raises Refusal (404)."""
+    address = connection.client.host if connection.client else ""
+    try:
+        near = ip_address(address.partition("%")[0]).is_private
+    except ValueError:
+        near = False
+    if not near:
+        raise Refusal(404, "not_found", "Not Found")
+
+
 class MetricsController(PrometheusController):
     """`/metrics`, in Prometheus's format."""
 
     include_in_schema = False
+    guards = [from_near]  # noqa: RUF012 (Litestar reads it from the class)
 
 
 def forget_dead_workers() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, Protocol
 
 from splay.core.session import AnswerRefused
@@ -10,6 +11,8 @@ from splay.server.live.tables import RUNNING, Refused, Table, Tables
 from splay.server.operations.metrics import OPPONENT_MOVES, THINKING, THOUGHTS
 from splay.server.opponents.thinking import SEED_BITS, Thought, thought_for
 
+ANY_VERSION: Final = 0
+"""What this worker knows of a table will do: an answer to something older is refused, and the table read again."""
 PAUSE: Final = 2.0
 """Seconds after which opponents that failed try again."""
 
@@ -67,7 +70,7 @@ class Opponents:
 
     async def play(self, table: str) -> None:
         """Answers until no opponent is asked."""
-        while (asked := asked_opponent(there := await self.tables.look(table))) is not None:
+        while (there := await self.readable(table)) is not None and (asked := asked_opponent(there)) is not None:
             seat, agent = asked
             assert there.game is not None
             seq = there.game.seq
@@ -75,10 +78,17 @@ class Opponents:
             with THOUGHTS.track_inprogress(), THINKING.labels(agent).time():
                 key = await self.thinker.think(thought)
             try:
-                await self.tables.answer(table, seat, key, seq)
+                await self.tables.answer(table, partial(still_playing, seat=seat, agent=agent), key, seq)
             except (AnswerRefused, Refused):
-                continue  # somebody else has moved the game on: look again
+                continue  # somebody else has moved the game on, or has come back: look again
             OPPONENT_MOVES.inc()
+
+    async def readable(self, table: str) -> Table | None:
+        """The table; None where this version cannot read its game, which the tables have noted."""
+        try:
+            return await self.tables.look(table, ANY_VERSION)
+        except Refused:
+            return None
 
     async def close(self) -> None:
         """Stops all thinking, for good."""
@@ -93,7 +103,20 @@ def asked_opponent(table: Table) -> tuple[int, str] | None:
     if table.game is None or table.row.status != RUNNING:
         return None
     for question in table.game.session.questions:
-        seat = table.seats[question.seat]
-        if seat.agent is not None and (seat.person is None or seat.away):
-            return question.seat, seat.agent
+        agent = playing_agent(table, question.seat)
+        if agent is not None:
+            return question.seat, agent
     return None
+
+
+def playing_agent(table: Table, seat: int) -> str | None:
+    """The agent that plays a seat now, None where a person does."""
+    row = table.seats[seat]
+    return row.agent if row.person is None or row.away else None
+
+
+def still_playing(table: Table, seat: int, agent: str) -> int:
+    """The seat, where the agent that thought for it plays it still. Raises Refused where its owner is back."""
+    if playing_agent(table, seat) != agent:
+        raise Refused("back", "this seat is played by a person again")
+    return seat

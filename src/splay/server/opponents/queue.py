@@ -30,8 +30,8 @@ ALIVE: Final = "splay:thinkers"
 """The key that is there as long as a worker lives."""
 ALIVE_SECONDS: Final = 3
 BEAT_SECONDS: Final = 1
-PATIENCE: Final = 10.0
-"""Seconds that a thought may take elsewhere."""
+PATIENCE: Final = 3.0
+"""Seconds that a thought may take elsewhere, far more than it needs: then whoever has it is dead, or Redis was."""
 LOOK_SECONDS: Final = 0.02
 RESULT_SECONDS: Final = 60
 TRIES: Final = 3

@@ -5,10 +5,15 @@ from typing import Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.server.storage.schema import chat, people, seats, tables
+from splay.server.people.renaming import touch
+from splay.server.storage.schema import attention, channels, chat, mutes, people, seats, tables
 
-ADOPTED: Final = (tables.c.host, seats.c.person, chat.c.person)
-"""The columns that follow a guest to an account. Tokens are not among them: a guest has none (docs/security.md)."""
+ADOPTED: Final = (
+    tables.c.host, seats.c.person, chat.c.person, mutes.c.person, mutes.c.muted, attention.c.person,
+)  # fmt: skip
+"""The columns that follow a guest to an account. Tokens and confirmed addresses are not among them: a guest has none.
+Nor are channels: whoever planted the guest would be told of the account's tables (docs/security.md).
+"""
 
 
 async def adopt(connection: AsyncConnection, guest: str, account: str) -> list[str]:
@@ -16,7 +21,17 @@ async def adopt(connection: AsyncConnection, guest: str, account: str) -> list[s
     sat = await connection.execute(select(seats.c.table).where(seats.c.person == guest))
     hosted = await connection.execute(select(tables.c.id).where(tables.c.host == guest))
     moved = sorted({*sat.scalars(), *hosted.scalars()})
+    await touch(connection, moved)
+    there = select(attention.c.table).where(attention.c.person == account)
+    await connection.execute(delete(attention).where(attention.c.person == guest, attention.c.table.in_(there)))
+    await forget_channels(connection, guest)
     for column in ADOPTED:
         await connection.execute(update(column.table).where(column == guest).values({column.name: account}))
+    await connection.execute(delete(mutes).where(mutes.c.person == mutes.c.muted))
     await connection.execute(delete(people).where(people.c.id == guest, people.c.login.is_(None)))
     return moved
+
+
+async def forget_channels(connection: AsyncConnection, guest: str) -> None:
+    """Removes the channels of a guest who becomes an account, or part of one: its owner sets up new ones."""
+    await connection.execute(delete(channels).where(channels.c.person == guest))

@@ -21,7 +21,7 @@ from splay.server.security.limits import Limit, hold_to
 from splay.server.security.requests import address_of
 
 Asking = Request[Person | None, str | None, State]
-Adopted = Callable[[list[str]], Awaitable[None]]
+SeatsChanged = Callable[[list[str]], Awaitable[None]]
 TokenId = Annotated[str, PathParameter(pattern=ID_PATTERN)]
 SIGN_INS_PER_LOGIN = 3
 
@@ -29,7 +29,7 @@ SIGN_INS_PER_LOGIN = 3
 def people_of(request: Asking) -> People:
     """The people of the application."""
     state = request.app.state
-    return People(state.engine, state.settings, state.passwords)
+    return People(state.engine, state.settings, state.passwords, state.known)
 
 
 def welcome(people: People, stored: StoredPerson, status: int = 200) -> Response[Me]:
@@ -51,6 +51,13 @@ async def count_sign_in(request: Asking, account: str) -> None:
     await hold_to(limiter, f"password:{account.lower()}", Limit(tries * SIGN_INS_PER_LOGIN))
 
 
+async def tell_tables(request: Asking, tables: list[str]) -> None:
+    """Tells whoever watches these tables that a seat there has another person or name."""
+    changed: SeatsChanged | None = request.app.state.get("seats_changed")
+    if changed is not None and tables:
+        await changed(tables)
+
+
 class Newcomers(Controller):
     """Becoming person_needed."""
 
@@ -58,14 +65,14 @@ class Newcomers(Controller):
     guards = [no_token]  # noqa: RUF012 (Litestar reads it from the class)
     tags = ["people"]  # noqa: RUF012
 
-    @post("/guests", responses=documented(400, 403, 409, 413, 429))
+    @post("/guests", responses=documented(400, 403, 409, 413, 422, 429))
     async def play_as_guest(self, request: Asking, data: JSONBody[GuestBody]) -> Response[Me]:
         """Plays at once under a name; the answer sets the session's cookie."""
         people = people_of(request)
         await count_new(request)
         return welcome(people, await people.new_guest(request.user, data.name), 201)
 
-    @post("/accounts", responses=documented(400, 403, 409, 413, 429, 503))
+    @post("/accounts", responses=documented(400, 403, 409, 413, 422, 429, 503))
     async def sign_up(self, request: Asking, data: JSONBody[AccountBody]) -> Response[Me]:
         """Makes an account; a guest who does keeps id, name and games."""
         people = people_of(request)
@@ -87,9 +94,7 @@ class SessionsOfPeople(Controller):
         people = people_of(request)
         await count_sign_in(request, data.login)
         signed_in = await people.sign_in(request.user, data.login, data.password)
-        adopted: Adopted | None = request.app.state.get("adopted")
-        if adopted is not None and signed_in.tables:
-            await adopted(signed_in.tables)
+        await tell_tables(request, signed_in.tables)
         return welcome(people, signed_in.person, 201)
 
     @delete("/", status_code=204, responses=documented(403, 429))
@@ -116,7 +121,7 @@ class OwnData(Controller):
             return welcome(people, stored)
         return Response(me(stored))
 
-    @patch("/", guards=[no_token], responses=documented(400, 401, 403, 413, 429, 503))
+    @patch("/", guards=[no_token], responses=documented(400, 401, 403, 413, 422, 429, 503))
     async def change(self, request: Asking, data: JSONBody[ChangesBody]) -> Response[Me]:
         """Changes name, e-mail or password. A new password ends all other sessions."""
         people = people_of(request)
@@ -124,7 +129,8 @@ class OwnData(Controller):
         if data.current_password is not None:
             await count_sign_in(request, person.login or person.id)
         changed = await people.change(person, data.name, data.email, data.password, data.current_password)
-        return welcome(people, changed)
+        await tell_tables(request, changed.tables)
+        return welcome(people, changed.person)
 
 
 class OwnTokens(Controller):
@@ -140,7 +146,7 @@ class OwnTokens(Controller):
         people = people_of(request)
         return await people.tokens_of(person_of(request))
 
-    @post("/", responses=documented(400, 401, 403, 409, 413, 429))
+    @post("/", responses=documented(400, 401, 403, 409, 413, 422, 429))
     async def make(self, request: Asking, data: JSONBody[TokenBody]) -> NewToken:
         """Makes a token. Its text is shown this once; it goes into `Authorization: Bearer`."""
         people = people_of(request)
@@ -156,7 +162,7 @@ class OwnTokens(Controller):
 def people_router() -> Router:
     """The handlers of people, to be mounted.
 
-    Where the application has set `state.adopted`, it is awaited with the ids of the tables at which a guest's seats
-    have just gone to an account.
+    Where the application has set `state.seats_changed`, it is awaited with the ids of the tables at which seats have
+    just gone from a guest to an account, or got another name.
     """
     return Router("/", route_handlers=[Newcomers, SessionsOfPeople, OwnData, OwnTokens])

@@ -8,9 +8,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.ids import now
 from splay.server.people import store, tokens
-from splay.server.people.adoption import adopt
+from splay.server.people.adoption import adopt, forget_channels
+from splay.server.people.known import KnownPeople
 from splay.server.people.passwords import Passwords
 from splay.server.people.person import Person
+from splay.server.people.renaming import rename
 from splay.server.people.sessions import Sessions
 from splay.server.people.store import StoredPerson
 from splay.server.people.tokens import LONGEST_LABEL, NewToken, Token
@@ -21,8 +23,8 @@ from splay.server.settings import Settings
 MOST_TOKENS: Final = 20
 
 
-class SignedIn(Struct, frozen=True):
-    """Somebody who has signed in; `tables` are the ids of the tables that came over from the guest."""
+class Changed(Struct, frozen=True):
+    """Somebody who has signed in or changed something; `tables` are the ids of the tables whose seats changed by it."""
 
     person: StoredPerson
     tables: list[str]
@@ -31,11 +33,15 @@ class SignedIn(Struct, frozen=True):
 class People:
     """The people of a server. Every refusal is a Refusal, fit to be sent to the person."""
 
-    def __init__(self, engine: AsyncEngine, settings: Settings, passwords: Passwords) -> None:
-        """People kept in the engine's database."""
+    def __init__(
+        self, engine: AsyncEngine, settings: Settings, passwords: Passwords, known: KnownPeople | None = None
+    ) -> None:
+        """People kept in the engine's database, which `known` saves questions."""
         self.engine = engine
         self.passwords = passwords
         self.sessions = Sessions(settings)
+        self.known = known or KnownPeople(remembers=False)
+        self.known.watch(engine)
         self.name_length = settings.name_length
 
     async def with_cookie(self, value: str) -> Person | None:
@@ -43,14 +49,26 @@ class People:
         claim = self.sessions.claim(value, now())
         if claim is None:
             return None
+        known, changes = self.known.get(value), self.known.changes
+        if known is not None:
+            return known
         async with self.engine.connect() as connection:
             found = await store.person_with_id(connection, claim.person)
-        return found.person if found and self.sessions.holds(claim, found.password) else None
+        if found is None or not self.sessions.holds(claim, found.password):
+            return None
+        self.known.keep(value, found.person, changes)
+        return found.person
 
     async def with_token(self, text: str) -> Person | None:
         """Whose token a text is; None for nobody's and for a revoked one."""
+        known, changes = self.known.get(text), self.known.changes
+        if known is not None:
+            return known
         async with self.engine.connect() as connection:
-            return await tokens.person_with_token(connection, text)
+            found = await tokens.person_with_token(connection, text)
+        if found is not None:
+            self.known.keep(text, found, changes)
+        return found
 
     async def stored(self, person: Person) -> StoredPerson:
         """A person as stored now."""
@@ -93,11 +111,12 @@ class People:
                 return await store.add_person(connection, name or login, now(), login, hashed, email)
             if not await store.become_account(connection, guest.id, login, hashed, email):
                 raise Refusal(409, "already_known", "You have an account already; sign out first.")
+            await forget_channels(connection, guest.id)
             if name is not None:
                 await store.change_person(connection, guest.id, name=name)
             return StoredPerson(Person(guest.id, name or guest.name, login), hashed, email)
 
-    async def sign_in(self, current: Person | None, login: str, password: str) -> SignedIn:
+    async def sign_in(self, current: Person | None, login: str, password: str) -> Changed:
         """The account with a login and password, which takes over what the current guest has done.
 
         Takes as long for a login that does not exist.
@@ -110,9 +129,9 @@ class People:
             raise Refusal(401, "wrong_password", "No account has this login and password.")
         found = await self.refreshed(found, password)
         if current is None or not current.guest:
-            return SignedIn(found, [])
+            return Changed(found, [])
         async with self.engine.begin() as connection:
-            return SignedIn(found, await adopt(connection, current.id, found.person.id))
+            return Changed(found, await adopt(connection, current.id, found.person.id))
 
     async def refreshed(self, found: StoredPerson, password: str) -> StoredPerson:
         """An account whose password has just been given, hashed anew where the cost has changed since."""
@@ -130,9 +149,9 @@ class People:
         email: str | UnsetType | None = UNSET,
         password: str | UnsetType = UNSET,
         current_password: str | None = None,
-    ) -> StoredPerson:
+    ) -> Changed:
         """Changes what is given. E-mail and password are for accounts, a new password needs the current one and ends
-        all other sessions.
+        all other sessions. A new name goes to the seats of open and running tables too.
         """
         values: dict[str, str | None] = {}
         if name is not UNSET:
@@ -142,18 +161,25 @@ class People:
             values["email"] = None if email is None else checked_email(email)
         if password is not UNSET:
             values["password"] = await self.new_password(person, password, current_password)
+        tables: list[str] = []
         if values:
             async with self.engine.begin() as connection:
                 await store.change_person(connection, person.id, **values)
-        return await self.stored(person)
+                if values.get("name"):
+                    tables = await rename(connection, person.id, str(values["name"]))
+        return Changed(await self.stored(person), tables)
 
     async def new_password(self, person: Person, password: str, current: str | None) -> str:
         """The hash of an account's new password."""
         checked_password(password, login_of(person))
+        await self.confirm(person, current)
+        return await self.passwords.hash(password)
+
+    async def confirm(self, person: Person, current: str | None) -> None:
+        """Returns where a password is the account's. Raises Refusal."""
         known = await self.stored(person)
         if current is None or not await self.passwords.verify(known.password, current):
             raise Refusal(403, "wrong_password", "The current password is not right.")
-        return await self.passwords.hash(password)
 
     async def add_token(self, person: Person, label: str) -> NewToken:
         """A new token of an account."""

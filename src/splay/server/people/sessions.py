@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 from base64 import urlsafe_b64encode
+from functools import lru_cache
 from typing import Final
 
 from litestar.datastructures import Cookie
@@ -24,6 +25,12 @@ class Claim(Struct, frozen=True):
     signature: str
 
 
+@lru_cache(4)
+def session_key(secret_key: bytes) -> bytes:
+    """The key that sessions are signed with."""
+    return hmac.digest(secret_key, b"splay session", "sha256")
+
+
 class Sessions:
     """Makes and checks session cookies.
 
@@ -33,7 +40,7 @@ class Sessions:
 
     def __init__(self, settings: Settings) -> None:
         """Signs with the settings' secret key."""
-        self.key = hmac.digest(settings.secret_key, b"splay session", "sha256")
+        self.key = session_key(settings.secret_key)
         self.secure = settings.secure_cookies
         self.cookie_name = "__Host-splay" if self.secure else "splay"
 

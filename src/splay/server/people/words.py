@@ -33,7 +33,7 @@ def checked_text(text: str, what: str, longest: int) -> str:
     for character in text:
         if unseen(character):
             raise Refusal(
-                400, f"bad_{what}", f"The {what} holds a character that cannot be seen (U+{ord(character):04X})."
+                422, f"bad_{what}", f"The {what} holds a character that cannot be seen (U+{ord(character):04X})."
             )
     text = " ".join(unicodedata.normalize("NFC", text).split())
     marks = in_a_row = 0
@@ -41,9 +41,9 @@ def checked_text(text: str, what: str, longest: int) -> str:
         in_a_row = in_a_row + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
         marks += in_a_row > 0
         if in_a_row > MARKS_IN_A_ROW:
-            raise Refusal(400, f"bad_{what}", f"The {what} has too many accents on one letter.")
+            raise Refusal(422, f"bad_{what}", f"The {what} has too many accents on one letter.")
     if not 1 <= len(text) - marks <= longest:
-        raise Refusal(400, f"bad_{what}", f"The {what} must have 1 to {longest} characters.")
+        raise Refusal(422, f"bad_{what}", f"The {what} must have 1 to {longest} characters.")
     return text
 
 
@@ -51,7 +51,7 @@ def checked_name(name: str, longest: int) -> str:
     """The name of a person, as it is stored. Raises Refusal."""
     name = checked_text(name, "name", longest)
     if len(name) > LONGEST_STORED:
-        raise Refusal(400, "bad_name", "The name has too many accents.")
+        raise Refusal(422, "bad_name", "The name has too many accents.")
     return name
 
 
@@ -59,7 +59,7 @@ def checked_login(login: str) -> str:
     """A login name: 3 to 24 of a-z, 0-9, point, dash and underscore; capitals count as small. Raises Refusal."""
     if not LOGIN.fullmatch(login):
         raise Refusal(
-            400, "bad_login", "The login must have 3 to 24 characters: a-z, 0-9, and after the first one also . - _"
+            422, "bad_login", "The login must have 3 to 24 characters: a-z, 0-9, and after the first one also . - _"
         )
     return login.lower()
 
@@ -67,7 +67,7 @@ def checked_login(login: str) -> str:
 def checked_email(email: str) -> str:
     """An e-mail address of one plain form, which can do no harm in a message's head. Raises Refusal."""
     if len(email) > LONGEST_EMAIL or not EMAIL.fullmatch(email):
-        raise Refusal(400, "bad_email", "This is not an e-mail address.")
+        raise Refusal(422, "bad_email", "This is not an e-mail address.")
     return email
 
 
@@ -75,10 +75,10 @@ def checked_password(password: str, login: str) -> str:
     """A new password. Raises Refusal where it is too short, too long or the login name."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise Refusal(
-            400,
+            422,
             "bad_password",
             f"The password must have {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.",
         )
     if password.lower() == login or len(set(password)) == 1:
-        raise Refusal(400, "bad_password", "The password must be neither the login nor one character repeated.")
+        raise Refusal(422, "bad_password", "The password must be neither the login nor one character repeated.")
     return password

@@ -54,7 +54,7 @@ class Authentication(ASGIMiddleware):
 async def authenticate(scope: Scope) -> tuple[Person | None, str | None]:
     """Who is asking and how one knows. A token goes before a cookie. Raises Refusal."""
     state = scope["litestar_app"].state
-    people = People(state.engine, state.settings, state.passwords)
+    people = People(state.engine, state.settings, state.passwords, state.known)
     token = bearer(scope)
     if token is not None:
         person = await people.with_token(token)

@@ -7,13 +7,15 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi import ResponseSpec
 from litestar.types import ASGIApp, ExceptionHandlersMap, Message, Receive, Scope, Send
 from msgspec import Struct, json
+from sqlalchemy.exc import SQLAlchemyError
 
 from splay.server.security.refusal import Refusal
+from splay.server.storage.away import is_away
 
 log: Final = logging.getLogger("splay.server")
 LONGEST_LOGGED: Final = 300
@@ -39,8 +41,11 @@ class ErrorBody(Struct, frozen=True):
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
-    """The OpenAPI description of a handler's refusals, for its `responses`."""
-    return {status: ResponseSpec(ErrorBody, description=HTTPStatus(status).phrase) for status in statuses}
+    """The OpenAPI description of a handler's refusals, for its `responses`; 503 where the database is away is added."""
+    return {
+        status: ResponseSpec(ErrorBody, generate_examples=False, description=HTTPStatus(status).phrase)
+        for status in {*statuses, 503}
+    }
 
 
 def response(status: int, code: str, message: str, headers: dict[str, str] | None = None) -> Response[ErrorBody]:
@@ -72,6 +77,20 @@ def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return response(status, CODES.get(status, "refused"), message, error.headers)
 
 
+def database_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """Tells that the database cannot be reached now, and when to try again; another error of it is our mistake."""
+    away = away_refusal(error)
+    return unexpected(request, error) if away is None else refused(request, away)
+
+
+def away_refusal(error: Exception) -> Refusal | None:
+    """What is told where the database cannot be reached now, which is logged; None for any other error."""
+    if not is_away(error):
+        return None
+    log.warning("the database cannot be reached (%s)", type(error).__name__)
+    return Refusal(503, "busy", "The database cannot be reached at this moment; look again in a second.", 1)
+
+
 def unexpected(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Logs a mistake of ours, on one escaped line each, and tells only that there was one."""
     places = " ".join("".join(format_tb(error.__traceback__)).split())
@@ -83,27 +102,40 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     Refusal: refused,
     ValidationException: malformed,
     HTTPException: http_error,
+    SQLAlchemyError: database_error,
+    OSError: database_error,
     Exception: unexpected,
 }
 
 
 class RefusedHandshakes(ASGIMiddleware):
-    """Answers a WebSocket's handshake that is refused with the same status and body as an HTTP request."""
+    """Answers a WebSocket's handshake that is refused with the same status and body as an HTTP request.
+
+    A socket that is open when the database goes away is closed, with the code 4503: the client then connects again.
+    """
 
     scopes = (ScopeType.WEBSOCKET,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Passes on; a Refusal before the socket is accepted becomes a response, where the server can send one."""
+        """Passes on; a refusal before the socket is accepted becomes a response, where the server can send one."""
         accepted = False
 
         async def watched(message: Message) -> None:
             nonlocal accepted
             accepted = accepted or message["type"] == "websocket.accept"
-            await send(message)
+            try:
+                await send(message)
+            except OSError as error:
+                raise WebSocketDisconnect(detail="the client has gone") from error
 
         try:
             await next_app(scope, receive, watched)
-        except Refusal as refusal:
+        except WebSocketDisconnect:
+            return
+        except (Refusal, SQLAlchemyError, OSError) as error:
+            refusal = error if isinstance(error, Refusal) else away_refusal(error)
+            if refusal is None:
+                raise
             if accepted or "websocket.http.response" not in (scope.get("extensions") or {}):
                 await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.code})
             else:

@@ -1,4 +1,4 @@
-"""Guards that handlers name: who may use them."""
+"""Guards that handlers name: who may use them. They are asynchronous because Litestar runs others in threads."""
 
 from typing import Any
 
@@ -21,17 +21,17 @@ def person_of(connection: Connection) -> Person:
     return person
 
 
-def person_needed(connection: Connection, _handler: BaseRouteHandler) -> None:
+async def person_needed(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Guests and accounts, by cookie or token."""
     person_of(connection)
 
 
-def account_needed(connection: Connection, _handler: BaseRouteHandler) -> None:
+async def account_needed(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Accounts, by cookie or token."""
     login_of(person_of(connection))
 
 
-def no_token(connection: Connection, _handler: BaseRouteHandler) -> None:
+async def no_token(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Anybody but by token: a token that leaks must not make others, nor take the account over."""
     if connection.auth == TOKEN:
         raise Refusal(403, "token_not_allowed", "This cannot be done with a token: sign in with the password.")

@@ -53,8 +53,9 @@ class AddressLimit(ASGIMiddleware):
         self.limit = Limit(settings.requests_per_address)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Counts one connection."""
-        await hold_to(self.limiter, f"address:{address_of(scope)}", self.limit)
+        """Counts one connection, unless the handler has `opt={"uncounted": True}` (the page's files)."""
+        if not scope["route_handler"].opt.get("uncounted"):
+            await hold_to(self.limiter, f"address:{address_of(scope)}", self.limit)
         await next_app(scope, receive, send)
 
 

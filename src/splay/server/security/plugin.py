@@ -3,6 +3,7 @@
 from litestar.config.app import AppConfig
 from litestar.plugins import InitPlugin
 
+from splay.server.people.known import KnownPeople
 from splay.server.people.passwords import Passwords
 from splay.server.security.authentication import Authentication
 from splay.server.security.body_limit import BodyLimit
@@ -11,13 +12,15 @@ from splay.server.security.headers import security_headers
 from splay.server.security.limits import AddressLimit, Limiter, PersonLimit
 from splay.server.security.origin import OriginCheck
 from splay.server.security.redis_limiter import open_limiter
+from splay.server.security.sockets import SocketLimit
 from splay.server.settings import Settings
 
 
 class Security(InitPlugin):
     """Middleware, headers, limits and error messages of an application.
 
-    Sets `state.settings`, `state.passwords` and `state.limiter`; the application sets `state.engine`.
+    Sets `state.settings`, `state.passwords`, `state.limiter`, `state.sockets` and `state.known`; the application sets
+    `state.engine`.
     """
 
     def __init__(self, settings: Settings, limiter: Limiter, passwords: Passwords) -> None:
@@ -25,6 +28,7 @@ class Security(InitPlugin):
         self.settings = settings
         self.limiter = limiter
         self.passwords = passwords
+        self.sockets = SocketLimit(settings)
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         """Puts everything in its place; the application's own middleware comes after ours."""
@@ -35,12 +39,15 @@ class Security(InitPlugin):
             Authentication(),
             OriginCheck(self.settings),
             PersonLimit(self.limiter, self.settings),
+            self.sockets,
             *app_config.middleware,
         ]
         app_config.before_send.append(security_headers(self.settings.secure_cookies))
         app_config.exception_handlers = {**HANDLERS, **app_config.exception_handlers}
         app_config.debug = False
         app_config.state.update(settings=self.settings, passwords=self.passwords, limiter=self.limiter)
+        app_config.state.sockets = self.sockets
+        app_config.state.known = KnownPeople(remembers=self.settings.redis_url is None)
         app_config.on_shutdown.append(self.close)
         return app_config
 

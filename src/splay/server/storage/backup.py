@@ -1,17 +1,20 @@
-"""Copying a SQLite database to a file while it is used, and back."""
+"""Copying a SQLite database to a file while it is used, and back, or to PostgreSQL."""
 
+import asyncio
 import os
 import secrets
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 from urllib.parse import quote
 
 from sqlalchemy.engine import make_url
 
 from splay.server.storage.database import with_driver
+from splay.server.storage.moving import NotEmpty, move
 
 PAGES_AT_ONCE: Final = 256
 """How much is copied before writers have their turn."""
@@ -29,7 +32,9 @@ def backup(database_url: str, target: Path) -> None:
 
     Raises BackupError where the file is there already, or the database is not SQLite's, or not there.
     """
-    source = sqlite_file(database_url, "pg_dump makes its backups while it runs")
+    if backend(database_url) == "postgresql":
+        raise BackupError("the database is PostgreSQL: pg_dump makes its backups while it runs")
+    source = sqlite_file(database_url)
     if not source.exists():
         raise BackupError(f"there is no database at {source}")
     if target.exists():
@@ -39,9 +44,15 @@ def backup(database_url: str, target: Path) -> None:
 
 
 def restore(database_url: str, source: Path) -> None:
-    """Makes a backup the database. Raises BackupError where there is a database already, or the backup is no good."""
-    target = sqlite_file(database_url, "pg_restore or psql restores what pg_dump wrote")
+    """Makes a backup the database; PostgreSQL takes one that was made from SQLite, too.
+
+    Raises BackupError where there is a database already, or the backup is no good.
+    """
     check(source)
+    if backend(database_url) == "postgresql":
+        fill(database_url, source)
+        return
+    target = sqlite_file(database_url)
     for there in (target, *(target.with_name(target.name + suffix) for suffix in SIDE_FILES)):
         if there.exists():
             raise BackupError(f"{there} is there already: stop the server and move it away first")
@@ -49,11 +60,25 @@ def restore(database_url: str, source: Path) -> None:
         copy(source, new)
 
 
-def sqlite_file(database_url: str, advice: str) -> Path:
-    """The file of a SQLite database. Raises BackupError for another database, with advice."""
+def backend(database_url: str) -> str:
+    """Which kind of database a URL names: sqlite or postgresql."""
+    return make_url(with_driver(database_url)).get_backend_name()
+
+
+def fill(database_url: str, source: Path) -> None:
+    """Moves a backup to an empty PostgreSQL database. Raises BackupError."""
+    with TemporaryDirectory(prefix="splay-restore-") as folder:
+        copied = Path(folder) / "splay.db"
+        copy(source, copied)
+        try:
+            asyncio.run(move(copied, database_url))
+        except NotEmpty as error:
+            raise BackupError(f"{error}; what pg_dump wrote is restored by pg_restore") from error
+
+
+def sqlite_file(database_url: str) -> Path:
+    """The file of a SQLite database. Raises BackupError where there is none."""
     url = make_url(with_driver(database_url))
-    if url.get_backend_name() != "sqlite":
-        raise BackupError(f"the database is PostgreSQL, not SQLite: {advice}")
     if not url.database or url.database == ":memory:":
         raise BackupError("the database is kept in memory alone")
     return Path(url.database)

@@ -1,24 +1,31 @@
 """Opening the database, and bringing its tables up to date."""
 
+import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
+import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from splay.server.storage.checkpoints import Checkpoints
+from splay.server.storage.together import Together
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 DRIVERS: Final = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 BUSY_SECONDS: Final = 10
 MIGRATION_LOCK: Final = 0x73706C6179
 """The number of PostgreSQL's advisory lock that lets one worker migrate at a time."""
+
+Done = TypeVar("Done")
 
 
 def with_driver(url: str) -> str:
@@ -33,32 +40,88 @@ def with_driver(url: str) -> str:
 class SqliteEngine(AsyncEngine):
     """SQLite: `connect()` reads, without waiting for writers; `begin()` writes, one writer at a time."""
 
+    def __init__(self, sync_engine: Engine, writing: Engine) -> None:
+        """`writing` is an engine of its own for `Together`."""
+        super().__init__(sync_engine)
+        self.turn = asyncio.Lock()  # left to itself SQLite lets writers wait by polling, in no order
+        self.together = Together(writing, self.turn)
+        self.checkpoints = Checkpoints(writing.url.database or "")
+
+    async def dispose(self, close: bool = True) -> None:
+        """Closes all connections."""
+        self.together.close()
+        self.checkpoints.stop()
+        await super().dispose(close)
+
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that may write: the write lock is taken at once, so that one that begins by reading cannot
         fail at its first write.
         """
-        async with self.connect() as connection:
-            await connection.execution_options(writes=True)
-            async with connection.begin():
-                yield connection
+        self.checkpoints.start()
+        async with asyncio.timeout(BUSY_SECONDS):
+            await self.turn.acquire()
+        try:
+            async with self.connect() as connection:
+                await connection.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
+        finally:
+            self.turn.release()
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """An engine for a database URL, SQLite in WAL mode or PostgreSQL: `connect()` to read, `begin()` to write."""
-    engine = create_async_engine(with_driver(url), pool_pre_ping=True, hide_parameters=True)
-    if make_url(with_driver(url)).get_backend_name() != "sqlite":
+    """An engine for a database URL, SQLite in WAL mode or PostgreSQL: `connect()` to read, `begin()` to write,
+    `write` for what is short and done often, `reading` for several queries that must see one moment.
+    """
+    given = make_url(with_driver(url))
+    sqlite = given.get_backend_name() == "sqlite"
+    how: dict[str, Any] = {"hide_parameters": True, "json_serializer": to_json, "json_deserializer": from_json}
+    engine = create_async_engine(given, pool_pre_ping=not sqlite, **how)
+    if not sqlite:
         return engine
-    event.listen(engine.sync_engine, "connect", prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", begin_sqlite)
-    return SqliteEngine(engine.sync_engine)
+    writing = create_engine(given.set(drivername="sqlite+pysqlite"), **how)
+    for made in (engine.sync_engine, writing):
+        event.listen(made, "connect", prepare_sqlite)
+        event.listen(made, "begin", begin_sqlite)
+    return SqliteEngine(engine.sync_engine, writing)
+
+
+async def write(engine: AsyncEngine, work: Callable[[Connection], Done]) -> Done:
+    """Does work in a transaction; what it returns, once that is committed. The work may have to be done twice."""
+    if isinstance(engine, SqliteEngine):
+        engine.checkpoints.start()
+        return await engine.together.do(work)
+    async with engine.begin() as connection:
+        return await connection.run_sync(work)
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction whose queries all see the database as it was at one moment."""
+    async with engine.connect() as connection:
+        if not isinstance(engine, SqliteEngine):
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        yield connection
+
+
+from_json: Final = msgspec.json.decode
+
+
+def to_json(value: object) -> str:
+    """JSON as the databases' drivers want it."""
+    return msgspec.json.encode(value).decode()
 
 
 def prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
-    """Sets a new SQLite connection up: write-ahead log, foreign keys, patience; transactions are begun by us."""
+    """Sets a new SQLite connection up: write-ahead log, foreign keys, patience; transactions are begun by us, and the
+    log is carried over by `Checkpoints`. What is committed outlives the process; a loss of power may cost the last
+    commits, never the database.
+    """
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={BUSY_SECONDS * 1000}", "synchronous=NORMAL", "foreign_keys=ON"):
+    patience = f"busy_timeout={BUSY_SECONDS * 1000}"
+    for pragma in (patience, "synchronous=NORMAL", "foreign_keys=ON", "wal_autocheckpoint=0"):
         cursor.execute("PRAGMA " + pragma)
     end = time.monotonic() + BUSY_SECONDS
     while not in_wal_mode(cursor):

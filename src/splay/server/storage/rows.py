@@ -2,16 +2,15 @@
 
 from typing import Any
 
-from msgspec import Struct
-from sqlalchemy import func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from msgspec import Struct, structs
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.live.entry import Entry
 from splay.server.storage import schema
 
 
-class TableRow(Struct):
+class TableRow(Struct, frozen=True):
     """A table as the database has it; see `schema.tables`."""
 
     id: str
@@ -23,6 +22,7 @@ class TableRow(Struct):
     asked: list[int]
     result: dict[str, Any] | None
     rematch: str | None
+    origin: dict[str, Any] | None
     created: int
     changed: int
     due: int | None
@@ -31,7 +31,7 @@ class TableRow(Struct):
     version: int
 
 
-class SeatRow(Struct):
+class SeatRow(Struct, frozen=True):
     """A seat as the database has it; see `schema.seats`."""
 
     table: str
@@ -44,10 +44,6 @@ class SeatRow(Struct):
     since: int | None
 
 
-class EntryTaken(Exception):
-    """Another worker has logged an entry with this number first."""
-
-
 async def table_row(connection: AsyncConnection, table: str, hold: bool = False) -> TableRow | None:
     """One table; `hold` keeps other workers from it until the transaction ends."""
     query = select(schema.tables).where(schema.tables.c.id == table)
@@ -55,32 +51,16 @@ async def table_row(connection: AsyncConnection, table: str, hold: bool = False)
     return None if row is None else TableRow(**row)
 
 
-async def open_tables(connection: AsyncConnection, most: int) -> list[str]:
-    """The public tables with a free seat, newest first."""
-    query = select(schema.tables.c.id, schema.tables.c.manners).where(schema.tables.c.status == "open")
-    rows = await connection.execute(query.order_by(schema.tables.c.changed.desc()).limit(most))
-    return [table for table, manners in rows if manners.get("public", True)]
-
-
-async def running_tables(connection: AsyncConnection) -> list[str]:
-    """The tables that are playing."""
-    return list(
-        (await connection.execute(select(schema.tables.c.id).where(schema.tables.c.status == "running"))).scalars()
-    )
+async def table_version(connection: AsyncConnection, table: str) -> int | None:
+    """How often a table has changed, None where there is none."""
+    query = select(schema.tables.c.version).where(schema.tables.c.id == table)
+    return (await connection.execute(query)).scalar()
 
 
 async def due_tables(connection: AsyncConnection, now: int, most: int) -> list[str]:
     """The tables with a clock that has run out, the longest ago first."""
     query = select(schema.tables.c.id).where(schema.tables.c.due <= now).order_by(schema.tables.c.due).limit(most)
     return list((await connection.execute(query)).scalars())
-
-
-async def tables_of(connection: AsyncConnection, person: str, most: int) -> list[str]:
-    """The tables that a person plays at, those changed last first."""
-    seated = select(schema.seats.c.table).where(schema.seats.c.person == person)
-    query = select(schema.tables.c.id).where(schema.tables.c.id.in_(seated))
-    rows = await connection.execute(query.order_by(schema.tables.c.changed.desc()).limit(most))
-    return list(rows.scalars())
 
 
 async def seat_rows(connection: AsyncConnection, table: str) -> list[SeatRow]:
@@ -90,29 +70,22 @@ async def seat_rows(connection: AsyncConnection, table: str) -> list[SeatRow]:
 
 
 async def change_table(connection: AsyncConnection, table: str, **values: object) -> None:
-    """Changes a table."""
-    await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
+    """Changes a table, and counts its version: also where only its seats or its chat have changed, without values."""
+    version = schema.tables.c.version + 1
+    await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values, version=version))
+
+
+async def write_seat(connection: AsyncConnection, seat: SeatRow) -> None:
+    """Writes a seat as it is now."""
+    values = {name: value for name, value in structs.asdict(seat).items() if name not in ("table", "seat")}
+    await change_seat(connection, seat.table, seat.seat, **values)
 
 
 async def change_seat(connection: AsyncConnection, table: str, seat: int, **values: object) -> None:
-    """Changes a seat."""
+    """Changes a seat, and counts its table's version."""
     where = (schema.seats.c.table == table) & (schema.seats.c.seat == seat)
     await connection.execute(update(schema.seats).where(where).values(**values))
-
-
-async def last_seq(connection: AsyncConnection, table: str) -> int:
-    """The number of the last entry in a table's log, 0 where it is empty."""
-    query = select(func.max(schema.log.c.seq)).where(schema.log.c.table == table)
-    return (await connection.execute(query)).scalar() or 0
-
-
-async def append_entry(connection: AsyncConnection, table: str, entry: Entry) -> None:
-    """Logs an entry. Raises EntryTaken where its number is taken: the compare-and-swap between workers."""
-    values = {name: getattr(entry, name) for name in Entry.__struct_fields__}
-    try:
-        await connection.execute(insert(schema.log).values(table=table, **values))
-    except IntegrityError as error:
-        raise EntryTaken(f"entry {entry.seq} of table {table}") from error
+    await change_table(connection, table)
 
 
 async def entries_after(connection: AsyncConnection, table: str, seq: int) -> list[Entry]:

@@ -56,6 +56,7 @@ tables: Final = Table(
     Column("asked", JSON, nullable=False),  # the seats with an open question
     Column("result", JSON),
     Column("rematch", String(22)),
+    Column("origin", JSON(none_as_null=True)),  # the finished game, and its entry, from which this one goes on
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),  # when a clock runs out next
@@ -110,4 +111,65 @@ chat: Final = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),  # who hears nothing ...
+    Column("muted", ForeignKey("people.id"), nullable=False),  # ... of whom
+    Column("table", ForeignKey("tables.id")),  # none: everywhere
+    Column("name", String(40), nullable=False),  # what the muted person was called
+    Column("at", BigInteger, nullable=False),
+)
+
+confirmations: Final = Table(
+    "confirmations",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("email", String(200), primary_key=True),
+    Column("hash", String(64)),  # of the code sent last; none once it is used
+    Column("expires", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),  # left for this code
+    Column("sent", Integer, nullable=False),  # codes sent ...
+    Column("since", BigInteger, nullable=False),  # ... since then
+    Column("confirmed", Boolean, nullable=False),
+    Column("refused", Boolean, nullable=False),  # who reads the address's mail wants none from this person
+    Index("confirmations_by_email", "email"),
+)
+
+channels: Final = Table(
+    "channels",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # webhook, email: see notifications.senders
+    Column("address", String(500), nullable=False),  # a webhook's URL, which is a secret; an e-mail address
+    Column("on", Boolean, nullable=False),
+    Column("lost", Integer, nullable=False),  # messages lost in a row
+    Column("broken", String(20)),  # why it was switched off
+    Column("created", BigInteger, nullable=False),
+)
+
+attention: Final = Table(
+    "attention",  # of a person who has channels, at a table
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("on", Boolean, nullable=False),  # whether the person wants messages about the table
+    Column("seen", BigInteger, nullable=False),  # when it last had a WebSocket open there
+    Column("turn", Integer, nullable=False),  # the turn it was last told of
+    Column("looked", BigInteger, nullable=False),  # when the table, last looked at for a message, had changed
+)
+
+messages: Final = Table(
+    "messages",  # on their way
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("channel", ForeignKey("channels.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),  # when to try next
 )

@@ -1,0 +1,72 @@
+### The words of playing at a server's table.
+
+not-asked = You are not asked anything now.
+
+## Coming in
+
+online-name = Your name?
+online-lobby = Tables at { $server }
+online-lobby-again = No such choice. Say a number from 1 to { $number }, the id or link of a table, or "quit".
+online-which = Number of a choice, the id or link of a table, or "quit"?
+online-mine = Go on: { $players } ({ $state })
+online-open = Sit down: { $players } ({ $number ->
+    [one] one seat free
+   *[other] { $number } seats free
+})
+online-new-agent = New table against the computer: { $agent }
+online-new-public = New table for whoever comes
+online-new-private = New table for a friend, who needs its id
+online-other = Another table, by its id or link
+online-again = Look again
+online-state-turn = your turn
+online-state-running = others are asked
+online-state-open = waiting for players
+online-nobody-yet = nobody yet
+online-lobby-keys = number or Enter choose  Esc leave
+online-table-id = Id or link of the table
+online-waiting = Table { $table }. Others sit down with: splay play --server { $server } --table { $table }
+online-waiting-for = { $number ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $number } more players.
+} Here: { $players }.
+online-waiting-keys = Esc leave, which keeps your seat
+
+## At the table
+
+online-welcome = At table { $table }. Answer with the number of an option. "help" lists the commands and tells the rules.
+online-plain-help = Also here: say WORDS (talk to the table), takeback (ask to take back your last answer),
+    takeback yes, takeback no (answer such a wish), return (take your seat back from the computer),
+    quit (the game goes on at the server; come back with the same command).
+online-keys = ? help  space look  c cards  t table  g goals  l log  u undo  m say  b take back  q quit
+online-over-keys = l the whole log  m say  q leave
+online-chat = { $name }: "{ $text }"
+online-say-title = Say to the table
+online-say-keys = Enter say, Esc back
+online-say-what = Say what: say WORDS.
+online-lost = The server does not answer; trying again until it does.
+online-found = Connected again.
+online-no-answer = The server did not answer. Try again.
+online-not-sent = The server did not answer. What you chose may not have arrived: look at the question again.
+online-takeback-asked = { $player } asks to take back an answer. Do you agree?
+online-takeback-open = You have asked to take back an answer; the others must agree.
+online-takeback-yes = Yes, take it back
+online-takeback-no = No, go on
+online-takeback-say = Say "takeback yes" or "takeback no".
+online-takeback-nothing = There is no answer of yours to take back.
+online-away = The computer plays for you. Take your seat back: key r, or the command "return".
+online-quit-title = Leave the screen? The game goes on at the server.
+online-quit-keys = q  leave
+    Esc  go on playing
+online-clock = { $player } { $minutes }:{ $seconds }
+
+## Refusals
+
+refusal-stale = The game has moved on; this answer was not counted.
+refusal-not_asked = You are not asked anything now.
+refusal-away = The computer plays for you: take your seat back first.
+refusal-no_such_table = There is no such table.
+refusal-seat_taken = Somebody else has this seat, or no seat is free.
+refusal-started = This table has started without you.
+refusal-no_spectators = This table is not open to spectators.
+refusal-no_takeback = That wish is no longer open.
+refusal-bad_token = The server does not know this token, or it has been revoked.

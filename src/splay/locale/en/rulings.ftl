@@ -1,0 +1,15 @@
+### The decisions on which sources of the rules disagree, as in docs/rules.md.
+
+ruling-edition = Edition. third or first. In the first edition nine cards have other effects: Oars, Fermenting, Feudalism, Measurement, Statistics, Societies, Industrialization, Combustion, Fission.
+ruling-special-achievements = Special achievements. after_each_change (the printed rule, the default): at once, even in the middle of an effect. after_each_effect: when a player has finished an effect, and at the end of an action. Monument counts within one turn either way. Whoever is executing comes first, then clockwise.
+ruling-tied-score = End by score with equal scores and equal numbers of achievements: those tied share the win.
+ruling-achievements-to-win = Achievements to win: 8 minus the number of players, never fewer than 4; 6 for a team of two; one more with the option extra_achievement.
+ruling-players = Two to five players. With four or more, the first two players have one action in their first turn. Teams need four players; the seating is random, 1-2 v 3-4, 1-3 v 2-4 or 1-4 v 2-3.
+ruling-fewer-than-three = "You may return three. If you do ..." with fewer than three: you must pass.
+ruling-may = Nothing is optional unless it says "may". "Up to" and "any number" can stop early; "you may" with a fixed number is all or nothing.
+ruling-proof = A "must" that fails because of what only faces show is proved: the hand is shown to all, once. This is not a change of the game.
+ruling-order = Order. Whoever returns or tucks several cards to one pile chooses the order, card by card; where it cannot matter nothing is asked. Others never learn the order of returned cards.
+ruling-transfer = Exchanging and transferring are not scoring, melding, drawing or achieving.
+ruling-change = A change, for the sharing bonus, is any card moved or revealed, any splay that really changed, any real reordering, made while an opponent executes a shared non-demand effect. Putting things back does not undo it. Exchanging nothing for nothing, proofs and splays into the present direction are no changes. A team mate's change does not count.
+ruling-disputed-prints = Disputed prints: Democracy compares with any other player, a team mate included; Socialism, Specialization and Self Service look at opponents.
+ruling-first-player = First player: by English title, compared by code point in upper case, with punctuation and articles ("The Wheel" before "Tools").

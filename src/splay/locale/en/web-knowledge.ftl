@@ -1,0 +1,126 @@
+### The words of what the table works out for its players: who shares, what an action would do, the race, the memory.
+
+knowledge-span = { $least }–{ $most }
+knowledge-list-and = { $all }, { $next }
+knowledge-or = { $all } or { $next }
+
+## Who shares and who is hit
+
+knowledge-you = you
+knowledge-shares = { $number ->
+    [one] { $players } shares
+   *[other] { $players } share
+}
+knowledge-shares-you = you share
+knowledge-shares-you-too = you and { $players } share
+knowledge-hit = { $number ->
+    [one] { $players } is hit
+   *[other] { $players } are hit
+}
+knowledge-hit-you = you are hit
+knowledge-hit-you-too = you and { $players } are hit
+knowledge-counts = { $count } v { $others }
+knowledge-reach-sentence = { $card }, used by { $launcher }: { $who }; { $icon } { $count } against { $others }.
+knowledge-reach-nobody = reaches nobody else
+
+## What an action would do
+
+knowledge-preview = What it would do
+knowledge-preview-looking = Working out what it would do …
+knowledge-preview-failed = What it would do cannot be shown: { $reason }
+knowledge-changes-never = Changes nothing
+knowledge-changes-maybe = May change nothing
+knowledge-bonus-always = Bonus draw for you
+knowledge-bonus-maybe = Perhaps a bonus draw
+knowledge-reveals-never = Can be undone
+knowledge-reveals-maybe = Perhaps cannot be undone
+knowledge-reveals-always = Cannot be undone
+knowledge-quantity-points = points
+knowledge-quantity-hand = hand
+knowledge-quantity-score_pile = cards scored
+knowledge-quantity-achievements = achievements
+knowledge-quantity-draws = next draw
+knowledge-draw = [{ $age }]
+knowledge-draw-span = [{ $least }]–[{ $most }]
+knowledge-draw-end = the end
+knowledge-from-to = { $before } → { $after }
+knowledge-from-to-words = { $what } from { $before } to { $after }
+knowledge-splay = { $color }: { $splays }
+knowledge-more = +{ $number }
+
+knowledge-ends-always = This ends the game: { $how }.
+knowledge-ends-maybe = This may end the game: { $how }.
+knowledge-ending-score-win = you would win { $mine } to { $best }
+knowledge-ending-score-lose = you would lose { $mine } to { $best }
+knowledge-ending-score-draw = all of you would win
+knowledge-ending-score-other = { $players } would win by score
+knowledge-ending-achievements-win = you would win by achievements
+knowledge-ending-achievements-lose = { $players } would win by achievements
+knowledge-ending-achievements-draw = all of you would win
+knowledge-ending-achievements-other = { $players } would win by achievements
+knowledge-ending-card-win = you would win by the card
+knowledge-ending-card-lose = { $players } would win by the card
+knowledge-ending-card-draw = all of you would win
+knowledge-ending-card-other = { $players } would win by the card
+
+## The end of the supplies
+
+knowledge-end-now = { $player }: the next draw would end the game.
+knowledge-end-soon = { $cards ->
+    [one] One card is left from [{ $age }] up: the draw after that ends the game.
+   *[other] { $cards } cards are left from [{ $age }] up: the draw after those ends the game.
+}
+knowledge-end-value = A draw of [{ $age }] or higher ends the game, also through a dogma.
+
+## The race
+
+knowledge-tab-race = Race
+knowledge-race = How far everybody is
+knowledge-race-goal = Goal
+knowledge-race-achievements = Achievements
+knowledge-race-of = { $have }/{ $need }
+knowledge-race-points = Points
+knowledge-race-top = Highest top card
+knowledge-race-standard = [{ $value }]
+knowledge-race-standard-words = Achievement [{ $value }]
+knowledge-race-lacks = { $points } pts
+knowledge-race-lacks-top = top [{ $value }]
+knowledge-race-now = now
+knowledge-race-first = closest
+knowledge-race-note = For the lowest achievements left: the points that are lacking, or the top card. ▸ marks who is closest.
+knowledge-race-note-team = Achievements count for the whole team.
+
+## The memory
+
+knowledge-tab-memory = Memory
+knowledge-memory-hidden = What the others can hold
+knowledge-memory-none = Nobody else holds a hidden card.
+knowledge-memory-zone-hand = { $player }: hand
+knowledge-memory-zone-score = { $player }: score pile
+knowledge-memory-back = { $count ->
+    [one] [{ $age }]
+   *[other] { $count } × [{ $age }]
+}
+knowledge-memory-sure = known
+knowledge-memory-maybe = maybe
+knowledge-memory-one-of = { $count ->
+    [one] one never seen
+   *[other] one of { $count } never seen
+}
+knowledge-memory-any-of = { $count ->
+    [one] one never seen
+   *[other] any of { $count } never seen
+}
+knowledge-memory-values = Cards not in sight, by value
+knowledge-memory-value = { $count ->
+    [0] all in sight
+    [one] one card
+   *[other] { $count } cards
+}
+knowledge-memory-unseen = never seen
+knowledge-memory-place-next = next to be drawn
+knowledge-memory-place-after = in the supply, after { $above ->
+    [one] one other card
+   *[other] { $above } other cards
+}
+knowledge-memory-off = At this table nothing is marked that you have seen before: you remember it yourself. What you see here follows from what lies open now.

@@ -1,0 +1,223 @@
+### The words of learning: what the words on the cards mean, the browser of cards, hints, help at the table.
+### (The rules themselves are in web-rules.ftl.)
+
+## Words on the cards. "forms" are all the shapes in which a word stands in the cards' texts, with commas between
+## them, upper and lower case alike; where two would fit, the longer one counts. What stands in "plain" is no such word.
+
+learn-forms-plain = rounded up
+learn-forms-draw = draw, draws, drawn, drew
+learn-forms-meld = meld, melds, melded
+learn-forms-tuck = tuck, tucks, tucked
+learn-forms-score = score, scores, scored
+learn-forms-return = return, returns, returned
+learn-forms-transfer = transfer, transfers, transferred
+learn-forms-exchange = exchange, exchanges, exchanged
+learn-forms-splay = splay, splays, splayed
+learn-forms-left = left
+learn-forms-right = right
+learn-forms-up = up
+learn-forms-unsplay = unsplay, unsplays, unsplayed
+learn-forms-reveal = reveal, reveals, revealed
+learn-forms-demand = I demand, the demand
+learn-forms-may = you may
+learn-forms-condition = if you do
+learn-forms-repeat = repeat this effect, repeat
+learn-forms-execute = execute, executes, executed
+learn-forms-shared = non-demand effects, non-demand
+learn-forms-sharing = without sharing them, without sharing, sharing
+learn-forms-claim = claim, claims
+learn-forms-achievement = achievement, achievements
+learn-forms-opponent = opponent, opponents, opponent's
+learn-forms-top = top card, top cards, top
+learn-forms-value = value, values
+learn-forms-highest = highest, lowest
+learn-forms-board = board, boards
+learn-forms-hand = hand, hands
+learn-forms-pile = score pile, score piles
+learn-forms-points = points
+learn-forms-dogma = dogma action, dogma
+learn-forms-win = win, wins
+
+learn-word-draw = Draw
+learn-word-meld = Meld
+learn-word-tuck = Tuck
+learn-word-score = Score
+learn-word-return = Return
+learn-word-transfer = Transfer
+learn-word-exchange = Exchange
+learn-word-splay = Splay
+learn-word-left = Splayed left
+learn-word-right = Splayed right
+learn-word-up = Splayed up
+learn-word-unsplay = Unsplay
+learn-word-reveal = Reveal
+learn-word-demand = I demand
+learn-word-may = You may
+learn-word-condition = If you do
+learn-word-repeat = Repeat
+learn-word-execute = Execute
+learn-word-shared = Non-demand effects
+learn-word-sharing = Sharing
+learn-word-claim = Claim
+learn-word-achievement = Achievement
+learn-word-opponent = Opponent
+learn-word-top = Top card
+learn-word-value = Value
+learn-word-highest = Highest, lowest
+learn-word-board = Board
+learn-word-hand = Hand
+learn-word-pile = Score pile
+learn-word-points = Points
+learn-word-dogma = Dogma
+learn-word-win = Win
+learn-word-icon = Icon
+
+learn-means-draw = Take the first card of a supply into your hand. Without a number it is the value of your highest top card. When that supply is empty you take from the next higher one.
+learn-means-meld = Put a card face up on your board, on top of the pile of its color. Its effects are not used by that.
+learn-means-tuck = Put a card at the very bottom of the pile of its color on your board.
+learn-means-score = Put a card into your score pile, where it is worth as many points as its value.
+learn-means-return = Put a card at the bottom of the supply of its value.
+learn-means-transfer = Move a card to somebody else, or to another place. Going to a board it lies on top. This is neither drawing, melding nor scoring.
+learn-means-exchange = Two groups of cards change places at the same time. One side may be empty. This is neither drawing, melding nor scoring.
+learn-means-splay = Fan a pile of at least two cards out, so that icons of its lower cards can be seen: left one of each card, right two, up three.
+learn-means-left = Of each lower card of the pile the icon at the bottom right can be seen.
+learn-means-right = Of each lower card of the pile the two icons at its left side can be seen.
+learn-means-up = Of each lower card of the pile the three icons of its bottom row can be seen.
+learn-means-unsplay = Push a pile together again, so that only its top card shows icons.
+learn-means-reveal = Show a card to everybody. It stays yours, and it stays where it is unless the text goes on.
+learn-means-demand = Only your opponents with fewer of the card's main icon than you must follow this effect; you do not. In the text "I" is who used the card, and "you" is the one it hits.
+learn-means-may = You can decline. What does not say so must be done as far as possible.
+learn-means-condition = What follows happens only if you have done all that stands before it.
+learn-means-repeat = Follow the same effect once more from its beginning. It can repeat many times.
+learn-means-execute = Follow effects of another card now; then go on with this one.
+learn-means-shared = All effects of a card but those that begin with "I demand".
+learn-means-sharing = Opponents with as many of a card's main icon as you, or more, follow its non-demand effects too, before you. "Without sharing": you alone follow them.
+learn-means-claim = Take a special achievement, if nobody has it yet, although you do not fulfil its own condition.
+learn-means-achievement = With enough of them you win. Some have a number and are taken with an action; five special ones come by themselves.
+learn-means-opponent = Every other player; in a game of teams your team mate is none.
+learn-means-top = The card on top of a pile on a board. Of all the cards there, only top cards can be used.
+learn-means-value = The age of a card, 1 to 10: the number in its corner.
+learn-means-highest = Looks at the values. With several equal ones, whoever follows the effect chooses among them.
+learn-means-board = All face-up cards of a player: up to five piles, one of each color.
+learn-means-hand = The cards that a player has drawn and not used yet. The others see only their backs.
+learn-means-pile = The cards that a player has scored. Only their values can be seen by others; they count the points.
+learn-means-points = The values of the cards in a player's score pile, added up.
+learn-means-dogma = The action of using a top card: all its effects in order, with everybody who shares or is hit.
+learn-means-win = The game ends at once; in a game of teams the whole team wins.
+learn-means-icon = What counts is how many of an icon can be seen on a whole board: on all top cards, and on lower cards where a pile is splayed.
+learn-means-mark = A card of this value, or the value itself.
+
+learn-explain-icon = { $icon } (icon)
+learn-explain-mark = A card of value { $value }
+
+## The browser of cards
+
+learn-cards = Cards
+learn-cards-about = All 105 cards of the base game, with how each is resolved where its text leaves room.
+learn-cards-search = Search
+learn-cards-search-hint = A name, or words of a text
+learn-cards-age = Age
+learn-cards-color = Color
+learn-cards-icon = Icon
+learn-cards-effect = Effects
+learn-cards-edition = Edition
+learn-cards-any = All
+learn-cards-effect-demand = With a demand
+learn-cards-effect-shared = With an effect to share
+learn-cards-edition-third = Third edition
+learn-cards-edition-first = First edition
+learn-cards-found = { $number ->
+    [0] No card fits.
+    [one] One card
+   *[other] { $number } cards
+}
+learn-cards-none = No card fits all of this. Fewer words or fewer conditions find more.
+learn-cards-all = Show all cards
+learn-cards-open = { $name }: age { $age }, { $color }
+learn-cards-facts = Age { $age }, { $color }. Main icon: { $icon }.
+learn-cards-rulings = How it is resolved
+learn-cards-no-rulings = Its text leaves no questions open.
+learn-cards-same = The same in both editions.
+learn-cards-other-first = In the first edition
+learn-cards-other-third = In the third edition
+learn-cards-before = Card before
+learn-cards-after = Next card
+learn-cards-link = Link to this card
+learn-cards-unknown = There is no such card.
+learn-cards-words = Each underlined word explains itself.
+
+## The rules' pages
+
+learn-rules-topics = Topics
+learn-rules-sections = On this page
+learn-rules-before = Before: { $title }
+learn-rules-after = Next: { $title }
+learn-rules-link = Link to { $title }
+learn-rules-unknown = There is no such topic in the rules.
+learn-rules-all = All the rules
+
+## Figures in the rules
+
+learn-figure-players = Players
+learn-figure-needed = Achievements to win
+learn-figure-team = Teams of two
+learn-figure-team-needed = { $number } together
+learn-figure-achievement = Number
+learn-figure-points = Points
+learn-figure-top = A top card of at least
+learn-figure-special = Special achievement
+learn-special-Empire = Empire
+learn-special-Monument = Monument
+learn-special-Wonder = Wonder
+learn-special-World = World
+learn-special-Universe = Universe
+learn-figure-condition = Condition
+learn-figure-claimed = Also through
+learn-figure-splay-none = Not splayed: only the top card shows its icons.
+learn-figure-splay-left = Left: of each lower card, the icon at the bottom right.
+learn-figure-splay-right = Right: of each lower card, the two icons at its left side.
+learn-figure-splay-up = Up: of each lower card, the three icons of its bottom row.
+learn-figure-splay-sum = Can be seen:
+learn-figure-parts = The parts of a card
+learn-figure-part-name = Its name, the letter of its color, and its age, which is its value.
+learn-figure-part-icons = Three icons and a picture, always at these four places. The picture counts nothing.
+learn-figure-part-main = The main icon stands before each effect: it decides who shares and who is hit.
+learn-figure-part-effects = One to three effects. The text of a demand has a color of its own, and begins with the words.
+learn-figure-example-who = Player
+learn-figure-example-names = Ann, Bob, Cem
+learn-figure-example-role = What happens to them
+learn-figure-example-launches = uses { $card }
+learn-figure-example-shares = shares: { $count } is as many as { $own }, or more
+learn-figure-example-hit = is hit: { $count } is fewer than { $own }
+learn-figure-icons = The six icons
+learn-figure-colors = The five colors
+
+## Hints at the table
+
+learn-hint = Hint
+learn-hint-more = More
+learn-hint-good = Got it
+learn-hint-stop = No more hints
+learn-hint-stopped = Hints are off. The settings switch them on again.
+learn-hint-first-meld = Choose one of your two cards to begin with. It goes onto your board, and its icons count from now on. Everybody's first card is shown at the same time.
+learn-hint-action = It is your turn. An action is one of four things: draw a card, meld one from your hand, use the dogma of one of your top cards, or take an achievement. In a turn you have two.
+learn-hint-draw-or-meld = Not sure? A card in your hand does nothing yet: meld it, and its icons count and you can use it. With an empty hand, draw.
+learn-hint-dogma = Your top cards can be used again and again. Each says at once who would share its effects and whom its demand would hit.
+learn-hint-achieve = You can take an achievement now: you have the points and a top card that is high enough. The points stay yours.
+learn-hint-danger = A top card with a red edge has a demand that would hit you now, because you have fewer of its main icon than its owner. More of that icon on your board protects you.
+learn-hint-shares = Somebody shares: whoever has as many of the card's main icon as its user, or more, follows the effect too, and goes first.
+learn-hint-demanded = A demand hits you: you have fewer of its main icon than the player who used it. You must follow it as far as you can.
+learn-hint-bonus = An opponent's sharing has changed something, so the player who used the card drew one more card as a reward.
+learn-hint-splay = A pile was splayed: it is fanned out, so that icons of its lower cards count as well.
+learn-hint-supply = The supply that you draw from is nearly empty. After that you draw from the next higher age: stronger cards, sooner.
+learn-hint-near-win = Somebody needs only one more achievement to win. Look at the points and top cards: can you be first, or stop it?
+learn-hint-near-end = Age 10 is in reach. Whoever has to draw and finds nothing left ends the game, and then the most points win.
+learn-hint-undo = You can take back your last answer, as long as it has shown you nothing new.
+
+## Help at the table
+
+learn-help = Help
+learn-key-help = Opens the rules at what is going on now.
+learn-help-title = Rules: { $title }
+learn-help-open-page = Open in the rules
+learn-help-topic = Topic

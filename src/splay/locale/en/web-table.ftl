@@ -1,0 +1,167 @@
+### The words of a running game's page.
+
+table-page = The table
+table-opening = Opening the table …
+table-middle = The middle of the table
+table-others = The others
+table-own = Your side
+table-side = Log and more
+table-player = Player
+table-you = { $player } (you)
+table-actions = { $actions ->
+    [one] one action left
+   *[other] { $actions } actions left
+}
+table-away = the computer plays
+table-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+table-achieved = Achievements { $number }/{ $needed }
+table-hand = Hand
+table-score = Score pile
+table-your-hand = Your hand
+table-hand-empty = Your hand is empty.
+table-hand-number = Hand { $number }
+table-board = Board
+table-more = More
+table-places = Parts of the table
+table-place-offers = something to choose is here
+table-team = team { $team }
+table-name-numbered = { $name } { $number }
+table-brief = { $achieved }/{ $needed } ach. · { $points } pts · hand { $hand }
+table-menu = Menu
+table-turn = Turn { $turn }
+table-first-melds = The first cards
+table-tab-log = Log
+table-over = The game is over.
+table-wait = The table waits for the computer.
+table-watching = You are watching. Hands and score piles stay hidden from you.
+table-clock = Time left
+table-clock-minutes = { $minutes }:{ $seconds }
+table-clock-hours = { $hours }:{ $minutes } h
+table-clock-days = { $days } d { $hours } h
+table-pile = { $color }, { $splay }, { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+table-count = { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+table-open-pile = Show all cards: { $pile }
+table-open-cards = { $label }: { $number ->
+    [one] one card
+   *[other] { $number } cards
+}. Show them
+table-pile-of = { $place }: { $pile }
+table-zone-empty = There is nothing here.
+table-shares = { $number ->
+    [one] { $players } shares
+   *[other] { $players } share
+}
+table-hit = { $number ->
+    [one] { $players } is hit
+   *[other] { $players } are hit
+}
+table-supplies = Supplies
+table-supply = { $count }
+table-draw = Draw a [{ $age }]
+table-draw-ends = Draw: this ends the game
+table-next = You would draw a [{ $age }].
+table-next-ends = No card is left for you to draw: a draw ends the game.
+table-achievements = Achievements
+table-needs-points = { $points } pts
+table-needs-top = top { $value }
+table-needs-nothing = now!
+table-icons = Visible icons
+
+## What is asked
+
+table-prompt = What is asked
+table-action-hint = Choose a card in your hand to meld it, a card on your board to use its dogma, or one of these.
+table-collect-hint = Choose all you want, then confirm.
+table-read-card = Read { $card }
+table-confirm-cards = Confirm { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+table-confirm-action = { $action }
+table-splay-nothing = uncovers nothing new
+table-stale = The game has moved on meanwhile, and nothing was done. Look again.
+table-not-offered = One of the cards can no longer be chosen. What was chosen before it is done.
+table-waits-first_meld = { $player } chooses the first card.
+table-waits-action = { $player } chooses an action.
+table-waits-effect = { $kind ->
+    [card] { $purpose ->
+        [pick] { $player } chooses a card, for { $card }.
+       *[other] { $player } chooses a card to { $purpose }, for { $card }.
+    }
+    [order] { $player } puts cards in order, for { $card }.
+    [may] { $player } decides whether to do what { $card } offers.
+    [splay] { $player } chooses whether to splay a color, for { $card }.
+    [color] { $player } chooses a color, for { $card }.
+    [value] { $player } chooses a value, for { $card }.
+    [player] { $player } chooses a player, for { $card }.
+   *[other] { $player } chooses, for { $card }.
+}
+table-order-help = The one on the left is { $first }, the one on the right { $last }. Drag the cards, or move them with the arrows.
+table-order-first = first
+table-order-last = last
+table-order-top = on top
+table-order-bottom = at the bottom
+table-order-card = { $card }: { $place } of { $number }
+table-order-earlier = { $card } earlier
+table-order-later = { $card } later
+table-order-confirm = In this order
+
+## Undo
+
+table-undo = Undo
+table-back = Take back …
+table-back-title = Taking back
+table-back-how = Going back further needs everybody's consent; computer opponents always agree. What has been seen stays seen.
+table-back-none = There is no earlier moment to go back to since you opened this page.
+table-back-to = Turn { $turn }, { $actions ->
+    [one] with one action left
+   *[other] with { $actions } actions left
+}
+table-back-proposed = The others are asked.
+table-back-wanted = { $player } asks to take back something. Go back?
+table-back-waits = { $player } asks to take back something. Waiting for the others.
+table-back-agree = Go back
+table-back-refuse = No
+table-back-withdraw = Never mind
+
+## Coming and going
+
+table-you-are-away = The computer plays for you.
+table-come-back = Take over again
+table-hand-over-to = Hand over to { $player }
+table-hand-over-help = Give the device to { $player }. Nothing is shown until { $player } goes on.
+table-hand-over-go = I am { $player }: go on
+table-hand-over-others = Somebody else wants to look?
+table-hand-over-look = I am { $player }
+table-menu-title = This table
+table-link = The link to this table
+table-leave = Leave the table
+table-leave-sure = Leave the table?
+table-leave-stay = Stay
+table-leave-stand-in = The computer goes on playing for you. You can come back as long as the game runs.
+table-leave-ends = The game ends when you leave, and the others win.
+
+## Keys
+
+table-keys = Keys
+table-key-numbers = choose an answer by its number; the first press shows the numbers
+table-key-arrows = go from one thing that can be chosen to the next
+table-key-enter = choose; on what is chosen already: confirm
+table-key-escape = take the choice back
+table-key-open = open the card, large
+table-key-undo = undo
+
+## The computer opponents by strength
+
+agent-random = Easy computer
+agent-rule = Medium computer
+agent-greedy = Strong computer

@@ -1,0 +1,1 @@
+"""What any client needs to draw and tell a game without our sources: faces, words, rulings."""

@@ -1,0 +1,91 @@
+"""HTTP for faces and words: the same for everybody, so that clients may keep them and only ask whether they changed."""
+
+from functools import cache
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Controller, Request, get
+from litestar.openapi import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+from litestar.response.base import ASGIResponse
+
+from splay.locale import catalogue as locale
+from splay.server.catalogue.cards import CardCatalogue, Edition, card_catalogue
+from splay.server.catalogue.words import Languages, Rulings, Words, rulings_of, words_of
+from splay.server.security.errors import documented
+from splay.server.security.refusal import Refusal
+from splay.server.web.representation import Representation, answer, compressed
+
+JSON: Final = "application/json"
+ASK_WHETHER_CHANGED: Final = "public, no-cache"
+Language = Annotated[
+    str, PathParameter(pattern="^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", max_length=35, description='A language, as "en"')
+]
+AnyRequest = Request[Any, Any, Any]
+
+
+def described(answer_type: type, *refusals: int) -> dict[int, ResponseSpec]:
+    """The OpenAPI description of an answer whose bytes are made beforehand."""
+    told = ResponseSpec(answer_type, generate_examples=False, description="As it is now; the ETag tells versions apart")
+    unchanged = ResponseSpec(None, description="The client has it already")
+    return {200: told, 304: unchanged, **documented(*refusals)}
+
+
+class CatalogueController(Controller):
+    """What is printed on the cards, and every word that a client needs. Nobody is asked who they are."""
+
+    path = "/api"
+    tags = ["catalogue"]  # noqa: RUF012 - as Litestar wants it
+    opt = {"anonymous": True}  # noqa: RUF012
+
+    @get("/cards", summary="Cards of an edition", responses=described(CardCatalogue, 400, 429), sync_to_thread=False)
+    def cards(
+        self, request: AnyRequest, edition: Annotated[Edition, QueryParameter(description="The edition")] = "third"
+    ) -> ASGIResponse:
+        """What is printed on each card besides words, and the special achievements."""
+        return answer(request, cards_as_json(edition), ASK_WHETHER_CHANGED)
+
+    @get("/locale", summary="The languages", sync_to_thread=False)
+    def languages(self) -> Languages:
+        """The languages that there are words in."""
+        return Languages(locale.languages())
+
+    @get("/locale/{language:str}", summary="Words", responses=described(Words, 400, 404, 429), sync_to_thread=False)
+    def words(self, request: AnyRequest, language: Language) -> ASGIResponse:
+        """The names and effects of the cards in a language, and the Fluent sources of everything else."""
+        return answer(request, words_as_json(known(language)), ASK_WHETHER_CHANGED)
+
+    @get(
+        "/locale/{language:str}/rulings",
+        summary="Rulings",
+        responses=described(Rulings, 400, 404, 429),
+        sync_to_thread=False,
+    )
+    def rulings(self, request: AnyRequest, language: Language) -> ASGIResponse:
+        """How single cards are resolved where their text leaves room."""
+        return answer(request, rulings_as_json(known(language)), ASK_WHETHER_CHANGED)
+
+
+def known(language: str) -> str:
+    """The language, if there is one. Raises Refusal."""
+    if language not in locale.languages():
+        raise Refusal(404, "no_such_language", f"There are words in {', '.join(locale.languages())} only.")
+    return language
+
+
+@cache
+def cards_as_json(edition: Edition) -> Representation:
+    """The catalogue of an edition, as it is sent."""
+    return compressed(JSON, msgspec.json.encode(card_catalogue(edition)))
+
+
+@cache
+def words_as_json(language: str) -> Representation:
+    """The words of a language, as they are sent."""
+    return compressed(JSON, msgspec.json.encode(words_of(language)))
+
+
+@cache
+def rulings_as_json(language: str) -> Representation:
+    """The rulings in a language, as they are sent."""
+    return compressed(JSON, msgspec.json.encode(rulings_of(language)))

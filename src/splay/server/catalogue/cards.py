@@ -1,0 +1,92 @@
+"""The faces of the cards as JSON."""
+
+from functools import cache
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from splay.core.achievements import EMPIRE, MONUMENT, SPECIAL_NAMES, UNIVERSE, WONDER, WORLD
+from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_KINDS, EFFECT_METHODS, Card
+from splay.core.symbols import COLOR_NAMES, ICON_NAMES
+from splay.sets import DECKS
+
+Edition = Literal["third", "first"]
+EffectKind = Literal["echo", "demand", "compel", "shared"]
+KIND_NAMES: Final[dict[int, EffectKind]] = {ECHO: "echo", DEMAND: "demand", COMPEL: "compel"}
+CLAIMED_WITH: Final = {
+    EMPIRE: "construction",
+    MONUMENT: "masonry",
+    WONDER: "invention",
+    WORLD: "translation",
+    UNIVERSE: "astronomy",
+}
+"""The card whose effect claims a special achievement."""
+
+
+class CardEffect(Struct, frozen=True):
+    """An effect: its `name` as everywhere in the protocol ("demand", "dogma", "dogma_2"), and what `kind` it is."""
+
+    name: str
+    kind: EffectKind
+
+
+class CardFace(Struct, frozen=True):
+    """What is printed on a card besides words.
+
+    `icons` are those at the top left, bottom left, bottom middle and bottom right; "hex" is the picture. `effects` are
+    in the order of execution. `differs_in` are the other editions in which the card has another face or other effects.
+    """
+
+    key: str
+    age: int
+    set: str
+    color: str
+    icons: list[str]
+    featured: str
+    effects: list[CardEffect]
+    differs_in: list[Edition]
+
+
+class SpecialAchievement(Struct, frozen=True):
+    """A special achievement: its `name` as in views and events, and the key of the card whose effect claims it, too."""
+
+    name: str
+    claimed_with: str
+
+
+class CardCatalogue(Struct, frozen=True):
+    """All cards of an edition, in the order of the set, and the special achievements."""
+
+    edition: Edition
+    cards: list[CardFace]
+    specials: list[SpecialAchievement]
+
+
+@cache
+def card_catalogue(edition: Edition) -> CardCatalogue:
+    """The catalogue of an edition."""
+    specials = [SpecialAchievement(SPECIAL_NAMES[special], key) for special, key in CLAIMED_WITH.items()]
+    return CardCatalogue(edition, [face_of(card, edition) for card in DECKS[edition]], specials)
+
+
+def face_of(card: Card, edition: Edition) -> CardFace:
+    """The face of a card."""
+    effects = [
+        CardEffect(EFFECT_METHODS[effect], KIND_NAMES.get(EFFECT_KINDS[effect], "shared")) for effect in card.effects
+    ]
+    return CardFace(
+        card.key,
+        card.age,
+        card.set_name,
+        COLOR_NAMES[card.color],
+        [ICON_NAMES[icon] for icon in card.icons],
+        ICON_NAMES[card.featured],
+        effects,
+        other_editions(card, edition),
+    )
+
+
+def other_editions(card: Card, edition: Edition) -> list[Edition]:
+    """The other editions that have this card otherwise."""
+    editions: tuple[Edition, ...] = ("third", "first")
+    return [other for other in editions if other != edition and type(DECKS[other][card.index]) is not type(card)]

@@ -1,0 +1,82 @@
+"""The words of a language as JSON, for clients that tell games themselves."""
+
+from functools import cache
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from splay.core.card import EFFECT_METHODS, Card
+from splay.locale.catalogue import FIRST_LISTED, load
+from splay.sets import DECKS
+
+HELP: Final = "help.ftl"
+RULINGS: Final = "rulings.json"
+
+
+class Languages(Struct, frozen=True):
+    """The languages that there are words in, such as "en"."""
+
+    languages: list[str]
+
+
+class CardWords(Struct, frozen=True, omit_defaults=True):
+    """A card's name, and the text of each effect by the effect's name ("demand", "dogma_2").
+
+    `editions` has, by edition, the texts of those effects that other editions than the third word otherwise.
+    """
+
+    name: str
+    effects: dict[str, str]
+    editions: dict[str, dict[str, str]] = {}
+
+
+class Words(Struct, frozen=True):
+    """All words of a language: of the cards by key, and Fluent sources: of the interface and of the help."""
+
+    language: str
+    cards: dict[str, CardWords]
+    messages: str
+    help: str
+
+
+class Rulings(Struct, frozen=True):
+    """How cards are resolved where their text leaves room: short sentences by the card's key; most cards need none."""
+
+    language: str
+    cards: dict[str, list[str]]
+
+
+@cache
+def words_of(language: str) -> Words:
+    """The words of a language. Raises NoSuchLanguage."""
+    catalogue = load(language)
+    sources = {file.name: file.read_text(encoding="utf-8") for file in sorted(catalogue.folder.glob("*.ftl"))}
+    explanation = sources.pop(HELP)
+    cards = {card.key: card_words(card, language) for card in DECKS[FIRST_LISTED]}
+    return Words(language, cards, "\n".join(sources.values()), explanation)
+
+
+def card_words(card: Card, language: str) -> CardWords:
+    """The words of a card. Raises NoSuchText."""
+    catalogue = load(language)
+    effects = effect_words(card, language)
+    editions = {}
+    for edition, deck in DECKS.items():
+        other = effect_words(deck[card.index], language)
+        if other != effects:
+            editions[edition] = {name: text for name, text in other.items() if text != effects.get(name)}
+    return CardWords(catalogue.card_name(card), effects, editions)
+
+
+def effect_words(card: Card, language: str) -> dict[str, str]:
+    """The texts of a card's effects, in the order of execution. Raises NoSuchText."""
+    names = [EFFECT_METHODS[effect] for effect in card.effects]
+    return {name: load(language).effect(card, name) for name in names}
+
+
+@cache
+def rulings_of(language: str) -> Rulings:
+    """The rulings in a language. Raises NoSuchLanguage."""
+    path = load(language).folder / RULINGS
+    return Rulings(language, msgspec.json.decode(path.read_bytes(), type=dict[str, list[str]]))

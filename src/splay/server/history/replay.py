@@ -1,0 +1,133 @@
+"""A finished game step by step, from any seat's eyes, made from its stored events."""
+
+import asyncio
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from splay.core import event as kinds
+from splay.core.game import Game
+from splay.core.symbols import ICON_BITS, ICON_MASK, ICONS
+from splay.records.stored_events import UnknownCard, events_from
+from splay.server.history.retelling import Retelling
+from splay.server.live.entry import Entry
+from splay.server.live.loading import Unreadable, position_at
+from splay.server.live.tables import Refused, Table, Tables
+from splay.server.storage.rows import entries_after
+from splay.sets.scenario import from_json
+from splay.views.events import event_view
+from splay.views.model import EventView, View
+from splay.views.view import view_of
+
+
+class Step(Struct, frozen=True):
+    """What an entry of the log brought: its number, whose answer it was, when; the events, and the fields of the view
+    that are different then. `players` has those players that are, each whole.
+    """
+
+    entry: int
+    seat: int
+    at: int
+    events: list[EventView]
+    changes: dict[str, Any]
+
+
+class Curve(Struct, frozen=True):
+    """How all seats stood at the end of a turn, which was that of `seat`: points, achievements, the six icons."""
+
+    turn: int
+    seat: int
+    points: list[int]
+    achievements: list[int]
+    icons: list[list[int]]
+
+
+class Replay(Struct, frozen=True):
+    """A finished game: the view after the deal, what every step changes, and the curves."""
+
+    seat: int
+    start: View
+    steps: list[Step]
+    curves: list[Curve]
+
+
+class DoesNotFit(ValueError):
+    """Stored events do not fit the position that they are told of."""
+
+
+async def replay_at(tables: Tables, table: Table, viewer: int) -> Replay:
+    """The replay of a finished game from a viewer's eyes. Raises Refused where this version cannot tell it."""
+    try:
+        async with tables.engine.connect() as connection:
+            deal = await position_at(connection, table.row.id, 0)
+            entries = await entries_after(connection, table.row.id, 0)
+        return await asyncio.to_thread(replay_of, deal, entries, viewer, table.row.result)
+    except (Unreadable, DoesNotFit) as error:
+        raise Refused("unreadable", "this game was stored by another version of Splay") from error
+
+
+def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: dict[str, Any] | None) -> Replay:
+    """The replay of a game dealt like this, with its log and its result, as a viewer sees it. Raises DoesNotFit."""
+    game = from_json(deal)
+    telling = Retelling(game)
+    start = view_of(game, viewer)
+    before = to_builtins(start)
+    steps: list[Step] = []
+    curves: list[Curve] = []
+    for entry, stored in that_count(entries):
+        try:
+            events = events_from(stored, game.deck)
+            for event in events:
+                if event.kind == kinds.TURN and game.started:
+                    curves.append(curve_of(game))
+                telling.tell(event)
+        except (UnknownCard, LookupError, ValueError) as error:
+            raise DoesNotFit(f"entry {entry.seq}: {error}") from error
+        after = to_builtins(view_of(game, viewer))
+        seen = [event_view(event, viewer) for event in events]
+        steps.append(Step(entry.seq, entry.seat, entry.at, seen, changes_between(before, after)))
+        before = after
+    if game.started:
+        curves.append(curve_of(game))
+    return Replay(viewer, start, ended(steps, entries, result), curves)
+
+
+def that_count(entries: list[Entry]) -> list[tuple[Entry, list[dict[str, Any]]]]:
+    """The entries that brought events which were not taken back, with these events."""
+    told: list[tuple[Entry, dict[str, Any]]] = []
+    for entry in entries:
+        del told[entry.events_from :]
+        told.extend((entry, event) for event in entry.events)
+    counting: list[tuple[Entry, list[dict[str, Any]]]] = []
+    for entry, event in told:
+        if not counting or counting[-1][0] is not entry:
+            counting.append((entry, []))
+        counting[-1][1].append(event)
+    return counting
+
+
+def changes_between(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a view that are different in a later one; of the players those that are."""
+    changes = {name: value for name, value in after.items() if value != before[name]}
+    if "players" in changes:
+        pairs = zip(before["players"], after["players"], strict=True)
+        changes["players"] = [player for earlier, player in pairs if earlier != player]
+    return changes
+
+
+def ended(steps: list[Step], entries: list[Entry], result: dict[str, Any] | None) -> list[Step]:
+    """The steps with the result in the last one; in one of its own where the game ended without a move."""
+    seq = entries[-1].seq if entries else 0
+    last = steps.pop() if steps and steps[-1].entry == seq else Step(seq, -1, entries[-1].at if entries else 0, [], {})
+    return [*steps, Step(last.entry, last.seat, last.at, last.events, {**last.changes, "result": result})]
+
+
+def curve_of(game: Game) -> Curve:
+    """How all seats stand now."""
+    return Curve(
+        game.turn_number,
+        game.turn_seat,
+        [player.points for player in game.players],
+        [player.achievement_count() for player in game.players],
+        [[(player.board.icons >> (icon * ICON_BITS)) & ICON_MASK for icon in ICONS] for player in game.players],
+    )

@@ -1,0 +1,64 @@
+"""A game set up again from what its events say: no rule is asked and no old answer played."""
+
+from typing import Final
+
+from splay.core import event as kinds
+from splay.core.achievements import SPECIAL_NAMES
+from splay.core.card import Card
+from splay.core.event import Event
+from splay.core.game import Game
+from splay.core.turn import ACTIONS_OF_A_TURN, CROWD
+
+AT_THE_BOTTOM: Final = (kinds.TUCK, kinds.RETURN)
+
+
+class Retelling:
+    """A game on which events are laid one after the other, from the deal on. `game` is the position now."""
+
+    def __init__(self, game: Game) -> None:
+        """Begins with the position that a game was dealt."""
+        self.game = game
+        self.zones = {zone.name(): zone for zone in game.zones}
+
+    def tell(self, event: Event) -> None:
+        """Lays one event on the game. Raises LookupError or ValueError where it does not fit the position."""
+        if event.target and event.kind not in (kinds.REVEAL, kinds.PROOF, kinds.SPLAY, kinds.REARRANGE):
+            for card in event.cards:
+                self.move(card, event)
+        elif event.kind == kinds.TURN:
+            self.begin_turn(event)
+        elif event.kind == kinds.ACTION:
+            self.game.actions_left -= 1
+        elif event.kind == kinds.SPLAY:
+            self.game.players[event.seat].board.piles[event.color].splay_to(event.number)
+        elif event.kind == kinds.REARRANGE:
+            pile = self.game.players[event.seat].board.piles[event.color]
+            pile.cards = event.cards[:]
+            pile.recount()
+        elif event.kind == kinds.CLAIM:
+            self.game.special_owner[SPECIAL_NAMES.index(event.word)] = event.seat
+
+    def move(self, card: Card, event: Event) -> None:
+        """Moves a card to where an event says that it went."""
+        game = self.game
+        source = game.zone_of(card)
+        target = self.zones[event.target]
+        source.take(card)
+        if event.kind in AT_THE_BOTTOM:
+            target.put_bottom(card)
+        else:
+            target.put(card)
+        game.where[card.index] = target.index
+        player = game.players[event.seat]
+        player.tucked += event.kind == kinds.TUCK
+        player.scored += event.kind == kinds.SCORE
+
+    def begin_turn(self, event: Event) -> None:
+        """Begins a turn; `actions_left` counts what is left after the one under way."""
+        game = self.game
+        game.started = True
+        game.turn_seat, game.turn_number = event.seat, event.number
+        short = event.number == 1 or (event.number == 2 and len(game.players) >= CROWD)
+        game.actions_left = 1 if short else ACTIONS_OF_A_TURN
+        for player in game.players:
+            player.tucked = player.scored = 0

@@ -1,0 +1,234 @@
+"""HTTP for notifications: a person's channels, the switch of each table, and confirming an e-mail address."""
+
+from typing import Annotated, Any, Final
+
+from litestar import Controller, Request, delete, get, patch, post, put
+from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody, PathParameter
+from litestar.status_codes import HTTP_204_NO_CONTENT
+from msgspec import Meta, Struct
+
+from splay.locale.catalogue import load
+from splay.server.api.tables import REFUSALS, GivenTables, PersonRequest, TableId
+from splay.server.ids import ID_PATTERN, now
+from splay.server.live.tables import Refused
+from splay.server.notifications import attention, channels
+from splay.server.notifications.channels import ChannelView, channel_view
+from splay.server.notifications.mail import Mail
+from splay.server.notifications.messages import TEST, Message
+from splay.server.notifications.notifier import Notifier
+from splay.server.notifications.outbox import may_go_to
+from splay.server.notifications.senders import EMAIL, WEBHOOK, NotDelivered
+from splay.server.notifications.unsubscribe import stop_link, unsubscribe, unsubscribe_page
+from splay.server.notifications.webhook import LONGEST_URL, parts_of
+from splay.server.people import confirmations, store
+from splay.server.people.person import Person
+from splay.server.people.service import login_of
+from splay.server.security.errors import documented
+from splay.server.security.guards import no_token, person_needed, person_of
+from splay.server.security.limits import Limit, hold_to
+from splay.server.security.refusal import Refusal
+
+ChannelId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a channel")]
+TAGS: Final = ["notifications"]
+TESTS_A_MINUTE: Final = 3
+CODES_A_MINUTE: Final = 3
+MAIL_REFUSALS: Final = documented(400, 401, 403, 404, 409, 422, 429, 502)
+
+
+class NewChannel(Struct, forbid_unknown_fields=True):
+    """A channel to set up: a "webhook" with its `url`, or "email" to the account's confirmed address."""
+
+    kind: Annotated[str, Meta(max_length=10)]
+    url: Annotated[str, Meta(max_length=LONGEST_URL)] | None = None
+
+
+class Switch(Struct, forbid_unknown_fields=True):
+    """Whether something is on."""
+
+    on: bool
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    """The code from an e-mail."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Notifications(Struct, frozen=True):
+    """A person's notifications. `mail`: whether this server sends e-mail; `confirmed`: whether to `email`."""
+
+    mail: bool
+    email: str | None
+    confirmed: bool
+    channels: list[ChannelView]
+
+
+def notifier_of(request: Request[Any, Any, State]) -> Notifier:
+    """What sends this server's messages."""
+    notifier: Notifier = request.app.state.notifier
+    return notifier
+
+
+def mail_of(notifier: Notifier) -> Mail:
+    """What sends this server's e-mail. Raises Refusal where it sends none."""
+    mail = notifier.senders.get(EMAIL)
+    if not isinstance(mail, Mail):
+        raise Refusal(409, "no_mail", "This server sends no e-mail.")
+    return mail
+
+
+async def own_notifications(notifier: Notifier, person: Person) -> Notifications:
+    """A person's notifications as they stand."""
+    async with notifier.engine.connect() as connection:
+        stored = await store.person_with_id(connection, person.id)
+        email = None if stored is None else stored.email
+        confirmed = email is not None and await confirmations.is_confirmed(connection, person.id, email)
+        mine = [channel_view(channel) for channel in await channels.channels_of(connection, person.id)]
+    return Notifications(EMAIL in notifier.senders, email, confirmed, mine)
+
+
+class OwnChannels(Controller):
+    """Where a person's messages go."""
+
+    path = "/api/me/notifications"
+    tags = TAGS
+    guards = [person_needed]  # noqa: RUF012
+
+    @get("", summary="My channels", responses=REFUSALS)
+    async def show(self, request: PersonRequest) -> Notifications:
+        """The channels, without the secrets in their addresses."""
+        return await own_notifications(notifier_of(request), person_of(request))
+
+    @post("", summary="Set up a channel", guards=[no_token], responses=REFUSALS)
+    async def add(self, request: PersonRequest, data: JSONBody[NewChannel]) -> ChannelView:
+        """Sets up a channel, which is on at once."""
+        notifier, person = notifier_of(request), person_of(request)
+        address = await address_for(notifier, person, data)
+        async with notifier.engine.begin() as connection:
+            return channel_view(await channels.add(connection, person.id, data.kind, address, now()))
+
+    @patch("/{channel:str}", summary="Switch a channel", guards=[no_token], responses=REFUSALS)
+    async def switch(self, request: PersonRequest, channel: ChannelId, data: JSONBody[Switch]) -> ChannelView:
+        """Switches a channel on or off; one that was switched off because messages were lost has another chance."""
+        async with notifier_of(request).engine.begin() as connection:
+            return channel_view(await channels.switch(connection, person_of(request).id, channel, data.on))
+
+    @delete("/{channel:str}", summary="Remove a channel", guards=[no_token], responses=REFUSALS)
+    async def remove(self, request: PersonRequest, channel: ChannelId) -> None:
+        """Removes a channel, and what is on its way there."""
+        async with notifier_of(request).engine.begin() as connection:
+            await channels.remove(connection, person_of(request).id, channel)
+
+    @post("/{channel:str}/test", summary="Try a channel", status_code=HTTP_204_NO_CONTENT, guards=[no_token],
+          responses=MAIL_REFUSALS)  # fmt: skip
+    async def test(self, request: PersonRequest, channel: ChannelId) -> None:
+        """Sends one message at once."""
+        notifier, person = notifier_of(request), person_of(request)
+        await hold_to(request.app.state.limiter, f"test:{person.id}", Limit(TESTS_A_MINUTE))
+        async with notifier.engine.connect() as connection:
+            there = await channels.channel_of(connection, person.id, channel)
+            allowed = await may_go_to(connection, person.id, there.kind, there.address)
+        if there.kind not in notifier.senders or not allowed:
+            raise Refusal(409, "not_confirmed", "No e-mail goes to this address.")
+        settings = notifier.settings
+        stop = stop_link(settings, person.id, there.address) if there.kind == EMAIL else ""
+        await delivered(notifier.senders[there.kind].send(
+            there.address, Message(TEST, person.id, person.name, settings.address, stop=stop)
+        ))  # fmt: skip
+
+
+async def delivered(sending: Any) -> None:  # noqa: ANN401 - an awaitable of whatever
+    """Awaits a sending. Raises Refusal with the reason where it fails, which tells no more of the other side."""
+    try:
+        await sending
+    except NotDelivered as error:
+        raise Refusal(502, "not_delivered", f"The message was not delivered: {error.reason}.") from error
+
+
+async def address_for(notifier: Notifier, person: Person, data: NewChannel) -> str:
+    """The address of a channel to set up. Raises Refusal where it is none to write to."""
+    if data.kind == WEBHOOK and data.url is not None:
+        parts_of(data.url, notifier.settings.webhooks_anywhere)
+        return data.url
+    if data.kind != EMAIL or data.url is not None:
+        raise Refusal(422, "bad_channel", "A channel is a webhook with its url, or email without one.")
+    login_of(person)
+    mail_of(notifier)
+    there = await own_notifications(notifier, person)
+    if there.email is None or not there.confirmed:
+        raise Refusal(409, "not_confirmed", "Confirm your e-mail address first.")
+    return there.email
+
+
+@get("/api/tables/{table:str}/notifications", summary="Messages about a table", tags=TAGS, guards=[person_needed],
+     responses=REFUSALS)  # fmt: skip
+async def table_switch(request: PersonRequest, table: TableId, tables: GivenTables) -> Switch:
+    """Whether this person wants messages about a table: yes, unless it has said no."""
+    await seated_at(tables, table, person_of(request))
+    async with tables.engine.connect() as connection:
+        return Switch(await attention.is_wanted(connection, table, person_of(request).id))
+
+
+@put("/api/tables/{table:str}/notifications", summary="Messages about a table or not", tags=TAGS,
+     guards=[person_needed], responses=REFUSALS)  # fmt: skip
+async def switch_table(request: PersonRequest, table: TableId, data: JSONBody[Switch], tables: GivenTables) -> Switch:
+    """Says whether this person wants messages about a table, for all its seats there."""
+    await seated_at(tables, table, person_of(request))
+    async with tables.engine.begin() as connection:
+        await attention.want(connection, table, person_of(request).id, data.on)
+    return data
+
+
+async def seated_at(tables: GivenTables, table: str, person: Person) -> None:
+    """Raises NoSuchTable, or Refused for somebody who does not sit there."""
+    async with tables.engine.connect() as connection:
+        there = await tables.row_of(connection, table)
+    if not there.seats_of(person.id):
+        raise Refused("not_yours", "you have no seat at this table")
+
+
+@post("/api/me/email/code", summary="Send a code to my address", tags=TAGS, status_code=HTTP_204_NO_CONTENT,
+      guards=[person_needed, no_token], responses=MAIL_REFUSALS)  # fmt: skip
+async def send_code(request: PersonRequest) -> None:
+    """Sends a code to the account's e-mail address; nothing else goes there before it has come back."""
+    notifier, person = notifier_of(request), person_of(request)
+    login_of(person)
+    mail = mail_of(notifier)
+    await hold_to(request.app.state.limiter, f"code:{person.id}", Limit(CODES_A_MINUTE))
+    email = await own_email(notifier, person)
+    settings = notifier.settings
+    async with notifier.engine.begin() as connection:
+        code = await confirmations.new_code(connection, settings.secret_key, person.id, email, now())
+    words = load()
+    text = words.text("confirm-mail", code=code, url=settings.address)
+    await delivered(mail.post(email, words.text("confirm-subject"), text, stop_link(settings, person.id, email)))
+
+
+@post("/api/me/email/confirmation", summary="Confirm my address", tags=TAGS, status_code=HTTP_204_NO_CONTENT,
+      guards=[person_needed, no_token], responses=REFUSALS)  # fmt: skip
+async def confirm_email(request: PersonRequest, data: JSONBody[Code]) -> None:
+    """Confirms the account's e-mail address with the code that was sent there."""
+    notifier, person = notifier_of(request), person_of(request)
+    login_of(person)
+    email = await own_email(notifier, person)
+    code = data.code.replace(" ", "")
+    async with notifier.engine.begin() as connection:
+        right = await confirmations.confirm(connection, notifier.settings.secret_key, person.id, email, code, now())
+    if not right:
+        raise Refusal(409, "wrong_code", "This is not the code, or it holds no longer.")
+
+
+async def own_email(notifier: Notifier, person: Person) -> str:
+    """The e-mail address of an account. Raises Refusal where it has none."""
+    email = (await own_notifications(notifier, person)).email
+    if email is None:
+        raise Refusal(409, "no_email", "Your account has no e-mail address.")
+    return email
+
+
+NOTIFICATIONS: Final[list[HTTPRouteHandler | type[Controller]]] = [
+    OwnChannels, table_switch, switch_table, send_code, confirm_email, unsubscribe_page, unsubscribe,
+]  # fmt: skip
+"""The handlers of notifications."""

@@ -1,0 +1,114 @@
+"""Whether a person looks at a table, wants messages about it, and what it was told last."""
+
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Insert, and_, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.server.storage.schema import attention, channels, seats, tables
+
+NEVER_TOLD = -1
+
+
+class Waiting(Struct):
+    """A table that has stood still while it may wait for a person who is not looking: the person's seats, the seats
+    that are asked, when the table changed, and what the person was told last.
+    """
+
+    table: str
+    person: str
+    seats: list[int]
+    asked: list[int]
+    changed: int
+    turn: int | None
+    looked: int | None
+
+    @property
+    def asked_seats(self) -> list[int]:
+        """The person's seats that are asked."""
+        return [seat for seat in self.seats if seat in self.asked]
+
+
+def insert_if_missing(connection: AsyncConnection, values: dict[str, Any]) -> Insert:
+    """An insertion that does nothing where the row is there."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    made: Insert = dialect.insert(attention).values(**values).on_conflict_do_nothing()
+    return made
+
+
+async def ensure(connection: AsyncConnection, table: str, person: str) -> None:
+    """Makes the row of a person at a table, where it is missing."""
+    values = {"table": table, "person": person, "on": True, "seen": 0, "turn": NEVER_TOLD, "looked": 0}
+    await connection.execute(insert_if_missing(connection, values))
+
+
+async def note_seen(connection: AsyncConnection, table: str, person: str, now: int) -> None:
+    """Notes that a person looks at a table."""
+    await ensure(connection, table, person)
+    here = (attention.c.table == table) & (attention.c.person == person)
+    await connection.execute(update(attention).where(here).values(seen=now))
+
+
+async def is_wanted(connection: AsyncConnection, table: str, person: str) -> bool:
+    """Whether a person wants messages about a table."""
+    query = select(attention.c.on).where(attention.c.table == table, attention.c.person == person)
+    return (await connection.execute(query)).scalar() is not False
+
+
+async def want(connection: AsyncConnection, table: str, person: str, on: bool) -> None:
+    """Notes whether a person wants messages about a table."""
+    await ensure(connection, table, person)
+    here = (attention.c.table == table) & (attention.c.person == person)
+    await connection.execute(update(attention).where(here).values(on=on))
+
+
+async def waiting(connection: AsyncConnection, before: int) -> list[Waiting]:
+    """Where a table has not changed since `before` (milliseconds), its person has a channel, wants messages, has not
+    looked since, and has not been considered at this state of the table.
+    """
+    told = and_(attention.c.table == seats.c.table, attention.c.person == seats.c.person)
+    query = (
+        select(
+            seats.c.table,
+            seats.c.person,
+            seats.c.seat,
+            tables.c.asked,
+            tables.c.changed,
+            attention.c.turn,
+            attention.c.looked,
+        )
+        .select_from(seats.join(tables, tables.c.id == seats.c.table).outerjoin(attention, told))
+        .where(
+            tables.c.status == "running",
+            tables.c.changed <= before,
+            seats.c.person.in_(select(channels.c.person).where(channels.c.on)),
+            ~seats.c.away,
+            or_(
+                attention.c.table.is_(None),
+                and_(attention.c.on, attention.c.seen <= before, attention.c.looked < tables.c.changed),
+            ),
+        )
+        .order_by(seats.c.table, seats.c.seat)
+    )
+    found: dict[tuple[str, str], Waiting] = {}
+    for row in await connection.execute(query):
+        empty = Waiting(row.table, row.person, [], row.asked, row.changed, row.turn, row.looked)
+        found.setdefault((row.table, row.person), empty).seats.append(row.seat)
+    return list(found.values())
+
+
+async def claim(connection: AsyncConnection, there: Waiting, turn: int | None) -> bool:
+    """Claims what follows from a table's state for this worker; False where another one was first.
+
+    `turn` is the turn that the person is told of now, None where there is nothing to tell.
+    """
+    await ensure(connection, there.table, there.person)
+    unchanged = (
+        (attention.c.table == there.table)
+        & (attention.c.person == there.person)
+        & (attention.c.looked == (there.looked or 0))
+    )
+    values = {"looked": there.changed} | ({} if turn is None else {"turn": turn})
+    return (await connection.execute(update(attention).where(unchanged).values(**values))).rowcount == 1

@@ -1,0 +1,64 @@
+"""E-mail through the configured SMTP server."""
+
+import ssl
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Final
+
+import aiosmtplib
+from aiosmtplib import SMTPException, SMTPRecipientsRefused, SMTPResponseException
+
+from splay.locale.catalogue import load
+from splay.server.notifications.messages import Message
+from splay.server.notifications.senders import NOT_ACCEPTED, NOT_REACHED, NotDelivered
+from splay.server.settings import Settings
+
+SECONDS: Final = 20
+
+
+class Mail:
+    """Sends e-mail. Every mail has a link that ends it, which works without signing in."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Sends through the settings' SMTP server; there must be one."""
+        self.settings = settings
+
+    async def send(self, address: str, message: Message) -> None:
+        """Sends a notification to an address. Raises NotDelivered."""
+        text = message.sentence(message.name, message.waiting)
+        await self.post(address, message.subject, text, message.stop)
+
+    async def post(self, address: str, subject: str, text: str, stop: str) -> None:
+        """Sends a mail; `stop` is the link that ends such mails. Raises NotDelivered."""
+        settings = self.settings
+        try:
+            await aiosmtplib.send(
+                self.letter(address, subject, text, stop),
+                hostname=settings.smtp_host,
+                port=settings.smtp_port,
+                username=settings.smtp_user,
+                password=settings.smtp_password,
+                use_tls=settings.smtp_security == "tls",
+                start_tls=settings.smtp_security == "starttls",
+                timeout=SECONDS,
+            )
+        except (SMTPResponseException, SMTPRecipientsRefused) as error:
+            raise NotDelivered(NOT_ACCEPTED) from error
+        except (SMTPException, OSError, ssl.SSLError, ValueError) as error:
+            raise NotDelivered(NOT_REACHED) from error
+
+    def letter(self, address: str, subject: str, text: str, stop: str) -> EmailMessage:
+        """A mail in plain text, with the headers of mails that a program sends."""
+        letter = EmailMessage()
+        letter["From"] = self.settings.smtp_from
+        letter["To"] = Address(addr_spec=address)
+        letter["Subject"] = subject
+        letter["Date"] = formatdate(localtime=False)
+        letter["Message-ID"] = make_msgid(domain=(self.settings.smtp_from or "").rpartition("@")[2] or None)
+        letter["Auto-Submitted"] = "auto-generated"
+        letter["List-Unsubscribe"] = f"<{stop}>"
+        letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        ending = load().text("notice-stop", url=stop)
+        letter.set_content(f"{text}\n\n-- \n{ending}\n")
+        return letter

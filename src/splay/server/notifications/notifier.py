@@ -1,0 +1,158 @@
+"""Looking every few seconds for people to tell that a table waits for them."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.server.live.tables import Tables
+from splay.server.notifications import attention, channels, outbox
+from splay.server.notifications.attention import Waiting
+from splay.server.notifications.channels import Channel
+from splay.server.notifications.mail import Mail
+from splay.server.notifications.messages import TURN, Message, table_link
+from splay.server.notifications.outbox import Pending
+from splay.server.notifications.presence import Presence
+from splay.server.notifications.senders import EMAIL, NOT_ALLOWED, WEBHOOK, NotDelivered, Senders
+from splay.server.notifications.unsubscribe import stop_link
+from splay.server.notifications.webhook import Webhooks
+from splay.server.settings import Settings
+
+EVERY: Final = 5.0
+"""Seconds between two looks."""
+PATIENCE: Final = 20_000
+"""Milliseconds that a table must have stood still, and its person been away, before a message."""
+ERRORS: Final = (SQLAlchemyError, OSError, ValueError, LookupError)
+"""What the database raises, or a game that these rules cannot play."""
+
+
+def senders_of(settings: Settings) -> Senders:
+    """The senders that the settings allow."""
+    senders: Senders = {WEBHOOK: Webhooks(settings.webhooks_anywhere)}
+    if settings.smtp_host is not None:
+        senders[EMAIL] = Mail(settings)
+    return senders
+
+
+class Notifier:
+    """One worker's look at who waits. Several workers may look; the database lets one of them send each message."""
+
+    def __init__(self, tables: Tables, settings: Settings, report: Callable[[BaseException], None]) -> None:
+        """`report` is told what failed within a look; the next look comes all the same."""
+        self.tables = tables
+        self.engine = tables.engine
+        self.settings = settings
+        self.report = report
+        self.senders = senders_of(settings)
+        self.presence = Presence(self.engine)
+        self.sending: set[asyncio.Task[None]] = set()
+        self.closing = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins to look."""
+        self.task = asyncio.create_task(self.look_on())
+
+    async def look_on(self) -> None:
+        """Looks until it is closed."""
+        while not self.closing.is_set():
+            try:
+                await self.look()
+            except ERRORS as error:
+                self.report(error)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), EVERY)
+
+    async def look(self) -> None:
+        """Notes who is here, finds who must be told, and begins to send what is due."""
+        now = self.tables.now()
+        await self.presence.write(now)
+        async with self.engine.connect() as connection:
+            found = await attention.waiting(connection, now - PATIENCE)
+        for there in found:
+            try:
+                await self.consider(there, now)
+            except ERRORS as error:
+                self.report(error)
+        await self.send_due(now)
+
+    async def consider(self, there: Waiting, now: int) -> None:
+        """Puts a message on its way where a person is asked and was not told in this turn, by any worker."""
+        turn = await self.turn_of(there.table) if there.asked_seats else None
+        news = turn is not None and turn != there.turn
+        async with self.engine.begin() as connection:
+            if await attention.claim(connection, there, turn) and news and turn is not None:
+                await outbox.put(connection, there.table, there.person, turn, now)
+
+    async def turn_of(self, table: str) -> int | None:
+        """The number of the turn that a table is in."""
+        game = (await self.tables.look(table)).game
+        return None if game is None else game.session.start.turn_number
+
+    async def send_due(self, now: int) -> None:
+        """Begins to send what is due, as far as there is room."""
+        async with self.engine.connect() as connection:
+            found = await outbox.due(connection, now)
+        for pending in found[: max(outbox.AT_ONCE - len(self.sending), 0)]:
+            async with self.engine.begin() as connection:
+                taken = await outbox.take(connection, pending, now)
+            if taken is not None:
+                task = asyncio.create_task(self.deliver(taken))
+                self.sending.add(task)
+                task.add_done_callback(self.sending.discard)
+
+    async def deliver(self, pending: Pending) -> None:
+        """Tries to send a message once, and notes how that went."""
+        try:
+            async with self.engine.connect() as connection:
+                channel = await channels.channel(connection, pending.channel)
+                message = None if channel is None else await self.message_for(connection, pending, channel)
+            if channel is None or message is None:
+                async with self.engine.begin() as connection:
+                    await outbox.drop(connection, pending)
+                return
+            await self.try_once(pending, channel, message)
+        except ERRORS as error:
+            self.report(error)
+
+    async def message_for(self, connection: AsyncConnection, pending: Pending, channel: Channel) -> Message | None:
+        """What to say, None where nothing is to be said any more."""
+        if not channel.on or channel.kind not in self.senders:
+            return None
+        seats = await outbox.still_waits(connection, pending, channel.person, self.tables.now() - PATIENCE)
+        if not seats or not await outbox.may_go_to(connection, channel.person, channel.kind, channel.address):
+            return None
+        name, others = await outbox.names_at(connection, pending.table, channel.person)
+        url = table_link(self.settings.address, pending.table)
+        stop = stop_link(self.settings, channel.person, channel.address) if channel.kind == EMAIL else ""
+        return Message(TURN, channel.person, name, url, pending.table, seats, others, stop)
+
+    async def try_once(self, pending: Pending, channel: Channel, message: Message) -> None:
+        """Sends a message; it is done with where that went well, or failed too often or for good."""
+        lost = ""
+        try:
+            await self.senders[channel.kind].send(channel.address, message)
+        except NotDelivered as error:
+            lost = error.reason
+        async with self.engine.begin() as connection:
+            if not lost:
+                await channels.note_success(connection, channel.id)
+                await outbox.drop(connection, pending)
+            elif pending.was_last or lost == NOT_ALLOWED:
+                await channels.note_loss(connection, channel.id, lost)
+                await outbox.drop(connection, pending)
+
+    async def rest(self) -> None:
+        """Returns when nothing is being sent."""
+        while self.sending:
+            await asyncio.gather(*self.sending)
+
+    async def close(self) -> None:
+        """Stops looking, when what is under way is done."""
+        self.closing.set()
+        if self.task is not None:
+            await self.task
+        await self.rest()

@@ -1,0 +1,131 @@
+"""Removing, slowly, what nobody comes back to: guests who never sat down, tables that never started."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import Select, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from splay.server.live.sweeper import DATABASE_ERRORS
+from splay.server.live.tables import OPEN
+from splay.server.settings import Settings
+from splay.server.storage import schema
+from splay.server.storage.removal import remove_people, remove_tables
+
+DAY: Final = 24 * 60 * 60 * 1000
+FIRST: Final = 5 * 60.0
+"""Seconds from the start of a worker to its first look."""
+EVERY: Final = 60 * 60.0
+"""Seconds between two looks."""
+MOST: Final = 200
+"""How many guests, and how many tables, one look removes at most."""
+LOCK: Final = 0x73706C6162
+"""The number of PostgreSQL's advisory lock that lets one worker clean up at a time; SQLite has one writer anyway."""
+
+
+class Removed(Struct, frozen=True):
+    """How much a look removed."""
+
+    tables: int = 0
+    guests: int = 0
+
+
+class Cleanup:
+    """One worker's look at what has been left for longer than the settings keep it. Games are never touched."""
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        settings: Settings,
+        now: Callable[[], int],
+        told: Callable[[Removed], None],
+        failed: Callable[[BaseException], None],
+    ) -> None:
+        """`now` gives milliseconds since 1970. `told` hears of every look that removed something, `failed` of one that
+        the database failed; the next look comes all the same.
+        """
+        self.engine = engine
+        self.guest_age = settings.guest_days * DAY
+        self.table_age = settings.open_table_days * DAY
+        self.now = now
+        self.told = told
+        self.failed = failed
+        self.closing = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins to look."""
+        self.task = asyncio.create_task(self.look_on())
+
+    async def look_on(self) -> None:
+        """Looks until it is closed."""
+        pause = FIRST
+        while not await self.closed_within(pause):
+            pause = EVERY
+            try:
+                removed = await self.look()
+            except DATABASE_ERRORS as error:
+                self.failed(error)
+                continue
+            if removed != Removed():
+                self.told(removed)
+
+    async def closed_within(self, seconds: float) -> bool:
+        """Waits, and says whether it was closed meanwhile."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.closing.wait(), seconds)
+        return self.closing.is_set()
+
+    async def look(self) -> Removed:
+        """Removes at most MOST tables and MOST guests; nothing where another worker is at it."""
+        async with self.engine.begin() as connection:
+            if not await alone(connection):
+                return Removed()
+            tables = await abandoned_tables(connection, self.now() - self.table_age) if self.table_age else []
+            if tables:
+                await remove_tables(connection, tables)
+            guests = await idle_guests(connection, self.now() - self.guest_age) if self.guest_age else []
+            if guests:
+                await remove_people(connection, guests)
+        return Removed(len(tables), len(guests))
+
+    async def close(self) -> None:
+        """Stops looking, when a look under way is done."""
+        self.closing.set()
+        if self.task is not None:
+            await self.task
+
+
+async def alone(connection: AsyncConnection) -> bool:
+    """Whether no other worker cleans up, until the transaction ends."""
+    if connection.dialect.name != "postgresql":
+        return True
+    return bool((await connection.execute(text("SELECT pg_try_advisory_xact_lock(:lock)"), {"lock": LOCK})).scalar())
+
+
+async def abandoned_tables(connection: AsyncConnection, before: int) -> list[str]:
+    """Tables that have not started and have not changed since a moment, the oldest first; none that somebody uses."""
+    table = schema.tables.c
+    query = select(table.id).where(table.status == OPEN, table.changed < before).order_by(table.changed).limit(MOST)
+    return list((await connection.execute(query.with_for_update(skip_locked=True))).scalars())
+
+
+async def idle_guests(connection: AsyncConnection, before: int) -> list[str]:
+    """Guests from before a moment who host nothing, sit nowhere and have said nothing, the oldest first.
+
+    Asked again once nobody else can seat them, as somebody may just have done so.
+    """
+    person = schema.people.c
+    idle = select(person.id).where(person.created < before, *(person.id.not_in(used) for used in traces()))
+    guests = idle.where(person.login.is_(None), person.password.is_(None)).order_by(person.created).limit(MOST)
+    held = (await connection.execute(guests.with_for_update(skip_locked=True))).scalars().all()
+    return list((await connection.execute(idle.where(person.id.in_(held)))).scalars())
+
+
+def traces() -> list[Select[str]]:
+    """Who hosts, who sits, who has said something."""
+    columns = (schema.tables.c.host, schema.seats.c.person, schema.chat.c.person)
+    return [select(column).where(column.is_not(None)) for column in columns]

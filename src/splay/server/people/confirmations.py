@@ -1,0 +1,92 @@
+"""E-mail addresses that their owners have confirmed with a code, and codes on their way."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+from sqlalchemy import ColumnElement, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.server.security.refusal import Refusal
+from splay.server.storage.schema import confirmations, people
+
+DIGITS: Final = 8
+TRIES: Final = 5
+LIFE: Final = 30 * 60 * 1000
+DAY: Final = 24 * 60 * 60 * 1000
+CODES_A_DAY: Final = 5
+"""How many codes go to one address in a day, whoever asks for them."""
+
+
+def at(person: str, email: str) -> ColumnElement[bool]:
+    """The row of a person and an address."""
+    return (confirmations.c.person == person) & (confirmations.c.email == email)
+
+
+def hash_of(key: bytes, person: str, email: str, code: str) -> str:
+    """What is stored of a code: useless to who has the database and not the server's key."""
+    own = hmac.digest(key, b"splay confirmation", "sha256")
+    return hmac.digest(own, f"{person} {email} {code}".encode(), hashlib.sha256).hex()
+
+
+async def is_confirmed(connection: AsyncConnection, person: str, email: str) -> bool:
+    """Whether a person has confirmed an address that is still the account's."""
+    query = select(confirmations.c.confirmed).join(people).where(at(person, email), people.c.email == email)
+    return bool((await connection.execute(query)).scalar())
+
+
+async def emails_of(connection: AsyncConnection, person: str) -> list[str]:
+    """The addresses that codes were sent to for a person."""
+    query = select(confirmations.c.email).where(confirmations.c.person == person)
+    return list((await connection.execute(query)).scalars())
+
+
+async def new_code(connection: AsyncConnection, key: bytes, person: str, email: str, now: int) -> str:
+    """A new code for an address, instead of the one before. Raises Refusal where too many were sent there, where it is
+    confirmed already, or where its owner wants none.
+    """
+    row = (await connection.execute(select(confirmations).where(at(person, email)))).one_or_none()
+    if row is not None and row.refused:
+        raise Refusal(409, "refused", "Who reads this address wants no e-mail from here.")
+    if row is not None and row.confirmed:
+        raise Refusal(409, "confirmed", "This address is confirmed already.")
+    recent = (confirmations.c.email == email) & (confirmations.c.since > now - DAY)
+    sent = (await connection.execute(select(func.sum(confirmations.c.sent)).where(recent))).scalar() or 0
+    if sent >= CODES_A_DAY:
+        raise Refusal(
+            429, "too_many_codes", "Too many codes were sent to this address today; try again tomorrow.", 3600
+        )
+    code = f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
+    values = {"hash": hash_of(key, person, email, code), "expires": now + LIFE, "tries": TRIES}
+    if row is None:
+        first = {"person": person, "email": email, "sent": 1, "since": now, "confirmed": False, "refused": False}
+        await connection.execute(insert(confirmations).values(**values, **first))
+    else:
+        fresh = row.since <= now - DAY
+        counted = {"sent": 1 if fresh else row.sent + 1, "since": now if fresh else row.since}
+        await connection.execute(update(confirmations).where(at(person, email)).values(**values, **counted))
+    return code
+
+
+async def confirm(connection: AsyncConnection, key: bytes, person: str, email: str, code: str, now: int) -> bool:
+    """Whether a code is right; it is used up then. Counts the try, which must be committed also where it is wrong."""
+    tried = (
+        update(confirmations)
+        .where(at(person, email), confirmations.c.tries > 0, confirmations.c.expires > now)
+        .values(tries=confirmations.c.tries - 1)
+        .returning(confirmations.c.hash)
+    )
+    stored = (await connection.execute(tried)).scalar()
+    if stored is None or not hmac.compare_digest(stored, hash_of(key, person, email, code)):
+        return False
+    done = {"confirmed": True, "hash": None, "tries": 0}
+    await connection.execute(update(confirmations).where(at(person, email)).values(**done))
+    return True
+
+
+async def refuse(connection: AsyncConnection, person: str, email: str) -> bool:
+    """Has no code sent to an address for this person again; False, and nothing done, where it is confirmed."""
+    refused = update(confirmations).where(at(person, email), ~confirmations.c.confirmed)
+    changed = await connection.execute(refused.values(refused=True, hash=None, tries=0))
+    return changed.rowcount == 1

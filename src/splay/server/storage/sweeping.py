@@ -1,0 +1,21 @@
+"""Finding the tables at which something should have happened, or has."""
+
+from sqlalchemy import String, cast, exists, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.server.storage.schema import seats, tables
+
+
+async def neglected_tables(connection: AsyncConnection, before: int, most: int) -> list[str]:
+    """The running tables that have not changed since `before` although a computer opponent is asked there."""
+    opponent = seats.c.agent.is_not(None) & or_(seats.c.person.is_(None), seats.c.away)
+    asked = cast(tables.c.asked, String).contains(cast(seats.c.seat, String))  # numbers below 10 in a JSON list
+    waits = exists().where(seats.c.table == tables.c.id, opponent, asked)
+    query = select(tables.c.id).where(tables.c.status == "running", tables.c.changed < before, waits)
+    return list((await connection.execute(query.order_by(tables.c.changed).limit(most))).scalars())
+
+
+async def versions_of(connection: AsyncConnection, ids: list[str]) -> dict[str, int]:
+    """The versions of these tables."""
+    query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
+    return {row.id: row.version for row in await connection.execute(query)}

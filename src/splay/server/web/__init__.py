@@ -1,0 +1,1 @@
+"""The browser client's files, built from `web/`, and how they are sent."""

@@ -1,0 +1,76 @@
+"""Several seats of one person on one device, and the name that a person has at its seats."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tests.server.playing import look, made, open_house
+from tests.server.site import refusal
+
+pytestmark = pytest.mark.anyio
+
+
+async def seen_from(browser: httpx.AsyncClient, table: str, seat: int) -> Any:  # noqa: ANN401 - JSON
+    """The game as one of a person's seats sees it."""
+    return made(await browser.get(f"/api/tables/{table}/state", params={"seat": seat}))
+
+
+def hand(seen: Any, seat: int) -> list[str]:  # noqa: ANN401 - JSON
+    """The cards that are known of a seat's hand."""
+    return [card["card"] for card in seen["view"]["players"][seat]["hand"] if "card" in card]
+
+
+async def test_two_seats_of_one_device_play_and_keep_their_hands(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann = await house.guest("Ann")
+        table = made(await ann.post("/api/tables", json={"seats": ["me", "me"]}))["id"]
+        chance, kept = random.Random(1), 0
+        for _ in range(60):
+            for seat in (0, 1):
+                seen = await seen_from(ann, table, seat)
+                assert seen["seat"] == seat
+                other = await seen_from(ann, table, 1 - seat)
+                hidden = [card for card in hand(other, 1 - seat) if card not in hand(seen, 1 - seat)]
+                now = json.dumps([seen["view"], seen["questions"]])
+                assert not [card for card in hidden if f'"{card}"' in now]
+                kept += len(hidden)
+                own = [question for question in seen["questions"] if question["seat"] == seat]
+                if own:
+                    body = {"key": chance.choice(own[0]["options"])["key"], "sequence": seen["sequence"]}
+                    path = f"/api/tables/{table}/answers"
+                    assert refusal(await ann.post(path, json=body)) == (409, "which_seat")
+                    assert made(await ann.post(path, json={**body, "seat": seat}))["seat"] == seat
+        assert kept > 100
+        assert (await look(ann, table))["status"] == "running"
+
+
+async def test_each_websocket_is_for_one_seat(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann = await house.guest("Ann")
+        table = made(await ann.post("/api/tables", json={"seats": ["me", "me"]}))["id"]
+        for seat in (0, 1):
+            told = (await house.messages(ann, table, 1, f"seat={seat}"))[0]["state"]
+            assert (told["seat"], len(hand(told, seat)), hand(told, 1 - seat)) == (seat, 2, [])
+        assert (await house.messages(ann, table, 1))[0]["state"]["seat"] == 0
+        assert await house.messages(ann, table, 1, "seat=2") == []
+
+
+async def test_a_new_name_is_seen_at_running_tables_by_every_worker(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house, open_house(engine, tmp_path) as another:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        running = await house.table_of(ann, bob)
+        over = await house.table_of(ann, bob, manners={"leavers": "end"})
+        made(await bob.delete(f"/api/tables/{over}/seats"))
+        elsewhere = await another.guest("Cyd")
+        assert [seat["name"] for seat in (await look(elsewhere, running))["seats"]] == ["Ann", "Bob"]
+        made(await ann.patch("/api/me", json={"name": "Anna"}))
+        for browser in (bob, elsewhere):
+            assert [seat["name"] for seat in (await look(browser, running))["seats"]] == ["Anna", "Bob"]
+            assert [seat["name"] for seat in (await look(browser, over))["seats"]] == ["Ann", "Bob"]

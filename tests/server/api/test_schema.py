@@ -1,0 +1,16 @@
+"""The server does what its OpenAPI description says, whatever it is asked: schemathesis finds nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.api.fuzzing import fuzz
+
+
+@pytest.mark.parametrize("visitor", ["guest", "token"])
+def test_schemathesis_finds_nothing(visitor: str, tmp_path: Path) -> None:
+    done = fuzz(tmp_path, visitor, 2, "--generation-deterministic", "--phases", "coverage,fuzzing")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "Tested: " in done.stdout

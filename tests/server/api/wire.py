@@ -1,0 +1,91 @@
+"""What goes over the wire, byte by byte: a WebSocket held open on a test's application."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import httpx
+
+from tests.server.playing import HOME, House
+
+PATIENCE = 20
+
+
+class Listener:
+    """A visitor's WebSocket. `told` are the messages in the order of their coming, as they went over the wire; `code`
+    is what the server closed it with. While `reads` is not set, the client takes nothing from the line.
+    """
+
+    def __init__(self, house: House, browser: httpx.AsyncClient, table: str, query: str = "") -> None:
+        self.told: list[str] = []
+        self.code: int | None = None
+        self.reads = asyncio.Event()
+        self.reads.set()
+        self.changed = asyncio.Condition()
+        self.leaving = asyncio.Event()
+        self.connected = False
+        cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        path = f"/api/tables/{table}/live"
+        scope: Any = {
+            "type": "websocket",
+            "path": path,
+            "raw_path": path.encode(),
+            "root_path": "",
+            "query_string": query.encode(),
+            "scheme": "ws",
+            "http_version": "1.1",
+            "headers": [(b"host", b"localhost:8000"), (b"origin", HOME.encode()), (b"cookie", cookies.encode())],
+            "client": ("192.0.2.1", 1),
+            "server": ("localhost", 8000),
+            "subprotocols": [],
+            "extensions": {},
+        }
+        app: Any = house.app
+        self.task = asyncio.create_task(app(scope, self.receive, self.send))
+
+    async def receive(self) -> dict[str, Any]:
+        """What the client says: that it connects, and at last that it goes."""
+        if not self.connected:
+            self.connected = True
+            return {"type": "websocket.connect"}
+        await self.leaving.wait()
+        return {"type": "websocket.disconnect", "code": 1000}
+
+    async def send(self, message: Any) -> None:  # noqa: ANN401 (the messages of ASGI are a union of thirty)
+        """Takes a message of the server's, when the client reads."""
+        await self.reads.wait()
+        async with self.changed:
+            if message["type"] == "websocket.send":
+                text = message["text"] if message.get("text") is not None else message["bytes"].decode()
+                self.told.append(text)
+            elif message["type"] == "websocket.close":
+                self.code = message["code"]
+            self.changed.notify_all()
+
+    async def heard(self, number: int) -> None:
+        """Returns when so many messages have come."""
+        async with self.changed, asyncio.timeout(PATIENCE):
+            await self.changed.wait_for(lambda: len(self.told) >= number)
+
+    async def heard_of(self, sequence: int) -> None:
+        """Returns when the state of this sequence has come."""
+        async with self.changed, asyncio.timeout(PATIENCE):
+            await self.changed.wait_for(lambda: any(sequence_of(text) == sequence for text in self.told))
+
+    async def gone(self) -> None:
+        """Returns when the server has closed the socket."""
+        async with asyncio.timeout(PATIENCE):
+            await self.task
+
+    async def go(self) -> None:
+        """Goes away."""
+        self.leaving.set()
+        await self.gone()
+
+
+def sequence_of(text: str) -> int | None:
+    """The sequence of a message's state, None where it brings none."""
+    state = json.loads(text).get("state")
+    return None if state is None else int(state["sequence"])

@@ -1,0 +1,1 @@
+"""Tests of the faces and words that clients draw and tell from."""

@@ -1,0 +1,162 @@
+"""Any client can draw and tell every card from what the server publishes."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+from litestar import Litestar
+
+from splay.core.achievements import SPECIAL_NAMES
+from splay.core.card import EFFECT_METHODS
+from splay.core.symbols import COLOR_NAMES, ICON_NAMES
+from splay.locale.catalogue import FOLDER, languages, load
+from splay.server.catalogue.api import CatalogueController
+from splay.server.catalogue.cards import CLAIMED_WITH, CardCatalogue, card_catalogue
+from splay.server.catalogue.words import Rulings, Words, rulings_of, words_of
+from splay.server.security.plugin import security
+from splay.sets import DECKS
+from tests.server.conftest import settings_in
+
+pytestmark = pytest.mark.anyio
+BASE_SET = Path(__file__).parents[3] / "src" / "splay" / "sets" / "base"
+
+
+@pytest.fixture
+async def client(tmp_path: Path, anyio_backend: str) -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody unknown, at a server without a database."""
+    app: Any = Litestar([CatalogueController], plugins=[security(settings_in(tmp_path))])
+    transport = httpx.ASGITransport(app, client=("192.0.2.1", 1), raise_app_exceptions=False)
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost:8000") as made:
+        yield made
+
+
+async def test_a_card_as_it_is_published(client: httpx.AsyncClient) -> None:
+    cards = {card["key"]: card for card in (await client.get("/api/cards")).json()["cards"]}
+    assert cards["oars"] == {
+        "key": "oars",
+        "age": 1,
+        "set": "base",
+        "color": "red",
+        "icons": ["castle", "crown", "hex", "castle"],
+        "featured": "castle",
+        "effects": [{"name": "demand", "kind": "demand"}, {"name": "dogma", "kind": "shared"}],
+        "differs_in": ["first"],
+    }
+    assert cards["archery"]["differs_in"] == []
+
+
+@pytest.mark.parametrize("edition", ["third", "first"])
+async def test_every_card_of_an_edition_is_published(client: httpx.AsyncClient, edition: str) -> None:
+    response = await client.get("/api/cards", params={"edition": edition})
+    told = msgspec.json.decode(response.content, type=CardCatalogue, strict=True)
+    assert told.edition == edition
+    for card, face in zip(DECKS[edition], told.cards, strict=True):
+        assert (face.key, face.age, face.color) == (card.key, card.age, COLOR_NAMES[card.color])
+        assert face.icons == [ICON_NAMES[icon] for icon in card.icons]
+        assert [effect.name for effect in face.effects] == [EFFECT_METHODS[effect] for effect in card.effects]
+        assert [effect.kind == "demand" for effect in face.effects] == [name.name == "demand" for name in face.effects]
+
+
+async def test_nine_cards_differ_between_the_editions() -> None:
+    differing = [
+        [card.key for card in card_catalogue(edition).cards if card.differs_in] for edition in ("third", "first")
+    ]
+    assert len(differing[0]) == 9
+    assert differing[0] == differing[1]
+    assert card_catalogue("first").cards[differing_place("oars")].differs_in == ["third"]
+
+
+def differing_place(key: str) -> int:
+    """The place of a card in the set."""
+    return [card.key for card in DECKS["third"]].index(key)
+
+
+async def test_an_unknown_edition_is_refused(client: httpx.AsyncClient) -> None:
+    response = await client.get("/api/cards?edition=fifth")
+    assert response.status_code == 400
+    assert response.json()["message"].startswith("edition: ")
+
+
+def test_special_achievements_are_claimed_by_the_cards_that_say_so() -> None:
+    claiming = {}
+    for source in BASE_SET.glob("age_*.py"):
+        for card in ast.parse(source.read_text(encoding="utf-8")).body:
+            for node in ast.walk(card):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "claim":
+                    assert isinstance(card, ast.ClassDef)
+                    assert isinstance(node.args[0], ast.Name)
+                    claiming[node.args[0].id] = card.name.lower()
+    assert claiming == {SPECIAL_NAMES[special].upper(): key for special, key in CLAIMED_WITH.items()}
+    assert len(claiming) == len(SPECIAL_NAMES)
+
+
+async def test_the_languages(client: httpx.AsyncClient) -> None:
+    assert (await client.get("/api/locale")).json() == {"languages": languages()}
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_all_words_of_a_language(client: httpx.AsyncClient, language: str) -> None:
+    words = msgspec.json.decode((await client.get(f"/api/locale/{language}")).content, type=Words)
+    for edition, deck in DECKS.items():
+        for card in deck:
+            told = words.cards[card.key]
+            assert told.name == load(language).card_name(card)
+            effects = told.effects | told.editions.get(edition, {})
+            names = [EFFECT_METHODS[effect] for effect in card.effects]
+            assert {name: effects[name] for name in names} == {
+                name: load(language).effect(card, name) for name in names
+            }
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in (words.messages, words.help):
+        bundle.add_resource(FluentResource(source))
+    for file in (FOLDER / language).glob("*.ftl"):
+        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                assert bundle.has_message(entry.id.name), f"{file.name}: {entry.id.name}"
+
+
+def test_only_nine_cards_are_worded_otherwise_in_the_first_edition() -> None:
+    words = words_of("en").cards
+    assert len([card for card in words.values() if card.editions]) == 9
+    assert list(words["oars"].editions["first"]) == ["demand"]
+
+
+@pytest.mark.parametrize("path", ["/api/locale/xx", "/api/locale/xx/rulings"])
+async def test_a_language_that_is_not_there_is_refused(client: httpx.AsyncClient, path: str) -> None:
+    response = await client.get(path)
+    assert (response.status_code, response.json()["error"]) == (404, "no_such_language")
+
+
+@pytest.mark.parametrize("language", ["..", "EN", "e", "en_GB", "%2e%2e%2fen", "en-" + "x" * 40])
+async def test_what_is_no_language_at_all_is_refused(client: httpx.AsyncClient, language: str) -> None:
+    assert (await client.get(httpx.URL(f"http://localhost:8000/api/locale/{language}"))).status_code in (400, 404)
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_rulings_are_short_sentences_about_cards_there_are(client: httpx.AsyncClient, language: str) -> None:
+    told = msgspec.json.decode((await client.get(f"/api/locale/{language}/rulings")).content, type=Rulings)
+    assert set(told.cards) <= {card.key for card in DECKS["third"]}
+    assert set(told.cards) == set(rulings_of("en").cards)
+    for key, rulings in told.cards.items():
+        assert rulings, key
+        for ruling in rulings:
+            assert ruling.endswith("."), f"{key}: {ruling}"
+            assert len(ruling) <= 160, f"{key}: {ruling}"
+
+
+@pytest.mark.parametrize("path", ["/api/cards", "/api/locale/en", "/api/locale/en/rulings"])
+async def test_clients_keep_it_and_ask_whether_it_changed(client: httpx.AsyncClient, path: str) -> None:
+    first = await client.get(path)
+    assert first.headers["Cache-Control"] == "public, no-cache"
+    assert first.headers["Content-Encoding"] == "gzip"
+    assert first.headers["Vary"] == "Accept-Encoding"
+    again = await client.get(path, headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")

@@ -1,0 +1,80 @@
+"""Work that shares a transaction on SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from splay.server.storage.checkpoints import Checkpoints
+from splay.server.storage.database import SqliteEngine, open_engine, reading, write
+from splay.server.storage.schema import people
+
+pytestmark = pytest.mark.anyio
+
+
+async def names(engine: AsyncEngine) -> list[str]:
+    """Who is in the database."""
+    async with reading(engine) as connection:
+        return sorted((await connection.execute(select(people.c.name))).scalars())
+
+
+def adding(id: str, name: str) -> Callable[[Connection], str]:
+    """Work that adds a person; the person's name."""
+
+    def work(connection: Connection) -> str:
+        connection.execute(insert(people).values(id=id, name=name, created=0))
+        return name
+
+    return work
+
+
+async def test_each_piece_of_work_has_its_own_outcome(engine: AsyncEngine) -> None:
+    work = [adding("1", "Ann"), adding("2", "Bob"), adding("1", "Cyd"), adding("3", "Dee")]
+    outcomes = await asyncio.gather(*[write(engine, piece) for piece in work], return_exceptions=True)
+    failed = [number for number, outcome in enumerate(outcomes) if isinstance(outcome, IntegrityError)]
+    assert failed in ([0], [2]), "PostgreSQL may have done the third before the first"
+    done = sorted([outcome for outcome in outcomes if isinstance(outcome, str)])
+    assert done == await names(engine)
+    assert len(done) == 3
+
+
+async def test_work_whose_asker_has_gone_is_done_all_the_same(engine: AsyncEngine) -> None:
+    gone = asyncio.create_task(write(engine, adding("1", "Ann")))
+    staying = asyncio.create_task(write(engine, adding("2", "Bob")))
+    await asyncio.sleep(0)
+    if isinstance(engine, SqliteEngine):
+        gone.cancel()
+    assert await staying == "Bob"
+    assert await names(engine) == ["Ann", "Bob"]
+
+
+async def test_many_writers_wait_for_each_other_in_turn(engine: AsyncEngine) -> None:
+    async def with_begin(number: int) -> None:
+        async with engine.begin() as connection:
+            await connection.execute(insert(people).values(id=f"b{number}", name="begin", created=0))
+
+    written = [write(engine, adding(f"w{number}", "write")) for number in range(20)]
+    await asyncio.gather(*written, *[with_begin(number) for number in range(20)])
+    assert await names(engine) == ["begin"] * 20 + ["write"] * 20
+
+
+async def test_the_log_is_carried_over_into_the_database(migrated_file: Path, tmp_path: Path) -> None:
+    path = tmp_path / "splay.db"
+    path.write_bytes(migrated_file.read_bytes())
+    engine = open_engine(f"sqlite:///{path}")
+    for number in range(50):
+        await write(engine, adding(str(number), "Ann"))
+    before = path.read_bytes()
+    Checkpoints(str(path)).carry_over("PASSIVE")
+    (tmp_path / "copy.db").write_bytes(path.read_bytes())
+    assert path.read_bytes() != before
+    alone = open_engine(f"sqlite:///{tmp_path / 'copy.db'}")
+    assert len(await names(alone)) == 50
+    await alone.dispose()
+    await engine.dispose()

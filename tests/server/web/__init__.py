@@ -1,0 +1,1 @@
+"""Tests of the page's files and how they are sent."""
