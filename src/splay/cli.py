@@ -60,15 +60,24 @@ Commands = argparse._SubParsersAction
 
 def add_play(commands: "Commands[argparse.ArgumentParser]") -> None:
     """`splay play`."""
+    from splay.terminal.online.options import add_online_arguments
     from splay.terminal.options import add_arguments
 
     command = commands.add_parser("play", help="play in the terminal against the computer or each other")
     add_arguments(command)
+    add_online_arguments(command)
     command.set_defaults(run=run_play)
 
 
 def run_play(given: argparse.Namespace) -> int:
-    """Plays in the terminal."""
+    """Plays in the terminal, on this machine or at a server's table."""
+    from splay.terminal.online.options import check_local, from_online_arguments
+
+    if given.server is not None:
+        from splay.terminal.online.play import play_online
+
+        return play_online(from_online_arguments(given))
+    check_local(given)
     from splay.terminal import play
     from splay.terminal.options import from_arguments
 
@@ -182,8 +191,16 @@ def run_soak_command(given: argparse.Namespace) -> int:
 def add_serve(commands: "Commands[argparse.ArgumentParser]") -> None:
     """`splay serve`."""
     command = commands.add_parser("serve", help="run a server for games over the network")
-    command.add_argument("--port", type=positive, help="where to listen on this machine (default: 8000)")
+    command.add_argument(
+        "--port", type=positive, help="where to listen on this machine (default: 8000, or the next free)"
+    )
     command.add_argument("--workers", type=positive, default=1, help="processes; several need REDIS_URL (default: 1)")
+    command.add_argument(
+        "--open",
+        action=argparse.BooleanOptionalAction,
+        default=False,
+        help="open the page in the browser, where there is a terminal and a screen",
+    )
     command.set_defaults(run=run_serve)
 
 
@@ -191,7 +208,7 @@ def run_serve(given: argparse.Namespace) -> int:
     """Serves until interrupted."""
     from splay.server.serve import serve
 
-    return serve(given.port, given.workers)
+    return serve(given.port, given.workers, opens=given.open)
 
 
 def add_worker(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -227,13 +244,13 @@ def run_backup(given: argparse.Namespace) -> int:
 
 def add_restore(commands: "Commands[argparse.ArgumentParser]") -> None:
     """`splay restore`."""
-    command = commands.add_parser("restore", help="make a backup the server's SQLite database; there may be none yet")
+    command = commands.add_parser("restore", help="make a backup the server's database; there may be nothing in it yet")
     command.add_argument("file", type=Path, help="what `splay backup` wrote")
     command.set_defaults(run=run_restore)
 
 
 def run_restore(given: argparse.Namespace) -> int:
-    """Copies a backup to the database's place."""
+    """Makes a backup the database."""
     from splay.server.settings import Settings
     from splay.server.storage.backup import restore
 

@@ -5,11 +5,10 @@ from typing import Final
 from rich.text import Text
 
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, ICONS
-from splay.terminal.options import HUMAN
-from splay.terminal.table import Table
+from splay.terminal.shown_table import ShownTable
 from splay.terminal.visible import visible_icons
 from splay.terminal.words import ARROWS, SIGNS, Words
-from splay.views.model import PileView, PlayerView, Shown
+from splay.views.model import PileView, PlayerView, Shown, View
 
 COLORS: Final = {
     "blue": "#6cb0ff", "red": "#ff7a7a", "green": "#63d68f", "yellow": "#f2cf5b", "purple": "#cf9bff",
@@ -21,7 +20,7 @@ SHORTEST_NAME: Final = 9
 """Of a card's name at least so much is shown before anything else gets room."""
 
 
-def board_text(table: Table, player: PlayerView, width: int) -> Text:
+def board_text(table: ShownTable, player: PlayerView, width: int) -> Text:
     """The piles of a player, the icon totals, and the hand and score pile by number."""
     words = table.words
     piles = {pile.color: pile for pile in player.board}
@@ -87,25 +86,23 @@ def shortened(name: str, width: int) -> str:
     return name if len(name) <= width else name[: max(width - 1, 0)] + "…"
 
 
-def title(table: Table, player: PlayerView, wide: bool) -> str:
+def title(table: ShownTable, view: View, player: PlayerView, wide: bool) -> str:
     """The heading of a player's box: whose it is, marked where it is their turn."""
-    game = table.session.game
-    mark = "▶ " if game.started and game.turn_seat == player.seat else ""
-    kind = table.seats[player.seat]
+    mark = "▶ " if view.started and view.turn == player.seat else ""
     name = table.words.player(player.seat)
     if player.seat == table.viewer:
         name = table.words.text("seat-you", player=name)
-    elif wide and kind != HUMAN:
-        name = table.words.text("seat-agent", player=name, agent=kind)
+    elif wide and table.is_agent(player.seat):
+        name = table.words.text("seat-agent", player=name, agent=table.seats[player.seat])
     return mark + name
 
 
-def subtitle(table: Table, player: PlayerView) -> str:
+def subtitle(table: ShownTable, view: View, player: PlayerView) -> str:
     """What a player, or the player's team, has achieved, and of how many; then the player's own ones."""
-    game = table.session.game
     got = [f"[{value}]" for value in player.achievements] + player.specials
-    number = game.team_achievements(player.team)
-    said = table.words.text("box-achieved", number=number, needed=game.options.achievements_to_win())
-    if game.options.teams != "none":
+    team = [other for other in view.players if other.team == player.team]
+    number = sum(len(other.achievements) + len(other.specials) for other in team)
+    said = table.words.text("box-achieved", number=number, needed=view.achievements_to_win)
+    if view.options["teams"] != "none":
         said = table.words.text("box-team", team="AB"[player.team], achieved=said)
     return " ".join([said, *got])

@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 from splay.core.card import Card
 from splay.core.question import ASK_ACTION, ASK_SPLAY
-from splay.terminal.previews import icon_line, in_short, of_simple_action, preview_of
-from splay.terminal.table import Table
+from splay.terminal.previews import icon_line, in_short, of_simple_action
+from splay.terminal.shown_table import ShownTable
 from splay.terminal.visible import visible_icons
 from splay.terminal.words import Words
 from splay.views.model import OptionView, PileView, QuestionView, View
@@ -24,7 +24,7 @@ ORDER: Final = ("draw", "achieve", "dogma", "meld")
 """The actions as they are listed, so that a large hand does not push the others out of sight."""
 
 
-def choices(table: Table, question: QuestionView) -> list[Choice]:
+def choices(table: ShownTable, question: QuestionView) -> list[Choice]:
     """The options of a question in order: actions by kind, cards to meld from the highest down."""
     view = table.view()
     options = question.options
@@ -39,7 +39,7 @@ def place_in_list(option: OptionView) -> tuple[int, int]:
     return ORDER.index(option.kind), -age
 
 
-def choice(table: Table, view: View, question: QuestionView, option: OptionView) -> Choice:
+def choice(table: ShownTable, view: View, question: QuestionView, option: OptionView) -> Choice:
     """One option."""
     words = table.words
     card = words.of_key(option.shown.card) if option.shown is not None and option.shown.card else None
@@ -56,7 +56,7 @@ def branch_label(words: Words, question: QuestionView, option: OptionView) -> st
     return words.text(key) if words.catalogue.has_text(key) else words.option(option, question)
 
 
-def note(table: Table, view: View, question: QuestionView, option: OptionView) -> str:
+def note(table: ShownTable, view: View, question: QuestionView, option: OptionView) -> str:
     """What an option would do, in few words: the value drawn, who shares and is hit, the icons that a splay shows."""
     words = table.words
     if option.kind == "draw":
@@ -76,12 +76,13 @@ def splay_note(words: Words, pile: PileView, direction: str) -> str:
     return words.text("note-splay", icons=words.icons_there(visible_icons(words, splayed)))
 
 
-def about(table: Table, option: Choice) -> list[str]:
+def about(table: ShownTable, option: Choice) -> list[str]:
     """What to know about an option in few lines: the icons its dogma counts, the words of its card, what it draws."""
     lines = [] if option.card is None else table.words.effects(option.card)
     kind = option.key.partition(":")[0]
     if kind == "dogma":
-        lines.insert(0, icon_line(table, preview_of(table, option.key)))
+        seen = table.known_preview(option.key)
+        lines[:0] = [] if seen is None else [icon_line(table, seen)]
     elif kind in ORDER and option.card is None:
         lines.append(of_simple_action(table, option.key))
     return lines

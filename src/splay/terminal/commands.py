@@ -1,17 +1,19 @@
 """What can be said in the plain mode besides the number of an option."""
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Final, Protocol, TextIO
+from typing import Any, Final, Protocol, TextIO
 
 from splay.terminal.choices import Choice, choices, effect_lines
 from splay.terminal.described import goal_lines, shown_cards, table_lines
 from splay.terminal.guide import TOPICS, guide
 from splay.terminal.previews import in_full
 from splay.terminal.search import by_name, matching
-from splay.terminal.table import Table
+from splay.terminal.shown_table import ShownTable
 from splay.views.model import QuestionView
 from splay.views.preview import NoSuchAction
+
+Command = Callable[[Any, str], None]
+"""A method of the commands, which gets what was said after its name."""
 
 
 class Lines(Protocol):
@@ -23,9 +25,11 @@ class Lines(Protocol):
 
 
 class Commands:
-    """The commands; each gets what was said after its name."""
+    """The commands that need only a table; each gets what was said after its name. A subclass adds its own."""
 
-    def __init__(self, table: Table, source: Lines, sink: TextIO) -> None:
+    commands: dict[str, Command]
+
+    def __init__(self, table: ShownTable, source: Lines, sink: TextIO) -> None:
         self.table = table
         self.words = table.words
         self.source = source
@@ -57,16 +61,6 @@ class Commands:
         """Leaves the game."""
         self.leaving = True
 
-    def undo(self, rest: str) -> None:
-        """Takes back the last answer, or says why not."""
-        refusal = self.table.undo_refusal()
-        if refusal:
-            self.say(refusal)
-            return
-        self.table.undo()
-        self.told = min(self.told, len(self.table.story()))
-        self.say(self.words.text("undo-done"))
-
     def log(self, rest: str) -> None:
         """Tells everything from the start."""
         self.say(*(line.indented() for line in self.table.story()))
@@ -89,6 +83,9 @@ class Commands:
 
     def hand(self, rest: str) -> None:
         """Prints the viewer's own cards."""
+        if self.table.viewer < 0:
+            self.say(self.words.text("fact-watching").strip())
+            return
         player = self.table.view().players[self.table.viewer]
         self.say(self.words.text("plain-hand", cards=shown_cards(self.words, player.hand)))
         self.say(self.words.text("plain-score", cards=shown_cards(self.words, player.score_pile)))
@@ -104,8 +101,10 @@ class Commands:
     def options(self, rest: str) -> None:
         """Puts the question again."""
         question = self.table.question()
-        assert question is not None
-        self.put(question, choices(self.table, question))
+        if question is None:
+            self.say(self.words.text("not-asked"))
+        else:
+            self.put(question, choices(self.table, question))
 
     def preview(self, rest: str) -> None:
         """Says what an action would do."""
@@ -113,25 +112,12 @@ class Commands:
             self.say(self.words.text("preview-which"))
             return
         question = self.table.question()
-        assert question is not None
-        offered = choices(self.table, question)
+        offered = [] if question is None else choices(self.table, question)
         numbered = {str(number): choice.key for number, choice in enumerate(offered, 1)}
         try:
             self.say(*in_full(self.table, numbered.get(rest, rest)))
         except NoSuchAction:
             self.say(self.words.text("preview-none", line=rest))
-
-    def save(self, rest: str) -> None:
-        """Writes the game to a file."""
-        if not rest:
-            self.say(self.words.text("save-where"))
-            return
-        try:
-            self.table.save(Path(rest))
-        except OSError as error:
-            self.say(self.words.text("save-failed", file=rest, error=error.strerror or str(error)))
-        else:
-            self.say(self.words.text("save-done", file=rest))
 
     def help(self, rest: str) -> None:
         """Prints the commands and the topics, or one topic."""
@@ -144,9 +130,8 @@ class Commands:
             self.say(self.words.text("plain-help", topics=topics))
 
 
-COMMANDS: Final[dict[str, Callable[[Commands, str], None]]] = {
+COMMON: Final[dict[str, Command]] = {
     "quit": Commands.quit,
-    "undo": Commands.undo,
     "log": Commands.log,
     "card": Commands.card,
     "cards": Commands.cards,
@@ -155,6 +140,6 @@ COMMANDS: Final[dict[str, Callable[[Commands, str], None]]] = {
     "goals": Commands.goals,
     "options": Commands.options,
     "preview": Commands.preview,
-    "save": Commands.save,
     "help": Commands.help,
 }
+"""What can be said at every table."""

@@ -1,13 +1,12 @@
 """A table in plain lines, every sign spelt out: for pipes and screen readers."""
 
 from splay.terminal.goals import nearest, special_goals, standard_goals
-from splay.terminal.options import HUMAN
-from splay.terminal.table import Table
+from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import Words
 from splay.views.model import PileView, PlayerView, Shown, View
 
 
-def table_lines(table: Table) -> list[str]:
+def table_lines(table: ShownTable) -> list[str]:
     """The whole position as the viewer may know it."""
     view, words = table.view(), table.words
     lines = [header(table, view)]
@@ -21,20 +20,20 @@ def table_lines(table: Table) -> list[str]:
     return lines
 
 
-def own_lines(table: Table) -> list[str]:
+def own_lines(table: ShownTable) -> list[str]:
     """Whose turn it is, and what the viewer has."""
     view = table.view()
     return [header(table, view), *player_lines(table, view.players[view.seat])]
 
 
-def goal_lines(table: Table) -> list[str]:
+def goal_lines(table: ShownTable) -> list[str]:
     """What the viewer (the first seat, for a spectator) still needs for each achievement that is left."""
     view = table.view()
     seat = max(view.seat, 0)
     return standard_goals(table.words, view, seat) + special_goals(table.words, view, seat)
 
 
-def header(table: Table, view: View) -> str:
+def header(table: ShownTable, view: View) -> str:
     """Whose turn it is, and what wins."""
     if not view.started:
         return table.words.text("header-start", needed=view.achievements_to_win)
@@ -47,7 +46,7 @@ def header(table: Table, view: View) -> str:
     )
 
 
-def player_lines(table: Table, player: PlayerView) -> list[str]:
+def player_lines(table: ShownTable, player: PlayerView) -> list[str]:
     """One player: points, achievements, icons, board, hand, score pile."""
     words = table.words
     lines = [
@@ -65,15 +64,15 @@ def player_lines(table: Table, player: PlayerView) -> list[str]:
     return lines
 
 
-def seat_name(table: Table, seat: int) -> str:
+def seat_name(table: ShownTable, seat: int) -> str:
     """A player's name with who plays there: "Ann (you)", "Bob (greedy)"."""
-    name, kind = table.names[seat], table.seats[seat]
-    if table.session.game.options.teams != "none":
-        team = "AB"[table.session.game.players[seat].team]
+    name, view = table.names[seat], table.view()
+    if view.options["teams"] != "none":
+        team = "AB"[view.players[seat].team]
         name = table.words.text("seat-team", player=name, team=team)
     if seat == table.viewer:
         return table.words.text("seat-you", player=name)
-    return name if kind == HUMAN else table.words.text("seat-agent", player=name, agent=kind)
+    return table.words.text("seat-agent", player=name, agent=table.seats[seat]) if table.is_agent(seat) else name
 
 
 def achievements(words: Words, player: PlayerView) -> str:

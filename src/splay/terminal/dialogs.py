@@ -98,30 +98,31 @@ class HandOver(Screen[None]):
         yield Static(self.words.text("hand-over", player=self.words.player(self.seat)), id="hand-over")
 
 
-class SaveDialog(ModalScreen[str | None]):
-    """Asks for a file name; None where the game shall not be saved."""
+class LineDialog(ModalScreen[str | None]):
+    """Asks for a line of text; None where nothing is given."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "Back")]
 
-    def __init__(self, words: Words, proposed: str) -> None:
+    def __init__(self, title: str, keys: str, proposed: str = "") -> None:
         super().__init__()
-        self.words = words
+        self.heading = title
+        self.keys = keys
         self.proposed = proposed
 
     def compose(self) -> ComposeResult:
         """A box with one field."""
         with Vertical(classes="dialog small") as box:
-            box.border_title = self.words.text("save-title")
-            box.border_subtitle = self.words.text("save-keys")
-            yield Input(self.proposed, id="file")
+            box.border_title = self.heading
+            box.border_subtitle = self.keys
+            yield Input(self.proposed, id="line")
 
     def on_input_submitted(self, message: Input.Submitted) -> None:
-        """The name is given."""
+        """The line is given."""
         self.dismiss(message.value.strip() or None)
 
 
 class QuitDialog(ModalScreen[str]):
-    """Leave with or without saving, or stay: "save", "leave" or "stay"."""
+    """Leave with or without saving, or stay: "save", "leave" or "stay"; the texts say which keys do what."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s", "dismiss('save')"),
@@ -129,12 +130,13 @@ class QuitDialog(ModalScreen[str]):
         Binding("escape,n", "dismiss('stay')"),
     ]
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, title: str = "quit-title", keys: str = "quit-keys") -> None:
         super().__init__()
-        self.words = words
+        self.heading = words.text(title)
+        self.keys = words.text(keys)
 
     def compose(self) -> ComposeResult:
-        """A box with the three keys."""
+        """A box with the keys."""
         with Vertical(classes="dialog small") as box:
-            box.border_title = self.words.text("quit-title")
-            yield Static(self.words.text("quit-keys"))
+            box.border_title = self.heading
+            yield Static(self.keys)

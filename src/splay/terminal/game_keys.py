@@ -9,10 +9,10 @@ from textual.screen import Screen
 from splay.terminal.cards_screen import CardsScreen
 from splay.terminal.choices import effect_lines
 from splay.terminal.described import goal_lines, table_lines
-from splay.terminal.dialogs import HelpDialog, QuitDialog, SaveDialog, TextDialog
+from splay.terminal.dialogs import HelpDialog, LineDialog, QuitDialog, TextDialog
 from splay.terminal.panels import Options
 from splay.terminal.previews import in_full
-from splay.terminal.table import Table
+from splay.terminal.shown_table import ShownTable
 
 PROPOSED_FILE: Final = "splay-game.json"
 TO_HAND_OVER: Final = "hand-over"
@@ -35,7 +35,7 @@ class GameKeys(Screen[None]):
         Binding("ctrl+c", "quit_game", "Quit", priority=True),
     ]
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ShownTable) -> None:
         super().__init__()
         self.table = table
         self.words = table.words
@@ -54,8 +54,11 @@ class GameKeys(Screen[None]):
         question = self.table.question()
         if question is not None and question.why is not None:
             lines += effect_lines(self.words, question)
-        elif question is not None and self.table.session.start.started:
-            lines += in_full(self.table, choice.key)
+        elif question is not None and self.table.view().started:
+            try:
+                lines += in_full(self.table, choice.key)
+            except ValueError as error:
+                lines.append(str(error))
         if lines:
             self.app.push_screen(TextDialog(self.words, choice.label, lines))
 
@@ -93,7 +96,11 @@ class GameKeys(Screen[None]):
 
     def action_save(self) -> None:
         """Saves the game."""
-        self.app.push_screen(SaveDialog(self.words, PROPOSED_FILE), self.save)
+        self.app.push_screen(self.save_dialog(), self.save)
+
+    def save_dialog(self) -> LineDialog:
+        """Asks where to save to."""
+        return LineDialog(self.words.text("save-title"), self.words.text("save-keys"), PROPOSED_FILE)
 
     def save(self, name: str | None) -> None:
         """Saves to a file, and says so."""
@@ -122,7 +129,7 @@ class GameKeys(Screen[None]):
         if how == "leave":
             self.app.exit(0)
         elif how == "save":
-            self.app.push_screen(SaveDialog(self.words, PROPOSED_FILE), self.save_and_leave)
+            self.app.push_screen(self.save_dialog(), self.save_and_leave)
 
     def save_and_leave(self, name: str | None) -> None:
         """Saves and, where that worked, leaves."""

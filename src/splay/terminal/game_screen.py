@@ -33,6 +33,9 @@ NARROW: Final = 50
 class GameScreen(GameKeys):
     """Shows the table to its viewer, takes the viewer's answers, and lets agents think in a thread."""
 
+    keys = "keys"
+    over_keys = "game-over"
+
     def compose(self) -> ComposeResult:
         """Boards above, facts in the middle, question and log below, keys at the bottom."""
         yield Static(id="header")
@@ -48,7 +51,7 @@ class GameScreen(GameKeys):
                 yield Options()
                 yield Static(id="detail")
             yield StoryBox(self.words)
-        yield Static(self.words.text("keys"), id="keys")
+        yield Static(self.words.text(self.keys), id="keys")
 
     def on_mount(self) -> None:
         """Begins to play."""
@@ -107,25 +110,37 @@ class GameScreen(GameKeys):
     def show(self) -> None:
         """Shows everything as it is now."""
         view = self.table.view()
-        self.query_one("#header", Static).update(Text(header(self.table, view)))
+        self.query_one("#header", Static).update(Text(self.heading(view)))
         for box in self.query(BoardBox):
-            box.show(view.players[box.seat])
+            box.show(view)
         width = self.size.width - 2
         self.query_one("#hand", Static).update(hand_text(self.words, view, width))
         self.query_one("#supplies", Static).update(supplies_text(self.words, view))
         self.query_one("#goals", Static).update(goals_text(self.words, view, width))
-        self.query_one(StoryBox).show(self.table.story(), self.table.looked[self.table.viewer])
+        self.query_one(StoryBox).show(self.table.story(), self.table.old_lines())
         self.show_question(view)
+
+    def heading(self, view: View) -> str:
+        """The line at the top."""
+        return header(self.table, view)
+
+    def notices(self) -> list[str]:
+        """What to know besides the question, a line each."""
+        return []
+
+    def more_options(self) -> list[Choice]:
+        """What can be chosen besides the options of the question."""
+        return []
 
     def show_question(self, view: View) -> None:
         """Shows what is asked, or who is waited for, or how the game ended."""
         question, next_viewer = self.table.question(), self.table.next_viewer()
         offered: list[Choice] = []
-        prompt = Text()
+        prompt = Text("\n".join([*self.notices(), ""]), "bold")
         if view.result is not None:
             winner, *standings = self.words.result(view.result)
-            prompt.append(winner, "bold").append("\n".join(["", *standings, self.words.text("game-over")]))
-        elif self.thinking:
+            prompt.append(winner, "bold").append("\n".join(["", *standings, self.words.text(self.over_keys)]))
+        elif self.thinking or (question is None and next_viewer is None):
             prompt.append(self.words.text("prompt-others", players=self.words.players(self.table.asked())))
         elif question is None and next_viewer is not None:
             prompt.append(self.words.text("turn-over" if view.seat >= 0 else "hot-seat"))
@@ -135,6 +150,7 @@ class GameScreen(GameKeys):
             prompt.append("\n".join(effect_lines(self.words, question)), "dim")
             prompt.append(("\n" if prompt else "") + self.words.prompt(question), "bold")
             offered = choices(self.table, question)
+        offered = self.more_options() + offered
         self.query_one("#prompt", Static).update(prompt)
         options = self.query_one(Options)
         options.show(self.words, offered)

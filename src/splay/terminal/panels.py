@@ -10,10 +10,10 @@ from textual.widgets.option_list import Option
 from splay.core.symbols import COLOR_NAMES
 from splay.terminal.boards import COLORS, board_text, subtitle, title
 from splay.terminal.choices import Choice
+from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line
-from splay.terminal.table import Table
 from splay.terminal.words import Words, signs
-from splay.views.model import PlayerView
+from splay.views.model import PlayerView, View
 
 OPTION_KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -21,19 +21,18 @@ OPTION_KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 class BoardBox(Widget):
     """One player's box."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: ShownTable, seat: int) -> None:
         super().__init__(id=f"board-{seat}", classes="board")
         self.table = table
         self.seat = seat
         self.player: PlayerView = table.view().players[seat]
 
-    def show(self, player: PlayerView) -> None:
+    def show(self, view: View) -> None:
         """Shows what the player has now."""
-        self.player = player
-        self.border_title = title(self.table, player, self.size.width > 24)
-        self.border_subtitle = subtitle(self.table, player)
-        game = self.table.session.game
-        self.set_class(game.started and game.turn_seat == self.seat, "-turn")
+        self.player = player = view.players[self.seat]
+        self.border_title = title(self.table, view, player, self.size.width > 24)
+        self.border_subtitle = subtitle(self.table, view, player)
+        self.set_class(view.started and view.turn == self.seat, "-turn")
         self.refresh()
 
     def render(self) -> Text:

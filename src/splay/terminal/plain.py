@@ -1,10 +1,12 @@
 """The plain mode: lines out, lines in, no control codes. For pipes, screen readers and small terminals."""
 
-from typing import Final
+from pathlib import Path
+from typing import Final, TextIO
 
 from splay.terminal.choices import Choice, choices
-from splay.terminal.commands import COMMANDS, Commands
+from splay.terminal.commands import COMMON, Commands, Lines
 from splay.terminal.described import own_lines, table_lines
+from splay.terminal.table import Table
 from splay.views.model import QuestionView
 
 LINES_TO_HIDE: Final = 50
@@ -13,6 +15,11 @@ LINES_TO_HIDE: Final = 50
 
 class Plain(Commands):
     """A game in plain lines. `run` plays it until it is over, "quit" is said, or the input ends."""
+
+    def __init__(self, table: Table, source: Lines, sink: TextIO) -> None:
+        super().__init__(table, source, sink)
+        self.table: Table = table
+        self.commands = {**COMMON, "undo": Plain.undo, "save": Plain.save}
 
     def run(self) -> int:
         """Plays; the exit status, which is 0 also when the input ends."""
@@ -88,7 +95,29 @@ class Plain(Commands):
         command, _, rest = line.partition(" ")
         if command.isdigit() and int(command) in range(1, len(offered) + 1):
             self.table.answer(question.seat, offered[int(command) - 1].key)
-        elif command.lower() in COMMANDS:
-            COMMANDS[command.lower()](self, rest.strip())
+        elif command.lower() in self.commands:
+            self.commands[command.lower()](self, rest.strip())
         else:
             self.say(self.words.text("plain-not-understood", line=line, number=len(offered)))
+
+    def undo(self, rest: str) -> None:
+        """Takes back the last answer, or says why not."""
+        refusal = self.table.undo_refusal()
+        if refusal:
+            self.say(refusal)
+            return
+        self.table.undo()
+        self.told = min(self.told, len(self.table.story()))
+        self.say(self.words.text("undo-done"))
+
+    def save(self, rest: str) -> None:
+        """Writes the game to a file."""
+        if not rest:
+            self.say(self.words.text("save-where"))
+            return
+        try:
+            self.table.save(Path(rest))
+        except OSError as error:
+            self.say(self.words.text("save-failed", file=rest, error=error.strerror or str(error)))
+        else:
+            self.say(self.words.text("save-done", file=rest))

@@ -1,18 +1,17 @@
 """What an action would do, in words, before it is chosen."""
 
 from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE
-from splay.terminal.table import Table
-from splay.views.preview import NEVER, Preview, preview
+from splay.terminal.shown_table import ShownTable
+from splay.views.preview import NEVER, Preview
 
 
-def preview_of(table: Table, key: str) -> Preview:
-    """What the viewer's action with this key would do, as far as the viewer may know. Raises NoSuchAction."""
-    return preview(table.session.start, table.viewer, table.viewer, key)
-
-
-def in_short(table: Table, key: str) -> str:
-    """Who shares and who is hit by a dogma, whether it does nothing or ends the game, in few words."""
-    words, seen = table.words, preview_of(table, key)
+def in_short(table: ShownTable, key: str) -> str:
+    """Who shares and who is hit by a dogma, whether it does nothing or ends the game, in few words; "" where that is
+    not known at once.
+    """
+    words, seen = table.words, table.known_preview(key)
+    if seen is None:
+        return ""
     short = affected(table, seen)
     if seen.changes == NEVER and short != words.text("preview-nobody"):
         return words.text("preview-nothing")
@@ -21,7 +20,7 @@ def in_short(table: Table, key: str) -> str:
     return words.text(f"preview-and-ends-{seen.ends}", affected=short)
 
 
-def affected(table: Table, seen: Preview) -> str:
+def affected(table: ShownTable, seen: Preview) -> str:
     """Who shares a dogma and who is hit, in few words."""
     words = table.words
     parts = []
@@ -35,7 +34,7 @@ def affected(table: Table, seen: Preview) -> str:
     return words.text("preview-alone" if card.has_shared_effect() else "preview-nobody")
 
 
-def icon_line(table: Table, seen: Preview) -> str:
+def icon_line(table: ShownTable, seen: Preview) -> str:
     """Everybody's icons of the kind that a dogma counts."""
     words = table.words
     counts = ", ".join(
@@ -44,9 +43,9 @@ def icon_line(table: Table, seen: Preview) -> str:
     return words.text("preview-icons", icon=words.text(f"icon-{seen.icon}"), counts=counts)
 
 
-def in_full(table: Table, key: str) -> list[str]:
-    """Everything that a preview says about an action, a line each."""
-    words, seen = table.words, preview_of(table, key)
+def in_full(table: ShownTable, key: str) -> list[str]:
+    """Everything that a preview says about an action, a line each. Raises ValueError where there is none."""
+    words, seen = table.words, table.preview(key)
     if seen.icon:
         said = affected(table, seen)
         lines = [icon_line(table, seen), words.text("preview-affected", affected=said[0].upper() + said[1:])]
@@ -63,7 +62,7 @@ def in_full(table: Table, key: str) -> list[str]:
     return lines
 
 
-def of_simple_action(table: Table, key: str) -> str:
+def of_simple_action(table: ShownTable, key: str) -> str:
     """What drawing, melding or achieving does."""
     words, view = table.words, table.view()
     kind, _, rest = key.partition(":")

@@ -3,12 +3,17 @@
 import sys
 from typing import TextIO
 
+import msgspec
+
+from splay.core.options import Options
 from splay.locale import catalogue
-from splay.records import Record, load
+from splay.records import BadRecord, Record, load
 from splay.sets import deck_for
 from splay.terminal.options import NAMES
-from splay.terminal.story import Line, Story
+from splay.terminal.story import Line, Story, tell
 from splay.terminal.words import Words
+from splay.views.events import event_view
+from splay.views.model import EventView, ResultView
 from splay.views.view import SPECTATOR, result_view
 
 
@@ -26,12 +31,21 @@ class Retelling:
     """A record told again, as everybody at the table could see it."""
 
     def __init__(self, record: Record, sink: TextIO) -> None:
-        session = record.session()
-        options = session.game.options
+        options = Options.from_json(record.start.get("options", {}))
         self.words = Words(catalogue.load(), record.names or NAMES[: options.players], deck_for(options))
-        self.lines = Story(session, self.words, SPECTATOR).lines()
-        self.result = session.game.result
+        self.result: ResultView | None
+        if record.broken:
+            self.lines = [self.warning(record.broken), *as_written(record, self.words)]
+            self.result = result_as_written(record)
+        else:
+            session = record.session()
+            self.lines = Story(session, self.words, SPECTATOR).lines()
+            self.result = None if session.game.result is None else result_view(session.game.result)
         self.sink = sink
+
+    def warning(self, reason: str) -> Line:
+        """That the record is told as it was written down, because these rules cannot play it, and why."""
+        return Line(0, self.words.text("replay-told", reason=reason))
 
     def tell_all(self) -> None:
         """Tells everything at once."""
@@ -64,4 +78,23 @@ class Retelling:
         if self.result is None:
             self.sink.write(self.words.text("replay-unfinished") + "\n")
         else:
-            self.sink.write("\n".join(self.words.result(result_view(self.result))) + "\n")
+            self.sink.write("\n".join(self.words.result(self.result)) + "\n")
+
+
+def as_written(record: Record, words: Words) -> list[Line]:
+    """The story of a record by its own events. Raises BadRecord."""
+    lines = []
+    before: EventView | None = None
+    for event in record.told():
+        seen = event_view(event, SPECTATOR)
+        lines.append(tell(words, seen, before))
+        before = seen
+    return [line for line in lines if line is not None]
+
+
+def result_as_written(record: Record) -> ResultView | None:
+    """The result that the server wrote into a record, None where there is none. Raises BadRecord."""
+    try:
+        return msgspec.convert(record.meta.get("result"), ResultView | None)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"meta.result: {error}") from error

@@ -8,6 +8,7 @@ from splay.core.event import Event
 from splay.core.session import Session
 from splay.terminal.words import Words
 from splay.views.events import event_view
+from splay.views.model import EventView
 
 SAID_BY_WHAT_FOLLOWS: Final = ("draw", "meld", "achieve")
 """Actions whose own event says the same again."""
@@ -24,6 +25,32 @@ class Line(NamedTuple):
         return "  " * self.depth + self.text
 
 
+def tell(words: Words, event: EventView, before: EventView | None) -> Line | None:
+    """The line of one event; None where another event says the same. `before` is the event before it."""
+    word = event.word.partition(":")[0]
+    if event.kind == kinds.ACTION and word in SAID_BY_WHAT_FOLLOWS:
+        return None
+    if before is not None and before.kind == kinds.ACTION and follows_alone(words, event):
+        return None
+    return Line(depth(event), words.sentence(event))
+
+
+def follows_alone(words: Words, event: EventView) -> bool:
+    """Whether somebody begins to follow the only effect of a card that they use: right after the action, no news."""
+    if event.kind != kinds.EFFECT or event.word != OWN or event.why is None:
+        return False
+    return len(words.of_key(event.why.card).effects) == 1
+
+
+def depth(event: EventView) -> int:
+    """How far the line of an event stands in."""
+    if event.kind in (kinds.TURN, kinds.END, kinds.FIRST_MELD):
+        return 0
+    if event.kind == kinds.EFFECT:
+        return 2
+    return 1 if event.why is None else 3
+
+
 class Story:
     """The sentences of a session for one seat, each made once."""
 
@@ -31,16 +58,17 @@ class Story:
         self.session = session
         self.words = words
         self.viewer = viewer
-        self.finished: list[tuple[Event, Line | None]] = []
+        self.finished: list[tuple[Event, EventView, Line | None]] = []
 
     def lines(self) -> list[Line]:
         """The whole story up to now."""
         self.catch_up()
-        told = [line for _, line in self.finished]
-        before = self.finished[-1][0] if self.finished else None
+        told = [line for _, _, line in self.finished]
+        before = self.finished[-1][1] if self.finished else None
         for event in self.session.running_events:
-            told.append(self.tell(event, before))
-            before = event
+            seen = event_view(event, self.viewer)
+            told.append(tell(self.words, seen, before))
+            before = seen
         return [line for line in told if line is not None]
 
     def catch_up(self) -> None:
@@ -50,27 +78,5 @@ class Story:
         while told and (len(told) > len(events) or events[len(told) - 1] is not told[-1][0]):
             told.pop()
         for event in events[len(told) :]:
-            told.append((event, self.tell(event, told[-1][0] if told else None)))
-
-    def tell(self, event: Event, before: Event | None) -> Line | None:
-        """The line of one event; None where another event says the same."""
-        word = event.word.partition(":")[0]
-        if event.kind == kinds.ACTION and word in SAID_BY_WHAT_FOLLOWS:
-            return None
-        if before is not None and before.kind == kinds.ACTION and follows_alone(event):
-            return None
-        return Line(depth(event), self.words.sentence(event_view(event, self.viewer)))
-
-
-def follows_alone(event: Event) -> bool:
-    """Whether somebody begins to follow the only effect of a card that they use: right after the action, no news."""
-    return event.kind == kinds.EFFECT and event.word == OWN and event.card is not None and len(event.card.effects) == 1
-
-
-def depth(event: Event) -> int:
-    """How far the line of an event stands in."""
-    if event.kind in (kinds.TURN, kinds.END, kinds.FIRST_MELD):
-        return 0
-    if event.kind == kinds.EFFECT:
-        return 2
-    return 1 if event.card is None else 3
+            seen = event_view(event, self.viewer)
+            told.append((event, seen, tell(self.words, seen, told[-1][1] if told else None)))

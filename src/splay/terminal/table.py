@@ -1,24 +1,24 @@
-"""A table in the terminal, whatever shows it: who sits where, whose answer is awaited, the story, undo, saving."""
+"""A table that this program itself plays: who sits where, whose answer is awaited, the story, undo, saving."""
 
 from pathlib import Path
 
 from splay.agents.agent import Agent
 from splay.agents.driver import answer_for
 from splay.agents.roster import make_agent
-from splay.core.card import Card
 from splay.core.session import Session
 from splay.locale import catalogue
 from splay.sets import deck_for, new_game
 from splay.terminal.options import HUMAN, PlayOptions
 from splay.terminal.saving import SavedGame, load_game, save_game
+from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line, Story
-from splay.terminal.words import Words
 from splay.views.model import QuestionView, View
+from splay.views.preview import Preview, preview
 from splay.views.questions import question_view
 from splay.views.view import SPECTATOR, view_of
 
 
-class Table:
+class Table(ShownTable):
     """A game with people and agents at it.
 
     `viewer` is the seat that looks at the screen; nothing that it must not know is ever shown. With one person it
@@ -26,18 +26,15 @@ class Table:
     """
 
     def __init__(self, game: SavedGame, language: str = "en") -> None:
+        self.humans = [seat for seat, name in enumerate(game.seats) if name == HUMAN]
+        viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        super().__init__(catalogue.load(language), game.names, game.seats, deck_for(game.options), viewer)
         self.game = game
         self.session = game.session
-        self.seats = game.seats
-        self.names = game.names
-        self.deck: list[Card] = deck_for(game.options)
-        self.words = Words(catalogue.load(language), game.names, self.deck)
         seed = int.from_bytes((game.secret or b"")[:8], "big")
         self.agents: dict[int, Agent] = {
             seat: make_agent(name, seed + seat) for seat, name in enumerate(game.seats) if name != HUMAN
         }
-        self.humans = [seat for seat, name in enumerate(game.seats) if name == HUMAN]
-        self.viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         self.stories = {seat: Story(game.session, self.words, seat) for seat in [*self.humans, SPECTATOR]}
         self.looked = dict.fromkeys(self.stories, 0)
 
@@ -85,10 +82,9 @@ class Table:
         while (seat := self.next_agent()) is not None:
             self.answer(seat, self.think(seat))
 
-    def undo_refusal(self) -> str:
-        """Why the viewer's last answer cannot be taken back, in words; "" where it can."""
-        reason = self.session.undo_refusal(self.viewer)
-        return self.words.text(f"undo-{reason}") if reason else ""
+    def undo_reason(self) -> str:
+        """The word for why the viewer's last answer cannot be taken back, "" where it can."""
+        return self.session.undo_refusal(self.viewer)
 
     def undo(self) -> None:
         """Takes back the viewer's last answer. Raises UndoRefused."""
@@ -99,9 +95,13 @@ class Table:
         """Everything that has happened, as the viewer may know it."""
         return self.stories[self.viewer].lines()
 
-    def news(self) -> list[Line]:
-        """What has happened since the viewer's last answer."""
-        return self.story()[self.looked[self.viewer] :]
+    def old_lines(self) -> int:
+        """How many lines of the story were there at the viewer's last answer."""
+        return self.looked[self.viewer]
+
+    def preview(self, key: str) -> Preview:
+        """What the viewer's action with this key would do, as far as the viewer may know. Raises NoSuchAction."""
+        return preview(self.session.start, self.viewer, self.viewer, key)
 
     def save(self, path: Path) -> None:
         """Writes the game to a file. Raises OSError."""

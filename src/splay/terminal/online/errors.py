@@ -1,0 +1,17 @@
+"""What can go wrong at a server."""
+
+
+class OnlineError(ValueError):
+    """Something with the server did not work; the message says what."""
+
+
+class NoAnswer(OnlineError):
+    """The server cannot be reached, or did not answer: what was asked may have happened or not."""
+
+
+class Refused(OnlineError):
+    """The server refused; `word` is the protocol's stable word for why."""
+
+    def __init__(self, word: str, message: str) -> None:
+        super().__init__(message)
+        self.word = word

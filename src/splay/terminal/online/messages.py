@@ -1,0 +1,103 @@
+"""What a server says about tables, as far as the terminal needs it; fields that it does not know are ignored."""
+
+from msgspec import Struct
+
+from splay.views.model import EventView, QuestionView, View
+from splay.views.preview import Preview
+
+
+class Refusal(Struct):
+    """Why something was refused: a stable word, and a sentence."""
+
+    error: str
+    message: str
+
+
+class Person(Struct):
+    """Who the server says we are."""
+
+    name: str
+
+
+class SeatInfo(Struct):
+    """A seat: who plays there, whether it is ours, and its clock in milliseconds."""
+
+    seat: int
+    name: str
+    mine: bool = False
+    agent: str | None = None
+    taken: bool = False
+    away: bool = False
+    left: int | None = None
+    ticking: bool = False
+
+
+class TakebackInfo(Struct):
+    """A wish to go back to entry `to`, and the seats that agree."""
+
+    to: int
+    seat: int
+    accepted: list[int]
+
+
+class TableInfo(Struct):
+    """A table; `status` is "open", "running" or "finished"."""
+
+    id: str
+    status: str
+    options: dict[str, object]
+    seats: list[SeatInfo]
+    my_turn: bool = False
+    takeback: TakebackInfo | None = None
+
+    @property
+    def mine(self) -> list[int]:
+        """Our seats."""
+        return [seat.seat for seat in self.seats if seat.mine]
+
+    @property
+    def free(self) -> int:
+        """How many seats nobody has."""
+        return sum(not seat.taken for seat in self.seats)
+
+
+class LobbyInfo(Struct):
+    """The tables that anybody may join, and our own."""
+
+    open: list[TableInfo]
+    mine: list[TableInfo]
+
+
+class StateInfo(Struct):
+    """A game as a seat sees it; `events` replace what we have from number `events_from` on."""
+
+    sequence: int
+    seat: int
+    view: View
+    questions: list[QuestionView]
+    events_from: int
+    events: list[EventView]
+    undo: str
+
+
+class Said(Struct):
+    """A line of chat."""
+
+    id: int
+    name: str
+    text: str
+
+
+class Told(Struct):
+    """A message of a table's WebSocket, or what a request has told us of a table in the same form.
+
+    Two fields are ours: `previews` of the dogmas that we are asked about, and in the answer to an answer of ours the
+    sequence that it `answered`.
+    """
+
+    type: str
+    table: TableInfo | None = None
+    state: StateInfo | None = None
+    lines: list[Said] = []
+    previews: dict[str, Preview] = {}
+    answered: int = -1

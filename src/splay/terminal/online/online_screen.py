@@ -1,0 +1,167 @@
+"""The game's screen at a server's table: requests go out in a thread, news come in as messages."""
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.message import Message
+from textual.widgets import Static
+
+from splay.terminal.choices import Choice
+from splay.terminal.dialogs import LineDialog, QuitDialog
+from splay.terminal.game_screen import GameScreen
+from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
+from splay.terminal.online.live import Ended, Found, Lost, News
+from splay.terminal.online.messages import Told
+from splay.terminal.online.online_table import OnlineTable
+
+AGREE: Final = "takeback:yes"
+REFUSE: Final = "takeback:no"
+
+
+class Answered(Message):
+    """A request is over: what it has told, and why it did not work, "" where it did."""
+
+    def __init__(self, told: Told | None, complaint: str) -> None:
+        super().__init__()
+        self.told = told
+        self.complaint = complaint
+
+
+class OnlineScreen(GameScreen):
+    """Shows a server's table; `hear_of` is called with every piece of news."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("m", "talk", "Say"),
+        Binding("b", "takeback", "Take back"),
+        Binding("r", "come_back", "Come back"),
+    ]
+    keys = "online-keys"
+    over_keys = "online-over-keys"
+
+    def __init__(self, table: OnlineTable) -> None:
+        super().__init__(table)
+        self.table: OnlineTable = table
+
+    def on_mount(self) -> None:
+        """Keeps the clocks going, where there are any."""
+        self.set_interval(1, self.show_clocks)
+
+    def show_clocks(self) -> None:
+        """Shows the clocks as they are now."""
+        clocks = self.table.clocks()
+        if clocks:
+            header = self.query_one("#header", Static)
+            header.update(Text("  ".join([self.heading(self.table.view()), *clocks])))
+
+    def hear_of(self, news: News) -> None:
+        """Takes what the server said, and shows it."""
+        if isinstance(news, Ended):
+            self.notify(self.table.complaint(news.error), severity="error", timeout=10)
+            return
+        if isinstance(news, Told):
+            self.table.take(news)
+        elif isinstance(news, (Lost, Found)):
+            self.table.connected = isinstance(news, Found)
+        if self.is_mounted:
+            self.show()
+
+    def notices(self) -> list[str]:
+        """What to know besides the question."""
+        return self.table.notices(clocks=False)
+
+    def more_options(self) -> list[Choice]:
+        """Yes and no, where somebody wants to take an answer back."""
+        if not self.table.must_decide:
+            return []
+        return [
+            Choice(AGREE, self.words.text("online-takeback-yes"), None, ""),
+            Choice(REFUSE, self.words.text("online-takeback-no"), None, ""),
+        ]
+
+    def choose(self, choice: Choice) -> None:
+        """Sends the viewer's answer."""
+        if choice.key in (AGREE, REFUSE):
+            self.post(lambda: self.table.post_decision(choice.key == AGREE))
+        else:
+            self.post(lambda: self.table.post_answer(choice.key))
+
+    def post(self, request: Callable[[], Told]) -> None:
+        """Sends a request in a thread, unless another is under way."""
+        if not self.thinking:
+            self.thinking = True
+            self.run_worker(lambda: self.sent(request), thread=True)
+
+    def sent(self, request: Callable[[], Told]) -> None:
+        """Sends a request and takes its answer, or says why there is none; then looks again."""
+        told, complaint = None, ""
+        try:
+            told = request()
+        except OnlineError as error:
+            complaint = self.table.complaint(error)
+            told = self.table.looked_again() if isinstance(error, (Refused, NoAnswer)) else None
+        self.post_message(Answered(told, complaint))
+
+    def on_answered(self, message: Answered) -> None:
+        """Takes what a request has told, or says why it did not work."""
+        self.thinking = False
+        if message.told is not None:
+            self.table.take(message.told)
+        if message.complaint:
+            self.notify(message.complaint, severity="warning")
+        self.show()
+
+    def action_undo(self) -> None:
+        """Takes back the viewer's last answer, or says why not."""
+        refusal = self.table.undo_refusal()
+        if refusal:
+            self.notify(refusal, timeout=4)
+        else:
+            self.post(self.table.post_undo)
+
+    def action_takeback(self) -> None:
+        """Asks the others to take back our last answer."""
+        if not self.table.must_decide:
+            self.post(self.table.post_takeback)
+
+    def action_come_back(self) -> None:
+        """Takes our seat back from the computer."""
+        if self.table.away:
+            self.post(self.table.post_return)
+
+    def action_talk(self) -> None:
+        """Asks for something to say to the table."""
+        title, keys = self.words.text("online-say-title"), self.words.text("online-say-keys")
+        self.app.push_screen(LineDialog(title, keys), self.talk)
+
+    def talk(self, text: str | None) -> None:
+        """Says something to the table."""
+        if text is not None:
+            self.post(lambda: self.table.post_chat(text))
+
+    def action_save(self) -> None:
+        """Saves the record, once the game is over."""
+        if self.table.over:
+            super().action_save()
+
+    def saved(self, name: str) -> bool:
+        """Saves the record; whether that worked."""
+        try:
+            return super().saved(name)
+        except OnlineError as error:
+            self.notify(self.table.complaint(error), severity="error")
+            return False
+
+    def action_quit_game(self) -> None:
+        """Leaves the screen, after asking; the game goes on at the server."""
+        if self.table.over:
+            self.app.exit(0)
+        else:
+            dialog = QuitDialog(self.words, "online-quit-title", "online-quit-keys")
+            self.app.push_screen(dialog, self.leave)
+
+    def leave(self, how: str | None) -> None:
+        """Leaves, or stays."""
+        if how == "leave":
+            self.app.exit(0)

@@ -1,0 +1,229 @@
+"""A table that a server has: what it last told us, and what we ask of it."""
+
+import time
+from pathlib import Path
+from typing import Final
+
+from splay.core.options import Options
+from splay.locale.catalogue import Catalogue
+from splay.sets import deck_for
+from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
+from splay.terminal.online.live import Live
+from splay.terminal.online.messages import Said, StateInfo, TableInfo, Told
+from splay.terminal.online.telling import OnlineStory
+from splay.terminal.options import HUMAN
+from splay.terminal.shown_table import ShownTable
+from splay.terminal.story import Line
+from splay.views.model import QuestionView, View
+from splay.views.preview import Preview
+
+MINUTE: Final = 60_000
+
+
+class OnlineTable(ShownTable):
+    """A running or finished game at a server, as one seat is told of it.
+
+    The `post_...` methods only talk to the server and change nothing here, so that a thread may wait for them; `take`
+    takes what they return, as it takes the messages of the WebSocket.
+    """
+
+    def __init__(self, live: Live, catalogue: Catalogue, told: Told) -> None:
+        """`live` listens to the table; `told` is its first message with a state."""
+        assert told.table is not None
+        assert told.state is not None
+        self.live = live
+        self.server = live.server
+        self.previews = live.previews
+        self.info: TableInfo = told.table
+        self.state: StateInfo = told.state
+        self.said: list[Said] = []
+        self.answers: list[int] = []
+        self.connected = True
+        names, kinds = names_of(self.info), kinds_of(self.info)
+        super().__init__(catalogue, names, kinds, deck_for(Options.from_json(self.info.options)), self.state.seat)
+        self.told_story = OnlineStory(self.words)
+        self.old = 0
+        self.info_at = 0.0
+        self.take(told)
+
+    # What we know
+
+    def view(self) -> View:
+        return self.state.view
+
+    def question(self) -> QuestionView | None:
+        if self.away:
+            return None
+        return next((question for question in self.state.questions if question.seat == self.viewer), None)
+
+    def asked(self) -> list[int]:
+        return [question.seat for question in self.state.questions]
+
+    def undo_reason(self) -> str:
+        return self.state.undo
+
+    def story(self) -> list[Line]:
+        return self.told_story.story()
+
+    def old_lines(self) -> int:
+        return self.old
+
+    def known_preview(self, key: str) -> Preview | None:
+        return self.previews.known.get((self.state.sequence, key))
+
+    def preview(self, key: str) -> Preview:
+        return self.previews.of(self.viewer, self.state.sequence, key)
+
+    @property
+    def away(self) -> bool:
+        """Whether the computer plays our seat meanwhile."""
+        return self.viewer >= 0 and self.info.seats[self.viewer].away
+
+    @property
+    def must_decide(self) -> bool:
+        """Whether somebody wants to take an answer back, and we have not said whether we agree."""
+        wish = self.info.takeback
+        return wish is not None and self.viewer >= 0 and self.viewer not in wish.accepted
+
+    def notices(self, clocks: bool = True) -> list[str]:
+        """What to know besides the question: whether we are connected, who plays for us, wishes, and the clocks."""
+        text, wish = self.words.text, self.info.takeback
+        lines = [] if self.connected else [text("online-lost")]
+        if self.away and not self.over:
+            lines.append(text("online-away"))
+        if wish is not None and self.must_decide:
+            lines.append(text("online-takeback-asked", player=self.words.player(wish.seat)))
+        elif wish is not None:
+            lines.append(text("online-takeback-open", player=self.words.player(wish.seat)))
+        shown = self.clocks() if clocks else []
+        return [*lines, "  ".join(shown)] if shown else lines
+
+    def clocks(self) -> list[str]:
+        """What each seat's clock shows now: "Ann 4:59"."""
+        if self.info.status != "running":
+            return []
+        passed = int(1000 * (time.monotonic() - self.info_at))
+        shown = []
+        for seat in self.info.seats:
+            if seat.left is not None:
+                left = max(seat.left - passed, 0) if seat.ticking else seat.left
+                seconds = f"{left % MINUTE // 1000:02}"
+                shown.append(self.words.text("online-clock", player=seat.name, minutes=left // MINUTE, seconds=seconds))
+        return shown
+
+    # What we are told
+
+    def take(self, told: Told) -> None:
+        """Takes a message, or the answer to a request."""
+        if told.table is not None:
+            self.info, self.info_at = told.table, time.monotonic()
+            self.names[:] = self.words.names[:] = names_of(told.table)
+            self.seats[:] = kinds_of(told.table)
+        if told.answered >= 0:
+            self.answers.append(told.answered)
+            self.old = len(self.story())
+        if told.state is not None and told.state.sequence >= self.state.sequence:
+            self.state = told.state
+            self.told_story.replace(told.state.events_from, told.state.events)
+            self.old = min(self.old, len(self.story()))
+        known = {line.id for line in self.said}
+        for line in told.lines:
+            if line.id not in known:
+                self.said.append(line)
+                self.told_story.add(self.words.text("online-chat", name=line.name, text=line.text))
+
+    # What we ask for
+
+    def path(self, what: str) -> str:
+        """The path of something at this table."""
+        return f"/api/tables/{self.info.id}/{what}"
+
+    def post_answer(self, key: str) -> Told:
+        """Answers our question. Raises Refused or NoAnswer."""
+        sequence = self.state.sequence
+        body = {"key": key, "sequence": sequence, "seat": self.viewer}
+        return self.with_previews(self.server.ask("POST", self.path("answers"), StateInfo, body), sequence)
+
+    def post_undo(self) -> Told:
+        """Takes our last answer back. Raises Refused or NoAnswer."""
+        state = self.server.ask("POST", self.path("undo"), StateInfo, {"seat": self.viewer})
+        return self.with_previews(state)
+
+    def with_previews(self, state: StateInfo, answered: int = -1) -> Told:
+        """A state as a message, with the previews that belong to it."""
+        told = Told("state", state=state, answered=answered)
+        self.previews.add(told)
+        return told
+
+    def post_takeback(self) -> Told:
+        """Asks the others to take back our last answer (the last entry, where we do not remember one of ours)."""
+        to = self.answers.pop() if self.answers else self.state.sequence - 1
+        if to < 0:
+            raise OnlineError(self.words.text("online-takeback-nothing"))
+        body = {"to": to, "seat": self.viewer}
+        return Told("table", self.server.ask("POST", self.path("takebacks"), TableInfo, body))
+
+    def post_decision(self, accept: bool) -> Told:
+        """Agrees to the wish to take an answer back, or does not. Raises Refused or NoAnswer."""
+        wish = self.info.takeback
+        body = {"to": 0 if wish is None else wish.to, "accept": accept}
+        return Told("table", self.server.ask("POST", self.path("takebacks/decision"), TableInfo, body))
+
+    def post_return(self) -> Told:
+        """Takes our seat back from the computer. Raises Refused or NoAnswer."""
+        return Told("table", self.server.ask("POST", self.path("return"), TableInfo, {}))
+
+    def post_chat(self, text: str) -> Told:
+        """Says something to the table. Raises Refused or NoAnswer."""
+        line = self.server.ask("POST", self.path("chat"), Said, {"text": text})
+        return Told("chat", lines=[line])
+
+    def get_state(self) -> Told:
+        """The state as it is now. Raises Refused or NoAnswer."""
+        seat = {"seat": self.viewer} if self.viewer >= 0 else {}
+        state = self.server.ask("GET", self.path("state"), StateInfo, since=self.state.sequence, **seat)
+        return self.with_previews(state)
+
+    def looked_again(self) -> Told | None:
+        """The state as it is now; None where the server does not say it. `live` tells it then, as soon as it can."""
+        try:
+            return self.get_state()
+        except OnlineError:
+            self.connected = False
+            self.live.again()
+            return None
+
+    def answer(self, seat: int, key: str) -> None:
+        self.take(self.post_answer(key))
+
+    def undo(self) -> None:
+        self.take(self.post_undo())
+
+    def save(self, path: Path) -> None:
+        """Writes the record of the finished game to a file, for `splay replay`. Raises OSError, Refused, NoAnswer."""
+        path.write_bytes(self.server.send("GET", self.path("record")).content)
+
+    def complaint(self, error: OnlineError) -> str:
+        """An error in the reader's language where the catalogue has words for it."""
+        if isinstance(error, NoAnswer):
+            return self.words.text("online-not-sent")
+        return complaint(self.words.catalogue, error)
+
+
+def complaint(catalogue: Catalogue, error: OnlineError) -> str:
+    """An error in words: the catalogue's for the refusal, else what the server or the program says."""
+    if isinstance(error, NoAnswer):
+        return catalogue.text("online-no-answer")
+    if isinstance(error, Refused) and catalogue.has_text(f"refusal-{error.word}"):
+        return catalogue.text(f"refusal-{error.word}")
+    return str(error)
+
+
+def names_of(table: TableInfo) -> list[str]:
+    """The names by seat."""
+    return [seat.name for seat in table.seats]
+
+
+def kinds_of(table: TableInfo) -> list[str]:
+    """Who plays by seat: "human", or a computer opponent."""
+    return [seat.agent or HUMAN for seat in table.seats]

@@ -1,0 +1,103 @@
+"""A table as screens and lines show it: everything here comes from a view, wherever the game is played."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from splay.core.card import Card
+from splay.locale.catalogue import Catalogue
+from splay.terminal.options import HUMAN
+from splay.terminal.story import Line
+from splay.terminal.words import Words
+from splay.views.model import QuestionView, View
+from splay.views.preview import Preview
+
+
+class ShownTable:
+    """What both faces of the terminal need of a table; a subclass has the game, or talks to a server that has it.
+
+    `seats` says who plays: "human", or the name of a computer opponent. `viewer` is the seat that looks at the screen,
+    -1 for a spectator.
+    """
+
+    def __init__(
+        self, catalogue: Catalogue, names: Sequence[str], seats: Sequence[str], deck: list[Card], viewer: int
+    ) -> None:
+        self.names = list(names)
+        self.seats = list(seats)
+        self.deck = deck
+        self.words = Words(catalogue, names, deck)
+        self.viewer = viewer
+
+    def view(self) -> View:
+        """What the viewer may know now."""
+        raise NotImplementedError
+
+    def question(self) -> QuestionView | None:
+        """The viewer's open question."""
+        raise NotImplementedError
+
+    def asked(self) -> list[int]:
+        """The seats that have an open question."""
+        raise NotImplementedError
+
+    def answer(self, seat: int, key: str) -> None:
+        """Gives a seat's answer. Raises ValueError where it is refused; then nothing has changed."""
+        raise NotImplementedError
+
+    def undo_reason(self) -> str:
+        """The word for why the viewer's last answer cannot be taken back, "" where it can."""
+        raise NotImplementedError
+
+    def undo(self) -> None:
+        """Takes back the viewer's last answer. Raises ValueError where it is refused."""
+        raise NotImplementedError
+
+    def save(self, path: Path) -> None:
+        """Writes the game to a file. Raises OSError."""
+        raise NotImplementedError
+
+    def preview(self, key: str) -> Preview:
+        """What the viewer's action with this key would do, as far as the viewer may know. Raises ValueError."""
+        raise NotImplementedError
+
+    def known_preview(self, key: str) -> Preview | None:
+        """The preview of an action where there is no need to wait for it."""
+        return self.preview(key)
+
+    def story(self) -> list[Line]:
+        """Everything that has happened, as the viewer may know it."""
+        raise NotImplementedError
+
+    def old_lines(self) -> int:
+        """How many lines of the story were there at the viewer's last answer."""
+        raise NotImplementedError
+
+    def next_agent(self) -> int | None:
+        """An agent's seat that this program must answer for, None where there is none."""
+        return None
+
+    def think(self, seat: int) -> str:
+        """What the agent on a seat answers. Changes nothing, so that a thread may wait for it."""
+        raise NotImplementedError
+
+    def next_viewer(self) -> int | None:
+        """The seat to hand the screen over to, None where it stays."""
+        return None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.view().result is not None
+
+    def undo_refusal(self) -> str:
+        """Why the viewer's last answer cannot be taken back, in words; "" where it can."""
+        reason = self.undo_reason()
+        return self.words.text(f"undo-{reason}") if reason else ""
+
+    def news(self) -> list[Line]:
+        """What has happened since the viewer's last answer."""
+        return self.story()[self.old_lines() :]
+
+    def is_agent(self, seat: int) -> bool:
+        """Whether a computer opponent plays a seat."""
+        return self.seats[seat] != HUMAN

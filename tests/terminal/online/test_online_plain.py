@@ -1,0 +1,173 @@
+"""The plain mode at a real server: coming to a table, playing, talking, taking back, coming again."""
+
+import re
+
+import pytest
+
+from splay.terminal.online import kept
+from splay.terminal.online.errors import Refused
+from tests.terminal.online.people import Guest, Lines, played, seated, signed_in
+
+
+def test_a_game_against_the_computer_is_played_through_a_pipe(site: str) -> None:
+    said = played(site, *["1"] * 12, name="Ann", seats=["human", "random"])
+    assert said.startswith("At table ")
+    assert "Turn 3: Ann." in said
+    assert said.count("Your answer") >= 12
+
+
+def test_the_end_of_the_game_ends_the_program_and_says_who_won(site: str) -> None:
+    lines, bob, table = two_players(site, manners={"leavers": "end"})
+    bob.ask("DELETE", f"/api/tables/{table}/seats")
+    lines.plain.hear_of(lines.plain.table.get_state())
+    lines.plain.run()
+    assert lines.said().splitlines()[-3:] == [
+        "Ann wins, as somebody has left.",
+        "Ann: 0 achievements, 0 points.",
+        "Bob: 0 achievements, 0 points.",
+    ]
+
+
+def test_a_stranger_is_asked_for_a_name_and_known_the_next_time(site: str) -> None:
+    first = played(site, "", "Ann", "quit")
+    assert first.splitlines()[0] == "Your name?"
+    again = played(site, "quit")
+    assert again.splitlines()[0] == f"Tables at {site}"
+    assert kept.load(site).cookies
+
+
+def test_a_new_table_against_the_computer_is_made_in_the_lobby_and_resumed_from_there(site: str) -> None:
+    lobby = played(site, "quit", name="Ann")
+    number = re.findall(r"(\d+) New table against the computer: random", lobby)[0]
+    assert "Choose the card you begin with." in played(site, number, "1")
+    again = played(site, "1", "quit")
+    assert "1 Go on: Ann, random (your turn)" in again
+    assert "Turn 1: " in again
+
+
+def test_what_is_no_choice_is_said(site: str) -> None:
+    assert "No such choice. Say a number from 1 to" in played(site, "999", "quit", name="Ann")
+
+
+def test_an_open_table_is_joined_by_its_id(site: str) -> None:
+    bob = Guest(site)
+    table = bob.make(manners={"public": False})
+    said = played(site, f"{site}/table/{table}", "1", name="Ann")
+    assert f"At table {table}." in said
+    assert "Waiting for Bob." in said
+
+
+def test_waiting_for_a_friend_says_how_the_friend_comes(site: str) -> None:
+    said = played(site, "quit", name="Ann", seats=["human", "human"])
+    assert re.search(rf"Others sit down with: splay play --server {site} --table [\w-]{{22}}", said)
+    assert "Waiting for one more player. Here: Ann." in said
+
+
+def test_a_table_that_is_not_there_is_refused(site: str) -> None:
+    with pytest.raises(Refused, match="no such table"):
+        played(site, name="Ann", table="YkpWqp6ME7QUXDWJh_mMWg")
+
+
+def test_a_token_plays_for_its_account(site: str) -> None:
+    owner = Guest(site, "Ann")
+    login = owner.ask("POST", "/api/accounts", {"login": "ann-tok", "password": "a good long word"})["login"]
+    token = owner.ask("POST", "/api/tokens", {"label": "terminal"})["token"]
+    assert login == "ann-tok"
+    assert "Ann (you)" in played(site, "1", token=token, seats=["human", "random"])
+
+
+def test_a_token_that_nobody_has_is_refused(site: str) -> None:
+    with pytest.raises(Refused, match="not valid"):
+        played(site, token="splay_" + "x" * 43)
+
+
+def two_players(site: str, **more: object) -> tuple[Lines, Guest, str]:
+    """Ann's plain mode, and Bob, before the first melds."""
+    server, bob = signed_in(site), Guest(site)
+    table = bob.make("open", "me", **more)
+    server.ask("POST", f"/api/tables/{table}/seats", dict, {})
+    return Lines(seated(server, table)), bob, table
+
+
+def on_turn(lines: Lines, bob: Guest, table: str) -> None:
+    """Lets Bob draw until Ann is asked."""
+    while lines.plain.table.question() is None:
+        bob.answer(table)
+        lines.plain.hear_of(lines.plain.table.get_state())
+
+
+def test_a_stale_answer_is_not_counted_and_the_question_is_put_again(site: str) -> None:
+    lines, bob, table = two_players(site)
+    bob.answer(table)
+    said = lines.say("1")
+    assert said.splitlines()[0] == "The game has moved on; this answer was not counted."
+    assert "Choose the card you begin with." in said
+    assert "Ann begins with" in lines.say("1")
+
+
+def test_a_question_is_not_put_again_because_somebody_else_has_answered(site: str) -> None:
+    lines, bob, table = two_players(site)
+    assert "Choose the card you begin with." in lines.said()
+    bob.answer(table)
+    lines.plain.hear_of(lines.plain.table.get_state())
+    assert lines.said() == ""
+
+
+def test_a_meld_is_taken_back(site: str) -> None:
+    lines, bob, table = two_players(site)
+    lines.say("1")
+    on_turn(lines, bob, table)
+    meld = re.findall(r"(\d+) Meld", lines.said())[0]
+    assert "Ann melds" in lines.say(meld)
+    said = lines.say("undo")
+    assert said.startswith("Taken back.")
+    assert "Take an action." in said
+
+
+def test_a_draw_can_be_taken_back_only_if_the_others_agree(site: str) -> None:
+    lines, bob, table = two_players(site)
+    lines.say("1")
+    on_turn(lines, bob, table)
+    lines.say("1")
+    assert lines.say("undo").startswith("Cannot take back")
+    assert "the others must agree" in lines.say("takeback")
+    wish = bob.ask("GET", f"/api/tables/{table}")["takeback"]
+    bob.ask("POST", f"/api/tables/{table}/takebacks/decision", {"to": wish["to"], "accept": True})
+    lines.plain.hear_of(lines.plain.table.get_state())
+    assert "Take an action." in lines.said()
+
+
+def test_somebody_elses_wish_is_put_and_answered(site: str) -> None:
+    lines, bob, table = two_players(site)
+    lines.say("1")
+    bob.answer(table)
+    bob.ask("POST", f"/api/tables/{table}/takebacks", {"to": 0})
+    lines = Lines(seated(lines.plain.table.server, table))
+    assert 'Say "takeback yes" or "takeback no".' in lines.said()
+    lines.say("takeback yes")
+    lines.plain.hear_of(lines.plain.table.get_state())
+    assert lines.plain.table.view().started is False
+
+
+def test_people_talk(site: str) -> None:
+    lines, _, _ = two_players(site)
+    assert lines.say("say Hello, Bob!") == 'Ann: "Hello, Bob!"\n'
+    assert lines.say("say") == "Say what: say WORDS.\n"
+
+
+def test_commands_answer_while_nobody_asks(site: str) -> None:
+    lines, _, _ = two_players(site)
+    lines.say("1")
+    assert lines.say("options") == "You are not asked anything now.\n"
+    assert "Supplies: " in lines.say("board")
+    assert "Also here: say WORDS" in lines.say("help")
+    assert '"preview" is' not in lines.say("preview 1")
+
+
+def test_a_number_waits_for_its_question(site: str) -> None:
+    lines, bob, table = two_players(site)
+    lines.say("1")
+    assert lines.say("1") == ""
+    on_turn(lines, bob, table)
+    lines.plain.follow_lines()
+    assert "Ann draws" in lines.said()

@@ -1,0 +1,222 @@
+"""The full-screen client at a real server: coming in, playing, talking, taking back, leaving."""
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input
+
+from tests.server.e2e.servers import Server
+from tests.terminal.online.keyboard import OnlinePlayer, at_server
+from tests.terminal.online.people import Guest
+
+FIRST = "Choose the card you begin with."
+ACTION = "Take an action."
+
+
+async def to_action(player: OnlinePlayer, bob: Guest, table: str) -> None:
+    """Gets from the first melds to the first action of ours, while Bob draws."""
+    await player.sees(FIRST)
+    await player.press("1")
+    bob.answer(table)
+    while ACTION not in player.words():
+        await player.until(lambda: ACTION in player.words() or bobs_turn(bob, table), "a turn")
+        if bobs_turn(bob, table):
+            bob.answer(table)
+
+
+def bobs_turn(bob: Guest, table: str) -> bool:
+    """Whether Bob is asked."""
+    turn: bool = bob.ask("GET", f"/api/tables/{table}").get("my_turn", False)
+    return turn
+
+
+def test_a_stranger_says_a_name_chooses_a_new_table_and_plays(site: str) -> None:
+    async def test(player: OnlinePlayer) -> None:
+        await player.sees("Your name?")
+        await player.type("Ann")
+        await player.sees("New table against the computer: random")
+        await player.press("up", "up", "up", "up", "up", "enter")
+        await player.sees(FIRST)
+        while not any(line.startswith("Turn 3:") for line in player.story()):
+            await player.until(lambda: bool(player.options()), "a question")
+            await player.press("1")
+        await player.press("q", "q")
+
+    assert at_server(site, test).return_value == 0
+
+
+def test_a_game_is_resumed_from_the_lobby(site: str) -> None:
+    async def begin(player: OnlinePlayer) -> None:
+        await player.sees(FIRST)
+        await player.press("q", "escape")
+        await player.sees(FIRST)
+        await player.press("ctrl+c", "q")
+
+    async def go_on(player: OnlinePlayer) -> None:
+        await player.sees("1 Go on: Ann, random (your turn)")
+        await player.press("1")
+        await player.sees(FIRST)
+
+    at_server(site, begin, name="Ann", seats=["human", "random"])
+    at_server(site, go_on)
+
+
+def test_waiting_ends_when_a_friend_sits_down(site: str) -> None:
+    async def test(player: OnlinePlayer) -> None:
+        await player.sees("Waiting for one more player. Here: Ann.")
+        table = player.words().partition("Table ")[2].partition(".")[0]
+        bob = Guest(site)
+        bob.ask("POST", f"/api/tables/{table}/seats", {})
+        await player.sees(FIRST)
+        await player.sees("Bob")
+
+    at_server(site, test, name="Ann", seats=["human", "human"])
+
+
+def test_who_does_not_want_to_wait_leaves_and_keeps_the_seat(site: str) -> None:
+    async def leave(player: OnlinePlayer) -> None:
+        await player.sees("Waiting for one more player.")
+        await player.press("escape")
+
+    async def look(player: OnlinePlayer) -> None:
+        await player.sees("Go on: Ann (waiting for players)")
+        await player.press("q")
+
+    assert at_server(site, leave, name="Ann", seats=["human", "human"]).return_code == 0
+    assert at_server(site, look).return_value == 0
+
+
+def test_another_table_is_found_by_its_link(site: str) -> None:
+    bob = Guest(site)
+    table = bob.make(manners={"public": False})
+
+    async def test(player: OnlinePlayer) -> None:
+        await player.sees("by its id or link")
+        await player.press("up", "up", "enter")
+        await player.sees("Id or link of the table")
+        player.app.screen.query_one(Input).value = f"{site}/table/{table}"
+        await player.press("enter")
+        await player.sees(FIRST)
+
+    at_server(site, test, name="Ann")
+
+
+def test_people_talk(site: str) -> None:
+    bob = Guest(site)
+    table = bob.make()
+
+    async def test(player: OnlinePlayer) -> None:
+        await player.sees(FIRST)
+        bob.ask("POST", f"/api/tables/{table}/chat", {"text": "Good [b]luck[/b]!"})
+        await player.sees('Bob: "Good [b]luck[/b]!"')
+        await player.press("m")
+        await player.type("You too")
+        await player.sees('Ann: "You too"')
+        assert bob.ask("GET", f"/api/tables/{table}/chat")[-1]["text"] == "You too"
+
+    at_server(site, test, name="Ann", table=table)
+
+
+def test_a_meld_is_taken_back_and_a_draw_only_if_the_other_agrees(site: str) -> None:
+    bob = Guest(site)
+    table = bob.make()
+
+    async def test(player: OnlinePlayer) -> None:
+        await to_action(player, bob, table)
+        await player.choose(next(key for key in player.options() if key.startswith("meld:")))
+        await player.sees("Ann melds")
+        await player.press("u")
+        await player.sees_no_longer("Ann melds")
+        await player.sees(ACTION)
+        await player.choose("draw")
+        await player.sees("Ann draws")
+        await player.press("u")
+        await player.is_told("Cannot take back")
+        await player.press("b")
+        await player.sees("You have asked to take back an answer")
+        to = bob.ask("GET", f"/api/tables/{table}")["takeback"]["to"]
+        bob.ask("POST", f"/api/tables/{table}/takebacks/decision", {"to": to, "accept": True})
+        await player.sees_no_longer("You have asked to take back")
+        await player.until(lambda: "draw" in player.options(), "the action again")
+
+    at_server(site, test, name="Ann", table=table)
+
+
+def test_somebody_elses_wish_is_put_before_the_question(site: str) -> None:
+    bob = Guest(site)
+    table = bob.make()
+
+    async def test(player: OnlinePlayer) -> None:
+        await player.sees(FIRST)
+        bob.answer(table)
+        bob.ask("POST", f"/api/tables/{table}/takebacks", {"to": 0})
+        await player.sees("Bob asks to take back an answer. Do you agree?")
+        assert player.options()[:2] == ["takeback:yes", "takeback:no"]
+        await player.press("1")
+        await player.sees_no_longer("Bob asks to take back")
+        assert bob.ask("GET", f"/api/tables/{table}/state")["sequence"] == 2
+
+    at_server(site, test, name="Ann", table=table)
+
+
+def test_who_is_played_for_comes_back(site: str) -> None:
+    bob = Guest(site)
+    table = bob.make()
+
+    async def test(player: OnlinePlayer) -> None:
+        await player.sees(FIRST)
+        player.client.server.send("DELETE", f"/api/tables/{table}/seats")
+        await player.sees("The computer plays for you.")
+        assert player.options() == []
+        await player.press("r")
+        await player.sees_no_longer("The computer plays for you.")
+
+    at_server(site, test, name="Ann", table=table)
+
+
+def test_the_end_says_who_won_and_the_record_is_saved(
+    site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    bob = Guest(site)
+    table = bob.make(manners={"leavers": "end"})
+
+    async def test(player: OnlinePlayer) -> None:
+        await player.sees(FIRST)
+        await player.press("s")
+        assert player.app.screen is player.client.playing
+        bob.ask("DELETE", f"/api/tables/{table}/seats")
+        await player.sees("Ann wins, as somebody has left.")
+        await player.press("s", "enter", "q")
+
+    assert at_server(site, test, name="Ann", table=table).return_value == 0
+    assert '"splay_record":1' in (tmp_path / "splay-game.json").read_text(encoding="utf-8")
+
+
+def test_the_screen_goes_on_after_a_crash_of_the_server(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+
+    async def test(player: OnlinePlayer) -> None:
+        await player.sees(FIRST)
+        server.kill()
+        await player.sees("trying again until it does")
+        await player.press("1")
+        await player.is_told("What you chose may not have arrived")
+        assert FIRST in player.words()
+        server.start()
+        await player.sees_no_longer("trying again until it does")
+        await player.press("1")
+        await player.sees("Ann begins with")
+
+    try:
+        at_server(server.address, test, name="Ann", seats=["human", "random"])
+    finally:
+        server.stop()
+
+
+def test_a_token_that_nobody_has_ends_the_program(site: str) -> None:
+    async def test(player: OnlinePlayer) -> None:
+        await player.pilot.pause()
+
+    assert at_server(site, test, token="splay_" + "x" * 43).return_code == 2

@@ -1,0 +1,144 @@
+"""A server's table as the terminal knows it: events, previews, stale answers, undo, take-backs, chat, stand-ins."""
+
+import pytest
+
+from splay.terminal.online.errors import OnlineError, Refused
+from splay.terminal.online.online_table import OnlineTable
+from splay.terminal.previews import in_full
+from splay.views.model import QuestionView
+from tests.terminal.online.people import Guest, seated, signed_in
+
+
+def with_bob(site: str) -> tuple[OnlineTable, Guest, str]:
+    """A game of Ann, who is us, and Bob, after their first melds."""
+    server, bob = signed_in(site), Guest(site)
+    table = bob.make("open", "me")
+    server.ask("POST", f"/api/tables/{table}/seats", dict, {})
+    ours = seated(server, table)
+    ours.answer(0, asked(ours).options[0].key)
+    bob.answer(table)
+    ours.take(ours.get_state())
+    return ours, bob, table
+
+
+def asked(table: OnlineTable) -> QuestionView:
+    """Our open question."""
+    question = table.question()
+    assert question is not None
+    return question
+
+
+def on_turn(table: OnlineTable, bob: Guest) -> None:
+    """Lets Bob draw until we are asked."""
+    while table.question() is None:
+        bob.answer(table.info.id)
+        table.take(table.get_state())
+
+
+def test_names_view_and_story_are_what_the_server_tells(site: str) -> None:
+    table, _, _ = with_bob(site)
+    assert table.names == ["Ann", "Bob"]
+    assert table.viewer == 0
+    assert table.view().started
+    assert [line.text.split()[0] for line in table.story()][:2] == ["Ann", "Bob"]
+
+
+def test_a_stale_answer_is_refused_and_the_question_stands_again(site: str) -> None:
+    server, bob = signed_in(site), Guest(site)
+    name = bob.make("open", "me")
+    server.ask("POST", f"/api/tables/{name}/seats", dict, {})
+    table = seated(server, name)
+    bob.answer(name)
+    with pytest.raises(Refused) as refusal:
+        table.answer(0, asked(table).options[0].key)
+    assert table.complaint(refusal.value) == "The game has moved on; this answer was not counted."
+    table.take(table.get_state())
+    table.answer(0, asked(table).options[0].key)
+    assert table.view().started
+
+
+def test_an_old_state_changes_nothing(site: str) -> None:
+    table, bob, _ = with_bob(site)
+    on_turn(table, bob)
+    old = table.get_state()
+    table.answer(0, "draw")
+    sequence, story = table.state.sequence, table.story()
+    table.take(old)
+    assert (table.state.sequence, table.story()) == (sequence, story)
+
+
+def test_a_meld_is_taken_back_and_its_line_is_gone(site: str) -> None:
+    table, bob, _ = with_bob(site)
+    on_turn(table, bob)
+    before = table.story()
+    key = next(option.key for option in asked(table).options if option.kind == "meld")
+    table.answer(0, key)
+    assert table.story() != before
+    assert table.undo_refusal() == ""
+    table.undo()
+    assert table.story() == before
+
+
+def test_previews_come_with_the_question_and_more_on_demand(site: str) -> None:
+    table, bob, _ = with_bob(site)
+    on_turn(table, bob)
+    table.take(table.get_state())
+    dogmas = [option.key for option in asked(table).options if option.kind == "dogma"]
+    assert dogmas
+    assert all(table.known_preview(key) for key in dogmas)
+    assert table.known_preview("draw") is None
+    assert in_full(table, "draw")[0].startswith("You draw a")
+    with pytest.raises(OnlineError):
+        table.preview("dogma:fusion")
+
+
+def test_a_take_back_is_asked_for_and_agreed_to(site: str) -> None:
+    table, bob, name = with_bob(site)
+    on_turn(table, bob)
+    before = table.story()
+    table.answer(0, "draw")
+    table.take(table.post_takeback())
+    assert table.notices() == ["You have asked to take back an answer; the others must agree."]
+    wish = bob.ask("GET", f"/api/tables/{name}")["takeback"]
+    bob.ask("POST", f"/api/tables/{name}/takebacks/decision", {"to": wish["to"], "accept": True})
+    table.take(table.get_state())
+    assert table.story() == before
+
+
+def test_somebody_elses_wish_is_told_and_can_be_refused(site: str) -> None:
+    table, bob, name = with_bob(site)
+    bob.ask("POST", f"/api/tables/{name}/takebacks", {"to": 0})
+    told = seated(table.server, name)
+    assert told.must_decide
+    assert told.notices() == ["Bob asks to take back an answer. Do you agree?"]
+    told.take(told.post_decision(accept=False))
+    assert told.notices() == []
+
+
+def test_chat_stands_in_the_story_where_it_was_said_once(site: str) -> None:
+    table, bob, _ = with_bob(site)
+    table.take(said := table.post_chat("Hello <b>Bob</b>"))
+    table.take(said)
+    assert [line.text for line in table.story()].count('Ann: "Hello <b>Bob</b>"') == 1
+    on_turn(table, bob)
+    table.answer(0, "draw")
+    assert table.story()[-1].text != 'Ann: "Hello <b>Bob</b>"'
+
+
+def test_who_left_is_played_for_until_coming_back(site: str) -> None:
+    table, _, name = with_bob(site)
+    table.server.send("DELETE", f"/api/tables/{name}/seats")
+    away = seated(table.server, name)
+    assert away.question() is None
+    assert away.notices()[0].startswith("The computer plays for you.")
+    away.take(away.post_return())
+    assert not away.away
+
+
+def test_clocks_are_shown_while_the_game_runs(site: str) -> None:
+    server = signed_in(site)
+    body = {"seats": ["me", "me"], "manners": {"clock": {"bank": 300_000}}}
+    name = server.ask("POST", "/api/tables", dict, body)["id"]
+    shown = seated(server, name).clocks()
+    assert [text.split()[0] for text in shown] == ["Ann", "Ann"]
+    assert all(text.split()[1] in ("5:00", "4:59", "4:58") for text in shown)

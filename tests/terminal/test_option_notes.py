@@ -1,0 +1,64 @@
+"""What the screen says about an option before it is chosen."""
+
+from splay.terminal.dialogs import TextDialog
+from tests.terminal.keyboard import Player, at, simple
+from tests.terminal.tables import table_in
+
+
+def test_looking_at_an_option_shows_its_card_and_what_it_would_do() -> None:
+    async def test(player: Player) -> None:
+        await player.press("down", "space")
+        assert isinstance(player.app.screen, TextDialog)
+        assert "I demand you transfer to my score pile" in player.screen()
+        assert "Icon castle: Ann 2, Bob 0." in player.screen()
+        await player.press("escape")
+        assert "Take an action." in player.screen()
+
+    at(simple(), test)
+
+
+def test_a_splay_is_offered_with_the_icons_it_would_show() -> None:
+    table = table_in("human", "human", me="purple: Philosophy, Mysticism", you="")
+
+    async def test(player: Player) -> None:
+        await player.choose("dogma:philosophy")
+        assert "1 purple then shows bulb 3, castle 1" in player.screen()
+
+    at(table, test)
+
+
+def test_a_demand_that_hits_nobody_says_so() -> None:
+    async def test(player: Player) -> None:
+        assert "Dogma Oars 1R ♜♛·♜ changes nothing" not in player.screen()
+        assert "Dogma Archery 1R ♜☼·♜ hits nobody" in player.screen()
+
+    at(table_in("human", "human", me="red: Archery", you="red: Metalworking"), test)
+
+
+def test_a_lower_screen_shows_the_card_under_the_cursor_where_the_options_leave_room() -> None:
+    hand = "Tools, Pottery, Writing, Archery, Metalworking, Clothing, The Wheel"
+
+    async def with_room(player: Player) -> None:
+        await player.press("down")
+        assert "I demand you transfer" in player.screen()
+        assert "Icon castle: Ann 2, Bob 0." in player.screen()
+
+    async def on_draw(player: Player) -> None:
+        assert "You draw a [1]." in player.screen()
+
+    async def without_room(player: Player) -> None:
+        await player.press("down")
+        assert "I demand you transfer" not in player.screen()
+
+    at(simple(), with_room)
+    at(simple(), on_draw)
+    at(table_in("human", "human", me=f"red: Oars; hand: {hand}", you=""), without_room)
+
+
+def test_the_card_under_the_cursor_never_hides_an_option() -> None:
+    async def test(player: Player) -> None:
+        await player.choose("dogma:masonry")
+        assert "1 Domestication" in player.screen()
+        assert "2 No, pass" in player.screen()
+
+    at(table_in("human", "human", me="yellow: Masonry; hand: Domestication", you=""), test)

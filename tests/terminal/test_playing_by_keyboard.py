@@ -1,0 +1,94 @@
+"""A game on the screen, played by keyboard: choosing, taking back, watching."""
+
+from tests.terminal.keyboard import Player, at, simple
+from tests.terminal.tables import table_in, table_of
+
+
+def test_turns_are_played_by_keyboard_against_an_agent() -> None:
+    table = table_of("human", "random")
+
+    async def test(player: Player) -> None:
+        while table.session.game.turn_number < 6:
+            await player.press("1")
+        assert "Bob (random)" in player.screen()
+        assert [line.text for line in table.story()].count("Turn 5: Ann.") == 1
+
+    at(table, test)
+
+
+def test_the_end_of_a_game_shows_who_won_and_asks_nothing_more() -> None:
+    table = table_in(
+        "human", "random", me="red: Oars; score: Fission, Pottery; achievements: 2, 3, 4, 5, 6", you="blue: Tools"
+    )
+
+    async def test(player: Player) -> None:
+        await player.choose("achieve:1")
+        assert "Ann wins with enough achievements." in player.screen()
+        assert "Bob: 0 achievements, 0 points." in player.screen()
+        assert player.options() == []
+        await player.press("q")
+        assert player.app.return_value == 0
+
+    at(table, test)
+
+
+def test_a_digit_or_the_cursor_and_enter_choose() -> None:
+    async def by_digit(player: Player) -> None:
+        await player.press("3")
+        assert "Ann melds Tools." in player.screen()
+
+    async def by_cursor(player: Player) -> None:
+        await player.press("down", "down", "enter")
+        assert "Ann melds Tools." in player.screen()
+
+    at(simple(), by_digit)
+    at(simple(), by_cursor)
+
+
+def test_options_beyond_the_ninth_have_capital_letters() -> None:
+    hand = "Tools, Pottery, Writing, Archery, Metalworking, Clothing, The Wheel, Mysticism, Masonry"
+
+    async def test(player: Player) -> None:
+        eleventh = player.options()[10]
+        await player.press("B")
+        assert eleventh.startswith("meld:")
+        assert eleventh.replace("meld", "dogma") in player.options()
+
+    at(table_in("human", "human", me=f"red: Oars; hand: {hand}", you=""), test)
+
+
+def test_undo_takes_back_or_says_why_not() -> None:
+    table = simple()
+
+    async def test(player: Player) -> None:
+        await player.press("3", "u")
+        assert "Ann melds Tools." not in player.screen()
+        assert "Hand 1B Tools" in player.screen()
+        await player.press("1", "u")
+        assert "Cannot take back: new information" in " ".join(player.screen().split())
+
+    at(table, test)
+
+
+def test_a_demand_is_answered_below_its_reason_and_words() -> None:
+    table = table_in("human", "random", me="green: Sailing; hand: Code of Laws, City States", you="red: Oars", turn=1)
+    table.answer(1, "dogma:oars")
+
+    async def test(player: Player) -> None:
+        screen = player.screen()
+        assert "Ann must follow Oars (castle 0 against 2)." in screen
+        assert "Oars: choose a card to transfer." in screen
+        await player.choose("city-states")
+        assert "Ann transfers City States" in screen + player.screen()
+
+    at(table, test)
+
+
+def test_agents_alone_play_before_a_spectator() -> None:
+    table = table_of("random", "random")
+
+    async def test(player: Player) -> None:
+        assert table.over
+        assert "you are watching" in player.screen()
+
+    at(table, test)
