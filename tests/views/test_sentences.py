@@ -166,7 +166,7 @@ def test_no_zone_is_named() -> None:
 
 @pytest.mark.parametrize("reason", END_WORDS)
 def test_every_end_is_told_with_its_winners_and_what_all_had(reason: str) -> None:
-    result = ResultView(reason, [0, 2], "Fission", [(0, 0, 12, 2), (1, 1, 1, 1), (2, 2, 12, 2)])
+    result = ResultView(reason, [0, 2], "fission", [(0, 0, 12, 2), (1, 1, 1, 1), (2, 2, 12, 2)])
     lines = SENTENCES.result(result)
     assert lines[0].startswith("Ann and Cleo win ")
     assert lines[1:] == [

@@ -105,7 +105,8 @@ class Sentences(Wording):
         key = "result-winner" if len(result.winners) == 1 else "result-winners"
         names = self.players(result.winners)
         winners = self.text(key, player=names, players=names)
-        lines = [self.text(f"result-{result.reason}", winners=winners, card=result.card)]
+        card = self.named(result.card) if result.card else ""
+        lines = [self.text(f"result-{result.reason}", winners=winners, card=card)]
         lines += self.team_standings(result)
         for seat, _, points, achievements in result.standings:
             lines.append(self.standing(self.player(seat), points, achievements))

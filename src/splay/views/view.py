@@ -10,6 +10,7 @@ from splay.core.player import Player
 from splay.core.result import Result
 from splay.core.symbols import COLOR_NAMES, ICON_BITS, ICON_MASK, ICON_NAMES, ICONS, SPLAY_NAMES
 from splay.core.zones import Zone
+from splay.sets import find_card
 from splay.views.model import PROTOCOL_VERSION, OptionsView, PileView, PlayerView, ResultView, Shown, View, Why
 
 SPECTATOR = -1
@@ -109,6 +110,7 @@ def why(run: DogmaRun) -> Why:
 
 
 def result_view(result: Result) -> ResultView:
-    """The result as JSON data."""
+    """The result as JSON data, with the deciding card by its key."""
+    card = find_card(result.card) if result.card else None
     standings = [(s.seat, s.team, s.score, s.achievements) for s in result.standings]
-    return ResultView(result.reason, result.winners[:], result.card, standings)
+    return ResultView(result.reason, result.winners[:], "" if card is None else card.key, standings)
