@@ -11,13 +11,15 @@ from splay.core.card import EFFECT_METHODS
 from splay.locale.catalogue import FOLDER, NoSuchLanguage, NoSuchText, languages, load
 from splay.sets import DECKS, find_card
 
-SOURCES = Path(__file__).parents[2] / "src" / "splay"
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src" / "splay"
+WEB_SOURCES = ROOT / "web" / "src"
 
 
-def keys(language: str) -> list[str]:
-    """The keys of all Fluent files of a language, as often as they stand there."""
+def keys(language: str, files: str = "*.ftl") -> list[str]:
+    """The keys of some Fluent files of a language, as often as they stand there."""
     found: list[str] = []
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in sorted((FOLDER / language).glob(files)):
         body = FluentResource(file.read_text(encoding="utf-8")).body
         junk = [entry.content for entry in body if isinstance(entry, Junk)]
         assert not junk, f"{file.name}: {junk[0]}"
@@ -35,10 +37,24 @@ def test_every_text_that_the_code_asks_for_is_there_and_no_other() -> None:
     sources = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
     named = set(re.findall(r'"([a-z]+(?:-[a-zA-Z_]+)*)"', sources))
     beginnings = tuple(re.findall(r'f"([a-z]+-(?:[a-z]+-)*)\{', sources))
-    assert [key for key in keys("en") if key not in named and not key.startswith(beginnings)] == []
+    of_the_web = set(keys("en", "web-*.ftl"))
+    told = [key for key in keys("en") if key not in of_the_web]
+    assert [key for key in told if key not in named and not key.startswith(beginnings)] == []
     called = re.findall(r'\.text\(\s*"([^"]+)"', sources)
     assert called
     assert [key for key in called if not load().has_text(key)] == []
+
+
+def test_every_text_that_the_browser_client_asks_for_is_there_and_no_other() -> None:
+    files = [file for file in WEB_SOURCES.rglob("*") if file.suffix in (".ts", ".svelte") and ".test." not in file.name]
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    called = re.findall(r'\b(?:t|text)\(\s*"([^"]+)"', sources)
+    assert called
+    assert [key for key in called if not load().has_text(key)] == []
+    named = set(re.findall(r'"([a-z]+(?:-[a-zA-Z_0-9]+)+)"', sources))
+    beginnings = tuple(re.findall(r"`([a-z]+-(?:[a-z]+-)*)\$\{", sources))
+    own = keys("en", "web-*.ftl")
+    assert [key for key in own if key not in named and not key.startswith(beginnings)] == []
 
 
 @pytest.mark.parametrize("edition", sorted(DECKS))

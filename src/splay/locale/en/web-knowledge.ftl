@@ -17,6 +17,11 @@ knowledge-hit = { $number ->
     [one] { $players } is hit
    *[other] { $players } are hit
 }
+knowledge-shares-short = { $number ->
+    [one] shares: { $players }
+   *[other] share: { $players }
+}
+knowledge-hit-short = hit: { $players }
 knowledge-hit-you = you are hit
 knowledge-hit-you-too = you and { $players } are hit
 knowledge-counts = { $count } v { $others }
@@ -47,6 +52,8 @@ knowledge-from-to = { $before } → { $after }
 knowledge-from-to-words = { $what } from { $before } to { $after }
 knowledge-splay = { $color }: { $splays }
 knowledge-more = +{ $number }
+knowledge-less = −{ $number }
+knowledge-icons-then = then { $after }
 
 knowledge-ends-always = This ends the game: { $how }.
 knowledge-ends-maybe = This may end the game: { $how }.
@@ -81,9 +88,8 @@ knowledge-race-achievements = Achievements
 knowledge-race-of = { $have }/{ $need }
 knowledge-race-points = Points
 knowledge-race-top = Highest top card
-knowledge-race-standard = [{ $value }]
-knowledge-race-standard-words = Achievement [{ $value }]
-knowledge-race-lacks = { $points } pts
+knowledge-race-standard = For [{ $value }]
+knowledge-race-standard-words = Points lacking for the achievement [{ $value }]
 knowledge-race-lacks-top = top [{ $value }]
 knowledge-race-now = now
 knowledge-race-first = closest
@@ -103,13 +109,10 @@ knowledge-memory-back = { $count ->
 }
 knowledge-memory-sure = known
 knowledge-memory-maybe = maybe
-knowledge-memory-one-of = { $count ->
-    [one] one never seen
-   *[other] one of { $count } never seen
-}
-knowledge-memory-any-of = { $count ->
-    [one] one never seen
-   *[other] any of { $count } never seen
+knowledge-memory-of = { $number } of { $count } never seen
+knowledge-memory-or-of = { $number ->
+    [one] or one of { $count } never seen
+   *[other] up to { $number } of { $count } never seen
 }
 knowledge-memory-values = Cards not in sight, by value
 knowledge-memory-value = { $count ->

@@ -16,7 +16,6 @@ shell-lost = The connection is lost. Trying again …
 shell-back = The connection is back.
 shell-close = Close
 shell-cancel = Cancel
-shell-confirm = Confirm
 shell-try-again = Try again
 shell-unreachable = The server does not answer. Nothing is lost; try again.
 shell-copy = Copy

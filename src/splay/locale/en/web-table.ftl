@@ -50,20 +50,9 @@ table-count = { $number ->
    *[other] { $number } cards
 }
 table-open-pile = Show all cards: { $pile }
-table-open-cards = { $label }: { $number ->
-    [one] one card
-   *[other] { $number } cards
-}. Show them
+table-open-cards = Show them
 table-pile-of = { $place }: { $pile }
 table-zone-empty = There is nothing here.
-table-shares = { $number ->
-    [one] { $players } shares
-   *[other] { $players } share
-}
-table-hit = { $number ->
-    [one] { $players } is hit
-   *[other] { $players } are hit
-}
 table-supplies = Supplies
 table-supply = { $count }
 table-draw = Draw a [{ $age }]

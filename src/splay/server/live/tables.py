@@ -32,8 +32,8 @@ from splay.server.live.manners import Manners
 from splay.server.live.mending import mended_game
 from splay.server.live.table import FINISHED, OPEN, RUNNING, NoSuchTable, Refused, Table, manners_of
 from splay.server.storage import rows, schema
-from splay.server.storage.lobby import open_tables, tables_going_on, watchable_tables
 from splay.server.storage.database import reading, write
+from splay.server.storage.lobby import open_tables, tables_going_on, watchable_tables
 from splay.server.storage.moves import Move, write_move
 from splay.sets import new_game
 

@@ -1,6 +1,5 @@
 """HTTP for going for good."""
 
-
 from litestar import Response, delete
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT

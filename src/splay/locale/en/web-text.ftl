@@ -1,0 +1,37 @@
+### The words of the table as text.
+
+text-on = Show the table as text
+text-off = Show the table as drawn cards
+text-happens = What happens
+text-answers = Answers
+text-confirm = Confirm: { $action }
+text-card = Value { $value }, { $color }. Icons: { $icons }. Its effects go by { $featured }.
+text-icon-count = { $icon } { $count }
+text-no-icons = none
+text-zone = { $zone }: { $number ->
+    [0] empty.
+    [one] one card: { $cards }.
+   *[other] { $number } cards: { $cards }.
+}
+text-open-zone = Read the cards: { $zone }
+text-board = Board: { $player }
+text-board-empty = The board is empty.
+text-column-color = Color
+text-column-cards = Cards
+text-column-icons = Visible icons
+text-column-top = Top card
+text-column-reach = What it would do to whom
+text-pile = { $color }, { $splay }
+text-top = { $card } [{ $value }]
+text-supply = [{ $age }]: { $number ->
+    [0] none left
+    [one] one card
+   *[other] { $number } cards
+}
+text-achievement = { $number ->
+    [one] [{ $value }]:
+   *[other] [{ $value }], { $number } of them:
+}
+text-special = { $name }: { $condition }.
+text-special-mine = { $name }: { $condition }. You have { $have } of { $need }.
+text-keys-help = These keys work everywhere on this page except in fields. A screen reader that takes them for itself must be told to pass them on.

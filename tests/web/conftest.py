@@ -1,0 +1,70 @@
+"""What the browser's tests share: a server with the built page, Chromium, and a page that reports every complaint.
+
+`SPLAY_WITHOUT_BROWSER=1` skips them all. Where Chromium or the built page is missing they fail.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from splay.server.web.files import page_folder
+from tests.server.e2e.servers import running
+from tests.web.complaints import Complaints
+
+WITHOUT_BROWSER = "SPLAY_WITHOUT_BROWSER"
+NO_BROWSER = f"there is no chromium (Debian and Ubuntu: apt install chromium); {WITHOUT_BROWSER}=1 skips these tests"
+NO_PAGE = "the page has not been built; python web_build.py build web/dist builds that of the checkout"
+PATIENCE = 15_000
+"""How many milliseconds the page may take to show what a test waits for."""
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with the page."""
+    if page_folder() is None:
+        pytest.fail(NO_PAGE)
+    with running(tmp_path_factory.mktemp("server"), SPLAY_GUESTS_PER_ADDRESS="0") as address:
+        yield address
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """A running Chromium. Not for the whole session: its event loop would be in the way of other tests' own."""
+    if os.environ.get(WITHOUT_BROWSER) == "1":
+        pytest.skip(f"{WITHOUT_BROWSER}=1 is set")
+    program = shutil.which("chromium")
+    if program is None:
+        pytest.fail(NO_BROWSER)
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []  # root has no sandbox to run it in
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(chromium: Browser, server: str) -> Iterator[BrowserContext]:
+    """A browser without cookies, as of somebody who was never here. Relative addresses go to the server."""
+    made = chromium.new_context(base_url=server, locale="en-US")
+    made.set_default_timeout(PATIENCE)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def complaints(context: BrowserContext) -> Iterator[Complaints]:
+    """All that goes wrong on the context's pages; the test fails where there is anything at its end."""
+    heard = Complaints(context)
+    yield heard
+    assert heard.all == []
+
+
+@pytest.fixture
+def page(context: BrowserContext, complaints: Complaints) -> Page:
+    """An empty page, on which nothing may go wrong."""
+    return context.new_page()

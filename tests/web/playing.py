@@ -1,0 +1,145 @@
+"""Playing at a table, for tests: by what the page offers, or past the page through the server's protocol."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page
+
+from tests.web.visitors import be_guest, send
+
+MOST_ANSWERS = 1500
+"""No game of a test is longer: one that does not end is found."""
+PATIENCE = 15.0
+IS_ASKED = """() => {
+    const prompt = document.querySelector("[data-prompt]");
+    return prompt !== null && (prompt.dataset.over !== undefined || prompt.querySelector("[data-offered]") !== null
+        || (prompt.dataset.asked && document.querySelector("[data-offered]") !== null));
+}"""
+OFFERED = """() => [...document.querySelectorAll("[data-offered]")].map((one, place) => ({
+    place,
+    seen: one.offsetParent !== null,
+    chosen: one.getAttribute("aria-pressed") === "true",
+    confirms: one.classList.contains("primary") && one.getAttribute("aria-disabled") !== "true",
+    closed: one.getAttribute("aria-disabled") === "true",
+    in_hand: one.closest('[data-place="hand"]') !== null,
+    on_board: one.closest(".board") !== null,
+    text: one.textContent.trim(),
+    number: one.querySelector("kbd")?.textContent ?? "",
+}))"""
+HAS_MOVED = """before => {
+    const prompt = document.querySelector("[data-prompt]");
+    return prompt === null || prompt.dataset.over !== undefined || (prompt.dataset.asked ?? "") !== before.asked
+        || document.querySelectorAll('[data-offered][aria-pressed="true"]').length !== before.chosen;
+}"""
+STANDS = """() => ({
+    asked: document.querySelector("[data-prompt]").dataset.asked ?? "",
+    chosen: document.querySelectorAll('[data-offered][aria-pressed="true"]').length,
+})"""
+
+Thing = dict[str, Any]
+Use = Callable[[Page, Thing], None]
+
+
+def new_game(context: BrowserContext, *seats: str, **more: object) -> str:
+    """A running game of the context's person, who becomes a guest; its table."""
+    be_guest(context, "Ann")
+    table = {"seats": list(seats), "options": {"players": len(seats)}, **more}
+    return str(send(context, "POST", "/api/tables", table)["id"])
+
+
+def at_once(page: Page) -> None:
+    """From now on the page tells what happens at once."""
+    page.add_init_script(
+        """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false }))"""
+    )
+
+
+def is_over(page: Page) -> bool:
+    """Whether the page says that the game is over."""
+    return page.locator("[data-prompt][data-over]").count() > 0
+
+
+def offered(page: Page) -> list[Thing]:
+    """All that can be chosen now and is not chosen yet, and what confirms the choice."""
+    things: list[Thing] = page.evaluate(OFFERED)
+    return [thing for thing in things if thing["seen"] and not thing["chosen"] and not thing["closed"]]
+
+
+def choice_of(things: list[Thing], chance: random.Random) -> Thing:
+    """What a player in a hurry chooses: to confirm, an achievement, a meld, mostly a draw, else anything."""
+    for likes in (
+        [thing for thing in things if thing["confirms"]],
+        [thing for thing in things if thing["text"].startswith("Achieve")],
+        [thing for thing in things if thing["in_hand"]],
+        [thing for thing in things if thing["text"].startswith("Draw") and chance.random() < 0.7],
+    ):
+        if likes:
+            return likes[0]
+    return chance.choice(things)
+
+
+def play(page: Page, use: Use, answers: int = MOST_ANSWERS, seed: int = 1) -> int:
+    """Uses what is offered until the game is over or so many things were used; how many they were."""
+    chance = random.Random(seed)
+    for used in range(answers):
+        page.wait_for_function(IS_ASKED)
+        if is_over(page):
+            return used
+        before = page.evaluate(STANDS)
+        things = offered(page)
+        if things:
+            use(page, choice_of(things, chance))
+            page.wait_for_function(HAS_MOVED, arg=before)
+    return answers
+
+
+def element_of(page: Page, thing: Thing) -> Locator:
+    """The element that was offered."""
+    return page.locator("[data-offered]").nth(thing["place"])
+
+
+def click(page: Page, thing: Thing) -> None:
+    """Clicks on something that is offered."""
+    element_of(page, thing).click()
+
+
+def state_of(context: BrowserContext, table: str, seat: int | None = None) -> Any:  # noqa: ANN401 - JSON
+    """The state of a table as the context's person sees it, from one of the seats."""
+    return send(context, "GET", f"/api/tables/{table}/state" + ("" if seat is None else f"?seat={seat}"))
+
+
+def answer(context: BrowserContext, table: str, question: Any, key: str) -> None:  # noqa: ANN401 - JSON
+    """Answers a question of the context's person, past the page."""
+    body = {"key": key, "sequence": question["sequence"], "seat": question["seat"]}
+    send(context, "POST", f"/api/tables/{table}/answers", body)
+
+
+def question_of(context: BrowserContext, table: str) -> Any:  # noqa: ANN401 - JSON
+    """The question of the context's person, waited for; None where the game is over."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        state = state_of(context, table)
+        if state["view"]["result"] is not None:
+            return None
+        for question in state["questions"]:
+            if question["seat"] == state["seat"]:
+                return question
+    raise TimeoutError("nobody asks")
+
+
+def play_past(context: BrowserContext, table: str, until: Callable[[Any], bool], seed: int = 1) -> Any:  # noqa: ANN401
+    """Answers past the page until a question is as a test needs it; that question."""
+    chance = random.Random(seed)
+    for _ in range(MOST_ANSWERS):
+        question = question_of(context, table)
+        assert question is not None, "the game ended before there was such a question"
+        if until(question):
+            return question
+        keys = [option["key"] for option in question["options"]]
+        liked = [key for key in keys if key.startswith(("meld:", "dogma:"))]
+        answer(context, table, question, chance.choice(liked or keys))
+    raise AssertionError("there was no such question")

@@ -1,0 +1,70 @@
+"""Finished games: mine and the archive's, their records, a rematch."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.visitors import be_guest, finished_game, send, visitors
+
+
+def test_my_finished_games_tell_how_they_ended(page: Page, context: BrowserContext) -> None:
+    be_guest(context, "Ann")
+    page.goto("/games")
+    expect(page.get_by_text("You have not finished a game yet.")).to_be_visible()
+    table = finished_game(context)
+    page.reload()
+    game = page.get_by_role("article", name="Ann, Computer (medium)")
+    expect(game.get_by_text("Lost")).to_be_visible()
+    expect(game.get_by_text("Computer (medium) wins, as somebody has left.")).to_be_visible()
+    expect(game.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{table}")
+
+
+def test_a_record_is_downloaded(page: Page, context: BrowserContext, tmp_path: Path) -> None:
+    be_guest(context, "Ann")
+    table = finished_game(context)
+    page.goto("/games")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename == f"splay-{table}.json"
+    download.value.save_as(tmp_path / "record.json")
+    assert json.loads((tmp_path / "record.json").read_text())["names"][0] == "Ann"
+
+
+def test_a_rematch_is_a_new_table_with_the_same_opponent(page: Page, context: BrowserContext) -> None:
+    be_guest(context, "Ann")
+    finished_game(context)
+    page.goto("/games")
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url("**/table/*")
+    table = send(context, "GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
+    assert [seat["name"] for seat in table["seats"]] == ["rule", "Ann"]
+
+
+def test_strangers_find_public_games_in_the_archive(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        be_guest(ann.context, "Ann of the archive")
+        finished_game(ann.context)
+        bob.goto("/games")
+        bob.get_by_role("link", name="Archive").click()
+        game = bob.get_by_role("article", name="Ann of the archive").first
+        expect(game).to_be_visible()
+        expect(game.get_by_role("button", name="Rematch")).to_be_hidden()
+
+
+def test_the_archive_comes_in_pages(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        page = visit()
+        be_guest(page.context, "Ann")
+        for _ in range(21):
+            finished_game(page.context)
+        page.goto("/games")
+        expect(page.get_by_role("article")).to_have_count(20)
+        page.get_by_role("link", name="Older games").click()
+        expect(page.get_by_text("Page 2")).to_be_visible()
+        expect(page.get_by_role("article")).to_have_count(1)
+        page.get_by_role("link", name="Newer games").click()
+        expect(page.get_by_role("article")).to_have_count(20)

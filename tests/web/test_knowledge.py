@@ -1,0 +1,196 @@
+"""What the table works out for its players: whom cards reach, what an action would do, the race, the memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.web.axe import violations
+from tests.web.playing import at_once
+from tests.web.visitors import be_guest, send, visitors
+
+Json = Any
+ICONS = ("crown", "leaf", "bulb", "castle", "factory", "clock")
+
+
+class Seated:
+    """Ann, who is to act, at a table with Bob; both have melded their first card."""
+
+    def __init__(self, page: Page, table: str) -> None:
+        self.page = page
+        self.table = table
+        self.state = send(page.context, "GET", f"/api/tables/{table}/state")
+        self.view: Json = self.state["view"]
+        cards = send(page.context, "GET", "/api/cards?edition=third")["cards"]
+        self.faces: dict[str, Json] = {card["key"]: card for card in cards}
+        self.names: dict[str, Json] = send(page.context, "GET", "/api/locale/en")["cards"]
+
+    def named(self, card: str) -> str:
+        return str(self.names[card]["name"])
+
+    def preview(self, action: str) -> Json:
+        return send(self.page.context, "GET", f"/api/tables/{self.table}/preview?player=0&action={action}")
+
+    @property
+    def foretold(self) -> Locator:
+        """Where the page tells what an action would do."""
+        return self.page.get_by_role("region", name="What it would do")
+
+    def card(self, card: str) -> Locator:
+        return self.page.locator(f"[data-card={card}]").first
+
+
+def answer(context: BrowserContext, table: str, kind: str) -> bool:
+    """Answers the open question of the context's person with its first option of a kind; whether there was one."""
+    state = send(context, "GET", f"/api/tables/{table}/state")
+    for question in state["questions"]:
+        keys = [option["key"] for option in question.get("options", ()) if option["kind"] == kind]
+        if question["seat"] == state["seat"] and keys:
+            body = {"key": keys[0], "sequence": question["sequence"]}
+            send(context, "POST", f"/api/tables/{table}/answers", body)
+            return True
+    return False
+
+
+@contextmanager
+def ann_to_act(chromium: Browser, server: str, **manners: object) -> Iterator[Seated]:
+    """A game that has just begun; where Bob goes first, he draws."""
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        be_guest(ann.context, "Ann")
+        be_guest(bob.context, "Bob")
+        table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "open"], "manners": manners})["id"]
+        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        for page in (ann, bob):
+            answer(page.context, table, "card")
+        while answer(bob.context, table, "draw"):
+            pass
+        at_once(ann)
+        ann.goto(f"/table/{table}")
+        expect(ann.get_by_text("Take an action.")).to_be_visible()
+        yield Seated(ann, table)
+
+
+def reach(seated: Seated, launcher: int) -> tuple[str, bool]:
+    """What a player's only top card must say, and whether it would hit Ann."""
+    players = seated.view["players"]
+    card = players[launcher]["board"][0]["cards"][-1]
+    face = seated.faces[card]
+    own, other = [players[seat]["icons"][ICONS.index(face["featured"])] for seat in (launcher, 1 - launcher)]
+    kinds = {effect["kind"] for effect in face["effects"]}
+    hit, shares = "demand" in kinds and other < own, "shared" in kinds and other >= own
+    whom = ("Bob shares", "Bob is hit") if launcher == 0 else ("you share", "you are hit")
+    who = ", ".join([whom[1]] * hit + [whom[0]] * shares) or "reaches nobody else"
+    by = "you" if launcher == 0 else "Bob"
+    return (
+        f"{seated.named(card)}, used by {by}: {who}; {face['featured']} {own} against {other}.",
+        hit and launcher == 1,
+    )
+
+
+def test_every_top_card_says_whom_it_reaches(chromium: Browser, server: str) -> None:
+    with ann_to_act(chromium, server) as seated:
+        told = [reach(seated, launcher) for launcher in (0, 1)]
+        for seat, (sentence, _) in enumerate(told):
+            expect(seated.page.locator(f"[data-seat='{seat}']")).to_contain_text(sentence)
+        expect(seated.page.locator(".hits-me .face")).to_have_count(sum([hit for _, hit in told]))
+
+
+def test_a_card_under_the_mouse_tells_what_melding_it_would_change(chromium: Browser, server: str) -> None:
+    with ann_to_act(chromium, server) as seated:
+        card = seated.view["players"][0]["hand"][0]["card"]
+        seated.card(card).hover()
+        expect(seated.foretold).to_contain_text(f"Meld {seated.named(card)}")
+        cards = len(seated.view["players"][0]["hand"])
+        expect(seated.foretold).to_contain_text(f"hand {cards} → {cards - 1}")
+        icons = seated.preview(f"meld:{card}")["players"][0]["icons"]
+        row = seated.page.get_by_role("table", name="Visible icons").get_by_role("row").nth(1)
+        for now, then, cell in zip(
+            seated.view["players"][0]["icons"], icons, row.get_by_role("cell").all(), strict=True
+        ):
+            expect(cell).to_contain_text(f"{now}" if then == [now, now] else f"then {then[0]}")
+
+
+def test_a_selected_draw_tells_what_it_would_do_and_that_it_stays(chromium: Browser, server: str) -> None:
+    with ann_to_act(chromium, server) as seated:
+        seated.page.get_by_role("button", name="Draw a [1]").first.click()
+        cards = len(seated.view["players"][0]["hand"])
+        expect(seated.foretold).to_contain_text(f"hand {cards} → {cards + 1}")
+        expect(seated.foretold).to_contain_text("Cannot be undone")
+        seated.page.keyboard.press("Escape")
+        seated.page.mouse.move(0, 0)
+        expect(seated.foretold).not_to_contain_text("Cannot be undone")
+
+
+def test_nobody_waits_for_a_preview(chromium: Browser, server: str) -> None:
+    with ann_to_act(chromium, server) as seated:
+        asked: list[str] = []
+        seated.page.route("**/preview?*", lambda route: asked.append(route.request.url))  # and never answered
+        with seated.page.expect_request("**/preview?*"):
+            seated.page.get_by_role("button", name="Draw a [1]").first.click()
+        expect(seated.foretold).to_contain_text("Working out what it would do")
+        seated.page.get_by_role("button", name="Draw a [1]").first.click()
+        cards = len(seated.view["players"][0]["hand"])
+        expect(seated.page.get_by_role("region", name="Your hand").locator("[data-card]")).to_have_count(cards + 1)
+        assert len(asked) == 1
+        seated.page.unroute_all(behavior="ignoreErrors")
+
+
+def test_the_race_shows_everybody_side_by_side(chromium: Browser, server: str) -> None:
+    with ann_to_act(chromium, server) as seated:
+        seated.page.get_by_role("tab", name="Race").click()
+        race = seated.page.get_by_role("table", name="How far everybody is")
+        rows = {
+            row.get_by_role("rowheader").inner_text().split("\n")[0]: row for row in race.get_by_role("row").all()[1:]
+        }
+        assert {"Achievements", "Points", "Highest top card", "For [1]", "For [2]"} < set(rows)
+        expect(rows["Achievements"]).to_contain_text("0/6")
+        expect(rows["For [1]"].get_by_role("cell").first).to_contain_text("needs 5 more points")
+        clocks = [player["icons"][ICONS.index("clock")] for player in seated.view["players"]]
+        for count, cell in zip(clocks, rows["World"].get_by_role("cell").all(), strict=True):
+            expect(cell).to_contain_text(f"{count}/12")
+
+
+def test_the_memory_names_all_that_the_other_hand_can_hold(chromium: Browser, server: str) -> None:
+    with ann_to_act(chromium, server) as seated:
+        seated.page.get_by_role("tab", name="Memory").click()
+        ann, bob = seated.view["players"]
+        seen = [pile["cards"][0] for player in (ann, bob) for pile in player["board"]]
+        seen += [card["card"] for card in ann["hand"]]
+        hidden = [key for key, face in seated.faces.items() if face["age"] == 1 and key not in seen]
+        panel = seated.page.get_by_role("region", name="What the others can hold")
+        panel.get_by_text(f"{len(bob['hand'])} of {len(hidden)} never seen").click()
+        names = panel.get_by_role("button")
+        assert sorted(names.all_inner_texts()) == sorted(seated.named(card) for card in hidden)
+        names.first.click()
+        expect(seated.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_table_may_do_without_marks(chromium: Browser, server: str) -> None:
+    with ann_to_act(chromium, server, memory=False) as seated:
+        seated.page.get_by_role("tab", name="Memory").click()
+        expect(seated.page.get_by_text("you remember it yourself")).to_be_visible()
+
+
+def test_the_tabs_beside_the_table_go_by_arrow_keys(chromium: Browser, server: str) -> None:
+    with ann_to_act(chromium, server) as seated:
+        seated.page.get_by_role("tab", name="Race").focus()
+        seated.page.keyboard.press("ArrowRight")
+        expect(seated.page.get_by_role("tab", name="Memory")).to_be_focused()
+        expect(seated.page.get_by_role("tabpanel", name="Memory")).to_be_visible()
+        expect(seated.page.get_by_role("tabpanel")).to_have_count(1)
+
+
+def test_axe_finds_nothing_wrong_with_any_of_it(chromium: Browser, server: str) -> None:
+    with ann_to_act(chromium, server) as seated:
+        seated.page.get_by_role("tab", name="Race").click()
+        seated.page.get_by_role("button", name="Draw a [1]").first.click()
+        expect(seated.foretold).to_contain_text("Cannot be undone")
+        assert violations(seated.page) == []
+        seated.page.get_by_role("tab", name="Memory").click()
+        for summary in seated.page.get_by_role("tabpanel").locator("summary").all():
+            summary.click()
+        assert violations(seated.page) == []

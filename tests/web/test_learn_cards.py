@@ -1,0 +1,157 @@
+"""The browser of cards: searching, a card at large with its rulings, words that explain themselves."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.axe import violations
+
+ALL = 105
+
+
+def shown(page: Page) -> Locator:
+    """The links to the cards that are found."""
+    return page.locator("main").get_by_role("link", name=re.compile(r": age \d"))
+
+
+def opened(page: Page, name: str) -> Locator:
+    """The card that lies open."""
+    return page.get_by_role("dialog", name=name)
+
+
+def test_cards_are_found_while_one_types(page: Page) -> None:
+    page.goto("/cards")
+    expect(shown(page)).to_have_count(ALL)
+    page.get_by_label("Search").type("mapm")
+    expect(shown(page)).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text="One card")).to_be_visible()
+    expect(page.get_by_role("article", name="Mapmaking")).to_be_visible()
+
+
+def test_what_is_not_found_is_said_and_all_cards_come_back(page: Page) -> None:
+    page.goto("/cards")
+    page.get_by_label("Search").fill("no such words")
+    expect(page.get_by_text("No card fits.")).to_be_visible()
+    expect(shown(page)).to_have_count(0)
+    page.get_by_role("button", name="Show all cards").click()
+    expect(shown(page)).to_have_count(ALL)
+    expect(page.get_by_label("Search")).to_have_value("")
+
+
+def test_conditions_are_joined(page: Page) -> None:
+    page.goto("/cards")
+    page.get_by_label("Age", exact=True).select_option("1")
+    expect(shown(page)).to_have_count(15)
+    page.get_by_label("Color", exact=True).select_option("red")
+    expect(shown(page)).to_have_count(3)
+    page.get_by_label("Effects", exact=True).select_option("With a demand")
+    expect(shown(page)).to_have_count(2)
+    page.get_by_label("Icon", exact=True).select_option("crown")
+    expect(page.get_by_role("article", name="Oars")).to_be_visible()
+    expect(shown(page)).to_have_count(1)
+
+
+def test_the_other_edition_has_its_own_texts(page: Page) -> None:
+    page.goto("/cards")
+    oars = page.get_by_role("article", name="Oars")
+    expect(oars).to_contain_text("then repeat this effect!")
+    page.get_by_label("Edition", exact=True).select_option("First edition")
+    expect(oars).to_be_visible()
+    expect(oars).not_to_contain_text("then repeat this effect!")
+
+
+def test_a_card_opens_large_with_its_rulings_and_an_address_of_its_own(page: Page) -> None:
+    page.goto("/cards")
+    page.get_by_role("link", name="Oars: age 1").click()
+    card = opened(page, "Oars")
+    expect(card.get_by_text("one card moved is enough to switch it off")).to_be_visible()
+    expect(card.get_by_role("heading", name="In the first edition")).to_be_visible()
+    expect(page).to_have_url(re.compile("/cards/oars$"))
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    expect(page).to_have_url(re.compile("/cards$"))
+    expect(page.get_by_role("link", name="Oars: age 1")).to_be_focused()
+
+
+def test_an_open_card_leaves_the_list_where_it_was(page: Page) -> None:
+    page.goto("/cards")
+    page.get_by_role("link", name="The Internet").click()
+    expect(opened(page, "The Internet")).to_be_visible()
+    assert page.evaluate("scrollY") > 0
+
+
+def test_a_card_is_found_and_turned_over_to_the_next_by_keys_alone(page: Page) -> None:
+    page.goto("/cards")
+    expect(shown(page)).to_have_count(ALL)
+    page.get_by_label("Search").focus()
+    page.keyboard.type("pottery")
+    expect(shown(page)).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(opened(page, "Pottery")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_label("Search").fill("")
+    page.keyboard.press("Enter")
+    expect(opened(page, "Pottery")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(opened(page, "Tools")).to_be_visible()
+    expect(page).to_have_url(re.compile("/cards/tools$"))
+    page.keyboard.press("ArrowLeft")
+    expect(opened(page, "Pottery")).to_be_visible()
+
+
+def test_a_card_that_there_is_not_is_said(page: Page) -> None:
+    page.goto("/cards/steam-machine")
+    expect(page.get_by_text("There is no such card.")).to_be_visible()
+    expect(shown(page)).to_have_count(ALL)
+
+
+def test_words_of_a_text_explain_themselves(page: Page) -> None:
+    page.goto("/cards/oars")
+    card = opened(page, "Oars").get_by_role("article")
+    card.get_by_role("button", name="I demand").click()
+    meaning = page.get_by_text("Only your opponents with fewer of the card's main icon")
+    expect(meaning).to_be_visible()
+    card.get_by_role("button", name="score pile").click()
+    expect(page.get_by_text("The cards that a player has scored.")).to_be_visible()
+    expect(meaning).to_be_hidden()
+    card.get_by_role("button", name="crown").click()
+    expect(page.get_by_text("What counts is how many of an icon can be seen")).to_be_visible()
+    card.get_by_role("button", name="1", exact=True).first.click()
+    expect(page.get_by_text("A card of value 1")).to_be_visible()
+
+
+def test_escape_closes_the_meaning_of_a_word_and_not_the_card(page: Page) -> None:
+    page.goto("/cards/oars")
+    word = opened(page, "Oars").get_by_role("article").get_by_role("button", name="transfer", exact=True)
+    word.focus()
+    page.keyboard.press("Enter")
+    meaning = page.get_by_text("Move a card to somebody else")
+    expect(meaning).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(meaning).to_be_hidden()
+    expect(opened(page, "Oars")).to_be_visible()
+    expect(word).to_be_focused()
+
+
+def test_a_phone_shows_cards_without_scrolling_sideways(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto("/cards/oars")
+    expect(opened(page, "Oars")).to_be_visible()
+    opened(page, "Oars").get_by_role("button", name="transfer", exact=True).first.click()
+    box = page.get_by_text("Move a card to somebody else").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 360
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_axe_finds_nothing_on_the_cards(page: Page) -> None:
+    page.goto("/cards")
+    expect(shown(page)).to_have_count(ALL)
+    assert violations(page) == []
+    page.goto("/cards/oars")
+    opened(page, "Oars").get_by_role("button", name="I demand").first.click()
+    expect(page.get_by_text("Only your opponents with fewer")).to_be_visible()
+    assert violations(page) == []

@@ -1,0 +1,94 @@
+"""The rules' pages."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import violations
+
+TOPICS = [
+    "game",
+    "setup",
+    "turn",
+    "board",
+    "words",
+    "dogma",
+    "achievements",
+    "end",
+    "teams",
+    "editions",
+    "options",
+    "glossary",
+]
+
+
+def test_the_rules_are_read_from_the_first_topic_to_the_last(page: Page) -> None:
+    page.goto("/rules")
+    for topic in TOPICS[1:]:
+        page.get_by_role("link", name=re.compile("^Next: ")).click()
+        expect(page).to_have_url(re.compile(f"/rules/{topic}$"))
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
+        expect(page.get_by_role("heading", level=2).first).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^Next: "))).to_have_count(0)
+    expect(page.get_by_role("link", name=re.compile("^Before: "))).to_be_visible()
+
+
+def test_a_section_has_an_address_of_its_own(page: Page) -> None:
+    page.goto("/rules/dogma#example")
+    heading = page.get_by_role("heading", name="An example")
+    expect(heading).to_be_in_viewport()
+    expect(page.get_by_role("heading", level=1)).not_to_be_in_viewport()
+    expect(page.get_by_role("link", name="Link to An example")).to_have_attribute("href", "#example")
+
+
+def test_the_list_of_topics_leads_to_each_and_to_the_sections_of_the_open_one(page: Page) -> None:
+    page.goto("/rules")
+    topics = page.get_by_role("navigation", name="Topics").first
+    topics.get_by_role("link", name="The end of the game").click()
+    expect(page.get_by_role("heading", level=1, name="The end of the game")).to_be_visible()
+    topics.get_by_role("link", name="No card left to draw").click()
+    expect(page).to_have_url(re.compile("/rules/end#supply$"))
+
+
+def test_the_worked_example_shows_a_real_card_and_who_is_hit(page: Page) -> None:
+    page.goto("/rules/dogma")
+    card = page.get_by_role("article", name="Oars")
+    expect(card).to_contain_text("I demand")
+    expect(page.get_by_role("row", name="Cem")).to_contain_text("is hit: 1 is fewer than 3")
+    expect(page.get_by_role("row", name="Bob")).to_contain_text("shares: 4 is as many as 3, or more")
+
+
+def test_splays_are_drawn_with_the_icons_that_can_be_seen(page: Page) -> None:
+    page.goto("/rules/board")
+    right = page.get_by_role("figure").filter(has_text="Right: of each lower card")
+    expect(right.locator("figcaption").get_by_role("img", name="crown")).to_be_visible()
+    expect(right.locator("figcaption .count").first).to_have_text("3")
+
+
+def test_the_editions_are_compared_card_by_card(page: Page) -> None:
+    page.goto("/rules/editions")
+    cards = page.locator("article").get_by_role("heading", level=3)
+    expect(cards).to_have_count(9)
+    page.get_by_role("link", name="Combustion").click()
+    expect(page.get_by_role("dialog", name="Combustion")).to_be_visible()
+
+
+def test_a_topic_that_there_is_not_is_said(page: Page) -> None:
+    page.goto("/rules/cheating")
+    expect(page.get_by_role("heading", name="There is no such topic in the rules.")).to_be_visible()
+    page.get_by_role("link", name="All the rules").click()
+    expect(page.get_by_role("heading", name="The game in short")).to_be_visible()
+
+
+def test_every_topic_is_accessible_and_fits_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    found: dict[str, list[str]] = {}
+    for topic in TOPICS:
+        page.goto(f"/rules/{topic}")
+        expect(page.get_by_role("heading", level=2).first).to_be_visible()
+        expect(page.locator(".figure:empty")).to_have_count(0)
+        width = page.evaluate("document.documentElement.scrollWidth")
+        found[topic] = violations(page) + ([f"{width} px wide"] if width > 360 else [])
+    assert found == {topic: [] for topic in TOPICS}

@@ -1,0 +1,92 @@
+"""Hints for newcomers, and the rules at the table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.web.axe import violations
+from tests.web.visitors import be_guest, send
+
+FIRST_HINT = "Choose one of your two cards to begin with."
+TURN_HINT = "It is your turn. An action is one of four things"
+
+
+def sit_down(page: Page, context: BrowserContext) -> str:
+    """A new game against the computer, open on the page; its address."""
+    be_guest(context, "Ann")
+    table = send(context, "POST", "/api/tables", {"seats": ["me", "rule"], "options": {"players": 2}})["id"]
+    page.goto(f"/table/{table}")
+    return str(table)
+
+
+def hint(page: Page) -> Locator:
+    """What the hint says now."""
+    return page.get_by_role("status").filter(has_text="Hint")
+
+
+def begin(context: BrowserContext, table: str) -> None:
+    """Chooses a first card."""
+    state = send(context, "GET", f"/api/tables/{table}/state")
+    question = state["questions"][0]
+    answer = {"key": question["options"][0]["key"], "sequence": question["sequence"]}
+    send(context, "POST", f"/api/tables/{table}/answers", answer)
+
+
+def test_a_hint_comes_when_it_helps_and_goes_when_it_is_followed(page: Page, context: BrowserContext) -> None:
+    table = sit_down(page, context)
+    expect(hint(page)).to_contain_text(FIRST_HINT)
+    begin(context, table)
+    expect(hint(page).filter(has_text=FIRST_HINT)).to_have_count(0)
+
+
+def test_a_hint_is_given_once(page: Page, context: BrowserContext) -> None:
+    sit_down(page, context)
+    hint(page).get_by_role("button", name="Got it").click()
+    expect(hint(page)).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("region", name="What is asked")).to_contain_text("Choose the card you begin with")
+    expect(hint(page)).to_have_count(0)
+
+
+def test_hints_can_be_switched_off_and_on_again(page: Page, context: BrowserContext) -> None:
+    table = sit_down(page, context)
+    hint(page).get_by_role("button", name="No more hints").click()
+    expect(page.get_by_text("Hints are off.")).to_be_visible()
+    begin(context, table)
+    page.reload()
+    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+    expect(hint(page)).to_have_count(0)
+    page.goto("/settings")
+    expect(page.get_by_label("Hints for newcomers")).not_to_be_checked()
+    page.get_by_label("Hints for newcomers").check()
+    page.goto(f"/table/{table}")
+    expect(hint(page)).to_contain_text(TURN_HINT)
+
+
+def test_a_hint_leads_to_the_rules_about_it(page: Page, context: BrowserContext) -> None:
+    sit_down(page, context)
+    hint(page).get_by_role("button", name="More", exact=True).click()
+    expect(page.get_by_role("dialog", name="Rules: Set-up")).to_be_visible()
+
+
+def test_the_question_mark_opens_the_rules_at_what_is_going_on(page: Page, context: BrowserContext) -> None:
+    sit_down(page, context)
+    expect(page.get_by_role("region", name="What is asked")).to_contain_text("Choose the card you begin with")
+    page.keyboard.press("?")
+    rules = page.get_by_role("dialog", name="Rules: Set-up")
+    expect(rules).to_contain_text("Everybody draws two cards of age 1.")
+    rules.get_by_label("Topic").select_option("Dogma")
+    expect(page.get_by_role("dialog", name="Rules: Dogma").get_by_role("row", name="Cem")).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_large_card_at_the_table_explains_its_words(page: Page, context: BrowserContext) -> None:
+    sit_down(page, context)
+    card = page.get_by_role("region", name="Your hand").locator("[data-card]").first
+    card.focus()
+    page.keyboard.press("o")
+    word = page.get_by_role("dialog").get_by_role("article").locator("button[popovertarget]").first
+    word.click()
+    expect(page.locator("[popover]:popover-open")).to_be_visible()

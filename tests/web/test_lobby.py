@@ -1,0 +1,90 @@
+"""The start page: a table by one click, with the computer, a friend or whoever waits; and going on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.visitors import be_guest, send, visitors
+
+TABLE = re.compile(r"/table/[A-Za-z0-9_-]+$")
+
+
+@pytest.mark.parametrize(("strength", "agent"), [("Easy", "random"), ("Medium", "rule"), ("Strong", "greedy")])
+def test_one_click_is_a_running_game_against_the_computer(
+    page: Page, context: BrowserContext, strength: str, agent: str
+) -> None:
+    page.goto("/")
+    page.get_by_role("button", name=strength).click()
+    page.wait_for_url(TABLE)
+    table = send(context, "GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
+    assert table["status"] == "running"
+    assert [seat.get("agent") for seat in table["seats"]] == [None, agent]
+
+
+def test_a_newcomer_is_told_what_this_is_and_is_offered_a_name(page: Page, context: BrowserContext) -> None:
+    page.goto("/")
+    expect(page.get_by_text("Innovation is a card game")).to_be_visible()
+    name = page.get_by_label("Your name")
+    expect(name).not_to_have_value("")
+    proposed = name.input_value()
+    page.reload()
+    expect(name).to_have_value(proposed)
+    page.get_by_role("button", name="Easy").click()
+    page.wait_for_url(TABLE)
+    assert send(context, "GET", "/api/me")["name"] == proposed
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Go on")).to_be_visible()
+    expect(page.get_by_text("Innovation is a card game")).to_be_hidden()
+
+
+def test_a_name_is_changed_in_place_and_kept(page: Page, context: BrowserContext) -> None:
+    be_guest(context, "Ann")
+    page.goto("/")
+    name = page.get_by_label("Your name")
+    expect(name).to_have_value("Ann")
+    name.fill("Anna")
+    name.press("Tab")
+    expect(page.get_by_role("link", name="Anna")).to_be_visible()
+    assert send(context, "GET", "/api/me")["name"] == "Anna"
+
+
+def test_a_name_that_the_server_refuses_says_so_at_its_field(context: BrowserContext) -> None:
+    page = context.new_page()  # which may complain of the refused request
+    page.goto("/")
+    name = page.get_by_label("Your name")
+    name.fill("A" + "\u0301" * 6)
+    with page.expect_response("**/api/guests"):
+        page.get_by_role("button", name="Easy").click()
+    expect(name).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_text("A name has 1 to 24 characters")).to_be_visible()
+
+
+def test_games_under_way_are_listed_those_that_wait_for_me_first(page: Page, context: BrowserContext) -> None:
+    be_guest(context, "Ann")
+    mine = send(context, "POST", "/api/tables", {"seats": ["me", "rule"]})["id"]
+    waiting = send(context, "POST", "/api/tables", {"seats": ["me", "open"], "manners": {"public": False}})["id"]
+    page.goto("/")
+    games = page.get_by_role("region", name="Go on").get_by_role("listitem").filter(has=page.get_by_role("link"))
+    expect(games).to_have_count(2)
+    expect(games.nth(0)).to_contain_text("Your turn")
+    expect(games.nth(0)).to_contain_text("Computer (medium)")
+    expect(games.nth(1)).to_contain_text("Waiting for players")
+    links = games.get_by_role("link").evaluate_all("links => links.map(link => link.pathname)")
+    assert links == [f"/table/{mine}", f"/table/{waiting}"]
+
+
+def test_an_open_table_appears_while_one_looks_and_one_sits_down_by_one_click(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        bob.clock.install()
+        bob.goto("/")
+        expect(bob.get_by_role("heading", name="Open tables")).to_be_visible()
+        be_guest(ann.context, "Ann of the open table")
+        table = send(ann.context, "POST", "/api/tables", {"seats": ["me"]})["id"]
+        bob.clock.fast_forward("00:05")
+        bob.get_by_role("button", name="Sit down: Ann of the open table").click()
+        bob.wait_for_url(f"**/table/{table}")
+        assert send(ann.context, "GET", f"/api/tables/{table}")["status"] == "running"

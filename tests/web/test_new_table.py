@@ -1,0 +1,106 @@
+"""Making a table with every option; mistakes are told at their fields."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.visitors import send
+
+TABLE = re.compile(r"/table/[A-Za-z0-9_-]+$")
+USUAL_MANNERS = {
+    "public": True,
+    "clock": {},
+    "spectators": "live",
+    "delay": 0,
+    "spectator_chat": True,
+    "leavers": "stand_in",
+    "stand_in": "rule",
+    "archive": True,
+    "memory": True,
+}
+"""What the protocol leaves out where it is so."""
+
+
+def made(page: Page, context: BrowserContext) -> Any:  # noqa: ANN401 - JSON
+    """The table that the form has made."""
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url(TABLE)
+    return send(context, "GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
+
+
+def test_the_short_form_makes_a_public_table_for_two(page: Page, context: BrowserContext) -> None:
+    page.goto("/new")
+    expect(page.get_by_text("When somebody goes")).to_be_hidden()
+    table = made(page, context)
+    assert table["status"] == "open"
+    assert table["options"]["players"] == 2
+    clock = {"bank": 20 * 60_000, "increment": 30_000}
+    assert USUAL_MANNERS | table["manners"] == USUAL_MANNERS | {"clock": clock}
+
+
+def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> None:
+    page.goto("/new")
+    page.get_by_label("4", exact=True).check()
+    page.get_by_label("Seat 2").select_option(label="Computer, strong")
+    page.get_by_label("Only with the link").check()
+    page.get_by_label("Clock", exact=True).select_option(label="My own clock …")
+    page.get_by_label("Time for each answer").check()
+    page.get_by_role("spinbutton", name="Time for each answer").fill("2")
+    page.get_by_label("Time for each answer: unit").select_option(label="days")
+    page.get_by_text("More options", exact=True).click()
+    page.get_by_label("First").check()
+    page.get_by_label("1 and 3 against 2 and 4").check()
+    page.get_by_label("after each effect").check()
+    page.get_by_label("One more achievement to win").check()
+    page.get_by_label("Strong", exact=True).check()
+    page.get_by_label("Delay for spectators").fill("12")
+    page.get_by_label("Spectators may read what is said").uncheck()
+    page.get_by_label("Mark hidden cards that one has seen before").uncheck()
+    page.get_by_label("Anybody may see the game when it is over").uncheck()
+    table = made(page, context)
+    assert table["options"] == {
+        "players": 4,
+        "edition": "first",
+        "teams": "13-24",
+        "special_achievements": "after_each_effect",
+        "extra_achievement": True,
+    }
+    assert USUAL_MANNERS | table["manners"] == USUAL_MANNERS | {
+        "public": False,
+        "clock": {"move": 2 * 24 * 60 * 60_000},
+        "delay": 12,
+        "spectator_chat": False,
+        "stand_in": "greedy",
+        "archive": False,
+        "memory": False,
+    }
+    assert [seat.get("agent") for seat in table["seats"]] == [None, "greedy", None, None]
+
+
+def test_two_people_on_one_device_start_at_once(page: Page, context: BrowserContext) -> None:
+    page.goto("/new")
+    page.get_by_label("Seat 2").select_option(label="Me, on this device")
+    expect(page.get_by_text("Several people share this device")).to_be_visible()
+    table = made(page, context)
+    assert table["status"] == "running"
+    assert [seat["mine"] for seat in table["seats"]] == [True, True]
+
+
+def test_a_mistake_is_told_at_its_field_which_gets_the_focus(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_label("Seat 1").select_option(label="Computer, easy")
+    page.get_by_label("Seat 2").select_option(label="Computer, easy")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_text("One seat at least must be for a person")).to_be_visible()
+    expect(page.get_by_label("Seat 1")).to_be_focused()
+    page.get_by_label("Seat 1").select_option(label="Me, on this device")
+    page.get_by_text("More options", exact=True).click()
+    delay = page.get_by_label("Delay for spectators")
+    delay.fill("900")
+    page.get_by_text("More options", exact=True).click()
+    page.get_by_role("button", name="Make the table").click()
+    expect(delay).to_be_focused()
+    expect(delay).to_have_attribute("aria-invalid", "true")

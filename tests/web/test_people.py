@@ -1,0 +1,115 @@
+"""The page about oneself: account, password, tokens, messages, going for good."""
+
+from __future__ import annotations
+
+from uuid import uuid4
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.visitors import be_guest, send, visitors
+
+PASSWORD = "correct horse"
+
+
+def sign_up(page: Page, login: str) -> None:
+    """Makes an account by the form."""
+    form = page.get_by_role("form", name="Make an account")
+    form.get_by_label("Login").fill(login)
+    form.get_by_label("Password").fill(PASSWORD)
+    form.get_by_role("button").click()
+
+
+def new_login() -> str:
+    """A login that nobody has."""
+    return f"ann-{uuid4().hex[:12]}"
+
+
+def test_a_guest_signs_up_and_finds_name_and_games_on_another_device(chromium: Browser, server: str) -> None:
+    login = new_login()
+    with visitors(chromium, server) as visit:
+        here, there = visit(), visit()
+        be_guest(here.context, "Ann")
+        send(here.context, "POST", "/api/tables", {"seats": ["me", "rule"]})
+        here.goto("/people")
+        sign_up(here, login)
+        expect(here.get_by_text(f"Your login is {login}.")).to_be_visible()
+        expect(here.get_by_role("heading", level=1)).to_be_focused()
+        there.goto("/people")
+        form = there.get_by_role("form", name="Sign in")
+        form.get_by_label("Login").fill(login)
+        form.get_by_label("Password").fill(PASSWORD)
+        form.get_by_role("button").click()
+        expect(there.get_by_text("Signed in as Ann.")).to_be_visible()
+        there.get_by_role("link", name="Splay, start page").click()
+        expect(there.get_by_role("region", name="Go on").get_by_text("Your turn")).to_be_visible()
+
+
+def test_a_login_that_somebody_has_is_refused_at_its_field(context: BrowserContext) -> None:
+    login = new_login()
+    send(context, "POST", "/api/accounts", {"login": login, "password": PASSWORD})
+    context.clear_cookies()
+    page = context.new_page()  # which may complain of the refused request
+    page.goto("/people")
+    sign_up(page, login)
+    field = page.get_by_role("form", name="Make an account").get_by_label("Login")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_text("Somebody else has this login.")).to_be_visible()
+
+
+def test_a_token_is_shown_once_and_revoked(page: Page, context: BrowserContext) -> None:
+    page.goto("/people")
+    login = new_login()
+    sign_up(page, login)
+    tokens = page.get_by_role("form", name="Tokens for bots")
+    tokens.get_by_label("What it is for").fill("my bot")
+    tokens.get_by_role("button", name="Make a token").click()
+    token = tokens.get_by_label("Your new token").input_value()
+    answer = context.request.get("/api/me", headers={"Authorization": f"Bearer {token}"})
+    assert answer.json()["login"] == login
+    page.reload()
+    expect(tokens.get_by_text("my bot")).to_be_visible()
+    expect(tokens.get_by_label("Your new token")).to_be_hidden()
+    tokens.get_by_role("button", name="Revoke: my bot").click()
+    expect(tokens.get_by_text("my bot")).to_be_hidden()
+    expect(tokens.get_by_role("heading")).to_be_focused()
+    assert context.request.get("/api/me", headers={"Authorization": f"Bearer {token}"}).status == 401
+
+
+def test_a_web_hook_is_added_switched_off_and_removed(page: Page, context: BrowserContext) -> None:
+    be_guest(context, "Ann")
+    page.goto("/people")
+    messages = page.get_by_role("form", name="Messages")
+    messages.get_by_label("Web hook").fill("https://hooks.example/secret")
+    messages.get_by_role("button", name="Add the web hook").click()
+    switch = messages.get_by_role("checkbox", name="Web hook at hooks.example")
+    expect(switch).to_be_checked()
+    with page.expect_response(lambda answer: answer.request.method == "GET"):
+        switch.uncheck()
+    channels = send(context, "GET", "/api/me/notifications")["channels"]
+    assert [(channel["place"], channel["on"]) for channel in channels] == [("hooks.example", False)]
+    messages.get_by_role("button", name="Remove: Web hook at hooks.example").click()
+    expect(switch).to_be_hidden()
+
+
+def test_who_goes_for_good_is_asked_first_and_is_then_unknown(page: Page, context: BrowserContext) -> None:
+    be_guest(context, "Ann")
+    page.goto("/people")
+    ask = page.get_by_role("button", name="Delete me …")
+    ask.click()
+    dialog = page.get_by_role("dialog", name="Delete everything about you?")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(ask).to_be_focused()
+    ask.click()
+    dialog.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_text("Everything about you is deleted.")).to_be_visible()
+    assert context.request.get("/api/me").status == 401
+
+
+def test_who_signs_out_is_a_stranger_here(page: Page, context: BrowserContext) -> None:
+    page.goto("/people")
+    sign_up(page, new_login())
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("link", name="You", exact=True)).to_be_visible()
+    assert context.request.get("/api/me").status == 401

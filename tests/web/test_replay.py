@@ -1,0 +1,214 @@
+"""Replays and the end of a game: every moment from every side, playing on from one, and how it all went."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.axe import violations
+from tests.web.visitors import HEADERS, send
+
+MOMENT = ".moment"
+AT_ONCE = "if (location.host) localStorage.setItem('splay.settings', JSON.stringify({pace: 'instant'}))"
+DOGMAS = 12
+"""So many dogmas are used before both only draw, which ends the game."""
+
+
+class Played:
+    """A game that one person has played on two seats to its end."""
+
+    def __init__(self, server: str) -> None:
+        self.client = httpx.Client(base_url=server, headers={**HEADERS, "Origin": server}, timeout=60)
+        self.ask("POST", "/api/guests", {"name": "Ann"})
+        self.table: str = self.ask("POST", "/api/tables", {"seats": ["me", "me"]})["id"]
+        self.path = f"/replay/{self.table}"
+        self.play()
+        self.replay = self.ask("GET", f"/api/tables/{self.table}/replay")
+        self.last = len(self.replay["steps"])
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
+        """The JSON of an answer that must be a success."""
+        answer = self.client.request(method, path, json=body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def play(self) -> None:
+        """Answers all questions, by dogmas first and then by draws."""
+        seat, dogmas = 0, 0
+        state = self.ask("GET", f"/api/tables/{self.table}/state?seat=0")
+        while state["questions"]:
+            if not any(question["seat"] == seat for question in state["questions"]):
+                seat = state["questions"][0]["seat"]
+                state = self.ask("GET", f"/api/tables/{self.table}/state?seat={seat}")
+            question = next(question for question in state["questions"] if question["seat"] == seat)
+            keys = [option["key"] for option in question["options"]]
+            wanted = [key for key in keys if key.startswith("dogma:")] if dogmas < DOGMAS else []
+            dogmas += bool(wanted)
+            body = {"key": (wanted or keys)[0], "sequence": question["sequence"], "seat": seat}
+            state = self.ask("POST", f"/api/tables/{self.table}/answers", body)
+
+
+@pytest.fixture(scope="module")
+def played(server: str) -> Iterator[Played]:
+    """A finished game."""
+    game = Played(server)
+    yield game
+    game.client.close()
+
+
+@pytest.fixture
+def ann(page: Page, context: BrowserContext, played: Played, server: str) -> Page:
+    """The page of the one who played it; everything is shown at once."""
+    context.add_cookies(
+        [{"name": name, "value": value, "url": server} for name, value in played.client.cookies.items()]
+    )
+    context.add_init_script(AT_ONCE)
+    return page
+
+
+def place(page: Page, number: int) -> None:
+    """Waits until the replay shows a place."""
+    expect(page.locator(MOMENT)).to_contain_text(re.compile(rf"· {number}/\d+$"))
+
+
+def test_keys_go_by_steps_and_turns_and_to_the_ends(ann: Page, played: Played) -> None:
+    ann.goto(played.path)
+    expect(ann.locator(MOMENT)).to_contain_text("The deal · 0/")
+    ann.keyboard.press("ArrowRight")
+    expect(ann.locator(MOMENT)).to_contain_text("Turn 1")
+    place(ann, 1)
+    ann.keyboard.press("ArrowDown")
+    expect(ann.locator(MOMENT)).to_contain_text("Turn 2")
+    ann.keyboard.press("ArrowUp")
+    place(ann, 1)
+    ann.keyboard.press("ArrowLeft")
+    place(ann, 0)
+    ann.keyboard.press("End")
+    place(ann, played.last)
+    ann.keyboard.press("Home")
+    place(ann, 0)
+
+
+def test_it_plays_by_itself_until_it_is_told_to_pause(ann: Page, played: Played) -> None:
+    ann.goto(played.path)
+    place(ann, 0)
+    ann.keyboard.press("Space")
+    place(ann, 2)
+    ann.get_by_role("button", name="Pause").click()
+    expect(ann.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_the_list_of_moves_shows_the_moment_after_each(ann: Page, played: Played) -> None:
+    ann.goto(played.path)
+    moves = ann.get_by_role("tabpanel", name="Moves").get_by_role("button")
+    moves.last.click()
+    place(ann, played.last)
+    expect(moves.last).to_have_attribute("aria-current", "step")
+    ann.get_by_role("slider").press("ArrowLeft")
+    place(ann, played.last - 1)
+
+
+def test_a_link_leads_to_the_same_moment_seen_by_the_same_eyes(ann: Page, played: Played) -> None:
+    ann.goto(played.path)
+    ann.get_by_label("Seen by").select_option("1")
+    expect(ann).to_have_url(re.compile("seat=1"))
+    for _ in range(4):
+        ann.keyboard.press("ArrowDown")
+    ann.keyboard.press("ArrowRight")
+    place(ann, at := int(ann.get_by_role("slider").input_value()))
+    entry = played.replay["steps"][at - 1]["entry"]
+    expect(ann).to_have_url(re.compile(rf"at={entry}&seat=1$"))
+    shown = ann.locator(".table").inner_text()
+    other = ann.context.new_page()
+    other.goto(ann.url)
+    place(other, at)
+    assert other.locator(".table").inner_text() == shown
+
+
+def test_other_eyes_see_other_cards(ann: Page, played: Played) -> None:
+    hands = [{card["card"] for card in player["hand"]} for player in played.replay["start"]["players"]]
+    ann.goto(played.path)
+    place(ann, 0)
+    assert cards_shown(ann) == hands[0] | hands[1]
+    ann.get_by_label("Seen by").focus()
+    for eyes, seen in (("0", hands[0]), ("1", hands[1]), ("-1", set())):
+        ann.get_by_label("Seen by").select_option(eyes)
+        expect(ann).to_have_url(re.compile(f"seat={eyes}$"))
+        for card in seen:
+            expect(ann.locator(f"main [data-card={card}]").first).to_be_visible()
+        for card in (hands[0] | hands[1]) - seen:
+            expect(ann.locator(f"main [data-card={card}]")).to_have_count(0)
+        assert cards_shown(ann) == seen
+        expect(ann.get_by_label("Seen by")).to_be_focused()
+    ann.get_by_label("Seen by").select_option("-2")
+    expect(ann).to_have_url(re.compile(r"at=0$"))
+
+
+def cards_shown(page: Page) -> set[str]:
+    """The cards whose faces are on the page."""
+    return set(page.locator("main [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)"))
+
+
+def test_one_plays_on_from_a_moment_against_the_computer(ann: Page, played: Played) -> None:
+    entry = played.replay["steps"][5]["entry"]
+    ann.goto(f"{played.path}?at={entry}")
+    ann.get_by_role("button", name="Play on from here").click()
+    dialog = ann.get_by_role("dialog")
+    dialog.get_by_role("radio").nth(1).check()
+    dialog.get_by_label("Easy").check()
+    dialog.get_by_role("button", name="Play on", exact=True).click()
+    ann.wait_for_url("**/table/*")
+    table = send(ann.context, "GET", "/api/tables/" + ann.url.rsplit("/", 1)[1])
+    assert (table["status"], table["origin"]) == ("running", {"table": played.table, "entry": entry})
+    assert [seat.get("agent") for seat in table["seats"]] == ["random", None]
+    expect(ann.locator(".prompt")).to_be_visible()
+
+
+def test_the_end_tells_who_won_and_how_it_went(ann: Page, played: Played) -> None:
+    ann.goto(f"/table/{played.table}")
+    end = ann.get_by_role("region", name="The end of the game")
+    expect(end.get_by_role("heading", level=2)).to_contain_text("with the most points")
+    expect(end.get_by_role("img")).to_have_accessible_name(re.compile("Points over"))
+    end.get_by_label("Over the turns").select_option("achievements")
+    expect(end.get_by_role("img")).to_have_accessible_name(re.compile("Achievements over"))
+    end.get_by_text("In numbers").click()
+    expect(end.get_by_role("row")).to_have_count(len(played.replay["curves"]) + 1)
+    expect(end.get_by_text("The shuffle was fair")).to_be_visible()
+    end.locator("[data-card]").first.click()
+    ann.get_by_role("dialog").get_by_role("button", name="Close").first.click()
+    end.get_by_role("link", name="Watch the replay").click()
+    ann.wait_for_url(f"**{played.path}*")
+
+
+def test_a_rematch_is_one_click_from_the_end(ann: Page, played: Played) -> None:
+    ann.goto(f"/table/{played.table}")
+    ann.get_by_role("button", name="Rematch").click()
+    expect(ann).not_to_have_url(re.compile(played.table))
+    assert send(ann.context, "GET", f"/api/tables/{played.table}")["rematch"] == ann.url.rsplit("/", 1)[1]
+
+
+def test_a_game_that_is_not_over_has_no_replay_and_says_so(context: BrowserContext) -> None:
+    page = context.new_page()  # which may complain of the refused request
+    page.goto("/")
+    send(context, "POST", "/api/guests", {"name": "Bob"})
+    table = send(context, "POST", "/api/tables", {"seats": ["me", "me"]})["id"]
+    page.goto(f"/replay/{table}")
+    expect(page.get_by_role("alert")).to_contain_text("not over")
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
+def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
+    ann: Page, played: Played, size: tuple[int, int]
+) -> None:
+    ann.set_viewport_size({"width": size[0], "height": size[1]})
+    ann.goto(f"{played.path}?at=100000")
+    ann.get_by_role("tab", name="The end").click()
+    expect(ann.get_by_text("The shuffle was fair")).to_be_visible()
+    expect(ann.get_by_role("img", name=re.compile("Points over"))).to_be_visible()
+    assert violations(ann) == []
+    assert ann.evaluate("document.documentElement.scrollWidth <= innerWidth")

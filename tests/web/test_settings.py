@@ -1,0 +1,49 @@
+"""Settings apply at once and stay."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+
+def test_a_theme_and_a_card_size_apply_at_once_and_stay(page: Page) -> None:
+    page.goto("/settings")
+    card = page.get_by_role("figure").get_by_role("article")
+    expect(card).to_be_visible()
+    before = card.bounding_box()
+    page.get_by_label("Large").check()
+    page.get_by_label("Dark").check()
+    root = page.locator(":root")
+    expect(root).to_have_attribute("data-cards", "large")
+    expect(root).to_have_attribute("data-theme", "dark")
+    after = card.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > before["width"]
+    page.reload()
+    expect(page.get_by_label("Large")).to_be_checked()
+    expect(root).to_have_attribute("data-theme", "dark")
+
+
+def test_every_setting_is_kept(page: Page) -> None:
+    page.goto("/settings")
+    page.get_by_label("Step by step").check()
+    page.get_by_label("Reduced").check()
+    page.get_by_label("Ask before what cannot be undone").uncheck()
+    page.get_by_label("Hints for newcomers").uncheck()
+    page.get_by_label("Sounds").check()
+    page.get_by_label("The table as text").check()
+    kept = page.evaluate("JSON.parse(localStorage.getItem('splay.settings'))")
+    told = {name: kept[name] for name in ("pace", "motion", "confirm", "hints", "sounds", "textMode")}
+    assert told == {
+        "pace": "step",
+        "motion": "reduced",
+        "confirm": False,
+        "hints": False,
+        "sounds": True,
+        "textMode": True,
+    }
+
+
+def test_the_languages_are_those_of_the_server(page: Page) -> None:
+    page.goto("/settings")
+    expect(page.get_by_label("Language").get_by_role("option")).to_have_text(["English"])

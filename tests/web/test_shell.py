@@ -1,0 +1,162 @@
+"""Around every page: header, titles, focus, trouble; no page breaks on a phone or for axe."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
+
+from tests.web.axe import violations
+from tests.web.visitors import be_guest, finished_game, send, visitor
+
+PHONE = ViewportSize(width=360, height=740)
+PAGES = ["/", "/new", "/people", "/settings", "/games", "/about", "/nowhere"]
+THEMES = ["light", "dark", "contrast"]
+
+
+def test_another_page_has_its_title_and_the_focus_on_its_heading(page: Page) -> None:
+    page.goto("/")
+    expect(page).to_have_title("Play Innovation · Splay")
+    page.get_by_role("link", name="Settings").click()
+    expect(page).to_have_title("Settings · Splay")
+    expect(page.get_by_role("heading", name="Settings", level=1)).to_be_focused()
+    expect(page.get_by_role("link", name="Settings")).to_have_attribute("aria-current", "page")
+    page.go_back()
+    expect(page.get_by_role("heading", name="Play Innovation")).to_be_focused()
+
+
+def test_the_first_tab_stop_leads_past_the_header(page: Page) -> None:
+    page.goto("/settings")
+    expect(page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="To the page's content")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_label("Normal")).to_be_focused()
+
+
+def test_on_a_phone_the_pages_are_behind_a_menu(chromium: Browser, server: str) -> None:
+    with visitor(chromium, server, PHONE) as page:
+        page.goto("/")
+        link = page.get_by_role("link", name="Settings")
+        expect(page.get_by_role("heading", name="Play Innovation")).to_be_visible()
+        expect(link).to_be_hidden()
+        menu = page.get_by_role("button", name="Menu")
+        menu.click()
+        expect(link).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(link).to_be_hidden()
+        expect(menu).to_be_focused()
+        menu.click()
+        link.click()
+        expect(page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
+        expect(link).to_be_hidden()
+
+
+def test_an_address_that_is_no_page_says_so(page: Page) -> None:
+    page.goto("/nowhere")
+    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("heading", name="Play Innovation")).to_be_visible()
+
+
+def test_a_page_that_cannot_be_loaded_says_what_to_do(context: BrowserContext) -> None:
+    page = context.new_page()  # which may complain of the file that does not come
+    page.route("**/assets/SettingsPage*.js", lambda route: route.abort())
+    page.goto("/settings")
+    expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible()
+    page.unroute("**/assets/SettingsPage*.js")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
+
+
+def test_a_server_that_fails_is_told_and_asked_again(context: BrowserContext) -> None:
+    page = context.new_page()  # which may complain of the failed requests
+
+    def fail(route: Route) -> None:
+        route.fulfill(status=503, body="{}")
+
+    page.route("**/api/archive*", fail)
+    page.goto("/games/archive")
+    expect(page.get_by_text("The server does not answer.")).to_be_visible()
+    page.unroute("**/api/archive*")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text("The server does not answer.")).to_be_hidden()
+
+
+SMALL = """
+[...document.querySelectorAll("body *")]
+    .filter((element) => element.checkVisibility() && element.innerText?.trim())
+    .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 12)
+    .map((element) => element.innerText)
+"""
+"""Texts of less than 12 px."""
+SHORT = """
+[...document.querySelectorAll("main button, main a.button, main select, main input:not([type=checkbox], [type=radio])")]
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+    .map((element) => element.outerHTML)
+"""
+"""Controls of less than 44 px."""
+
+
+def test_on_a_phone_no_page_is_too_wide_and_nothing_on_it_too_small(chromium: Browser, server: str) -> None:
+    with visitor(chromium, server, PHONE) as page:
+        be_guest(page.context, "Ann")
+        finished_game(page.context)
+        for path in PAGES:
+            page.goto(path)
+            expect(page.get_by_role("heading", level=1)).to_be_visible()
+            expect(page.locator("[aria-busy=true]")).to_have_count(0)
+            assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+            assert page.evaluate(SMALL) == []
+            assert page.evaluate(SHORT) == []
+
+
+def longer(messages: str) -> str:
+    """The texts of a Fluent file as of a language with longer words."""
+    return re.sub(r"^([a-z][A-Za-z0-9_-]* = )(?=[^{\n])(.*)$", lengthened, messages, flags=re.MULTILINE)
+
+
+def lengthened(message: re.Match[str]) -> str:
+    """A text that is 40 % longer, by words as long as the longest in it."""
+    key, text = message.groups()
+    word = "ö" * max(map(len, re.findall(r"[A-Za-z]+", text)), default=1)
+    return key + text + f" {word}" * (1 + int(0.4 * len(text) / (len(word) + 1)))
+
+
+def test_longer_words_fit_a_phone(chromium: Browser, server: str) -> None:
+    def translate(route: Route) -> None:
+        words = route.fetch().json()
+        route.fulfill(json={**words, "messages": longer(words["messages"])})
+
+    with visitor(chromium, server, PHONE) as page:
+        page.route("**/api/locale/en", translate)
+        be_guest(page.context, "Ann")
+        finished_game(page.context)
+        waiting = send(page.context, "POST", "/api/tables", {"seats": ["me"]})["id"]
+        for path in [*PAGES, f"/table/{waiting}"]:
+            page.goto(path)
+            expect(page.get_by_role("heading", level=1)).to_contain_text("ö")
+            expect(page.locator("[aria-busy=true]")).to_have_count(0)
+            for more in page.locator("summary").all():
+                more.click()
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= PHONE["width"], path
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing(page: Page, context: BrowserContext, theme: str) -> None:
+    be_guest(context, "Ann")
+    finished_game(context)
+    waiting = send(context, "POST", "/api/tables", {"seats": ["me"], "manners": {"public": False}})["id"]
+    context.add_init_script(f"localStorage.setItem('splay.settings', JSON.stringify({{theme: '{theme}'}}))")
+    found: list[str] = []
+    for path in [*PAGES, f"/table/{waiting}"]:
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        for more in page.get_by_text("More options", exact=True).all():
+            more.click()
+        found += [f"{path}: {violation}" for violation in violations(page)]
+    assert found == []

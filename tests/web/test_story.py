@@ -1,0 +1,116 @@
+"""The story of a game as the page tells it: step by step, again, and summed up after a break."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.web.stories import at_pace, new_game, open_table, play, using_a_card
+
+HIDE = "Object.defineProperty(document, 'hidden', {value: true, configurable: true})"
+SHOW = "delete document.hidden"
+LOOK = "document.dispatchEvent(new Event('visibilitychange'))"
+
+
+def strip(page: Page) -> Locator:
+    return page.get_by_role("region", name="What happens")
+
+
+def pace(page: Page) -> Locator:
+    return page.get_by_role("combobox", name="Pace of the story")
+
+
+def next_event(page: Page) -> None:
+    """Goes on in the story, and waits until the page shows it."""
+    page.keyboard.press("n")
+    page.evaluate("new Promise(requestAnimationFrame)")
+
+
+def test_the_story_is_told_step_by_step(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "step")
+    table = new_game(context)
+    open_table(page, table)
+    play(context, table, 1)
+    expect(strip(page)).to_contain_text("Ann begins with")
+    next_event(page)
+    expect(strip(page)).to_contain_text("Medium computer begins with")
+    strip(page).get_by_role("button", name="Next").click()
+    expect(strip(page)).to_contain_text("Turn 1")
+    strip(page).get_by_role("button", name="Skip to now").click()
+    expect(strip(page).get_by_role("button", name="Next")).to_have_count(0)
+
+
+def test_a_dogma_shows_its_effects_and_who_follows_them(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "step")
+    table = new_game(context)
+    play(context, table, 1)
+    open_table(page, table)
+    play(context, table, 1, using_a_card)
+    followers = strip(page).get_by_role("list", name="Who follows this effect")
+    while not followers.is_visible():
+        next_event(page)
+    expect(followers.get_by_role("listitem")).to_have_count(2)
+    expect(followers).to_contain_text("Ann")
+    expect(followers.locator("[aria-current=step]")).to_have_count(1)
+    effects = strip(page).get_by_role("list", name="The effects of")
+    expect(effects.locator("[aria-current=step]")).to_have_count(1)
+
+
+def test_the_pace_changes_at_any_time(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "step")
+    table = new_game(context)
+    open_table(page, table)
+    play(context, table, 3)
+    expect(strip(page).get_by_role("button", name="Next")).to_be_visible()
+    pace(page).select_option("Instant")
+    expect(strip(page).get_by_role("button", name="Skip to now")).to_have_count(0)
+
+
+def test_an_action_is_told_again(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "instant")
+    table = new_game(context)
+    play(context, table, 3)
+    open_table(page, table)
+    pace(page).select_option("Step by step")
+    strip(page).get_by_role("button", name="Again").click()
+    expect(strip(page).get_by_role("button", name="Skip to now")).to_be_visible()
+    strip(page).get_by_role("button", name="Skip to now").click()
+    expect(strip(page).get_by_role("button", name="Again")).to_be_visible()
+
+
+def test_who_comes_back_reads_what_happened_and_plays_it_back(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "step")
+    table = new_game(context)
+    play(context, table, 1)
+    open_table(page, table)
+    expect(page.get_by_text("Since your last look")).to_have_count(0)
+    page.goto("/")
+    play(context, table, 8)
+    open_table(page, table)
+    page.get_by_role("button", name="Read", exact=True).click()
+    recap = page.get_by_role("dialog", name="Since your last look")
+    expect(recap.get_by_text("Turn", exact=False).first).to_be_visible()
+    recap.get_by_role("button", name="Play it back").click()
+    expect(recap).to_have_count(0)
+    expect(page.get_by_text("Since your last look")).to_have_count(0)
+    expect(strip(page).get_by_role("button", name="Next")).to_be_visible()
+
+
+def test_who_looked_elsewhere_gets_a_summary(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "normal")
+    table = new_game(context)
+    play(context, table, 1)
+    open_table(page, table)
+    page.evaluate(f"{HIDE}; {LOOK}")
+    play(context, table, 8)
+    page.evaluate(f"{SHOW}; {LOOK}")
+    expect(page.get_by_text("Since your last look")).to_be_visible()
+    page.get_by_role("region", name="What happens").get_by_role("button", name="Close").click()
+    expect(page.get_by_text("Since your last look")).to_have_count(0)
+
+
+def test_the_story_is_said_to_screen_readers(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "instant")
+    table = new_game(context)
+    open_table(page, table)
+    play(context, table, 1)
+    expect(page.locator("p[aria-live=polite]")).to_contain_text("Ann begins with")

@@ -1,0 +1,73 @@
+"""The log at the table: turns and actions, search, filters, order."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.web.stories import at_pace, new_game, open_table, play, tab
+
+
+@pytest.fixture
+def log(page: Page, context: BrowserContext) -> Locator:
+    """The log of a game of some turns."""
+    at_pace(context, "instant")
+    table = new_game(context, name="Ann")
+    play(context, table, 30)
+    open_table(page, table)
+    tab(page, "Log")
+    return page.get_by_role("region", name="Log", exact=True)
+
+
+def headings(log: Locator) -> list[int]:
+    """The numbers of the turns, as they stand."""
+    return [int(text.split()[1].rstrip(":")) for text in log.locator(".heading").all_inner_texts()]
+
+
+def filters(log: Locator) -> None:
+    log.get_by_text("Filter and order").click()
+
+
+def test_the_newest_turn_is_at_the_top_or_at_the_bottom(log: Locator) -> None:
+    numbers = headings(log)
+    assert len(numbers) > 3
+    assert numbers == sorted(numbers, reverse=True)
+    filters(log)
+    log.get_by_label("Newest").select_option("At the bottom")
+    expect(log.locator(".heading").last).to_contain_text(f"Turn {numbers[0]}")
+    assert headings(log) == numbers[::-1]
+
+
+def test_earlier_turns_are_shown_when_asked_for(log: Locator) -> None:
+    newest, shown = headings(log)[0], len(headings(log))
+    assert shown < newest
+    while log.get_by_role("button", name="Earlier turns").is_visible():
+        log.get_by_role("button", name="Earlier turns").click()
+    assert headings(log) == list(range(newest, 0, -1))
+    expect(log.get_by_text("Ann begins with")).to_be_visible()
+
+
+def test_words_are_found_in_old_turns_too(log: Locator) -> None:
+    expect(log.get_by_text("begins with")).to_have_count(0)
+    log.get_by_role("searchbox").fill("BEGINS with")
+    expect(log.get_by_text("begins with")).to_have_count(2)
+    log.get_by_role("searchbox").fill("no such thing")
+    expect(log.get_by_text("Nothing here.")).to_be_visible()
+
+
+def test_lines_of_one_player_and_changes_only(log: Locator) -> None:
+    filters(log)
+    log.get_by_label("Player").select_option("Ann")
+    log.get_by_label("Lines").select_option("Only what moved or changed")
+    lines = log.locator("li li")
+    expect(lines.filter(has_text="takes an action")).to_have_count(0)
+    expect(lines.filter(has_text="Medium computer draws")).to_have_count(0)
+    expect(lines.filter(has_text="Ann").first).to_be_visible()
+
+
+def test_the_names_of_cards_open_the_cards(page: Page, log: Locator) -> None:
+    log.get_by_role("searchbox").fill("Ann begins with")
+    name = log.get_by_text("Ann begins with").get_by_role("button")
+    title = name.inner_text()
+    name.click()
+    expect(page.get_by_role("dialog", name=title)).to_be_visible()

@@ -1,0 +1,63 @@
+"""Several people at one device: nobody sees another one's hand, not even in the page's source."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.playing import at_once, choice_of, click, new_game, offered, state_of
+from tests.web.visitors import send
+
+
+def hand_of(context: BrowserContext, table: str, seat: int) -> set[str]:
+    """The names of the cards in a hand."""
+    names = send(context, "GET", "/api/locale/en")["cards"]
+    return {names[card["card"]]["name"] for card in state_of(context, table, seat)["view"]["players"][seat]["hand"]}
+
+
+def names_in(page: Page, names: set[str]) -> list[str]:
+    """Those of the names that stand anywhere in the page, seen or not."""
+    source = page.content()
+    return [name for name in names if name in source]
+
+
+def test_the_device_is_handed_over(page: Page, context: BrowserContext) -> None:
+    at_once(page)
+    table = new_game(context, "me", "me")
+    hands = [hand_of(context, table, seat) for seat in (0, 1)]
+    page.goto(f"/table/{table}")
+    expect(page.get_by_role("heading", name="Hand over to Ann 1")).to_be_visible()
+    assert names_in(page, hands[0] | hands[1]) == []
+
+    page.get_by_role("button", name="I am Ann 1: go on").click()
+    expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+    assert len(names_in(page, hands[0])) == 2
+    assert names_in(page, hands[1]) == []
+
+    click(page, choice_of(offered(page), random.Random(1)))
+    page.get_by_role("button", name="Hand over to Ann 2").click()
+    expect(page.get_by_role("heading", name="Hand over to Ann 2")).to_be_visible()
+    assert names_in(page, hands[0] | hands[1]) == []
+
+    page.get_by_role("button", name="I am Ann 2: go on").click()
+    expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+    assert len(names_in(page, hands[1])) == 2
+    assert names_in(page, hands[0]) == []
+
+
+def test_they_play_on_in_turn(page: Page, context: BrowserContext) -> None:
+    at_once(page)
+    table = new_game(context, "me", "me")
+    page.goto(f"/table/{table}")
+    chance = random.Random(2)
+    for _ in range(12):
+        page.get_by_role("button", name="go on").click()
+        expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+        hand_over = page.get_by_role("button", name="Hand over to")
+        while not hand_over.is_visible():
+            before = page.locator("[data-prompt]").get_attribute("data-asked")
+            click(page, choice_of(offered(page), chance))
+            expect(page.locator(f'[data-asked="{before}"]:not(:has(.primary))')).to_have_count(0)
+        hand_over.click()
+    assert state_of(context, table, 0)["view"]["turn_number"] >= 5

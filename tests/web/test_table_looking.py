@@ -1,0 +1,59 @@
+"""Looking at cards, and playing by keys without losing one's place."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.playing import at_once, new_game, play_past, state_of
+
+FOCUS_IS_LOST = "() => document.activeElement === document.body"
+
+
+def test_a_card_opens_large_by_mouse_and_by_key(page: Page, context: BrowserContext) -> None:
+    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
+    card = page.locator('[data-place="hand"] [data-card]').first
+    name = card.get_by_role("article").get_attribute("aria-label")
+    card.hover()
+    expect(page.locator(".hovering").get_by_text(name or "", exact=True)).to_be_visible()
+    card.click(button="right")
+    expect(page.get_by_role("dialog", name=name)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    card.focus()
+    page.keyboard.press("o")
+    expect(page.get_by_role("dialog", name=name)).to_be_visible()
+
+
+def test_a_pile_opens_as_a_list_of_all_its_cards(page: Page, context: BrowserContext) -> None:
+    table = new_game(context, "me", "rule")
+
+    def has_pile(_question: object) -> bool:
+        return any(len(pile["cards"]) > 1 for pile in state_of(context, table)["view"]["players"][0]["board"])
+
+    play_past(context, table, has_pile)
+    pile = next(pile for pile in state_of(context, table)["view"]["players"][0]["board"] if len(pile["cards"]) > 1)
+    page.goto(f"/table/{table}")
+    own = page.locator(f'[data-seat="0"] [data-color="{pile["color"]}"]')
+    own.get_by_role("button", name="Show all cards").last.click()
+    expect(page.get_by_role("dialog").get_by_role("article")).to_have_count(len(pile["cards"]))
+
+
+def test_the_focus_stays_at_the_table_when_its_card_is_played(page: Page, context: BrowserContext) -> None:
+    at_once(page)
+    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
+    expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    focused = page.locator('[data-place="hand"] [data-card]:focus')
+    expect(focused).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(focused).to_have_count(0)
+    assert not page.evaluate(FOCUS_IS_LOST)
+
+
+def test_number_keys_are_shown_once_they_are_used(page: Page, context: BrowserContext) -> None:
+    at_once(page)
+    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
+    expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
+    expect(page.locator("kbd:visible")).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.locator("[data-offered] kbd").first).to_be_visible()

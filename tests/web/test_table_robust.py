@@ -1,0 +1,93 @@
+"""What goes wrong between a table and its server is told, and does no harm."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+
+from tests.server.e2e.servers import Server
+from tests.web.conftest import PATIENCE
+from tests.web.playing import answer, at_once, click, new_game, offered, play, play_past, question_of, state_of
+
+SOME = 6
+
+
+def in_an_effect(question: Any) -> bool:  # noqa: ANN401 - JSON
+    """Whether a card asks."""
+    return question.get("why") is not None
+
+
+def test_a_stale_click_from_a_second_tab_is_explained_and_does_nothing(chromium: Browser, server: str) -> None:
+    context = chromium.new_context(base_url=server, locale="en-US")  # the refusal is an error on the console
+    context.set_default_timeout(PATIENCE)
+    table = new_game(context, "me", "rule")
+    second = context.new_page()
+    at_once(second)
+    connections: list[WebSocketRoute] = []
+
+    def deaf(connection: WebSocketRoute) -> None:
+        """Lets the first connection tell its first state and nothing more; later connections are as usual."""
+        connections.append(connection)
+        told: list[str | bytes] = []
+        behind = connection.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            if connection is not connections[0] or not told:
+                connection.send(message)
+            told.append(message)
+
+        behind.on_message(tell)
+
+    second.route_web_socket(f"**/api/tables/{table}/live**", deaf)
+    second.goto(f"/table/{table}")
+    expect(second.locator("[data-prompt][data-asked]")).to_be_visible()
+
+    question = question_of(context, table)
+    answer(context, table, question, question["options"][0]["key"])
+    moved_on = question_of(context, table)["sequence"]
+    click(second, offered(second)[0])
+    expect(second.get_by_role("alert")).to_contain_text("The game has moved on meanwhile, and nothing was done")
+    expect(second.locator(f'[data-asked="{moved_on}"]')).to_be_visible()
+    assert state_of(context, table)["sequence"] == moved_on
+    context.close()
+
+
+def test_two_tabs_show_the_same_question(page: Page, context: BrowserContext) -> None:
+    table = new_game(context, "me", "rule")
+    other = context.new_page()
+    for tab in (page, other):
+        at_once(tab)
+        tab.goto(f"/table/{table}")
+    page.bring_to_front()
+    play(page, click, SOME)
+    sequence = question_of(context, table)["sequence"]
+    for tab in (page, other):
+        expect(tab.locator(f'[data-asked="{sequence}"]')).to_be_visible()
+
+
+def test_the_server_restarts_in_the_middle_of_an_effect(chromium: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path, SPLAY_GUESTS_PER_ADDRESS="0")
+    server.start()
+    context = chromium.new_context(base_url=server.address, locale="en-US")  # lost connections are on the console
+    context.set_default_timeout(PATIENCE)
+    try:
+        table = new_game(context, "me", "rule")
+        question = play_past(context, table, in_an_effect)
+        page = context.new_page()
+        at_once(page)
+        page.goto(f"/table/{table}")
+        asked = page.locator(f'[data-asked="{question["sequence"]}"]')
+        expect(asked).to_be_visible()
+
+        server.kill()
+        expect(page.get_by_text("The connection is lost. Trying again")).to_be_visible()
+        expect(asked).to_be_visible()
+        server.start()
+        expect(page.get_by_text("The connection is lost. Trying again")).to_be_hidden()
+        play(page, click, SOME)
+        assert state_of(context, table)["sequence"] > question["sequence"]
+    finally:
+        context.close()
+        server.kill()

@@ -1,0 +1,80 @@
+"""Undo, and going back further by agreement."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.playing import at_once, new_game, play_past, state_of
+from tests.web.visitors import be_guest, send, visitors
+
+
+def with_two_actions(context: BrowserContext, table: str) -> Any:  # noqa: ANN401 - JSON
+    """Plays until the person has two actions and something to meld; that question."""
+
+    def fits(question: Any) -> bool:  # noqa: ANN401 - JSON
+        keys = [option["key"] for option in question["options"]]
+        two = state_of(context, table)["view"]["actions_left"] == 2
+        return question["kind"] == "action" and two and any(key.startswith("meld:") for key in keys)
+
+    return play_past(context, table, fits)
+
+
+def test_a_meld_is_undone(page: Page, context: BrowserContext) -> None:
+    table = new_game(context, "me", "rule")
+    question = with_two_actions(context, table)
+    at_once(page)
+    page.goto(f"/table/{table}")
+    card = next(option["shown"]["card"] for option in question["options"] if option["kind"] == "meld")
+    in_hand = page.get_by_role("region", name="Your hand").locator(f'[data-card="{card}"]')
+    in_hand.click()
+    expect(in_hand).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(in_hand).to_be_visible()
+    assert state_of(context, table)["view"]["actions_left"] == 2
+
+
+def test_a_draw_is_not_undone_but_the_computer_agrees_to_go_back(page: Page, context: BrowserContext) -> None:
+    table = new_game(context, "me", "rule")
+    with_two_actions(context, table)
+    at_once(page)
+    page.goto(f"/table/{table}")
+    turn = state_of(context, table)["view"]["turn_number"]
+    draw = page.locator("[data-prompt]").get_by_role("button", name="Draw a")
+    draw.click()
+    expect(draw).to_have_attribute("aria-pressed", "true")
+    draw.click()
+    expect(page.get_by_text("one action left")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_text("new information has appeared")).to_be_visible()
+    page.get_by_role("button", name=f"Turn {turn}, with 2 actions left").click()
+    expect(page.get_by_text("2 actions left")).to_be_visible()
+    assert state_of(context, table)["view"]["actions_left"] == 2
+
+
+def test_another_person_is_asked_to_go_back(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        table = new_game(ann.context, "me", "open")
+        be_guest(bob.context, "Bob")
+        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        for page in (ann, bob):
+            at_once(page)
+            page.goto(f"/table/{table}")
+            page.locator('[data-place="hand"] [data-offered]').first.click()
+        for page in (ann, bob):
+            expect(page.get_by_text("Turn 1", exact=True)).to_be_visible()
+        turn = state_of(ann.context, table)["view"]["turn"]
+        mover, other = (ann, bob) if turn == 0 else (bob, ann)
+        draw = mover.locator("[data-prompt]").get_by_role("button", name="Draw a")
+        draw.click()
+        expect(draw).to_have_attribute("aria-pressed", "true")
+        draw.click()
+        mover.get_by_role("button", name="Take back").click()
+        mover.get_by_role("dialog").get_by_role("button", name="Turn 1").click()
+        expect(mover.get_by_text("Waiting for the others")).to_be_visible()
+        other.get_by_role("button", name="Go back").click()
+        expect(mover.locator("[data-prompt][data-asked]")).to_be_visible()
+        assert state_of(mover.context, table)["view"]["turn_number"] == 1

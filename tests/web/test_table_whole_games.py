@@ -1,0 +1,65 @@
+"""Whole games against the computer: by mouse, by keyboard alone, and by thumb on a small screen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.complaints import Complaints
+from tests.web.conftest import PATIENCE
+from tests.web.playing import Thing, at_once, click, element_of, new_game, offered, play
+
+OVERFLOWS = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+FEW = 20
+
+
+def tap(page: Page, thing: Thing) -> None:
+    """Taps on something that is offered; the page never scrolls sideways."""
+    element_of(page, thing).tap()
+    assert not page.evaluate(OVERFLOWS)
+
+
+def press(page: Page, thing: Thing) -> None:
+    """Chooses by the keys alone: its number where it has one, else by the arrows; Enter confirms."""
+    if thing["number"]:
+        page.keyboard.press(thing["number"])
+        return
+    if thing["confirms"] and any(other["number"] for other in offered(page)):
+        page.keyboard.press("Enter")
+        return
+    element = element_of(page, thing)
+    for _ in range(len(offered(page)) + FEW):
+        if element.evaluate("one => one === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError("the arrows do not lead there")
+
+
+def test_by_mouse(page: Page, context: BrowserContext) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    at_once(page)
+    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
+    assert play(page, click) > FEW
+    expect(page.get_by_text("The game is over.")).to_be_visible()
+
+
+def test_by_keyboard_alone(page: Page, context: BrowserContext) -> None:
+    at_once(page)
+    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
+    assert play(page, press) > FEW
+    expect(page.get_by_text("The game is over.")).to_be_visible()
+
+
+def test_by_thumb_on_a_phone(chromium: Browser, server: str) -> None:
+    context = chromium.new_context(
+        base_url=server, locale="en-US", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
+    )
+    context.set_default_timeout(PATIENCE)
+    heard = Complaints(context)
+    page = context.new_page()
+    at_once(page)
+    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
+    assert play(page, tap) > FEW
+    expect(page.get_by_text("The game is over.")).to_be_visible()
+    context.close()
+    assert heard.all == []

@@ -1,0 +1,94 @@
+"""The table as text: everything is there in words, and all of it is played with."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.axe import in_all_themes
+from tests.web.playing import at_once, click, new_game, offered, play, state_of
+from tests.web.visitors import send
+
+ANSWERS = 25
+TEXT_MODE = """localStorage.setItem("splay.settings",
+    JSON.stringify({ pace: "instant", hints: false, textMode: true }))"""
+
+
+def as_text(page: Page) -> None:
+    """From now on the page shows tables as text."""
+    page.add_init_script(TEXT_MODE)
+
+
+def test_the_switch_is_the_first_thing_on_the_table_and_goes_both_ways(page: Page, context: BrowserContext) -> None:
+    at_once(page)
+    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
+    switch = page.get_by_role("button", name="Show the table as text")
+    switch.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="Answers")).to_be_visible()
+    back = page.get_by_role("button", name="Show the table as drawn cards")
+    expect(back).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="Answers")).to_have_count(0)
+    expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+
+
+def test_every_answer_is_a_button_with_the_text_of_its_card(page: Page, context: BrowserContext) -> None:
+    table = new_game(context, "me", "rule")
+    as_text(page)
+    page.goto(f"/table/{table}")
+    answers = page.get_by_role("list", name="Answers").get_by_role("listitem")
+    options = state_of(context, table)["questions"][0]["options"]
+    expect(answers).to_have_count(len(options))
+    words = send(context, "GET", "/api/locale/en")["cards"]
+    for answer, option in zip(answers.all(), options, strict=True):
+        name = words[option["shown"]["card"]]["name"]
+        expect(answer.get_by_role("button", name=name)).to_be_visible()
+        expect(answer).to_contain_text(f"Value {option['shown']['age']}")
+        expect(answer).to_contain_text("Its effects go by")
+        note = answer.get_by_role("button").get_attribute("aria-describedby")
+        assert page.locator(f'[id="{note}"]').inner_text() in answer.inner_text()
+
+
+def test_boards_hands_supplies_and_goals_are_told_in_words(page: Page, context: BrowserContext) -> None:
+    table = new_game(context, "me", "rule")
+    as_text(page)
+    page.goto(f"/table/{table}")
+    play(page, click, ANSWERS)
+    view = state_of(context, table)["view"]
+    words = send(context, "GET", "/api/locale/en")["cards"]
+    for player in view["players"]:
+        region = page.locator(f'[data-seat="{player["seat"]}"]')
+        for pile in player["board"]:
+            row = region.get_by_role("row").filter(has_text=f"{pile['color']}, ")
+            expect(row).to_contain_text(words[pile["cards"][-1]]["name"])
+            expect(row).to_contain_text("used by")
+    expect(page.get_by_text(f"[10]: {view['supplies'][9]} cards")).to_be_visible()
+    for card in view["players"][0]["hand"]:
+        hand = page.get_by_role("region", name="Your hand")
+        expect(hand.get_by_role("button", name=words[card["card"]]["name"], exact=True)).to_be_visible()
+    for name in ("What is asked", "What happens", "Supplies", "Achievements", "Race", "Memory", "Log", "Keys"):
+        expect(page.get_by_role("heading", name=name, exact=True).first).to_be_visible()
+
+
+def test_it_is_played_by_keys_and_the_focus_is_not_lost(page: Page, context: BrowserContext) -> None:
+    as_text(page)
+    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
+    for _ in range(3):
+        page.wait_for_selector("[data-prompt][data-asked]")
+        sequence = page.locator("[data-prompt]").get_attribute("data-asked")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        if page.locator('[data-offered][aria-pressed="true"]').count():
+            page.keyboard.press("Enter")
+        expect(page.locator(f'[data-asked="{sequence}"]')).to_have_count(0)
+        assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_axe_finds_nothing_in_it(page: Page, context: BrowserContext) -> None:
+    as_text(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"/table/{new_game(context, 'me', 'rule', 'random')}")
+    play(page, click, ANSWERS)
+    assert offered(page)
+    assert in_all_themes(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,0 +1,65 @@
+"""A table that waits: the link, a friend who has never been here, several on one device."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.visitors import be_guest, send, visitors
+
+TABLE = re.compile(r"/table/[A-Za-z0-9_-]+$")
+
+
+def test_a_friend_with_the_link_says_a_name_and_sits_down(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        ann.goto("/")
+        ann.get_by_role("button", name="Make a table for a friend").click()
+        ann.wait_for_url(TABLE)
+        expect(ann.get_by_role("heading", name="Waiting for players")).to_be_visible()
+        bob.goto(ann.get_by_label("Link").input_value())
+        expect(bob.get_by_role("heading", name="A table waits for you")).to_be_visible()
+        bob.get_by_label("Your name").fill("Bob")
+        bob.get_by_role("button", name="Take this seat").click()
+        for page in (ann, bob):
+            expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
+        assert send(bob.context, "GET", "/api/me")["name"] == "Bob"
+
+
+def test_those_who_wait_see_who_comes_and_goes(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        be_guest(ann.context, "Ann")
+        be_guest(bob.context, "Bob")
+        table = send(ann.context, "POST", "/api/tables", {"options": {"players": 3}})["id"]
+        ann.goto(f"/table/{table}")
+        bob.goto(f"/table/{table}")
+        expect(ann.get_by_text("2 seats are free.")).to_be_visible()
+        bob.get_by_role("button", name="Take this seat (3)").click()
+        expect(bob.get_by_text("Bob (you)")).to_be_visible()
+        expect(bob.get_by_role("heading", name="Seats")).to_be_focused()
+        expect(ann.get_by_text("Bob", exact=True)).to_be_visible()
+        expect(ann.get_by_text("One seat is free.")).to_be_visible()
+        bob.get_by_role("button", name="Give up my seat").click()
+        expect(bob.get_by_role("heading", name="Open tables")).to_be_visible()
+        expect(ann.get_by_text("2 seats are free.")).to_be_visible()
+
+
+def test_a_second_seat_on_this_device_starts_the_game(page: Page, context: BrowserContext) -> None:
+    be_guest(context, "Ann")
+    table = send(context, "POST", "/api/tables", {})["id"]
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Take this seat too").click()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_hidden()
+    assert [seat["mine"] for seat in send(context, "GET", f"/api/tables/{table}")["seats"]] == [True, True]
+
+
+def test_the_link_is_copied(page: Page, context: BrowserContext) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    be_guest(context, "Ann")
+    table = send(context, "POST", "/api/tables", {})["id"]
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url

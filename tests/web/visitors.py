@@ -1,0 +1,52 @@
+"""People at their browsers, for tests about more than one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+
+from tests.web.complaints import Complaints
+from tests.web.conftest import PATIENCE
+
+HEADERS = {"X-Splay": "test"}
+Visit = Callable[[], Page]
+
+
+@contextmanager
+def visitor(chromium: Browser, server: str, viewport: ViewportSize | None = None) -> Iterator[Page]:
+    """Somebody with a browser of their own; nothing may go wrong in it."""
+    context = chromium.new_context(base_url=server, locale="en-US", viewport=viewport)
+    context.set_default_timeout(PATIENCE)
+    heard = Complaints(context)
+    yield context.new_page()
+    context.close()
+    assert heard.all == []
+
+
+@contextmanager
+def visitors(chromium: Browser, server: str) -> Iterator[Visit]:
+    """As many people as a test asks for."""
+    with ExitStack() as stack:
+        yield lambda: stack.enter_context(visitor(chromium, server))
+
+
+def send(context: BrowserContext, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
+    """Asks the server as the context's person; the JSON of the answer, None where it has none."""
+    answer = context.request.fetch(path, method=method, data=body, headers=HEADERS)
+    assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+    return answer.json() if answer.body() else None
+
+
+def be_guest(context: BrowserContext, name: str) -> None:
+    """Makes the context's person a guest."""
+    send(context, "POST", "/api/guests", {"name": name})
+
+
+def finished_game(context: BrowserContext) -> str:
+    """A game that the context's person has lost by leaving; its table."""
+    table = send(context, "POST", "/api/tables", {"seats": ["me", "rule"], "manners": {"leavers": "end"}})["id"]
+    send(context, "DELETE", f"/api/tables/{table}/seats")
+    return str(table)

@@ -1,0 +1,73 @@
+/** Requests to the server: docs/protocol.md, "Over the network". */
+
+import type { Me, NewTable, Preview, State, TableView } from "./model";
+
+/** A refusal: `code` is the protocol's stable word for it, the message says it for people. */
+export class Refused extends Error {
+    constructor(
+        readonly code: string,
+        message: string,
+        readonly status: number,
+    ) {
+        super(message);
+    }
+}
+
+/** The server could not be reached, or did not answer as it should. */
+export class Unreachable extends Error {}
+
+type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
+/** Asks the server; the JSON that it answers. Throws Refused or Unreachable, the latter too where `signal` ends it. */
+export async function ask<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+    const headers: Record<string, string> = { Accept: "application/json", "X-Splay": "web" };
+    if (body !== undefined) headers["Content-Type"] = "application/json";
+    let response: Response;
+    try {
+        response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null });
+        if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+    } catch (error) {
+        throw new Unreachable(`${method} ${path}: ${String(error)}`);
+    }
+    throw await refusal(response, `${method} ${path}`);
+}
+
+async function refusal(response: Response, asked: string): Promise<Error> {
+    if (response.status >= 500) return new Unreachable(`${asked}: status ${response.status}`);
+    const text = await response.text();
+    try {
+        const { error, message } = JSON.parse(text) as { error: string; message: string };
+        return new Refused(error, message, response.status);
+    } catch {
+        return new Unreachable(`${asked}: status ${response.status}, and no reason is given`);
+    }
+}
+
+/** Who this browser is; null for somebody unknown. */
+export async function whoAmI(): Promise<Me | null> {
+    try {
+        return await ask<Me>("GET", "/api/me");
+    } catch (error) {
+        if (error instanceof Refused && error.status === 401) return null;
+        throw error;
+    }
+}
+
+/** Makes this browser somebody: a guest of this name, unless it is somebody already. */
+export async function beSomebody(name: string): Promise<Me> {
+    return (await whoAmI()) ?? (await ask<Me>("POST", "/api/guests", { name }));
+}
+
+export const makeTable = (table: NewTable) => ask<TableView>("POST", "/api/tables", table);
+export const sit = (table: string, seat?: number) =>
+    ask<TableView>("POST", `/api/tables/${table}/seats`, seat === undefined ? {} : { seat });
+export const answer = (table: string, key: string, sequence: number, seat: number) =>
+    ask<State>("POST", `/api/tables/${table}/answers`, { key, sequence, seat });
+export const undo = (table: string, seat: number) => ask<State>("POST", `/api/tables/${table}/undo`, { seat });
+export const preview = (table: string, player: number, action: string, seat: number, signal: AbortSignal) =>
+    ask<Preview>(
+        "GET",
+        `/api/tables/${table}/preview?player=${player}&action=${encodeURIComponent(action)}&seat=${seat}`,
+        undefined,
+        signal,
+    );

@@ -1,0 +1,40 @@
+/** The protocol's types by short names; all of them are generated from the server's OpenAPI description. */
+
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type View = Schemas["View"];
+export type PlayerView = Schemas["PlayerView"];
+export type PileView = Schemas["PileView"];
+export type Shown = Schemas["Shown"];
+export type Why = Schemas["Why"];
+export type EventView = Schemas["EventView"];
+export type QuestionView = Schemas["QuestionView"];
+export type OptionView = Schemas["OptionView"];
+export type ResultView = Schemas["ResultView"];
+export type State = Schemas["State"];
+export type TableView = Schemas["TableView"];
+export type SeatView = Schemas["SeatView"];
+export type Lobby = Schemas["Lobby"];
+export type NewTable = Schemas["NewTable"];
+export type Me = Schemas["Me"];
+export type Preview = Schemas["Preview"];
+export type ChatLine = Schemas["ChatLine"];
+export type Games = Schemas["Games"];
+
+/** What a table's WebSocket sends. */
+export type LiveMessage =
+    | { type: "table"; table: TableView }
+    | { type: "state"; table: TableView; state: State }
+    | { type: "chat"; table: TableView; lines: ChatLine[] };
+
+export const SPECTATOR = -1;
+/** The viewer of a finished game who sees everything. */
+export const ALL_SEEING = -2;
+export const COLORS = ["blue", "red", "green", "yellow", "purple"] as const;
+export type Color = (typeof COLORS)[number];
+/** In the order in which `PlayerView.icons` counts them. */
+export const ICONS = ["crown", "leaf", "bulb", "castle", "factory", "clock"] as const;
+export type Icon = (typeof ICONS)[number];
+export const AGES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

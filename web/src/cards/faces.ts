@@ -1,0 +1,50 @@
+/** The faces of the cards: what is printed on them besides words. Loaded once per edition. */
+
+import { ask } from "../api/client";
+import type { Color, Icon } from "../api/model";
+
+export type Corner = Icon | "hex";
+
+export interface Effect {
+    /** The effect's word in the protocol: "demand", "dogma", "dogma_2". */
+    name: string;
+    kind: "demand" | "shared";
+}
+
+export interface Face {
+    key: string;
+    edition: string;
+    age: number;
+    set: string;
+    color: Color;
+    /** Top left, bottom left, bottom middle, bottom right. */
+    icons: [Corner, Corner, Corner, Corner];
+    featured: Icon;
+    effects: Effect[];
+}
+
+export type Faces = ReadonlyMap<string, Face>;
+
+const editions = new Map<string, Promise<Faces>>();
+
+/** All faces of an edition, by the card's key. */
+export function facesOf(edition: string): Promise<Faces> {
+    let faces = editions.get(edition);
+    if (faces === undefined) {
+        faces = ask<{ cards: Omit<Face, "edition">[] }>("GET", `/api/cards?edition=${edition}`).then(
+            (answer) => new Map(answer.cards.map((face) => [face.key, { ...face, edition }])),
+        );
+        faces.catch(() => editions.delete(edition)); // so that the next one who asks tries again
+        editions.set(edition, faces);
+    }
+    return faces;
+}
+
+/** Which of a card's four corners show beneath the card on top, by the direction of the splay. */
+const SHOWN_BENEATH: Record<string, readonly number[]> = { none: [], left: [3], right: [0, 1], up: [1, 2, 3] };
+
+/** The icons of a face that can be seen: all of a top card's, else those that the splay uncovers. */
+export function visibleIcons(face: Face, top: boolean, splay: string): Corner[] {
+    const corners = top ? [0, 1, 2, 3] : (SHOWN_BENEATH[splay] ?? []);
+    return corners.map((corner) => face.icons[corner] as Corner);
+}

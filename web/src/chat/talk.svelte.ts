@@ -1,0 +1,71 @@
+/** What was said at a table, and how much of it this reader has not seen yet. */
+
+import { ask } from "../api/client";
+import type { ChatLine } from "../api/model";
+import type { LiveTable } from "../table/live.svelte";
+
+export interface Muted {
+    id: string;
+    name: string;
+    table: string | null;
+}
+
+/** Where the number of the last line read at a table is kept. */
+const keyOf = (table: string): string => `splay.chat.${table}`;
+
+/** The lines after the last one read, of others. */
+export const unreadOf = (lines: readonly ChatLine[], read: number): number =>
+    lines.filter(({ id, mine }) => id > read && !mine).length;
+
+export class Talk {
+    /** The number of the last line that the reader has seen. */
+    private read = $state(0);
+    muted = $state.raw<Muted[]>([]);
+
+    constructor(private readonly live: LiveTable) {
+        this.read = Number(localStorage.getItem(keyOf(live.id)) ?? 0) || 0;
+    }
+
+    /** The lines, oldest first; one that came twice is there once. */
+    readonly lines: ChatLine[] = $derived.by(() => [...new Map(this.live.chat.map((line) => [line.id, line])).values()]);
+    readonly unread: number = $derived.by(() => unreadOf(this.lines, this.read));
+    /** Whether this person sits at the table: only those talk. */
+    readonly allowed: boolean = $derived.by(() => this.live.table?.seats.some((seat) => seat.mine) ?? false);
+
+    /** All that is there has been seen. */
+    seen(): void {
+        const last = this.lines.at(-1)?.id ?? 0;
+        if (last <= this.read) return;
+        this.read = last;
+        localStorage.setItem(keyOf(this.live.id), `${last}`);
+    }
+
+    /** Says a line. Throws Refused or Unreachable. */
+    async say(text: string): Promise<void> {
+        await this.live.say(text);
+    }
+
+    /** Hears nothing more of who said a line: here, or at all tables. Throws Refused or Unreachable. */
+    async mute(line: ChatLine, everywhere: boolean): Promise<void> {
+        await ask("POST", `/api/tables/${this.live.id}/mutes`, { line: line.id, everywhere });
+        await this.listenAgain();
+    }
+
+    /** Hears somebody again, also what was said meanwhile. Throws Refused or Unreachable. */
+    async unmute(muted: Muted): Promise<void> {
+        await ask("DELETE", `/api/me/mutes/${muted.id}`);
+        await this.listenAgain();
+    }
+
+    /** Asks whom this person has muted, here or everywhere. Throws Refused or Unreachable. */
+    async askMuted(): Promise<void> {
+        const all = await ask<Muted[]>("GET", "/api/me/mutes");
+        this.muted = all.filter(({ table }) => table === null || table === this.live.id);
+    }
+
+    private async listenAgain(): Promise<void> {
+        const lines = await ask<ChatLine[]>("GET", `/api/tables/${this.live.id}/chat?after=0`);
+        this.live.chat = lines;
+        await this.askMuted();
+    }
+}

@@ -1,0 +1,40 @@
+/** How a game went, as lines: a quantity of every seat over the turns. */
+
+import { ICONS, type Icon } from "../api/model";
+import type { Curve } from "../replay/course";
+
+export type Quantity = "points" | "achievements" | Icon;
+export const QUANTITIES: readonly Quantity[] = ["points", "achievements", ...ICONS];
+
+/** A quantity by seat, then by turn. */
+export function seriesOf(curves: readonly Curve[], quantity: Quantity): number[][] {
+    const seats = curves[0]?.points.map((_, seat) => seat) ?? [];
+    return seats.map((seat) => curves.map((curve) => valueOf(curve, quantity, seat)));
+}
+
+function valueOf(curve: Curve, quantity: Quantity, seat: number): number {
+    if (quantity === "points" || quantity === "achievements") return curve[quantity][seat] ?? 0;
+    return curve.icons[seat]?.[ICONS.indexOf(quantity)] ?? 0;
+}
+
+/** Round values for the lines of a scale from 0 to at least `most`, about four of them. */
+export function ticksTo(most: number): number[] {
+    const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => one * 4 >= most) ?? Math.ceil(most / 4);
+    const last = Math.max(1, Math.ceil(most / step));
+    return Array.from({ length: last + 1 }, (_, place) => place * step);
+}
+
+export interface Dot {
+    x: number;
+    y: number;
+}
+
+/** Where the values of a line lie in a field of this size, whose scale ends at `top`. */
+export function dotsOf(values: readonly number[], width: number, height: number, top: number): Dot[] {
+    const apart = values.length > 1 ? width / (values.length - 1) : 0;
+    return values.map((value, place) => ({ x: place * apart, y: height - (value / top) * height }));
+}
+
+/** A line through dots, for SVG. */
+export const lineThrough = (dots: readonly Dot[]): string =>
+    dots.map(({ x, y }, place) => `${place === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");

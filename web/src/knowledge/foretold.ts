@@ -1,0 +1,65 @@
+/** What a preview foretells, in words. */
+
+import type { Preview } from "../api/model";
+import { ICONS } from "../api/model";
+import type { Game } from "../table/game.svelte";
+import { t } from "../words/words.svelte";
+import { type Change, outcomeFor, type SplayChange } from "./changes";
+import { listed } from "./reach";
+
+type Ending = Preview["endings"][number];
+
+/** From this value on a draw ends the game. */
+const BEYOND = 11;
+
+/** The name of a quantity: an icon's, or that of a number. */
+export const quantityName = ({ what }: Change): string =>
+    (ICONS as readonly string[]).includes(what) ? t(`icon-${what}`) : t(`knowledge-quantity-${what}`);
+
+/** "3–5": what a quantity could be. */
+export function spanOf(least: number, most: number): string {
+    return least === most ? `${least}` : t("knowledge-span", { least, most });
+}
+
+function drawOf(least: number, most: number): string {
+    if (least >= BEYOND) return t("knowledge-draw-end");
+    if (most >= BEYOND) return t("knowledge-or", { all: t("knowledge-draw", { age: least }), next: t("knowledge-draw-end") });
+    return least === most ? t("knowledge-draw", { age: least }) : t("knowledge-draw-span", { least, most });
+}
+
+/** What a quantity is and what it would be. */
+export function beforeAndAfter({ what, before, least, most }: Change): { before: string; after: string } {
+    if (what === "draws") return { before: drawOf(before, before), after: drawOf(least, most) };
+    return { before: `${before}`, after: spanOf(least, most) };
+}
+
+/** By how much a quantity would be different: "+2" or "−1"; where that is open only whether it could rise or fall. */
+export function differenceOf({ before, least, most }: Change): string {
+    if (least < before && most > before) return "±";
+    if (least !== most) return most > before ? "▴" : "▾";
+    const number = most - before;
+    return number > 0 ? t("knowledge-more", { number }) : t("knowledge-less", { number: -number });
+}
+
+/** "red: splayed left or splayed right". */
+export function splayWords({ color, directions }: SplayChange): string {
+    const splays = listed(directions.map((direction) => t(`splay-${direction}`)), "knowledge-or");
+    return t("knowledge-splay", { color: t(`color-${color}`), splays });
+}
+
+/** How the game could end by the action; "" where it goes on. */
+export function endingWords({ ends, endings }: Preview, game: Game): string {
+    if (ends === "never") return "";
+    const ways = [...new Set(endings.map((ending) => endingOf(ending, game)))];
+    return t(`knowledge-ends-${ends}`, { how: listed(ways, "knowledge-or") });
+}
+
+function endingOf({ reason, winners, points }: Ending, game: Game): string {
+    const team = game.view.players[game.me]?.team;
+    const others = points.filter((_, seat) => game.view.players[seat]?.team !== team);
+    return t(`knowledge-ending-${reason}-${outcomeFor(game.me, winners, points.length)}`, {
+        mine: points[game.me] ?? 0,
+        best: Math.max(...others),
+        players: game.prompts.players(winners),
+    });
+}

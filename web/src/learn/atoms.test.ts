@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+
+import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
+import { Catalogue } from "../words/catalogue";
+import { atomsOf } from "./atoms";
+import { glossaryOf } from "./glossary";
+
+const glossary = glossaryOf(new Catalogue("en", [texts], {}));
+
+describe("a text as it is drawn", () => {
+    it("keeps punctuation with the mark before it", () =>
+        expect(atomsOf("Has a [crown]! Or [3], or none.", null)).toEqual([
+            { kind: "words", text: "Has a " },
+            { kind: "icon", icon: "crown", tail: "!" },
+            { kind: "words", text: " Or " },
+            { kind: "value", value: 3, tail: "," },
+            { kind: "words", text: " or none." },
+        ]));
+
+    it("has the words that can be explained, if it is asked for them", () => {
+        const drawn = [
+            { kind: "concept", concept: "draw", text: "Draw", tail: "," },
+            { kind: "words", text: " then stop." },
+        ];
+        expect(atomsOf("Draw, then stop.", glossary)).toEqual(drawn);
+        expect(atomsOf("Draw, then stop.", null)).toEqual([{ kind: "words", text: "Draw, then stop." }]);
+    });
+});

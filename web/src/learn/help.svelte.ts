@@ -1,0 +1,24 @@
+/** The rules as help at a table: which topic lies open, and which one fits what is going on. */
+
+import type { OptionView, QuestionView, View } from "../api/model";
+import type { Topic } from "./topics";
+
+class Help {
+    /** The topic that lies open over the table; null for none. */
+    topic = $state.raw<Topic | null>(null);
+}
+
+export const help = new Help();
+
+const BY_ACTION: Record<string, Topic> = { draw: "turn", meld: "turn", dogma: "dogma", achieve: "achievements" };
+
+/** The topic that helps now: about the action selected, the question, or what others are doing. */
+export function topicFor(view: View, question: QuestionView | null, selected: OptionView | undefined): Topic {
+    if (view.result !== null) return "end";
+    if (!view.started) return "setup";
+    if (question?.kind === "action") return BY_ACTION[selected?.kind ?? ""] ?? "turn";
+    if (question?.kind === "splay") return "board";
+    if (question?.why?.role === "shares" || question?.why?.role === "demanded") return "dogma";
+    if (question?.why) return "words";
+    return view.running.length > 0 ? "dogma" : "turn";
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+
+import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
+import type { EventView, PlayerView, QuestionView, View } from "../api/model";
+import { faces, told } from "../story/fixtures/game";
+import { Catalogue } from "../words/catalogue";
+import { hintFor, HINTS, type Moment } from "./hints";
+
+const start = told.steps[0]!.view;
+const nothing: Moment = { view: start, me: 0, question: null, undoable: false, events: [], faces };
+const asked = (...kinds: string[]): QuestionView => ({
+    sequence: 1,
+    seat: 0,
+    kind: "action",
+    purpose: "pick",
+    options: kinds.map((kind) => ({ key: kind, kind })),
+});
+const withPlayer = (seat: number, changes: Partial<PlayerView>): View => ({
+    ...start,
+    players: start.players.map((player) => (player.seat === seat ? { ...player, ...changes } : player)),
+});
+const hint = (changes: Partial<Moment>, ...given: string[]) => hintFor({ ...nothing, ...changes }, new Set(given))?.name;
+
+describe("a hint", () => {
+    it("is not given where nothing calls for one", () => expect(hint({})).toBeUndefined());
+
+    it("is given once, then the next one follows", () => {
+        const question = asked("draw", "meld");
+        expect(hint({ question })).toBe("action");
+        expect(hint({ question }, "action")).toBe("draw-or-meld");
+        expect(hint({ question }, "action", "draw-or-meld")).toBeUndefined();
+    });
+
+    it("says how to begin", () => expect(hint({ question: { ...asked(), kind: "first_meld" } })).toBe("first-meld"));
+
+    it("says when an achievement can be taken", () =>
+        expect(hint({ question: asked("draw", "achieve") })).toBe("achieve"));
+
+    it("explains a demand to whom it hits, and to nobody else", () => {
+        const why = { card: "archery", effect: "demand", launcher: 1, executing: 0, role: "demanded" };
+        const events: EventView[] = [{ kind: "effect", seat: 0, why }];
+        expect(hint({ events })).toBe("demanded");
+        expect(hint({ events, me: 2 })).toBeUndefined();
+    });
+
+    it("explains sharing, its reward and splays when they first happen", () => {
+        const why = { card: "writing", effect: "dogma", launcher: 0, executing: 1, role: "shares" };
+        expect(hint({ events: [{ kind: "effect", seat: 1, why }] })).toBe("shares");
+        expect(hint({ events: [{ kind: "bonus", seat: 0 }] })).toBe("bonus");
+        expect(hint({ events: [{ kind: "splay", seat: 0 }] })).toBe("splay");
+    });
+
+    it("warns of a demand that would hit now", () => {
+        const board = [{ color: "red", cards: ["archery"], splay: "none" }];
+        const view = withPlayer(1, { board, icons: [0, 0, 0, 2, 0, 0] });
+        const question = asked("draw");
+        expect(hint({ view, question }, "action")).toBe("danger");
+        expect(hint({ view, question, me: 1 }, "action")).toBeUndefined();
+    });
+
+    it("warns that somebody lacks one achievement only, teams together", () => {
+        const won = withPlayer(1, { achievements: [1, 2, 3], specials: ["Empire"] });
+        expect(hint({ view: won })).toBe("near-win");
+        const team = { ...won, players: won.players.map((player) => ({ ...player, team: player.seat % 2 })) };
+        expect(hint({ view: { ...team, achievements_to_win: 6 } })).toBeUndefined();
+        expect(hint({ view: { ...team, achievements_to_win: 5 } })).toBe("near-win");
+    });
+
+    it("warns that the last age is reached", () => expect(hint({ view: { ...start, draws_from: [10, 1, 1] } })).toBe("near-end"));
+
+    it("tells when the own supply runs out", () => {
+        const view = { ...start, supplies: [2, ...start.supplies.slice(1)] };
+        expect(hint({ view, question: asked("draw") }, "action")).toBe("supply");
+    });
+
+    it("tells of undo when something can be taken back", () => expect(hint({ undoable: true })).toBe("undo"));
+});
+
+it("every hint has its words", () => {
+    const english = new Catalogue("en", [texts], {});
+    expect(HINTS.map(({ name }) => `learn-hint-${name}`).filter((key) => !english.has(key))).toEqual([]);
+});

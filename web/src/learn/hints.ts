@@ -1,0 +1,97 @@
+/** Hints for newcomers: what each is about, and when it helps. */
+
+import type { EventView, PlayerView, QuestionView, View } from "../api/model";
+import type { Faces } from "../cards/faces";
+import { reachOf } from "../cards/sharing";
+import type { Topic } from "./topics";
+
+/** What a hint can go by. */
+export interface Moment {
+    view: View;
+    me: number;
+    /** What the reader is asked; null where others are. */
+    question: QuestionView | null;
+    undoable: boolean;
+    /** What has been told since the last look. */
+    events: readonly EventView[];
+    faces: Faces;
+}
+
+export interface Hint {
+    /** Its text is `learn-hint-NAME`. */
+    name: string;
+    /** The rules' topic that tells more. */
+    topic: Topic;
+    holds: (moment: Moment) => boolean;
+    /** Whether it is about something that has happened, so that it stays until it is put away. */
+    stays: boolean;
+}
+
+const HIGHEST = 10;
+/** With so few cards left a supply is nearly empty. */
+const FEW = 2;
+/** From this turn of the game on, a reader who has drawn and melded can look at more. */
+const LATER = 3;
+
+/** The most urgent first. A guided lesson would bring a list of its own. */
+export const HINTS: readonly Hint[] = [
+    { name: "first-meld", topic: "setup", stays: false, holds: ({ question }) => question?.kind === "first_meld" },
+    { name: "near-win", topic: "end", stays: true, holds: ({ view }) => view.players.some((player) => lacksOne(player, view)) },
+    { name: "near-end", topic: "end", stays: true, holds: ({ view, me }) => (view.draws_from[me] ?? 0) >= HIGHEST },
+    {
+        name: "demanded",
+        topic: "dogma",
+        stays: true,
+        holds: ({ events, me }) => events.some(({ why }) => why?.role === "demanded" && why.executing === me),
+    },
+    { name: "bonus", topic: "dogma", stays: true, holds: ({ events }) => events.some(({ kind }) => kind === "bonus") },
+    {
+        name: "shares",
+        topic: "dogma",
+        stays: true,
+        holds: ({ events }) => events.some(({ why }) => why?.role === "shares"),
+    },
+    { name: "splay", topic: "board", stays: true, holds: ({ events }) => events.some(({ kind }) => kind === "splay") },
+    { name: "achieve", topic: "achievements", stays: false, holds: (moment) => offers(moment, "achieve") },
+    { name: "action", topic: "turn", stays: false, holds: ({ question }) => question?.kind === "action" },
+    { name: "draw-or-meld", topic: "turn", stays: false, holds: (moment) => offers(moment, "meld") },
+    { name: "danger", topic: "dogma", stays: false, holds: (moment) => offers(moment, "draw") && endangered(moment) },
+    {
+        name: "dogma",
+        topic: "dogma",
+        stays: false,
+        holds: (moment) => offers(moment, "dogma") && moment.view.turn_number >= LATER,
+    },
+    { name: "supply", topic: "turn", stays: false, holds: (moment) => offers(moment, "draw") && runsOut(moment) },
+    { name: "undo", topic: "turn", stays: false, holds: ({ undoable }) => undoable },
+];
+
+/** The most urgent hint that helps now and was not given yet; null for none. */
+export const hintFor = (moment: Moment, given: ReadonlySet<string>): Hint | null =>
+    HINTS.find((hint) => !given.has(hint.name) && hint.holds(moment)) ?? null;
+
+const offers = ({ question }: Moment, kind: string): boolean =>
+    question?.kind === "action" && (question.options ?? []).some((option) => option.kind === kind);
+
+/** Whether a player's team lacks a single achievement. */
+function lacksOne(player: PlayerView, view: View): boolean {
+    const team = view.players.filter((other) => other.team === player.team);
+    const won = team.reduce((sum, { achievements, specials }) => sum + achievements.length + specials.length, 0);
+    return won === view.achievements_to_win - 1;
+}
+
+/** Whether the demand of somebody's top card would hit the reader now. */
+function endangered({ view, me, faces }: Moment): boolean {
+    return view.players.some((player) =>
+        player.board.some((pile) => {
+            const face = faces.get(pile.cards.at(-1) ?? "");
+            return face !== undefined && reachOf(face, player.seat, view).hit.includes(me);
+        }),
+    );
+}
+
+/** Whether the supply that the reader draws from is nearly empty, and another comes after it. */
+function runsOut({ view, me }: Moment): boolean {
+    const age = view.draws_from[me] ?? HIGHEST;
+    return age < HIGHEST && (view.supplies[age - 1] ?? 0) <= FEW;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+
+import { faces } from "../story/fixtures/game";
+import { EVERYTHING, fits, plain, type Search } from "./search";
+
+const TEXTS: Record<string, string> = { oars: plain("Oars. I demand …"), pottery: plain("Pótterÿ. Draw a card.") };
+const found = (search: Partial<Search>) =>
+    Object.keys(TEXTS).filter((key) => fits(faces.get(key)!, TEXTS[key]!, { ...EVERYTHING, ...search }));
+
+describe("a search", () => {
+    it("for nothing finds every card", () => expect(found({})).toEqual(["oars", "pottery"]));
+    it("looks for parts of words, without case and accents", () => expect(found({ words: "PÖTT" })).toEqual(["pottery"]));
+    it("wants all words, in any order", () => {
+        expect(found({ words: "demand oars" })).toEqual(["oars"]);
+        expect(found({ words: "oars draw" })).toEqual([]);
+    });
+    it("knows ages", () => {
+        expect(found({ age: 1 })).toEqual(["oars", "pottery"]);
+        expect(found({ age: 2 })).toEqual([]);
+    });
+    it("knows colors", () => expect(found({ color: "blue" })).toEqual(["pottery"]));
+    it("knows icons", () => expect(found({ icon: "castle" })).toEqual(["oars"]));
+    it("knows demands", () => expect(found({ effect: "demand" })).toEqual(["oars"]));
+    it("joins all conditions", () => expect(found({ age: 1, icon: "castle", words: "draw" })).toEqual([]));
+});

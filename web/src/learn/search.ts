@@ -1,0 +1,30 @@
+/** Finding cards: by words of their names and texts, age, color, icon, and whether they demand or share. */
+
+import type { Color, Icon } from "../api/model";
+import type { Effect, Face } from "../cards/faces";
+
+export interface Search {
+    /** Words, all of which a card must have, in any order and as parts of words too. */
+    words: string;
+    /** 0 for all ages; "" for all of the others. */
+    age: number;
+    color: Color | "";
+    icon: Icon | "";
+    effect: Effect["kind"] | "";
+}
+
+export const EVERYTHING: Search = { words: "", age: 0, color: "", icon: "", effect: "" };
+
+/** A text as it is searched: case and accents make no difference. */
+export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Whether a card is one of those searched for; `text` is what can be read on it, as `plain` makes it. */
+export function fits(face: Face, text: string, search: Search): boolean {
+    if (search.age !== 0 && face.age !== search.age) return false;
+    if (search.color !== "" && face.color !== search.color) return false;
+    if (search.icon !== "" && !face.icons.includes(search.icon)) return false;
+    if (search.effect !== "" && !face.effects.some((effect) => effect.kind === search.effect)) return false;
+    return plain(search.words)
+        .split(/\s+/)
+        .every((word) => text.includes(word));
+}

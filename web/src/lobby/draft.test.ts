@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+
+import { CLOCKS, type Draft, fieldOf, newDraft, problemsOf, requestOf, seatsFor } from "./draft";
+import { DAY, MINUTE, SECOND } from "./spans";
+
+const draft = (changes: Partial<Draft>): Draft => ({ ...newDraft(), ...changes });
+
+test("a new table is for two, open to all, and has a clock", () => {
+    const { options, manners, seats } = requestOf(newDraft());
+    expect(seats).toEqual(["me", "open"]);
+    expect(options).toMatchObject({ players: 2, edition: "third", teams: "none" });
+    expect(manners).toMatchObject({ public: true, clock: { bank: 20 * MINUTE, increment: 30 * SECOND } });
+    expect(problemsOf(newDraft())).toEqual({});
+});
+
+test("more players bring open seats, fewer take the last ones away", () => {
+    expect(seatsFor(["me", "rule"], 5)).toEqual(["me", "rule", "open", "open", "open"]);
+    expect(seatsFor(["me", "rule", "greedy"], 2)).toEqual(["me", "rule"]);
+});
+
+test("teams are asked for only with four players", () => {
+    const teams = { teams: "12-34" } as const;
+    expect(requestOf(draft({ ...teams, seats: seatsFor(["me"], 4) })).options?.teams).toBe("12-34");
+    expect(requestOf(draft({ ...teams, seats: seatsFor(["me"], 3) })).options?.teams).toBe("none");
+});
+
+test("a clock of one's own is a bank with increment, or a time for each answer", () => {
+    const own = newDraft().ownClock;
+    expect(requestOf(draft({ clock: "own" })).manners?.clock).toEqual({ bank: 30 * MINUTE, increment: 20 * SECOND });
+    const perMove = draft({ clock: "own", ownClock: { ...own, kind: "move", amount: 2, unit: "days" } });
+    expect(requestOf(perMove).manners?.clock).toEqual({ move: 2 * DAY });
+    expect(requestOf(draft({ clock: "days" })).manners?.clock).toEqual(CLOCKS.days);
+});
+
+test("spectators are delayed only where they may watch", () => {
+    expect(requestOf(draft({ delay: 30 })).manners).toMatchObject({ spectators: "live", delay: 30 });
+    expect(requestOf(draft({ delay: 30, spectators: "none" })).manners).toMatchObject({ delay: 0 });
+});
+
+test("what is wrong is said of its field", () => {
+    const own = newDraft().ownClock;
+    expect(problemsOf(draft({ seats: ["rule", "greedy"] }))).toEqual({ seats: "lobby-problem-seats" });
+    expect(problemsOf(draft({ clock: "own", ownClock: { ...own, amount: null } }))).toEqual({
+        clock: "lobby-problem-clock",
+    });
+    expect(problemsOf(draft({ clock: "own", ownClock: { ...own, amount: 61, unit: "days" } }))).toHaveProperty("clock");
+    expect(problemsOf(draft({ clock: "own", ownClock: { ...own, increment: -1 } }))).toHaveProperty("increment");
+    expect(problemsOf(draft({ delay: 501 }))).toEqual({ delay: "lobby-problem-delay" });
+    expect(problemsOf(draft({ delay: 501, spectators: "none" }))).toEqual({});
+});
+
+test("the server's refusals go to the fields that they name", () => {
+    expect(fieldOf("teams: need exactly four players, not 3")).toBe("teams");
+    expect(fieldOf("clock.bank: must be from 0 to 60 days in milliseconds")).toBe("clock");
+    expect(fieldOf("clock.increment: must be from 0 to 60 days in milliseconds")).toBe("increment");
+    expect(fieldOf("this table has started")).toBeNull();
+});

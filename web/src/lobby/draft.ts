@@ -1,0 +1,141 @@
+/** A table that is being thought up: its options with good defaults, what is wrong with them, and the request. */
+
+import type { NewTable } from "../api/model";
+import { DAY, HOUR, MINUTE, SECOND } from "./spans";
+import { type ClockTimes, STRENGTHS } from "./summary";
+
+export const PLAYERS = [2, 3, 4, 5] as const;
+export const SEATS = ["me", "open", ...STRENGTHS] as const;
+export const EDITIONS = ["third", "first"] as const;
+export const TEAMS = ["none", "random", "12-34", "13-24", "14-23"] as const;
+export const SPECIALS = ["after_each_change", "after_each_effect"] as const;
+export const SPECTATORS = ["live", "late", "none"] as const;
+export const LEAVERS = ["stand_in", "end"] as const;
+export const UNITS = { seconds: SECOND, minutes: MINUTE, hours: HOUR, days: DAY } as const;
+export type Unit = keyof typeof UNITS;
+
+/** Clocks for every day; "own" is set by hand. */
+export const CLOCKS = {
+    none: {},
+    quick: { bank: 5 * MINUTE, increment: 15 * SECOND },
+    calm: { bank: 20 * MINUTE, increment: 30 * SECOND },
+    move: { move: 2 * MINUTE },
+    day: { move: DAY },
+    days: { move: 3 * DAY },
+    week: { bank: 7 * DAY, increment: 12 * HOUR },
+} as const satisfies Record<string, ClockTimes>;
+export type ClockChoice = keyof typeof CLOCKS | "own";
+
+/** A clock set by hand; numbers are null while their field is empty. */
+export interface OwnClock {
+    kind: "bank" | "move";
+    amount: number | null;
+    unit: Unit;
+    increment: number | null;
+    incrementUnit: Unit;
+}
+
+export interface Draft {
+    seats: (typeof SEATS)[number][];
+    public: boolean;
+    clock: ClockChoice;
+    ownClock: OwnClock;
+    edition: (typeof EDITIONS)[number];
+    teams: (typeof TEAMS)[number];
+    specials: (typeof SPECIALS)[number];
+    extraAchievement: boolean;
+    spectators: (typeof SPECTATORS)[number];
+    delay: number | null;
+    spectatorChat: boolean;
+    leavers: (typeof LEAVERS)[number];
+    standIn: (typeof STRENGTHS)[number];
+    archive: boolean;
+    memory: boolean;
+}
+
+export const newDraft = (): Draft => ({
+    seats: ["me", "open"],
+    public: true,
+    clock: "calm",
+    ownClock: { kind: "bank", amount: 30, unit: "minutes", increment: 20, incrementUnit: "seconds" },
+    edition: "third",
+    teams: "none",
+    specials: "after_each_change",
+    extraAchievement: false,
+    spectators: "live",
+    delay: 0,
+    spectatorChat: true,
+    leavers: "stand_in",
+    standIn: "rule",
+    archive: true,
+    memory: true,
+});
+
+/** The seats for another number of players: new ones are open. */
+export const seatsFor = (seats: Draft["seats"], players: number): Draft["seats"] =>
+    [...seats, ...Array<"open">(PLAYERS.length + 1).fill("open")].slice(0, players);
+
+export type Field = "seats" | "clock" | "increment" | "delay" | "teams";
+export const LONGEST_CLOCK = 60 * DAY;
+export const LONGEST_DELAY = 500;
+
+/** What is wrong, by field, as the catalogue's keys. */
+export function problemsOf(draft: Draft): Partial<Record<Field, string>> {
+    const problems: Partial<Record<Field, string>> = {};
+    if (!draft.seats.some((seat) => seat === "me" || seat === "open")) problems.seats = "lobby-problem-seats";
+    if (draft.clock === "own") {
+        const { kind, amount, unit, increment, incrementUnit } = draft.ownClock;
+        if (!fits(amount, 1, LONGEST_CLOCK / UNITS[unit])) problems.clock = "lobby-problem-clock";
+        if (kind === "bank" && !fits(increment, 0, LONGEST_CLOCK / UNITS[incrementUnit]))
+            problems.increment = "lobby-problem-increment";
+    }
+    if (draft.spectators === "live" && !fits(draft.delay, 0, LONGEST_DELAY)) problems.delay = "lobby-problem-delay";
+    return problems;
+}
+
+const fits = (number: number | null, least: number, most: number): boolean =>
+    number !== null && Number.isInteger(number) && number >= least && number <= most;
+
+/** The field that a refusal of the server names ("teams: need exactly four players"), null where it is none. */
+export function fieldOf(message: string): Field | null {
+    const name = message.split(":")[0] ?? "";
+    if (name.startsWith("clock.increment")) return "increment";
+    if (name.startsWith("clock")) return "clock";
+    return name === "teams" || name === "delay" ? name : null;
+}
+
+/** Whether teams can be made. */
+export const canHaveTeams = (draft: Draft): boolean => draft.seats.length === 4;
+
+function clockOf({ clock, ownClock }: Draft): ClockTimes {
+    if (clock !== "own") return CLOCKS[clock];
+    const amount = (ownClock.amount ?? 0) * UNITS[ownClock.unit];
+    if (ownClock.kind === "move") return { move: amount };
+    return { bank: amount, increment: (ownClock.increment ?? 0) * UNITS[ownClock.incrementUnit] };
+}
+
+/** The request that makes the table. */
+export function requestOf(draft: Draft): NewTable {
+    const manners = {
+        public: draft.public,
+        clock: clockOf(draft),
+        spectators: draft.spectators,
+        delay: draft.spectators === "live" ? (draft.delay ?? 0) : 0,
+        spectator_chat: draft.spectatorChat,
+        leavers: draft.leavers,
+        stand_in: draft.standIn,
+        archive: draft.archive,
+        memory: draft.memory,
+    };
+    return {
+        options: {
+            players: draft.seats.length,
+            edition: draft.edition,
+            teams: canHaveTeams(draft) ? draft.teams : "none",
+            special_achievements: draft.specials,
+            extra_achievement: draft.extraAchievement,
+        },
+        manners,
+        seats: draft.seats,
+    };
+}

@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from "vitest";
+
+import type { SeatView, TableView } from "../api/model";
+import { Catalogue } from "../words/catalogue";
+import { words } from "../words/words.svelte";
+import { ago, DAY, HOUR, MINUTE, SECOND, span } from "./spans";
+import { clockWords, factsOf, seatName, seatNames } from "./summary";
+
+/** In the form of web-lobby.ftl, in as few words as tell the cases apart. */
+const TEXTS = `
+lobby-span-days = { $number -> [one] one day *[other] { $number } days }
+lobby-span-hours = { $number -> [one] one hour *[other] { $number } hours }
+lobby-span-minutes = { $number -> [one] one minute *[other] { $number } minutes }
+lobby-span-seconds = { $number -> [one] one second *[other] { $number } seconds }
+lobby-ago-now = just now
+lobby-ago = { $span } ago
+lobby-clock-none = no clock
+lobby-clock-move = { $span } for each answer
+lobby-clock-bank = { $span } each
+lobby-clock-increment = { $span } each, + { $increment } per answer
+lobby-seat-agent-rule = Computer (medium)
+lobby-seat-free = free seat
+lobby-seat-you = { $name } (you)
+lobby-fact-players = { $number } players
+lobby-fact-first = first edition
+lobby-fact-teams = teams
+lobby-fact-extra = one more achievement to win
+lobby-fact-end = ends when somebody leaves
+lobby-fact-link = by link only
+`.replaceAll(/ (\[|\*)/g, "\n    $1").replaceAll(/ }\n/g, "\n}\n");
+
+beforeAll(() => words.use(new Catalogue("en", [TEXTS], {})));
+
+const seat = (changes: Partial<SeatView>): SeatView => ({ seat: 0, name: "", ...changes }) as SeatView;
+const OPTIONS = { edition: "third", teams: "none" };
+const table = (changes: object): TableView =>
+    ({ seats: [seat({}), seat({})], options: OPTIONS, manners: {}, ...changes }) as TableView;
+
+test("a span is told in the largest unit that fits", () => {
+    expect([30 * SECOND, 90 * SECOND, MINUTE, 2 * HOUR, DAY, 3 * DAY].map(span)).toEqual([
+        "30 seconds", "90 seconds", "one minute", "2 hours", "one day", "3 days",
+    ]);
+});
+
+test("how long ago is told roughly, and never in the future", () => {
+    const now = 100 * DAY;
+    expect(ago(now + MINUTE, now)).toBe("just now");
+    expect(ago(now - 119 * SECOND, now)).toBe("one minute ago");
+    expect(ago(now - 47 * HOUR, now)).toBe("one day ago");
+});
+
+test("clocks in words", () => {
+    expect(clockWords({})).toBe("no clock");
+    expect(clockWords({ move: 3 * DAY })).toBe("3 days for each answer");
+    expect(clockWords({ bank: 5 * MINUTE })).toBe("5 minutes each");
+    expect(clockWords({ bank: 20 * MINUTE, increment: 30 * SECOND })).toBe("20 minutes each, + 30 seconds per answer");
+});
+
+test("a seat is somebody's, the computer's or free", () => {
+    expect(seatName(seat({ name: "Ann", taken: true }))).toBe("Ann");
+    expect(seatName(seat({ name: "Ann", taken: true, mine: true }))).toBe("Ann (you)");
+    expect(seatName(seat({ name: "rule", agent: "rule", taken: true }))).toBe("Computer (medium)");
+    expect(seatName(seat({}))).toBe("free seat");
+});
+
+test("somebody for whom the computer stands in keeps the name", () => {
+    const away = seat({ name: "Ann", agent: "rule", taken: true, away: true });
+    expect(seatName(away)).toBe("Ann");
+    expect(seatNames(table({ seats: [away, seat({ name: "rule", agent: "rule", taken: true })] }))).toEqual([
+        "Ann", "Computer (medium)",
+    ]);
+});
+
+test("a table's facts leave out what is as usual", () => {
+    expect(factsOf(table({}))).toEqual(["2 players", "no clock"]);
+    const special = table({
+        options: { edition: "first", teams: "random", extra_achievement: true },
+        manners: { public: false, leavers: "end" },
+    });
+    expect(factsOf(special)).toEqual([
+        "2 players", "no clock", "first edition", "teams", "one more achievement to win",
+        "ends when somebody leaves", "by link only",
+    ]);
+});

@@ -1,0 +1,58 @@
+/** A table in a few words, for the lists. */
+
+import type { SeatView, TableView } from "../api/model";
+import { t, words } from "../words/words.svelte";
+import { span } from "./spans";
+
+export interface ClockTimes {
+    bank?: number;
+    increment?: number;
+    move?: number;
+}
+
+/** The computer opponents by the protocol's words, the weakest first. */
+export const STRENGTHS = ["random", "rule", "greedy"] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** Whether a seat is the computer's own; one where it stands in for somebody is that person's. */
+const isComputer = (seat: SeatView): boolean => Boolean(seat.agent) && !seat.away;
+
+function computerName(agent: string): string {
+    const key = `lobby-seat-agent-${agent}`;
+    return words.loaded.has(key) ? t(key) : agent;
+}
+
+/** Who sits on a seat, as the reader is told. */
+export function seatName(seat: SeatView): string {
+    if (isComputer(seat)) return computerName(seat.agent ?? "");
+    if (!seat.taken) return t("lobby-seat-free");
+    return seat.mine ? t("lobby-seat-you", { name: seat.name }) : seat.name;
+}
+
+/** The name of a seat in sentences about the game, by seat. */
+export const seatNames = (table: TableView): string[] =>
+    table.seats.map((seat) => (isComputer(seat) ? seatName(seat) : seat.name));
+
+/** A clock in words. */
+export function clockWords({ bank = 0, increment = 0, move = 0 }: ClockTimes): string {
+    if (move > 0) return t("lobby-clock-move", { span: span(move) });
+    if (bank === 0) return t("lobby-clock-none");
+    if (increment === 0) return t("lobby-clock-bank", { span: span(bank) });
+    return t("lobby-clock-increment", { span: span(bank), increment: span(increment) });
+}
+
+/** What one should know of a table before one sits down; what is as usual goes without saying. */
+export function factsOf(table: TableView): string[] {
+    const { edition, teams, extra_achievement, special_achievements } = table.options;
+    return [
+        t("lobby-fact-players", { number: table.seats.length }),
+        clockWords(table.manners.clock ?? {}),
+        edition === "first" ? t("lobby-fact-first") : "",
+        typeof teams === "string" && teams !== "none" ? t("lobby-fact-teams") : "",
+        extra_achievement === true ? t("lobby-fact-extra") : "",
+        special_achievements === "after_each_effect" ? t("lobby-fact-specials") : "",
+        table.manners.memory === false ? t("lobby-fact-memory") : "",
+        table.manners.leavers === "end" ? t("lobby-fact-end") : "",
+        table.manners.public === false ? t("lobby-fact-link") : "",
+    ].filter((fact) => fact !== "");
+}

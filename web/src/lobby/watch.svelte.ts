@@ -1,0 +1,58 @@
+/** The lobby as it is now: asked for again and again while somebody looks at it. */
+
+import { ask } from "../api/client";
+import type { Lobby, TableView } from "../api/model";
+
+const PAUSE = 5000;
+
+export class LobbyWatch {
+    lobby = $state.raw<Lobby | null>(null);
+    /** Why the last question had no answer; null where it had one. */
+    failure = $state.raw<unknown>(null);
+    /** When the lobby was as shown. */
+    now = $state(Date.now());
+
+    private timer: ReturnType<typeof setTimeout> | undefined;
+    private closed = true;
+
+    /** My games that are not over: those that wait for me first, as the server orders them. */
+    readonly mine = $derived((this.lobby?.mine ?? []).filter((table) => table.status !== "finished"));
+    /** Whether this person has ever sat at a table. */
+    readonly newcomer = $derived((this.lobby?.mine ?? []).length === 0);
+    /** Open tables of others. */
+    readonly open = $derived((this.lobby?.open ?? []).filter((table) => !isMine(table)));
+
+    /** Begins to look. */
+    begin(): void {
+        this.closed = false;
+        document.addEventListener("visibilitychange", this.wake);
+        void this.look();
+    }
+
+    /** Stops looking. */
+    close(): void {
+        this.closed = true;
+        document.removeEventListener("visibilitychange", this.wake);
+        clearTimeout(this.timer);
+    }
+
+    /** Asks now. */
+    async look(): Promise<void> {
+        clearTimeout(this.timer);
+        try {
+            this.lobby = await ask<Lobby>("GET", "/api/tables");
+            this.failure = null;
+        } catch (error) {
+            this.failure = error;
+        }
+        this.now = Date.now();
+        clearTimeout(this.timer);
+        if (!this.closed && !document.hidden) this.timer = setTimeout(() => void this.look(), PAUSE);
+    }
+
+    private readonly wake = (): void => {
+        if (!document.hidden) void this.look();
+    };
+}
+
+const isMine = (table: TableView): boolean => table.seats.some((seat) => seat.mine);

@@ -1,0 +1,13 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/pages.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { applySettings } from "./settings/settings.svelte";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("index.html has no element with the id app");
+applySettings();
+export default mount(App, { target });

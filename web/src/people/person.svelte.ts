@@ -1,0 +1,63 @@
+/** Who this browser is to the server: nobody yet, a guest, or an account; and the name that it plays under. */
+
+import { ask, whoAmI } from "../api/client";
+import type { Me } from "../api/model";
+import { t } from "../words/words.svelte";
+
+const KEY = "splay.name";
+export const LONGEST_NAME = 24;
+
+class Person {
+    /** Null for somebody unknown. */
+    me = $state.raw<Me | null>(null);
+    /** Whether the server has said who this is. */
+    asked = $state(false);
+    private asking: Promise<void> | null = null;
+
+    /** Asks the server once; later calls wait for the same answer. Throws Unreachable. */
+    async meet(): Promise<void> {
+        this.asking ??= whoAmI().then((me) => this.is(me));
+        try {
+            await this.asking;
+        } catch (error) {
+            this.asking = null; // so that the next one asks again
+            throw error;
+        }
+    }
+
+    /** The server has said who this is now. */
+    is(me: Me | null): void {
+        this.me = me;
+        this.asked = true;
+        if (me !== null) keepName(me.name);
+    }
+
+    /** Plays under a name: becomes a guest of this name, or changes the name that this person has. Throws Refused. */
+    async playAs(name: string): Promise<void> {
+        await this.meet();
+        if (this.me === null) this.is(await ask<Me>("POST", "/api/guests", { name }));
+        else if (this.me.name !== name) this.is(await ask<Me>("PATCH", "/api/me", { name }));
+    }
+}
+
+export const person = new Person();
+
+/** The name to propose: that of the last time, else one of the catalogue's. */
+export function proposedName(): string {
+    return person.me?.name ?? keptName() ?? oneOf(t("people-proposed-names").split(","));
+}
+
+function oneOf(names: string[]): string {
+    const name = (names[Math.floor(Math.random() * names.length)] ?? "").trim();
+    keepName(name); // the same one on the next visit
+    return name;
+}
+
+function keptName(): string | null {
+    const name = localStorage.getItem(KEY)?.trim() ?? "";
+    return name !== "" && name.length <= LONGEST_NAME ? name : null;
+}
+
+export function keepName(name: string): void {
+    localStorage.setItem(KEY, name);
+}

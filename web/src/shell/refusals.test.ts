@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from "vitest";
+
+import { Refused, Unreachable } from "../api/client";
+import { Catalogue } from "../words/catalogue";
+import { words } from "../words/words.svelte";
+import { notices } from "./notices.svelte";
+import { saidOf, tried } from "./refusals";
+
+beforeEach(() => {
+    const texts = ["refusal-login_taken = Choose another login.\nshell-unreachable = No answer."];
+    words.use(new Catalogue("en", texts, {}));
+    notices.shown = [];
+});
+
+test("a refusal is told in the catalogue's words, by its code", () => {
+    expect(saidOf(new Refused("login_taken", "Somebody else has this login.", 409))).toBe("Choose another login.");
+});
+
+test("a refusal that the catalogue does not know is told in the server's words", () => {
+    expect(saidOf(new Refused("new_code", "The server says why.", 409))).toBe("The server says why.");
+});
+
+test("a server that does not answer is no refusal of its own", () => {
+    expect(saidOf(new Unreachable("GET /: down"))).toBe("No answer.");
+});
+
+test("a mistake of the client is not taken for a refusal", () => {
+    expect(() => saidOf(new TypeError("broken"))).toThrow("broken");
+});
+
+test("what was tried in vain is told in passing", async () => {
+    expect(await tried(() => Promise.resolve())).toBe(true);
+    expect(await tried(() => Promise.reject(new Unreachable("down")))).toBe(false);
+    expect(notices.shown.map((notice) => notice.text)).toEqual(["No answer."]);
+});

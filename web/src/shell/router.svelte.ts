@@ -1,0 +1,101 @@
+/** The page that the address names. Client-side: following a link inside the client loads nothing anew. */
+
+export type Page =
+    | { name: "start" }
+    | { name: "new" }
+    | { name: "table"; id: string }
+    | { name: "replay"; id: string; moment: number; seat: number | null }
+    | { name: "cards"; card: string | null }
+    | { name: "rules"; topic: string | null }
+    | { name: "games"; archive: boolean; number: number }
+    | { name: "people" }
+    | { name: "settings" }
+    | { name: "about" }
+    | { name: "unknown" };
+
+/** The page of an address; `?at=` and `?seat=` say the moment and the eyes of a replay, `?page=` which games. */
+export function pageOf(url: URL): Page {
+    const parts = decoded(url.pathname.split("/").filter(Boolean));
+    if (parts === null) return { name: "unknown" };
+    const [first = "", second = ""] = parts;
+    switch (first) {
+        case "":
+            return { name: "start" };
+        case "table":
+            return second ? { name: "table", id: second } : { name: "unknown" };
+        case "replay":
+            return second ? { name: "replay", id: second, ...momentOf(url) } : { name: "unknown" };
+        case "cards":
+            return { name: "cards", card: second || null };
+        case "rules":
+            return { name: "rules", topic: second || null };
+        case "games":
+            if (second !== "" && second !== "archive") return { name: "unknown" };
+            return { name: "games", archive: second === "archive", number: numberOf(url, "page", 1) };
+        case "new":
+        case "people":
+        case "settings":
+        case "about":
+            return second === "" ? { name: first } : { name: "unknown" };
+    }
+    return { name: "unknown" };
+}
+
+/** What makes an address another page and not another state of the same one. */
+export function placeOf(page: Page): string {
+    if (page.name === "table" || page.name === "replay") return `${page.name}/${page.id}`;
+    if (page.name === "games") return `games/${page.archive}/${page.number}`;
+    return page.name;
+}
+
+function decoded(parts: string[]): string[] | null {
+    try {
+        return parts.map(decodeURIComponent);
+    } catch {
+        return null; // a % that is none
+    }
+}
+
+function numberOf(url: URL, name: string, least: number): number {
+    const number = Number(url.searchParams.get(name) ?? least);
+    return Number.isInteger(number) && number >= least ? number : least;
+}
+
+function momentOf(url: URL): { moment: number; seat: number | null } {
+    const seat = url.searchParams.get("seat");
+    return { moment: numberOf(url, "at", 0), seat: seat !== null && /^(-[12]|\d)$/.test(seat) ? Number(seat) : null };
+}
+
+class Router {
+    page = $state.raw<Page>(pageOf(new URL(location.href)));
+
+    constructor() {
+        addEventListener("popstate", () => this.look());
+        addEventListener("click", (click) => this.follow(click));
+    }
+
+    /** Goes to an address of the client; `replace` leaves no entry in the history. Another place begins at its top. */
+    go(path: string, replace = false): void {
+        const before = placeOf(this.page);
+        history[replace ? "replaceState" : "pushState"](null, "", path);
+        this.look();
+        if (placeOf(this.page) !== before) scrollTo(0, 0);
+    }
+
+    private look(): void {
+        this.page = pageOf(new URL(location.href));
+    }
+
+    /** Follows plain clicks on links to the client's own pages; everything else is the browser's. */
+    private follow(click: MouseEvent): void {
+        if (click.defaultPrevented || click.button !== 0) return;
+        if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+        const link = click.target instanceof Element ? click.target.closest("a") : null;
+        if (link === null || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+        if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+        click.preventDefault();
+        this.go(link.pathname + link.search + link.hash);
+    }
+}
+
+export const router = new Router();

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import { pageOf, placeOf } from "./router.svelte";
+
+const page = (address: string) => pageOf(new URL(address, "http://splay.test"));
+
+test("an address names its page", () => {
+    expect(page("/")).toEqual({ name: "start" });
+    expect(page("/new")).toEqual({ name: "new" });
+    expect(page("/table/abc")).toEqual({ name: "table", id: "abc" });
+    expect(page("/people")).toEqual({ name: "people" });
+    expect(page("/cards/oars")).toEqual({ name: "cards", card: "oars" });
+});
+
+test("games are mine or the archive's, and come in pages", () => {
+    expect(page("/games")).toEqual({ name: "games", archive: false, number: 1 });
+    expect(page("/games/archive?page=3")).toEqual({ name: "games", archive: true, number: 3 });
+    expect(page("/games?page=-2")).toEqual({ name: "games", archive: false, number: 1 });
+});
+
+test("a replay's address names the moment and the eyes", () => {
+    expect(page("/replay/abc?at=12&seat=1")).toEqual({ name: "replay", id: "abc", moment: 12, seat: 1 });
+    expect(page("/replay/abc?seat=-1")).toEqual({ name: "replay", id: "abc", moment: 0, seat: -1 });
+    expect(page("/replay/abc?at=soon&seat=x")).toEqual({ name: "replay", id: "abc", moment: 0, seat: null });
+});
+
+test("what is no page is unknown", () => {
+    for (const address of ["/nowhere", "/table", "/games/yours", "/settings/deep", "/table/%"])
+        expect(page(address)).toEqual({ name: "unknown" });
+});
+
+test("another moment of a replay is the same place, another table is not", () => {
+    expect(placeOf(page("/replay/abc?at=1"))).toBe(placeOf(page("/replay/abc?at=2")));
+    expect(placeOf(page("/table/abc"))).not.toBe(placeOf(page("/table/abd")));
+    expect(placeOf(page("/games?page=1"))).not.toBe(placeOf(page("/games?page=2")));
+});

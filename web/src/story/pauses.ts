@@ -1,0 +1,26 @@
+/** How long each event is told. */
+
+import type { EventView } from "../api/model";
+import type { Pace } from "../settings/settings.svelte";
+import { isPlain } from "./turns";
+
+/** Milliseconds for a change by pace; with the pace "step" only movements take time, and the reader goes on. */
+const CHANGE: Record<Pace, number> = { slow: 1600, normal: 650, instant: 0, step: 650 };
+/** What only announces passes in this part of the time. */
+const QUIET: Record<string, number> = { turn: 0.35, action: 0.6, effect: 0.5, bonus: 0.5, choice: 0.7 };
+/** An action that its only change says again passes at once. */
+const PLAIN = 0.1;
+/** From this many events on that wait, a story hurries. */
+const MANY = 15;
+const HURRY = 0.4;
+
+/** Milliseconds until the next event, with this many waiting after it. */
+export function pauseOf(event: EventView, pace: Pace, waiting: number): number {
+    const part = isPlain(event) ? PLAIN : (QUIET[event.kind] ?? 1);
+    return Math.round(movementOf(pace, waiting) * part);
+}
+
+/** Milliseconds that a card may take on its way. */
+export function movementOf(pace: Pace, waiting: number): number {
+    return CHANGE[pace] * (waiting >= MANY && pace !== "step" ? HURRY : 1);
+}

@@ -1,0 +1,29 @@
+/** How much of each table's story was told in this browser: what is new since the last look. */
+
+const KEY = "splay.seen";
+/** So many tables are remembered; the one looked at longest ago is forgotten first. */
+const MOST = 50;
+
+type Seen = Record<string, number>;
+
+/** How many events of a table were told here; null for a table never looked at. */
+export function seenOf(table: string): number | null {
+    return kept()[table] ?? null;
+}
+
+/** Remembers how many events of a table are told. */
+export function keepSeen(table: string, events: number): void {
+    const { [table]: _, ...others } = kept();
+    const entries = [...Object.entries(others), [table, events] as const].slice(-MOST);
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
+}
+
+function kept(): Seen {
+    try {
+        const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+        const entries = Object.entries(read as object).filter(([, value]) => Number.isInteger(value));
+        return Object.fromEntries(entries) as Seen;
+    } catch {
+        return {}; // somebody else has written there
+    }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+
+import { told } from "./fixtures/game";
+import { backwards, lastOf, turnsOf } from "./turns";
+
+const events = told.steps.flatMap((step) => step.events);
+const turns = turnsOf(events);
+
+describe("the turns of a story", () => {
+    it("hold every event once, in order", () => {
+        const places = turns.flatMap((turn) => [turn, ...turn.actions].flatMap((part) => [part.head, ...("lines" in part ? part.lines : [])]));
+        expect(places.filter((line) => line !== null).map((line) => line.place)).toEqual(events.map((_, place) => place));
+    });
+
+    it("have two actions each, but for the first, and none before the first turn", () => {
+        expect(turns[0]?.head).toBeNull();
+        expect(turns[1]?.head?.event.number).toBe(1);
+        expect(turns.slice(2, 8).map((turn) => turn.actions.filter((action) => action.head).length)).toEqual([2, 2, 2, 2, 2, 2]);
+    });
+
+    it("stay the same objects where nothing has come to them", () => {
+        const more = turnsOf(events.slice(0, -1));
+        expect(more[3]).toBe(turns[3]);
+        expect(turnsOf(events)[3]).toBe(turns[3]);
+    });
+
+    it("are shown from the last one on, as many as have something to show", () => {
+        const { turns: last, more } = lastOf(turns, 2, (line) => line.event.kind === "score");
+        expect(last).toHaveLength(2);
+        expect(more).toBe(true);
+        expect(last[0]!.place).toBeLessThan(last[1]!.place);
+        expect(lastOf(turns, 1000, () => true)).toEqual({ turns, more: false });
+    });
+
+    it("are turned around with their actions, but not what these led to", () => {
+        const [first] = backwards(turns);
+        const last = turns.at(-1)!;
+        expect(first?.actions).toEqual([...last.actions].reverse());
+        expect(first?.actions.at(-1)?.lines).toEqual(last.actions[0]?.lines);
+    });
+});

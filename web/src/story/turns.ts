@@ -1,0 +1,75 @@
+/** The story in turns and actions, as the log shows it. */
+
+import type { EventView } from "../api/model";
+
+export interface Line {
+    /** Where the event stands among all of the table. */
+    place: number;
+    event: EventView;
+}
+
+export interface Action {
+    /** The event that begins it; what happens outside of actions has none. */
+    head: Line | null;
+    lines: Line[];
+}
+
+export interface Turn {
+    /** The place of its first event, which is its name. */
+    place: number;
+    /** The event that begins it; what happens before the first turn has none. */
+    head: Line | null;
+    actions: Action[];
+}
+
+/** Whether an event only says that somebody draws, melds or achieves, which the next one tells. */
+export const isPlain = (event: EventView): boolean => event.kind === "action" && !event.word?.startsWith("dogma:");
+
+/** Turns made before, by their first event: one that is as it was stays the same object, so that nothing is drawn anew. */
+const made = new WeakMap<EventView, { place: number; events: number; last: EventView; turn: Turn }>();
+
+/** The turns of some events, the first first; `from` is the place of the first of them. */
+export function turnsOf(events: readonly EventView[], from = 0): Turn[] {
+    const starts = events.flatMap((event, place) => (place === 0 || event.kind === "turn" ? [place] : []));
+    return starts.map((start, at) => turnOf(events.slice(start, starts[at + 1]), from + start));
+}
+
+function turnOf(events: readonly EventView[], place: number): Turn {
+    const first = events[0]!;
+    const last = events.at(-1)!;
+    const before = made.get(first);
+    if (before?.place === place && before.events === events.length && before.last === last) return before.turn;
+    const lines = events.map((event, at): Line => ({ place: place + at, event }));
+    const head = first.kind === "turn" ? lines.shift()! : null;
+    const turn = { place, head, actions: actionsOf(lines) };
+    made.set(first, { place, events: events.length, last, turn });
+    return turn;
+}
+
+function actionsOf(lines: readonly Line[]): Action[] {
+    const actions: Action[] = [];
+    for (const line of lines) {
+        if (line.event.kind === "action") actions.push({ head: line, lines: [] });
+        else if (actions.length === 0) actions.push({ head: null, lines: [line] });
+        else actions.at(-1)!.lines.push(line);
+    }
+    return actions;
+}
+
+/** The last turns that have a line to show, in order, and whether there may be more before them. */
+export function lastOf(turns: readonly Turn[], most: number, shown: (line: Line) => boolean): { turns: Turn[]; more: boolean } {
+    const last: Turn[] = [];
+    let at = turns.length;
+    while (at > 0 && last.length < most) {
+        const turn = turns[--at]!;
+        if (linesOf(turn).some(shown)) last.unshift(turn);
+    }
+    return { turns: last, more: at > 0 };
+}
+
+/** The newest action first; what an action led to stays in its order. */
+export const backwards = (turns: readonly Turn[]): Turn[] =>
+    turns.map((turn) => ({ ...turn, actions: turn.actions.toReversed() })).reverse();
+
+const linesOf = (turn: Turn): Line[] =>
+    [turn, ...turn.actions].flatMap((part) => [...(part.head ? [part.head] : []), ...("lines" in part ? part.lines : [])]);

@@ -1,0 +1,68 @@
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { QuestionView } from "../api/model";
+import { change } from "../settings/settings.svelte";
+import { asking, card, gameAt, server, stateWith } from "./fixture";
+import { GAME } from "./game.svelte";
+import OrderRow from "./OrderRow.svelte";
+
+let shown: ReturnType<typeof mount> | undefined;
+
+beforeEach(() => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    change({ motion: "reduced" });
+});
+afterEach(() => shown && unmount(shown));
+
+const order = (keys: string[], more: Partial<QuestionView> = {}) =>
+    asking("order", keys.map((key) => card(key)), { purpose: "return", least: 3, most: 3, ...more });
+const later = asking("action", [{ key: "draw", kind: "draw" }], { sequence: 20 });
+
+/** Shows the row; its answers. */
+function show(): string[] {
+    const sent = server(stateWith([order(["archery", "oars"], { sequence: 11, picked: 1 })]), stateWith([later]));
+    const game = gameAt(order(["archery", "oars", "pottery"]));
+    shown = mount(OrderRow, { target: document.body, props: { question: game.question! }, context: new Map([[GAME, game]]) });
+    flushSync();
+    return sent;
+}
+
+const cardOf = (key: string) => document.querySelector<HTMLElement>(`[data-card="${key}"]`)!;
+const orderShown = () => [...document.querySelectorAll("[data-card]")].map((one) => one.getAttribute("data-card"));
+
+test("the arrow keys move a card, which keeps the focus", async () => {
+    show();
+    cardOf("archery").focus();
+    cardOf("archery").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    await tick();
+    expect(orderShown()).toEqual(["oars", "archery", "pottery"]);
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-card")).toBe("archery"));
+});
+
+test("the buttons move a card", async () => {
+    show();
+    cardOf("pottery").parentElement!.querySelector<HTMLElement>("[aria-label='Pottery earlier']")!.click();
+    await tick();
+    expect(orderShown()).toEqual(["archery", "pottery", "oars"]);
+});
+
+test("a card that is dragged takes the place under the finger", async () => {
+    show();
+    for (const [place, item] of [...document.querySelectorAll("li")].entries())
+        item.getBoundingClientRect = () => new DOMRect(place * 100, 0, 90, 40);
+    cardOf("archery").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    window.dispatchEvent(new PointerEvent("pointermove", { clientX: 250, clientY: 20 }));
+    window.dispatchEvent(new PointerEvent("pointerup"));
+    await tick();
+    expect(orderShown()).toEqual(["oars", "pottery", "archery"]);
+});
+
+test("the order is given as it is shown", async () => {
+    const sent = show();
+    cardOf("pottery").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
+    cardOf("pottery").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
+    await tick();
+    document.querySelector<HTMLElement>("button.primary")!.click();
+    await vi.waitFor(() => expect(sent).toEqual(["pottery", "archery"]));
+});

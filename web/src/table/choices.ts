@@ -1,0 +1,70 @@
+/** What a click on the table stands for: the options of a question, found by the card or pile that shows them. */
+
+import type { OptionView, PlayerView, QuestionView, View } from "../api/model";
+
+/** Kinds of action whose result shows new cards, so that they cannot be taken back. */
+const SHOWS_CARDS = ["draw", "dogma"];
+
+/** Whether a card in a zone, as the seat `me` sees it, stands for an option. */
+export function stands(option: OptionView, card: string, zone: string, me: number): boolean {
+    const [kind] = zone.split(".");
+    switch (option.kind) {
+        case "meld":
+            return kind === "hand" && option.key === `meld:${card}`;
+        case "dogma":
+            return kind === "board" && option.key === `dogma:${card}`;
+        case "color":
+            return zone === `board.${me}.${option.color}`;
+        case "card":
+            return option.shown?.card === card && sameZone(option.zone ?? "", zone);
+    }
+    return false;
+}
+
+/** One zone may be named with more detail than the other: `board.0` and `board.0.red`. */
+const sameZone = (one: string, other: string): boolean =>
+    one === "" || one === other || `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
+
+/** Whether an action shows new cards, so that it cannot be taken back and is confirmed first. */
+export const showsCards = (option: OptionView): boolean => SHOWS_CARDS.includes(option.kind);
+
+/** Whether one question goes on where the other was: the same effect picks its next card. */
+export function sameAsking(one: QuestionView, other: QuestionView): boolean {
+    return (
+        one.kind === other.kind &&
+        one.purpose === other.purpose &&
+        one.why?.card === other.why?.card &&
+        one.why?.effect === other.why?.effect &&
+        (one.picked ?? 0) >= (other.picked ?? 0)
+    );
+}
+
+/** How many cards a question still takes. */
+export const leftToPick = (question: QuestionView): number => (question.most ?? 1) - (question.picked ?? 0);
+
+/** How many of the cards chosen at least must still be picked. */
+export const mustStillPick = (question: QuestionView): number => (question.least ?? 1) - (question.picked ?? 0);
+
+const seesAll = (question: QuestionView): boolean =>
+    (question.options ?? []).every((option) => option.kind === "card" || option.kind === "pass");
+
+/** Whether a question picks several cards one by one, which is one gesture here. Cards unseen are picked singly. */
+export const isCollected = (question: QuestionView): boolean =>
+    question.kind === "card" && leftToPick(question) > 1 && seesAll(question) && (question.options?.length ?? 0) > 1;
+
+/** Whether a question puts cards, all of which are seen, in an order. */
+export const isOrdered = (question: QuestionView): boolean => question.kind === "order" && seesAll(question);
+
+/** Whether an option can be clicked where its card lies, because it lies there face up for the seat `me`. */
+export function liesInSight(option: OptionView, view: View, me: number): boolean {
+    if (option.kind !== "card") return false;
+    const [kind, owner = "", color] = (option.zone ?? "").split(".");
+    const card = option.shown?.card ?? "";
+    if (kind === "hand") return owner === `${me}`;
+    return kind === "board" && topsOf(view.players[Number(owner)], color).includes(card);
+}
+
+const topsOf = (player: PlayerView | undefined, color: string | undefined): string[] =>
+    (player?.board ?? [])
+        .filter((pile) => color === undefined || pile.color === color)
+        .map((pile) => pile.cards.at(-1) ?? "");

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { change } from "../settings/settings.svelte";
+import { asking, card, gameAt, pass, server, stateWith } from "./fixture";
+
+beforeEach(() => {
+    vi.unstubAllGlobals();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    change({ confirm: true, pace: "instant" });
+});
+
+const later = asking("action", [{ key: "draw", kind: "draw" }], { sequence: 20 });
+const draw = { key: "draw", kind: "draw" };
+const meld = { key: "meld:oars", kind: "meld", shown: { age: 1, card: "oars" } };
+const several = (keys: string[], more = {}) => asking("card", [...keys.map((key) => card(key)), pass], { least: 0, most: 3, ...more });
+
+describe("a single choice", () => {
+    test("is made with one click", async () => {
+        const sent = server(stateWith([later]));
+        const game = gameAt(asking("card", [card("oars"), card("archery")]));
+        await game.pick(game.optionOf("archery", "hand.0")!);
+        expect(sent).toEqual(["archery"]);
+        expect(game.question?.sequence).toBe(20);
+    });
+
+    test("that shows new cards is confirmed by the second click", async () => {
+        const sent = server(stateWith([later]));
+        const game = gameAt(asking("action", [draw, meld]));
+        await game.pick(draw);
+        expect(sent).toEqual([]);
+        expect(game.selected).toEqual(["draw"]);
+        await game.pick(draw);
+        expect(sent).toEqual(["draw"]);
+    });
+
+    test("is not confirmed where the reader has switched that off, nor where it can be undone", async () => {
+        const sent = server(stateWith([later]), stateWith([later]));
+        await gameAt(asking("action", [draw, meld])).pick(meld);
+        change({ confirm: false });
+        await gameAt(asking("action", [draw, meld])).pick(draw);
+        expect(sent).toEqual(["meld:oars", "draw"]);
+    });
+});
+
+describe("several cards", () => {
+    test("are collected and given one after the other, and then that they are all", async () => {
+        const sent = server(
+            stateWith([several(["oars", "pottery"], { sequence: 11, picked: 1 })]),
+            stateWith([several(["pottery"], { sequence: 12, picked: 2 })]),
+            stateWith([later]),
+        );
+        const game = gameAt(several(["archery", "oars", "pottery"]));
+        for (const key of ["archery", "oars"]) await game.pick(card(key));
+        expect(sent).toEqual([]);
+        await game.confirm();
+        expect(sent).toEqual(["archery", "oars", "pass"]);
+    });
+
+    test("are taken out again by a second click, and the first goes when there are too many", async () => {
+        const game = gameAt(several(["archery", "oars", "pottery"], { most: 2 }));
+        await game.pick(card("archery"));
+        await game.pick(card("archery"));
+        expect(game.selected).toEqual([]);
+        for (const key of ["archery", "oars", "pottery"]) await game.pick(card(key));
+        expect(game.selected).toEqual(["oars", "pottery"]);
+    });
+
+    test("must be as many as are asked for", async () => {
+        const sent = server();
+        const game = gameAt(several(["archery", "oars", "pottery"], { least: 2 }));
+        await game.pick(card("archery"));
+        expect(game.enough).toBe(false);
+        await game.confirm();
+        expect(sent).toEqual([]);
+    });
+
+    test("stop where the next question is another one, and the reader is told", async () => {
+        const sent = server(stateWith([later]));
+        const game = gameAt(several(["archery", "oars", "pottery"]));
+        for (const key of ["archery", "oars"]) await game.pick(card(key));
+        await game.confirm();
+        expect(sent).toEqual(["archery"]);
+        expect(game.problem).toContain("can no longer be chosen");
+    });
+
+    test("that cannot be seen are picked one by one", () => {
+        const unseen = { key: "unseen:hand.1:1", kind: "unseen", zone: "hand.1" };
+        expect(gameAt(asking("card", [unseen, pass], { least: 0, most: 2 })).collecting).toBe(false);
+    });
+});
+
+test("an order is given card by card; the last one follows by itself", async () => {
+    const order = (keys: string[], more = {}) => asking("order", keys.map((key) => card(key)), { purpose: "return", least: 3, most: 3, ...more });
+    const sent = server(stateWith([order(["archery", "oars"], { sequence: 11, picked: 1 })]), stateWith([later]));
+    const game = gameAt(order(["archery", "oars", "pottery"]));
+    expect(game.ordering).toBe(true);
+    await game.inOrder(["pottery", "archery", "oars"]);
+    expect(sent).toEqual(["pottery", "archery"]);
+    expect(game.problem).toBe("");
+});
+
+test("a stale answer is explained, and what was on the screen stays until the newest state comes", async () => {
+    server("stale");
+    const game = gameAt(asking("card", [card("oars"), card("archery")]));
+    await game.pick(card("oars"));
+    expect(game.problem).toContain("moved on");
+    expect(game.live.state).not.toBeNull();
+});
+
+test("nothing is sent while an answer is on its way", async () => {
+    const sent = server(stateWith([later]));
+    const game = gameAt(asking("card", [card("oars"), card("archery")]));
+    await Promise.all([game.pick(card("oars")), game.pick(card("oars"))]);
+    expect(sent).toEqual(["oars"]);
+});
+
+test("what is offered no more is not selected any more", async () => {
+    const game = gameAt(several(["archery", "oars", "pottery"]));
+    await game.pick(card("archery"));
+    game.live.state = stateWith([several(["oars", "pottery"], { sequence: 11 })]);
+    expect(game.selected).toEqual([]);
+});
+
+test("number keys stand on the options once they are used", () => {
+    const game = gameAt(asking("card", [card("oars"), card("archery")]));
+    expect(game.numberOf(game.options[1]!)).toBe("");
+    game.numbered = true;
+    expect(game.options.map((option) => game.numberOf(option))).toEqual(["1", "2"]);
+});
+
+test("computers of the same strength are told apart", () => {
+    const game = gameAt(asking("card", [card("oars")]));
+    game.live.table = {
+        ...game.table,
+        seats: [{ seat: 0, name: "Ann" }, ...[1, 2].map((seat) => ({ seat, name: "rule", agent: "rule" }))],
+    };
+    expect(game.names).toEqual(["Ann", "Medium computer 1", "Medium computer 2"]);
+});

@@ -1,0 +1,182 @@
+/** A table as the server tells it: one WebSocket that reconnects by itself, and the moves that go out. */
+
+import { answer, ask, Refused, undo, Unreachable } from "../api/client";
+import type { ChatLine, EventView, LiveMessage, State, TableView } from "../api/model";
+
+export type Connection = "connecting" | "open" | "lost" | "refused";
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+/** The code with which the server closes a socket of somebody who may not look. */
+const REFUSED = 4403;
+
+export class LiveTable {
+    table = $state.raw<TableView | null>(null);
+    state = $state.raw<State | null>(null);
+    events = $state.raw<EventView[]>([]);
+    chat = $state.raw<ChatLine[]>([]);
+    connection = $state<Connection>("connecting");
+    /** Why the server would not let this person look. */
+    refusal = $state("");
+    /** An answer is on its way. */
+    busy = $state(false);
+    /** When the table was told last, as performance.now() counts: clocks run from then on. */
+    heardAt = $state(0);
+    /**
+     * Nothing is shown: several people share this device, and nobody has said yet who is looking. Then `asked` are the
+     * seats that the table waits for.
+     */
+    held = $state(false);
+    asked = $state.raw<number[]>([]);
+
+    private socket: WebSocket | null = null;
+    private pause = FIRST_PAUSE;
+    private timer: ReturnType<typeof setTimeout> | undefined;
+    private closed = false;
+    /** The next state replaces all that is known: something was missed. */
+    private anew = false;
+
+    /** `seat`: whose eyes, for a person with several seats; null for the person's own or a spectator's. */
+    constructor(
+        readonly id: string,
+        private seat: number | null = null,
+    ) {}
+
+    /** Begins to listen. */
+    open(): void {
+        this.closed = false;
+        this.connect();
+        addEventListener("online", this.hurry);
+    }
+
+    /** Stops listening. */
+    close(): void {
+        this.closed = true;
+        removeEventListener("online", this.hurry);
+        this.drop();
+    }
+
+    /** Looks through the eyes of one of this person's seats; whatever another one saw is forgotten. */
+    look(seat: number): void {
+        if (seat === this.seat) return;
+        this.hold();
+        this.seat = seat;
+        this.held = false;
+        this.connect();
+    }
+
+    /** Stops showing the table until somebody says who looks: see `held`. */
+    hold(): void {
+        this.drop();
+        this.held = true;
+        this.seat = null;
+        this.state = null;
+        this.events = [];
+    }
+
+    /** Answers the open question; a refusal has changed nothing. Throws Refused or Unreachable. */
+    async answer(key: string, sequence: number): Promise<void> {
+        await this.send((seat) => answer(this.id, key, sequence, seat));
+    }
+
+    /** Takes this seat's last answer back. Throws Refused or Unreachable. */
+    async undo(): Promise<void> {
+        await this.send((seat) => undo(this.id, seat));
+    }
+
+    async say(text: string): Promise<void> {
+        await ask("POST", `/api/tables/${this.id}/chat`, { text });
+    }
+
+    private drop(): void {
+        clearTimeout(this.timer);
+        this.socket?.close();
+        this.socket = null;
+    }
+
+    private async send(act: (seat: number) => Promise<State>): Promise<void> {
+        if (this.state === null) throw new Unreachable("the table is not there yet");
+        this.busy = true;
+        try {
+            this.take(await act(this.state.seat));
+        } catch (error) {
+            if (error instanceof Refused) this.resync();
+            throw error;
+        } finally {
+            this.busy = false;
+        }
+    }
+
+    /** Takes a state in, unless a newer one is here already. */
+    private take(state: State): void {
+        if (this.held) return; // whoever it was for has gone
+        this.asked = state.questions.map((question) => question.seat);
+        const old = this.state;
+        if (old !== null && !this.anew && (state.sequence < old.sequence || state.seat !== old.seat)) return;
+        if (state.events_from > this.events.length) return this.resync();
+        this.anew = false;
+        this.events = [...this.events.slice(0, state.events_from), ...(state.events ?? [])];
+        this.state = state;
+    }
+
+    /** Asks for everything anew: something is missing, or the game has moved on. What is shown stays until then. */
+    private resync(): void {
+        this.anew = true;
+        this.drop();
+        this.connect();
+    }
+
+    private connect(): void {
+        clearTimeout(this.timer);
+        const address = new URL(`/api/tables/${this.id}/live`, location.href);
+        address.protocol = address.protocol.replace("http", "ws");
+        address.searchParams.set("since", `${this.anew ? 0 : (this.state?.sequence ?? 0)}`);
+        address.searchParams.set("chat", `${this.chat.at(-1)?.id ?? 0}`);
+        if (this.seat !== null) address.searchParams.set("seat", `${this.seat}`);
+        const socket = new WebSocket(address);
+        this.socket = socket;
+        socket.addEventListener("message", (message) => {
+            if (socket === this.socket) this.hear(JSON.parse(message.data as string) as LiveMessage);
+        });
+        socket.addEventListener("close", (end) => {
+            if (socket === this.socket && !this.closed) this.lost(end);
+        });
+    }
+
+    private hear(message: LiveMessage): void {
+        this.connection = "open";
+        this.pause = FIRST_PAUSE;
+        this.table = message.table;
+        this.heardAt = performance.now();
+        if (message.type === "state") this.hearState(message.state);
+        if (message.type === "chat") this.chat = [...this.chat, ...message.lines];
+    }
+
+    private hearState(state: State): void {
+        if (this.seat === null && this.shared() && state.view.result === null) {
+            this.asked = state.questions.map((question) => question.seat);
+            this.hold();
+        } else this.take(state);
+    }
+
+    /** Whether several of this person's seats share the device. */
+    private shared(): boolean {
+        return (this.table?.seats.filter((seat) => seat.mine && !seat.away).length ?? 0) > 1;
+    }
+
+    private lost(end: CloseEvent): void {
+        if (end.code === REFUSED) {
+            this.connection = "refused";
+            this.refusal = end.reason;
+            return;
+        }
+        this.connection = "lost";
+        const chance = 0.5 + Math.random() / 2; // so that not everybody comes back at the same moment
+        this.timer = setTimeout(() => this.connect(), this.pause * chance);
+        this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    }
+
+    private readonly hurry = (): void => {
+        if (this.connection === "lost") this.connect();
+    };
+}

@@ -1,0 +1,17 @@
+/** How much room the table has. */
+
+import { MediaQuery } from "svelte/reactivity";
+
+/** A phone held upright. */
+const narrow = new MediaQuery("(max-width: 45rem)");
+/** Room for the effects of everybody's cards. */
+const wide = new MediaQuery("(min-width: 100rem)");
+
+export const screen = {
+    get narrow(): boolean {
+        return narrow.current;
+    },
+    get wide(): boolean {
+        return wide.current;
+    },
+};

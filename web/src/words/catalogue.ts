@@ -1,0 +1,58 @@
+/** The words of one language: interface texts in Fluent, and the cards' names and effects. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export interface CardWords {
+    name: string;
+    /** The text of each effect, by the effect's word in the protocol: "demand", "dogma", "dogma_2". */
+    effects: Record<string, string>;
+    /** By edition, the texts of those effects that other editions than the third word otherwise. */
+    editions?: Record<string, Record<string, string>>;
+}
+
+export type Arguments = Record<string, FluentVariable>;
+
+export class Catalogue {
+    readonly bundle: FluentBundle;
+
+    /** Throws where a text does not follow Fluent's grammar. */
+    constructor(
+        readonly language: string,
+        texts: string[],
+        readonly cards: Record<string, CardWords>,
+    ) {
+        // The marks that isolate directions would be read out and break searches.
+        this.bundle = new FluentBundle(language, { useIsolating: false });
+        const errors = texts.flatMap((text) => this.bundle.addResource(new FluentResource(text)));
+        if (errors.length > 0) throw new Error(`catalogue ${language}: ${errors.map(String).join("; ")}`);
+    }
+
+    /** A text. Throws for a key that the language does not have, and for missing arguments. */
+    text(key: string, args: Arguments = {}): string {
+        const pattern = this.bundle.getMessage(key)?.value;
+        if (pattern === undefined || pattern === null) throw new Error(`${this.language} has no text ${key}`);
+        const errors: Error[] = [];
+        const text = this.bundle.formatPattern(pattern, args, errors);
+        if (errors.length > 0) throw new Error(`${key}: ${errors.map(String).join("; ")}`);
+        return text;
+    }
+
+    has(key: string): boolean {
+        return this.bundle.hasMessage(key);
+    }
+
+    /** The words of a card, by its key. */
+    card(key: string): CardWords {
+        const words = this.cards[key];
+        if (words === undefined) throw new Error(`${this.language} has no words for the card ${key}`);
+        return words;
+    }
+
+    /** The text of a card's effect in an edition. */
+    effect(key: string, effect: string, edition: string): string {
+        const { effects, editions } = this.card(key);
+        const text = editions?.[edition]?.[effect] ?? effects[effect];
+        if (text === undefined) throw new Error(`${this.language} has no words for the effect ${effect} of ${key}`);
+        return text;
+    }
+}

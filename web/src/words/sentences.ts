@@ -1,0 +1,136 @@
+/** A sentence for every event: what happened and why, as far as the reader may know; as `splay.views.sentences`. */
+
+import type { EventView, ResultView } from "../api/model";
+import { Wording } from "./wording";
+
+/** Where the cards of a verb go; a move under its name to somewhere else is told with both places. */
+const USUAL_TARGET: Record<string, string> = {
+    first_meld: "board",
+    draw: "hand",
+    meld: "board",
+    tuck: "board",
+    score: "score",
+    return: "supply",
+    achieve: "achievements",
+};
+
+/** Verbs that always take from the same place, which goes without saying. */
+const WITHOUT_SOURCE: Record<string, string> = { draw: "supply", achieve: "available", first_meld: "hand" };
+
+const PLAIN = ["turn", "transfer", "exchange", "remove", "reveal", "proof", "rearrange", "bonus"];
+const OTHERS = ["action", "effect", "splay", "claim", "choice", "end", "mended"];
+
+export class Sentences extends Wording {
+    /** Whether there is a sentence for events of this kind: later versions of the protocol may bring other ones. */
+    knows(event: EventView): boolean {
+        return event.kind in USUAL_TARGET || PLAIN.includes(event.kind) || OTHERS.includes(event.kind);
+    }
+
+    /** What happened. Throws for a kind of event that there is not. */
+    sentence(event: EventView): string {
+        if (event.kind in USUAL_TARGET) return this.verb(event);
+        if (PLAIN.includes(event.kind)) return this.told(event, `event-${event.kind}`);
+        switch (event.kind) {
+            case "action":
+                return this.told(event, `event-action-${(event.word ?? "").split(":")[0]}`);
+            case "effect":
+                if (!event.why) throw new Error("an event of kind effect must say of which card");
+                return this.role(event.why, event.seat);
+            case "splay":
+                return this.told(event, event.direction === "none" ? "event-unsplay" : "event-splay");
+            case "claim":
+                return this.claim(event);
+            case "choice":
+                return this.told(event, event.color ? "event-choice-color" : "event-choice-number");
+            case "mended":
+                return this.text(`event-mended-${event.word}`);
+            case "end":
+                return this.text(`event-end-${event.word}`, { player: this.player(event.seat) });
+        }
+        throw new Error(`${event.kind}: there is no such kind of event`);
+    }
+
+    private told(event: EventView, key: string): string {
+        return this.text(key, {
+            player: this.player(event.seat),
+            cards: this.cards(event.cards ?? []),
+            source: this.place(event.source ?? "", event.seat),
+            target: this.place(event.target ?? "", event.seat),
+            number: event.number ?? 0,
+            age: event.cards?.[0]?.age ?? 0,
+            word: event.word ?? "",
+            color: event.color ? this.text(`color-${event.color}`) : "",
+            direction: event.direction ?? "",
+        });
+    }
+
+    private verb(event: EventView): string {
+        const usual = USUAL_TARGET[event.kind];
+        const [target, owner] = (event.target ?? "").split(".");
+        if (target !== usual || (usual !== "supply" && owner !== `${event.seat}`)) return this.told(event, "event-move");
+        const from = WITHOUT_SOURCE[event.kind];
+        if (from !== undefined)
+            return this.told(event, (event.source ?? "").startsWith(from) ? `event-${event.kind}` : "event-move");
+        return this.told(event, `event-${event.kind}${event.source === `hand.${event.seat}` ? "" : "-from"}`);
+    }
+
+    /** A special achievement: through the running card, where that names it, or by its own condition. */
+    private claim(event: EventView): string {
+        const special = event.word ?? "";
+        const player = this.player(event.seat);
+        const face = event.why ? this.faces.get(event.why.card) : undefined;
+        if (face?.effects.some(({ name }) => this.catalogue.effect(face.key, name, face.edition).includes(special)))
+            return this.text("event-claim-through", { player, special, card: this.named(face.key) });
+        return this.text("event-claim", { player, special, condition: this.text(`special-${special}`) });
+    }
+
+    /** Who won and how, then what each team and each player had. */
+    result(result: ResultView): string[] {
+        const names = this.players(result.winners);
+        const key = result.winners.length === 1 ? "result-winner" : "result-winners";
+        const winners = this.text(key, { player: names, players: names });
+        return [
+            this.text(`result-${result.reason}`, { winners, card: result.card ? this.named(result.card) : "" }),
+            ...this.teamStandings(result),
+            ...standingsOf(result).map(({ seat, points, achievements }) =>
+                this.standing(this.player(seat), points, achievements),
+            ),
+        ];
+    }
+
+    private standing(player: string, points: number, achievements: number): string {
+        return this.text("result-standing", { player, points, achievements });
+    }
+
+    private teamStandings(result: ResultView): string[] {
+        const standings = standingsOf(result);
+        const teams = [...new Set(standings.map(({ team }) => team))].sort((one, other) => one - other);
+        return teams
+            .map((team) => standings.filter((standing) => standing.team === team))
+            .filter((members) => members.length > 1)
+            .map((members) =>
+                this.standing(
+                    this.players(members.map(({ seat }) => seat)),
+                    members.reduce((sum, { points }) => sum + points, 0),
+                    members.reduce((sum, { achievements }) => sum + achievements, 0),
+                ),
+            );
+    }
+}
+
+export interface Standing {
+    seat: number;
+    team: number;
+    points: number;
+    achievements: number;
+}
+
+/** What each seat had in the end. */
+export function standingsOf(result: ResultView): Standing[] {
+    return (result.standings as number[][]).map(([seat = 0, team = 0, points = 0, achievements = 0]) => ({
+        seat,
+        team,
+        points,
+        achievements,
+    }));
+}

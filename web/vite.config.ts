@@ -1,0 +1,20 @@
+/// <reference types="vitest/config" />
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, loadEnv } from "vite";
+
+/** Where `npm run dev` finds a server, unless SPLAY_SERVER says another: `splay serve` on its usual port. */
+const SERVER = "http://127.0.0.1:8000";
+
+export default defineConfig(({ mode }) => ({
+    plugins: [svelte()],
+    // Browser builds of Svelte in the tests too, which run in jsdom.
+    resolve: mode === "test" ? { conditions: ["browser"] } : {},
+    build: {
+        target: "es2022",
+        modulePreload: { polyfill: false }, // it would be an inline script, which the CSP forbids
+        assetsInlineLimit: 0, // no data: addresses either
+    },
+    // The tests read the catalogues, which lie outside of web/.
+    server: { fs: { allow: [".."] }, proxy: { "/api": { target: loadEnv(mode, ".", "SPLAY_").SPLAY_SERVER ?? SERVER, ws: true } } },
+    test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+}));
