@@ -88,3 +88,15 @@ def test_an_open_table_appears_while_one_looks_and_one_sits_down_by_one_click(ch
         bob.get_by_role("button", name="Sit down: Ann of the open table").click()
         bob.wait_for_url(f"**/table/{table}")
         assert send(ann.context, "GET", f"/api/tables/{table}")["status"] == "running"
+
+
+def test_a_public_game_is_watched_by_one_click(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, eve = visit(), visit()
+        be_guest(ann.context, "Ann who is watched")
+        table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "rule"]})["id"]
+        eve.goto("/")
+        eve.get_by_role("link", name=re.compile("^Watch: Ann who is watched")).click()
+        eve.wait_for_url(f"**/table/{table}")
+        expect(eve.get_by_role("heading", name=re.compile("^Ann who is watched"))).to_be_visible()
+        expect(eve.locator("[data-offered]")).to_have_count(0)

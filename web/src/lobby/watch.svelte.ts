@@ -21,6 +21,8 @@ export class LobbyWatch {
     readonly newcomer = $derived((this.lobby?.mine ?? []).length === 0);
     /** Open tables of others. */
     readonly open = $derived((this.lobby?.open ?? []).filter((table) => !isMine(table)));
+    /** Games of others that may be watched. */
+    readonly watchable = $derived((this.lobby?.watch ?? []).filter((table) => !isMine(table)));
 
     /** Begins to look. */
     begin(): void {
