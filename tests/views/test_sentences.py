@@ -164,6 +164,11 @@ def test_no_zone_is_named() -> None:
         SENTENCES.sentence(EventView("transfer", 0, [Shown(1)], "pocket.0", "hand.0"))
 
 
+def test_where_everybody_has_left_nobody_wins() -> None:
+    result = ResultView("left", [], "", [(0, 0, 1, 0), (1, 1, 2, 0)])
+    assert SENTENCES.result(result)[0] == "Nobody wins, as somebody has left."
+
+
 @pytest.mark.parametrize("reason", END_WORDS)
 def test_every_end_is_told_with_its_winners_and_what_all_had(reason: str) -> None:
     result = ResultView(reason, [0, 2], "fission", [(0, 0, 12, 2), (1, 1, 1, 1), (2, 2, 12, 2)])

@@ -64,7 +64,7 @@ def create_app(settings: Settings) -> Litestar:
         app.state.update(engine=engine, hub=hub, tables=tables, opponents=opponents)
         sweeper = Sweeper(tables, opponents.wake, report_sweep)
         sweeper.start()
-        notifier = Notifier(tables, settings, lambda error: log.error("notifying failed: %s", type(error).__name__))
+        notifier = Notifier(tables, settings, lambda error: log.error("notifying failed", exc_info=error))
 
         async def seats_changed(changed: list[str]) -> None:
             for table in changed:
@@ -132,12 +132,12 @@ def hub_of(state: State) -> Hub:
 
 def report_opponent(table: str, error: BaseException) -> None:
     """Logs that the opponents of a table failed; they are woken again at the next change."""
-    log.error("opponents of table %s failed: %s", table, type(error).__name__)
+    log.error("opponents of table %s failed", table, exc_info=error)
 
 
 def report_sweep(error: BaseException) -> None:
     """Logs that the look at the tables failed; the next one comes."""
-    log.error("looking at the tables failed: %s", type(error).__name__)
+    log.error("looking at the tables failed", exc_info=error)
 
 
 def report_cleanup(removed: Removed) -> None:
@@ -147,4 +147,4 @@ def report_cleanup(removed: Removed) -> None:
 
 def report_failed_cleanup(error: BaseException) -> None:
     """Logs that the database failed."""
-    log.error("cleaning up failed: %s", type(error).__name__)
+    log.error("cleaning up failed", exc_info=error)

@@ -102,7 +102,7 @@ class Sentences(Wording):
 
     def result(self, result: ResultView) -> list[str]:
         """Who won and how, then what each team and each player had."""
-        key = "result-winner" if len(result.winners) == 1 else "result-winners"
+        key = "result-winners" if len(result.winners) > 1 else "result-winner"
         names = self.players(result.winners)
         winners = self.text(key, player=names, players=names)
         card = self.named(result.card) if result.card else ""

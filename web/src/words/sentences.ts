@@ -87,7 +87,7 @@ export class Sentences extends Wording {
     /** Who won and how, then what each team and each player had. */
     result(result: ResultView): string[] {
         const names = this.players(result.winners);
-        const key = result.winners.length === 1 ? "result-winner" : "result-winners";
+        const key = result.winners.length > 1 ? "result-winners" : "result-winner";
         const winners = this.text(key, { player: names, players: names });
         return [
             this.text(`result-${result.reason}`, { winners, card: result.card ? this.named(result.card) : "" }),

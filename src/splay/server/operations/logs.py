@@ -8,6 +8,7 @@ import logging
 import sys
 import time
 import traceback
+from pathlib import Path
 from typing import Final
 
 PLACES: Final = 5
@@ -30,7 +31,7 @@ class JsonFormatter(logging.Formatter):
         if record.exc_info and (error := record.exc_info[1]) is not None:
             frames = traceback.extract_tb(error.__traceback__)[-PLACES:]
             entry["error"] = type(error).__name__
-            entry["places"] = [f"{frame.name}:{frame.lineno}" for frame in frames]
+            entry["places"] = [f"{frame.name} ({Path(frame.filename).stem}:{frame.lineno})" for frame in frames]
         return json.dumps(entry)
 
 
