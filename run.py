@@ -37,6 +37,8 @@ SERVER_COMMANDS = ("serve", "worker", "backup", "restore")
 NOT_SOURCES = ("__pycache__", "node_modules", "dist", "openapi.json")
 BROWSER_TESTS = "tests/web"
 BUT_BROWSER = (f"--ignore={BROWSER_TESTS}",)
+# The server, too, is tested once: on the compiled build, which is what people run, where there is one.
+BUT_SERVER = (*BUT_BROWSER, "--ignore=tests/server", "--ignore=tests/terminal/online")
 PACKAGES_TO_RUN = ["run", "build", *(["compile"] if CAN_COMPILE else [])]
 
 
@@ -183,7 +185,9 @@ def test(arguments: list[str]) -> None:
         "ruff format": passes("ruff format", str(BIN / "ruff"), "format", "--check"),
         "mypy": passes("mypy", PYTHON, "-m", "mypy"),
         "browser client": passes("checks of the browser client", PYTHON, "web_build.py", "run", "check", "test"),
-        "tests, pure": suite_passes("pure", "--numprocesses=auto", "--cov", *BUT_BROWSER),
+        "tests, pure": suite_passes(
+            "pure", "--numprocesses=auto", "--cov", *(BUT_SERVER if CAN_COMPILE else BUT_BROWSER)
+        ),
     }
     if CAN_COMPILE:
         results["tests, compiled"] = suite_passes("compiled", "--numprocesses=auto", *BUT_BROWSER)
