@@ -76,7 +76,7 @@ def test_it_is_played_by_keys_and_the_focus_is_not_lost(page: Page, context: Bro
     for _ in range(3):
         page.wait_for_selector("[data-prompt][data-asked]")
         sequence = page.locator("[data-prompt]").get_attribute("data-asked")
-        page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
         if page.locator('[data-offered][aria-pressed="true"]').count():
             page.keyboard.press("Enter")
