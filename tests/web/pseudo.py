@@ -1,0 +1,86 @@
+"""A language that nobody speaks, made of the English one: every letter has a mark, and texts are 40 % longer."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message, Pattern, TextElement
+from fluent.syntax.visitor import Transformer
+
+PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+MARKED = "ÂßÇÐÊƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽâƀçðéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýž"
+ACCENTS = str.maketrans(PLAIN, MARKED)
+MARKS = re.compile(r"(\[[a-z]+\]|\[\d+\])")
+LONGER = 0.4
+SHORT = 3
+"""Texts of so many characters, such as letters of colors, stay as long as they are."""
+FORMS = "learn-forms-"
+"""Lists of words as they stand in the cards' texts, which must stay those words."""
+
+
+def accented(text: str) -> str:
+    """A text whose letters have marks; `[crown]` and `[3]` stay as they are."""
+    return "".join(part if MARKS.fullmatch(part) else part.translate(ACCENTS) for part in MARKS.split(text))
+
+
+def padding(text: str) -> str:
+    """What makes a text 40 % longer, in words as long as its longest."""
+    words = re.findall(r"[^\W\d_]+", text)
+    if len(text.strip()) <= SHORT or not words:
+        return ""
+    word = "ö" * max(map(len, words))
+    missing = max(1, round(LONGER * len(text)))
+    filled = f"{word} " * (missing // (len(word) + 1) + 1)
+    return f" {filled[:missing].strip()}"
+
+
+def pseudo(text: str) -> str:
+    """A text in the language that nobody speaks."""
+    return accented(text) + padding(text)
+
+
+class Translate(Transformer):
+    """Translates the texts of Fluent messages; what is filled in, and by what a text is selected, stays."""
+
+    def __init__(self, longer: bool) -> None:
+        self.longer = longer
+
+    def visit_Pattern(self, node: Pattern) -> Pattern:
+        """Translates the texts of a pattern, the last of them with what makes it longer."""
+        self.generic_visit(node)
+        texts = [element for element in node.elements if isinstance(element, TextElement)]
+        whole = "".join(text.value for text in texts)
+        for text in texts:
+            text.value = accented(text.value)
+        if texts and self.longer:
+            texts[-1].value = texts[-1].value.rstrip("\n") + padding(whole)
+        return node
+
+
+def pseudo_messages(source: str) -> str:
+    """A Fluent file in the language that nobody speaks."""
+    resource = FluentParser().parse(source)
+    for entry in resource.body:
+        if isinstance(entry, Message):
+            Translate(not entry.id.name.startswith(FORMS)).visit(entry)
+    return FluentSerializer().serialize(resource)
+
+
+def pseudo_words(words: Any) -> Any:  # noqa: ANN401 - JSON
+    """The server's words of a language in the one that nobody speaks."""
+
+    def texts(effects: dict[str, str]) -> dict[str, str]:
+        return {name: pseudo(text) for name, text in effects.items()}
+
+    cards = {
+        key: {
+            "name": pseudo(card["name"]),
+            "effects": texts(card["effects"]),
+            "editions": {edition: texts(effects) for edition, effects in card.get("editions", {}).items()},
+        }
+        for key, card in words["cards"].items()
+    }
+    messages, explanation = pseudo_messages(words["messages"]), pseudo_messages(words["help"])
+    return {**words, "cards": cards, "messages": messages, "help": explanation}

@@ -1,0 +1,126 @@
+"""A language that nobody speaks: whatever is still English on a screen does not come from the catalogues."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from splay.locale.catalogue import FOLDER
+from tests.web.playing import click, play
+from tests.web.pseudo import pseudo, pseudo_messages, pseudo_words
+from tests.web.visitors import be_guest, finished_game, send, visitor
+
+PAGES = ["/", "/new", "/people", "/settings", "/games", "/cards", "/cards/oars", "/rules", "/about", "/nowhere"]
+SIZES = [(1280, 800), (360, 740)]
+ANSWERS = 12
+SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", textMode: TEXT }))"""
+NOT_WORDS = ["Splay", "Empire", "Monument", "Wonder", "World", "Universe", "Enter", "Esc", "Ann", "English"]
+"""Names: of this program, of special achievements (the protocol's own), of keys, of people, of languages."""
+ENGLISH = """names => {
+    const found = new Set();
+    const look = (text, where) => {
+        let rest = text ?? "";
+        for (const name of names) rest = rest.replaceAll(name, "");
+        if (/[A-Za-z]{2,}/.test(rest)) found.add(`${where}: ${text.trim()}`);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement;
+        if (!element.checkVisibility() || element.closest("script, style, time")) continue;
+        look(texts.currentNode.data, element.tagName);
+    }
+    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
+        if (!element.checkVisibility()) continue;
+        for (const name of ["aria-label", "title", "placeholder", "alt"])
+            if (element.hasAttribute(name)) look(element.getAttribute(name), `${element.tagName} ${name}`);
+    }
+    look(document.title, "title");
+    return [...found];
+}"""
+TOO_WIDE = """() => {
+    const found = [...document.querySelectorAll("body *")].filter(element => {
+        if (!element.checkVisibility() || element.closest(".unseen, svg, [aria-hidden=true]")) return false;
+        const own = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+        const style = getComputedStyle(element);
+        if (!own || style.display === "inline") return false;
+        if (style.overflowX !== "visible" || style.position === "absolute") return false;
+        return element.scrollWidth > element.clientWidth + 2;
+    }).map(element => `${element.tagName}.${element.className}: ${element.innerText.slice(0, 60)}`);
+    const page = document.documentElement;
+    if (page.scrollWidth <= page.clientWidth) return found;
+    const outside = [...document.querySelectorAll("body *")].filter(
+        element => element.checkVisibility() && element.getBoundingClientRect().right > page.clientWidth + 1,
+    );
+    const told = element => element.parentElement.outerHTML.slice(0, 200);
+    return [...found, ...outside.map(element => `too wide for the page: ${told(element)}`)];
+}"""
+
+
+def in_pseudo(page: Page, text_mode: bool = False) -> None:
+    """From now on the page speaks the language that nobody speaks."""
+
+    def translate(route: Route) -> None:
+        route.fulfill(json=pseudo_words(route.fetch().json()))
+
+    def translate_rulings(route: Route) -> None:
+        rulings = route.fetch().json()
+        cards = {card: [pseudo(text) for text in texts] for card, texts in rulings["cards"].items()}
+        route.fulfill(json={**rulings, "cards": cards})
+
+    page.route("**/api/locale/en", translate)
+    page.route("**/api/locale/en/rulings", translate_rulings)
+    page.add_init_script(SETTINGS.replace("TEXT", "true" if text_mode else "false"))
+
+
+def problems(page: Page) -> list[str]:
+    """What is English on the page, and what does not fit, at all sizes."""
+    found: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        found += [f"{width} English {text}" for text in page.evaluate(ENGLISH, NOT_WORDS)]
+        found += [f"{width} wide {text}" for text in page.evaluate(TOO_WIDE)]
+    return found
+
+
+def test_pseudo_texts_are_longer_and_keep_their_marks() -> None:
+    assert pseudo("Draw a [3].") == "Ðŕâŵ â [3]. öööö"
+    assert pseudo_messages("a = { $n ->\n    [one] One card\n   *[other] { $n } cards\n}\n") == (
+        "a =\n    { $n ->\n        [one] Ôñé çâŕð ööö\n       *[other] { $n } çâŕðš öö\n    }\n"
+    )
+
+
+def test_pseudo_catalogues_have_every_text_of_english() -> None:
+    for file in sorted((FOLDER / "en").glob("*.ftl")):
+        source = file.read_text(encoding="utf-8")
+        made = pseudo_messages(source)
+        keys = [line.split(" =")[0] for line in source.splitlines() if line[:1].isalpha()]
+        assert keys == [line.split(" =")[0] for line in made.splitlines() if line[:1].isalpha()]
+
+
+def test_no_page_has_a_word_of_its_own_and_longer_words_fit(page: Page, context: BrowserContext) -> None:
+    in_pseudo(page)
+    be_guest(context, "Ann")
+    finished = finished_game(context)
+    waiting = send(context, "POST", "/api/tables", {"seats": ["me"], "manners": {"public": False}})["id"]
+    found: list[str] = []
+    for path in [*PAGES, f"/table/{waiting}", f"/table/{finished}", f"/replay/{finished}"]:
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        found += [f"{path} {problem}" for problem in problems(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("text_mode", [False, True], ids=["drawn", "text"])
+def test_nor_has_a_table_in_play(chromium: Browser, server: str, text_mode: bool) -> None:
+    with visitor(chromium, server) as page:
+        in_pseudo(page, text_mode)
+        be_guest(page.context, "Ann")
+        table = send(page.context, "POST", "/api/tables", {"seats": ["me", "rule"]})["id"]
+        page.goto(f"/table/{table}")
+        found: list[str] = []
+        for _ in range(3):
+            play(page, click, ANSWERS)
+            found += problems(page)
+            page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+        assert not found, "\n".join(sorted(set(found)))

@@ -1,0 +1,20 @@
+"""How much must be loaded before one can play. How long things take is measured by benchmarks/browser.py."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, Request, expect
+
+MOST = 150_000
+"""Bytes of all that the start page loads, compressed, with what it loads ahead for the table."""
+
+
+def test_the_first_load_is_small(page: Page) -> None:
+    loaded: list[Request] = []
+    page.on("requestfinished", lambda request: loaded.append(request))
+    page.goto("/")
+    expect(page.get_by_role("button", name="Easy")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    sizes = {request.url: request.sizes()["responseBodySize"] for request in loaded}
+    assert any(url.endswith("/api/locale/en") for url in sizes)
+    assert any(".js" in url for url in sizes)
+    assert sum(sizes.values()) < MOST, sizes
