@@ -10,8 +10,12 @@ IS_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 def new_id() -> str:
-    """A new id: 22 characters that fit a URL, 128 bits from the system's secure source."""
-    return secrets.token_urlsafe(16)
+    """A new id: 22 characters that fit a URL, nearly 128 bits from the system's secure source. It never begins with a
+    hyphen, so that a command line takes it for an argument, not for an option.
+    """
+    while (made := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return made
 
 
 def is_id(text: str) -> bool:

@@ -8,8 +8,10 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
+import pytest
 from sqlalchemy import select, update
 
+from splay.build import BUILD
 from splay.core.card import Card
 from splay.core.game import Game
 from splay.core.player import Player
@@ -19,6 +21,9 @@ from splay.server.storage import schema
 from splay.sets import DECKS, base
 from splay.sets.scenario import scenario
 from tests.server.playing import House, answer, made, state
+
+CAN_MEND = pytest.mark.skipif(BUILD == "compiled", reason="a compiled card cannot be worded otherwise")
+"""For tests that mend a card; run.py runs them on the pure build."""
 
 
 class Pottery(base.age_1.Pottery):

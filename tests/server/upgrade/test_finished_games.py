@@ -15,9 +15,9 @@ from splay.cli import main
 from splay.records.record import BadRecord, from_data
 from splay.server.storage.schema import snapshots
 from tests.server.playing import look, made, open_house, state
-from tests.server.upgrade.mending import ASKS_MORE, before_pottery, mended, notices, say, set_up
+from tests.server.upgrade.mending import ASKS_MORE, CAN_MEND, before_pottery, mended, notices, say, set_up
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, CAN_MEND]
 
 
 async def finished_by_pottery(engine: AsyncEngine, folder: Path) -> tuple[str, list[httpx.AsyncClient], Any, Any]:

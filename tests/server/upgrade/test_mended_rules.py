@@ -21,6 +21,7 @@ from tests.server.site import refusal
 from tests.server.upgrade.mending import (
     ASKS_MORE,
     ASKS_NOTHING,
+    CAN_MEND,
     DRAWS_FIRST,
     asked,
     before_pottery,
@@ -32,7 +33,7 @@ from tests.server.upgrade.mending import (
     set_up,
 )
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, CAN_MEND]
 
 
 @asynccontextmanager
