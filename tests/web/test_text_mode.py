@@ -12,6 +12,9 @@ ANSWERS = 25
 TEXT_MODE = """localStorage.setItem("splay.settings",
     JSON.stringify({ pace: "instant", hints: false, textMode: true }))"""
 
+SELECTED_OR_SENT = """sequence => document.querySelector('[data-offered][aria-pressed="true"], [data-busy]') !== null
+    || document.querySelector(`[data-asked="${sequence}"]`) === null"""
+
 
 def as_text(page: Page) -> None:
     """From now on the page shows tables as text."""
@@ -77,7 +80,9 @@ def test_it_is_played_by_keys_and_the_focus_is_not_lost(page: Page, context: Bro
         page.wait_for_selector("[data-prompt][data-asked]")
         sequence = page.locator("[data-prompt]").get_attribute("data-asked")
         page.keyboard.press("ArrowRight")
+        page.wait_for_function("() => document.activeElement.dataset.offered !== undefined")
         page.keyboard.press("Enter")
+        page.wait_for_function(SELECTED_OR_SENT, arg=sequence)
         if page.locator('[data-offered][aria-pressed="true"]').count():
             page.keyboard.press("Enter")
         expect(page.locator(f'[data-asked="{sequence}"]')).to_have_count(0)
