@@ -16,7 +16,8 @@ MOST_ANSWERS = 1500
 PATIENCE = 15.0
 IS_ASKED = """() => {
     const prompt = document.querySelector("[data-prompt]");
-    return prompt !== null && prompt.dataset.busy === undefined && (prompt.dataset.over !== undefined || prompt.querySelector("[data-offered]") !== null
+    if (prompt === null || prompt.dataset.busy !== undefined) return false;
+    return (prompt.dataset.over !== undefined || prompt.querySelector("[data-offered]") !== null
         || (prompt.dataset.asked && document.querySelector("[data-offered]") !== null));
 }"""
 OFFERED = """() => [...document.querySelectorAll("[data-offered]")].map((one, place) => ({
