@@ -80,6 +80,7 @@ class House:
         """Returns when no computer opponent of the table has anything to do."""
         while table in self.app.state.opponents.tasks:
             await self.app.state.opponents.tasks[table]
+            await asyncio.sleep(0)  # a task that is done is forgotten by a callback, which must have its turn
 
     async def messages(
         self, browser: httpx.AsyncClient, table: str, most: int, query: str = ""
