@@ -12,7 +12,7 @@ import pytest
 from redis import Redis
 from redis.exceptions import RedisError
 
-PATIENCE = 20
+PATIENCE = 60
 
 
 def free_port() -> int:

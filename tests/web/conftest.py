@@ -10,7 +10,7 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from splay.server.web.files import page_folder
 from tests.server.e2e.servers import running
@@ -19,8 +19,9 @@ from tests.web.complaints import Complaints
 WITHOUT_BROWSER = "SPLAY_WITHOUT_BROWSER"
 NO_BROWSER = f"there is no chromium (Debian and Ubuntu: apt install chromium); {WITHOUT_BROWSER}=1 skips these tests"
 NO_PAGE = "the page has not been built; python web_build.py build web/dist builds that of the checkout"
-PATIENCE = 15_000
-"""How many milliseconds the page may take to show what a test waits for."""
+PATIENCE = 30_000
+"""How many milliseconds the page may take to show what a test waits for, also on a slow machine."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")

@@ -10,7 +10,7 @@ import httpx
 
 from tests.server.playing import HOME, House
 
-PATIENCE = 20
+PATIENCE = 60
 
 
 class Listener:

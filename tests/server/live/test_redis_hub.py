@@ -15,7 +15,7 @@ from tests.server.conftest import settings_in
 from tests.server.redis_server import RedisServer
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 10
+PATIENCE = 30
 
 
 @pytest.fixture
