@@ -72,13 +72,22 @@ def in_pseudo(page: Page, text_mode: bool = False) -> None:
     page.add_init_script(SETTINGS.replace("TEXT", "true" if text_mode else "false"))
 
 
+def people(context: BrowserContext) -> list[str]:
+    """The names of all who are to be seen in the lobby and the archive: other tests' people, too."""
+    lists = send(context, "GET", "/api/tables")
+    tables = [table for name in ("open", "watch", "mine") for table in lists[name]]
+    tables += send(context, "GET", "/api/archive")["games"]
+    return [seat["name"] for table in tables for seat in table["seats"] if seat["name"]]
+
+
 def problems(page: Page) -> list[str]:
     """What is English on the page, and what does not fit, at all sizes."""
     found: list[str] = []
+    names = sorted([*NOT_WORDS, *people(page.context)], key=len, reverse=True)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
-        found += [f"{width} English {text}" for text in page.evaluate(ENGLISH, NOT_WORDS)]
+        found += [f"{width} English {text}" for text in page.evaluate(ENGLISH, names)]
         found += [f"{width} wide {text}" for text in page.evaluate(TOO_WIDE)]
     return found
 
