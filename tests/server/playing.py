@@ -102,24 +102,28 @@ class House:
             if len(told) == most:
                 enough.set()
 
-        cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
-        path = f"/api/tables/{table}/live"
-        scope: Any = {
-            "type": "websocket",
-            "path": path,
-            "raw_path": path.encode(),
-            "root_path": "",
-            "query_string": query.encode(),
-            "scheme": "ws",
-            "http_version": "1.1",
-            "headers": [(b"host", b"localhost:8000"), (b"origin", HOME.encode()), (b"cookie", cookies.encode())],
-            "client": ("192.0.2.1", 1),
-            "server": ("localhost", 8000),
-            "subprotocols": [],
-            "extensions": {},
-        }
-        await self.app(scope, receive, send)  # type: ignore[arg-type]
+        await self.app(live_scope(browser, table, query), receive, send)  # type: ignore[arg-type]
         return told
+
+
+def live_scope(browser: httpx.AsyncClient, table: str, query: str) -> Any:  # noqa: ANN401 - as ASGI has it
+    """How the WebSocket of a table is opened by a visitor's browser."""
+    cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+    path = f"/api/tables/{table}/live"
+    return {
+        "type": "websocket",
+        "path": path,
+        "raw_path": path.encode(),
+        "root_path": "",
+        "query_string": query.encode(),
+        "scheme": "ws",
+        "http_version": "1.1",
+        "headers": [(b"host", b"localhost:8000"), (b"origin", HOME.encode()), (b"cookie", cookies.encode())],
+        "client": ("192.0.2.1", 1),
+        "server": ("localhost", 8000),
+        "subprotocols": [],
+        "extensions": {},
+    }
 
 
 def fail(error: BaseException) -> None:

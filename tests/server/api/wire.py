@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.playing import HOME, House
+from tests.server.playing import House, live_scope
 
 PATIENCE = 60
 
@@ -26,24 +26,8 @@ class Listener:
         self.changed = asyncio.Condition()
         self.leaving = asyncio.Event()
         self.connected = False
-        cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
-        path = f"/api/tables/{table}/live"
-        scope: Any = {
-            "type": "websocket",
-            "path": path,
-            "raw_path": path.encode(),
-            "root_path": "",
-            "query_string": query.encode(),
-            "scheme": "ws",
-            "http_version": "1.1",
-            "headers": [(b"host", b"localhost:8000"), (b"origin", HOME.encode()), (b"cookie", cookies.encode())],
-            "client": ("192.0.2.1", 1),
-            "server": ("localhost", 8000),
-            "subprotocols": [],
-            "extensions": {},
-        }
         app: Any = house.app
-        self.task = asyncio.create_task(app(scope, self.receive, self.send))
+        self.task = asyncio.create_task(app(live_scope(browser, table, query), self.receive, self.send))
 
     async def receive(self) -> dict[str, Any]:
         """What the client says: that it connects, and at last that it goes."""

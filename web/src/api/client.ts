@@ -53,11 +53,6 @@ export async function whoAmI(): Promise<Me | null> {
     }
 }
 
-/** Makes this browser somebody: a guest of this name, unless it is somebody already. */
-export async function beSomebody(name: string): Promise<Me> {
-    return (await whoAmI()) ?? (await ask<Me>("POST", "/api/guests", { name }));
-}
-
 export const makeTable = (table: NewTable) => ask<TableView>("POST", "/api/tables", table);
 export const sit = (table: string, seat?: number) =>
     ask<TableView>("POST", `/api/tables/${table}/seats`, seat === undefined ? {} : { seat });
