@@ -12,7 +12,7 @@ from tests.terminal.online.people import Guest, Lines, played, seated, signed_in
 def test_a_game_against_the_computer_is_played_through_a_pipe(site: str) -> None:
     said = played(site, *["1"] * 12, name="Ann", seats=["human", "random"])
     assert said.startswith("At table ")
-    assert "Turn 3: Ann." in said
+    assert re.search(r"Turn [34]: Ann\.", said), "Ann's second turn is the third or the fourth: either may begin"
     assert said.count("Your answer") >= 12
 
 
