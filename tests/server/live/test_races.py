@@ -6,12 +6,39 @@ import asyncio
 import random
 from pathlib import Path
 
-from splay.core.session import AnswerRefused
+import pytest
+
+from splay.core.session import AnswerRefused, StaleAnswer
 from splay.records.record import digest
 from splay.server.live.hub import Hub
 from splay.server.live.loading import load_game
 from splay.server.live.tables import Table, Tables
 from tests.server.live.test_tables import engine_in, play_on, table_of_two
+
+
+def test_first_melds_do_not_wait_for_each_other(tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = await engine_in(tmp_path)
+        tables = Tables(engine, Hub())
+        table = await table_of_two(tables)
+        there = await tables.look(table)
+        assert there.game is not None
+        ann, bob = (question.keys()[0] for question in there.game.session.questions)
+        await tables.answer(table, 0, ann, 0)
+        with pytest.raises(AnswerRefused):
+            await tables.answer(table, 0, ann, 0)  # sent twice
+        await tables.undo(table, 0)
+        with pytest.raises(StaleAnswer):
+            await tables.answer(table, 0, ann, 0)  # late: it was taken back
+        await tables.answer(table, 0, ann, 2)
+        there = await Tables(engine, Hub()).answer(table, 1, bob, 0)
+        assert there.game is not None
+        assert there.game.session.game.started
+        with pytest.raises(StaleAnswer):
+            await tables.answer(table, 1, bob, 0)
+        await engine.dispose()
+
+    asyncio.run(run())
 
 
 def test_of_two_answers_to_one_question_one_is_accepted(tmp_path: Path) -> None:

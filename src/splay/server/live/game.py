@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from splay.core import event as kinds
 from splay.core.event import Event
+from splay.core.question import ASK_FIRST_MELD
 from splay.core.result import Result
 from splay.core.scenario import position_of
 from splay.core.session import Session
@@ -21,7 +22,8 @@ class LiveGame:
 
     `seq` is the number of the last entry, which is also what answers quote. `session` plays on from the snapshot
     that the game was rebuilt from; `earlier` are the events before it. `marks` has for each entry the number of the
-    first event that it changed. `kept` is the last entry with a snapshot, as far as is known here.
+    first event that it changed. `kept` is the last entry with a snapshot, as far as is known here. `asked_since` has
+    the entry that put the last question to a seat anew: its own answer or undo, or a return of the whole table.
     """
 
     def __init__(self, position: dict[str, Any], before: list[Entry], result: Result | None = None) -> None:
@@ -36,12 +38,15 @@ class LiveGame:
         self.marks = [entry.events_from for entry in before]
         self.earlier = events_from(all_events(before), self.session.game.deck)
         self.kept = self.seq
+        self.asked_since = [0] * len(game.players)
+        self.note_asked(before)
 
     def fork(self) -> "LiveGame":
         """The same game, to be played on without changing this one."""
         other = copy(self)
         other.session = self.session.fork()
         other.marks = self.marks[:]
+        other.asked_since = self.asked_since[:]
         return other
 
     @property
@@ -57,11 +62,18 @@ class LiveGame:
     def answer(self, seat: int, key: str, seq: int, at: int) -> Entry:
         """Gives a seat's answer to the question of entry `seq`; the entry to log. Raises AnswerRefused."""
         finished, running = len(self.session.finished_events), self.session.running_events
-        self.session.answer(seat, key, seq)
+        self.session.answer(seat, key, self.seq if self.still_asks(seat, seq) else seq)
         entry = self.next_entry(ANSWER, seat, key, at, finished, running)
         if self.settled():
             self.session.past = self.session.past[-1:]
         return entry
+
+    def still_asks(self, seat: int, seq: int) -> bool:
+        """Whether a seat is asked for its first meld since entry `seq` or longer: all are asked at once, and what the
+        others answer changes nothing for it.
+        """
+        question = self.session.question_for(seat)
+        return question is not None and question.kind == ASK_FIRST_MELD and self.asked_since[seat] <= seq <= self.seq
 
     def undo(self, seat: int, at: int) -> Entry:
         """Takes a seat's last answer back; the entry to log. Raises UndoRefused."""
@@ -85,6 +97,13 @@ class LiveGame:
         self.seq = entry.seq
         self.session.sequence = entry.seq
         self.marks.append(entry.events_from)
+        self.note_asked([entry])
+
+    def note_asked(self, entries: list[Entry]) -> None:
+        """Keeps whose question is a new one after these entries."""
+        for entry in entries:
+            for seat in [entry.seat] if entry.kind in (ANSWER, UNDO) else range(len(self.asked_since)):
+                self.asked_since[seat] = entry.seq
 
     def tell_as(self, entries: list[Entry]) -> None:
         """Tells what the log of a finished game says, however it was played here."""
@@ -103,6 +122,7 @@ class LiveGame:
         self.seq = len(entries)
         self.session.sequence = self.seq
         self.marks = [entry.events_from for entry in entries]
+        self.note_asked(entries)
 
     def back_from(self, later: "LiveGame", to: int, seat: int, at: int) -> Entry:
         """Makes this game, which stands at entry `to`, the one that goes on after `later`; the entry to log."""
@@ -111,7 +131,9 @@ class LiveGame:
         self.seq = later.seq + 1
         self.session.sequence = self.seq
         self.marks = [*later.marks, same]
-        return Entry(self.seq, BACK, seat, str(to), at, same, [event_data(event) for event in after[same:]])
+        entry = Entry(self.seq, BACK, seat, str(to), at, same, [event_data(event) for event in after[same:]])
+        self.note_asked([entry])
+        return entry
 
     def next_entry(self, kind: str, seat: int, key: str, at: int, same: int, before: list[Event]) -> Entry:
         """The entry for what the session has just done, with the events that it changed: the first `same` events of
@@ -123,7 +145,9 @@ class LiveGame:
         common = common_beginning(before, after)
         changed_from = len(self.earlier) + same + common
         self.marks.append(changed_from)
-        return Entry(self.seq, kind, seat, key, at, changed_from, [event_data(event) for event in after[common:]])
+        entry = Entry(self.seq, kind, seat, key, at, changed_from, [event_data(event) for event in after[common:]])
+        self.note_asked([entry])
+        return entry
 
     def settled(self) -> bool:
         """Whether the game is between two actions, the one before cannot be taken back any more."""
