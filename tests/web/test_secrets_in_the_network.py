@@ -114,7 +114,7 @@ def game(chromium: Browser, server: str) -> Game:
         table = new_game(page.context, "me", "rule")
         page.goto(f"/table/{table}")
         play(page, mouse.use)
-        expect(page.get_by_text("The game is over.")).to_be_visible()
+        expect(page.get_by_role("button", name="Show the result")).to_be_visible()
         return Game(page, network, table)
 
 

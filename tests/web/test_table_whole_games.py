@@ -40,14 +40,14 @@ def test_by_mouse(page: Page, context: BrowserContext) -> None:
     at_once(page)
     page.goto(f"/table/{new_game(context, 'me', 'rule')}")
     assert play(page, click) > FEW
-    expect(page.get_by_text("The game is over.")).to_be_visible()
+    expect(page.get_by_role("button", name="Show the result")).to_be_visible()
 
 
 def test_by_keyboard_alone(page: Page, context: BrowserContext) -> None:
     at_once(page)
     page.goto(f"/table/{new_game(context, 'me', 'rule')}")
     assert play(page, press) > FEW
-    expect(page.get_by_text("The game is over.")).to_be_visible()
+    expect(page.get_by_role("button", name="Show the result")).to_be_visible()
 
 
 def test_by_thumb_on_a_phone(chromium: Browser, server: str) -> None:
@@ -60,6 +60,6 @@ def test_by_thumb_on_a_phone(chromium: Browser, server: str) -> None:
     at_once(page)
     page.goto(f"/table/{new_game(context, 'me', 'rule')}")
     assert play(page, tap) > FEW
-    expect(page.get_by_text("The game is over.")).to_be_visible()
+    expect(page.get_by_role("button", name="Show the result")).to_be_visible()
     context.close()
     assert heard.all == []

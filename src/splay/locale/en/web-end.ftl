@@ -1,6 +1,9 @@
 ### The words of a game's end.
 
 end-title = The end of the game
+end-outcome-win = You win!
+end-outcome-lose = You lose
+end-outcome-draw = A draw
 end-winner = winner
 end-had = { $achievements ->
     [one] one achievement
