@@ -34,12 +34,16 @@ OFFERED = """() => [...document.querySelectorAll("[data-offered]")].map((one, pl
 HAS_MOVED = """before => {
     const prompt = document.querySelector("[data-prompt]");
     return prompt === null || prompt.dataset.over !== undefined || (prompt.dataset.asked ?? "") !== before.asked
-        || document.querySelectorAll('[data-offered][aria-pressed="true"]').length !== before.chosen;
+        || document.querySelectorAll(before.what).length !== before.chosen;
 }"""
-STANDS = """() => ({
-    asked: document.querySelector("[data-prompt]").dataset.asked ?? "",
-    chosen: document.querySelectorAll('[data-offered][aria-pressed="true"]').length,
-})"""
+STANDS = """() => {
+    const what = '[data-offered][aria-pressed="true"], [data-offered].primary';  // chosen, or confirms what is
+    return {
+        what,
+        asked: document.querySelector("[data-prompt]").dataset.asked ?? "",
+        chosen: document.querySelectorAll(what).length,
+    };
+}"""
 
 Thing = dict[str, Any]
 Use = Callable[[Page, Thing], None]

@@ -23,18 +23,19 @@ export async function ask<T>(method: Method, path: string, body?: unknown, signa
     const headers: Record<string, string> = { Accept: "application/json", "X-Splay": "web" };
     if (body !== undefined) headers["Content-Type"] = "application/json";
     let response: Response;
+    let text: string;
     try {
         response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null });
         if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+        text = await response.text();
     } catch (error) {
         throw new Unreachable(`${method} ${path}: ${String(error)}`);
     }
-    throw await refusal(response, `${method} ${path}`);
+    throw refusal(response, text, `${method} ${path}`);
 }
 
-async function refusal(response: Response, asked: string): Promise<Error> {
+function refusal(response: Response, text: string, asked: string): Error {
     if (response.status >= 500) return new Unreachable(`${asked}: status ${response.status}`);
-    const text = await response.text();
     try {
         const { error, message } = JSON.parse(text) as { error: string; message: string };
         return new Refused(error, message, response.status);

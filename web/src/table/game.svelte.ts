@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { Refused, Unreachable } from "../api/client";
 import type { EventView, OptionView, QuestionView, SeatView, State, TableView, View } from "../api/model";
-import { SPECTATOR } from "../api/model";
+import { AGES, SPECTATOR } from "../api/model";
 import type { Faces } from "../cards/faces";
 import { settings } from "../settings/settings.svelte";
 import { saidOf } from "../shell/refusals";
@@ -108,7 +108,15 @@ export class Game<Live extends Source = Source> {
     /** The words of the action that is selected. */
     get selectedWords(): string {
         const option = this.options.find(({ key }) => key === this.selected[0]);
-        return option && this.question ? this.prompts.option(option, this.question) : "";
+        return option ? this.wordsOf(option) : "";
+    }
+
+    /** The words of an option of the question; a draw's say where it is drawn from. */
+    wordsOf(option: OptionView): string {
+        if (this.question === null) return "";
+        if (option.kind !== "draw") return this.prompts.option(option, this.question);
+        const age = this.view.draws_from[this.me] ?? 0;
+        return age > AGES.length ? t("table-draw-ends") : t("table-draw", { age });
     }
 
     /** The option that a card in a zone stands for now. */

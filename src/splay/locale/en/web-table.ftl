@@ -75,7 +75,7 @@ table-confirm-cards = Confirm { $number ->
     [one] one card
    *[other] { $number } cards
 }
-table-confirm-action = { $action }
+table-confirm-action = Confirm: { $action }
 table-splay-nothing = uncovers nothing new
 table-stale = The game has moved on meanwhile, and nothing was done. Look again.
 table-not-offered = One of the cards can no longer be chosen. What was chosen before it is done.

@@ -4,7 +4,6 @@ text-on = Show the table as text
 text-off = Show the table as drawn cards
 text-happens = What happens
 text-answers = Answers
-text-confirm = Confirm: { $action }
 text-card = Value { $value }, { $color }. Icons: { $icons }. Its effects go by { $featured }.
 text-icon-count = { $icon } { $count }
 text-no-icons = none
