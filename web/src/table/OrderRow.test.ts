@@ -28,6 +28,12 @@ function show(): string[] {
     return sent;
 }
 
+/** Lays an element somewhere in its row. */
+function lay(item: HTMLElement, offsetLeft: number): void {
+    const offsets = Object.entries({ offsetLeft, offsetTop: 0, offsetWidth: 90, offsetHeight: 40 });
+    for (const [name, value] of offsets) Object.defineProperty(item, name, { value });
+}
+
 const cardOf = (key: string) => document.querySelector<HTMLElement>(`[data-card="${key}"]`)!;
 const orderShown = () => [...document.querySelectorAll("[data-card]")].map((one) => one.getAttribute("data-card"));
 
@@ -49,8 +55,7 @@ test("the buttons move a card", async () => {
 
 test("a card that is dragged takes the place under the finger", async () => {
     show();
-    for (const [place, item] of [...document.querySelectorAll("li")].entries())
-        item.getBoundingClientRect = () => new DOMRect(place * 100, 0, 90, 40);
+    for (const [place, item] of [...document.querySelectorAll("li")].entries()) lay(item, place * 100);
     cardOf("archery").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     window.dispatchEvent(new PointerEvent("pointermove", { clientX: 250, clientY: 20 }));
     window.dispatchEvent(new PointerEvent("pointerup"));
@@ -65,4 +70,11 @@ test("the order is given as it is shown", async () => {
     await tick();
     document.querySelector<HTMLElement>("button.primary")!.click();
     await vi.waitFor(() => expect(sent).toEqual(["pottery", "archery"]));
+});
+
+test("a pile begins as it lies, its top card first", () => {
+    const game = gameAt(order(["archery", "oars", "pottery"], { purpose: "pick" }));
+    shown = mount(OrderRow, { target: document.body, props: { question: game.question! }, context: new Map([[GAME, game]]) });
+    flushSync();
+    expect(orderShown()).toEqual(["pottery", "oars", "archery"]);
 });
