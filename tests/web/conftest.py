@@ -8,6 +8,8 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -15,22 +17,35 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from splay.server.web.files import page_folder
 from tests.server.e2e.servers import running
 from tests.web.complaints import Complaints
+from tests.web.positions import Positions
+from tests.web.visitors import PATIENCE
 
 WITHOUT_BROWSER = "SPLAY_WITHOUT_BROWSER"
 NO_BROWSER = f"there is no chromium (Debian and Ubuntu: apt install chromium); {WITHOUT_BROWSER}=1 skips these tests"
 NO_PAGE = "the page has not been built; python web_build.py build web/dist builds that of the checkout"
-PATIENCE = 30_000
-"""How many milliseconds the page may take to show what a test waits for, also on a slow machine."""
 expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the server's data."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="package")
+def server(data: Path) -> Iterator[str]:
     """The address of a server with the page."""
     if page_folder() is None:
         pytest.fail(NO_PAGE)
-    with running(tmp_path_factory.mktemp("server"), SPLAY_GUESTS_PER_ADDRESS="0") as address:
+    with running(data, SPLAY_GUESTS_PER_ADDRESS="0") as address:
         yield address
+
+
+@pytest.fixture(scope="package")
+def positions(data: Path, server: str) -> Iterator[Positions]:
+    """Tables of the server in positions of a test's own."""
+    with closing(Positions(data / "splay.db")) as made:
+        yield made
 
 
 @pytest.fixture(scope="package")

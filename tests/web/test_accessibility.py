@@ -6,9 +6,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from tests.web.axe import in_all_themes
 from tests.web.complaints import Complaints
-from tests.web.conftest import PATIENCE
 from tests.web.playing import Thing, at_once, click, element_of, new_game, play
-from tests.web.visitors import be_guest, finished_game, visitor
+from tests.web.visitors import PATIENCE, be_guest, finished_game, visitor
 
 PHONE = ViewportSize(width=360, height=740)
 LAPTOP = ViewportSize(width=1280, height=800)

@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
 from tests.server.e2e.servers import Server
-from tests.web.conftest import PATIENCE
 from tests.web.playing import answer, at_once, click, new_game, offered, play, play_past, question_of, state_of
+from tests.web.visitors import PATIENCE
 
 SOME = 6
 

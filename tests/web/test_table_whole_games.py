@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.complaints import Complaints
-from tests.web.conftest import PATIENCE
 from tests.web.playing import Thing, at_once, click, element_of, new_game, offered, play
+from tests.web.visitors import PHONE, visitor
 
 OVERFLOWS = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 FEW = 20
@@ -51,15 +50,8 @@ def test_by_keyboard_alone(page: Page, context: BrowserContext) -> None:
 
 
 def test_by_thumb_on_a_phone(chromium: Browser, server: str) -> None:
-    context = chromium.new_context(
-        base_url=server, locale="en-US", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
-    )
-    context.set_default_timeout(PATIENCE)
-    heard = Complaints(context)
-    page = context.new_page()
-    at_once(page)
-    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
-    assert play(page, tap) > FEW
-    expect(page.get_by_role("button", name="Show the result")).to_be_visible()
-    context.close()
-    assert heard.all == []
+    with visitor(chromium, server, PHONE, touch=True) as page:
+        at_once(page)
+        page.goto(f"/table/{new_game(page.context, 'me', 'rule')}")
+        assert play(page, tap) > FEW
+        expect(page.get_by_role("button", name="Show the result")).to_be_visible()

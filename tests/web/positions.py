@@ -1,0 +1,44 @@
+"""Tables that stand in a position of the test's own, written as docs/scenarios.md says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext
+from sqlalchemy import create_engine, insert, update
+
+from splay.core.scenario import position_of
+from splay.core.scenario.shape import FORMAT
+from splay.core.session import Session
+from splay.server.storage.schema import seats, snapshots, tables
+from splay.sets.scenario import from_text
+from tests.web.visitors import send
+
+COMPUTER = "rule"
+BUSY_SECONDS = 60
+
+
+class Positions:
+    """Lays tables into the database of a running server, which finds them there as if another worker had."""
+
+    def __init__(self, database: Path) -> None:
+        self.engine = create_engine(f"sqlite:///{database}", connect_args={"timeout": BUSY_SECONDS})
+
+    def close(self) -> None:
+        """Closes the database."""
+        self.engine.dispose()
+
+    def table(self, context: BrowserContext, position: str) -> str:
+        """A running table in a position; the context's person is its first player, the others are computers."""
+        game = from_text(position)
+        others = len(game.players) - 1
+        body = {"seats": ["me", *["open"] * others], "options": game.options.to_json(), "manners": {"public": False}}
+        table = str(send(context, "POST", "/api/tables", body)["id"])
+        asked = [question.seat for question in Session(game.copy()).questions]
+        with self.engine.begin() as connection:
+            computers = update(seats).where(seats.c.table == table, seats.c.seat > 0)
+            connection.execute(computers.values(agent=COMPUTER, name=COMPUTER))
+            connection.execute(insert(snapshots).values(table=table, seq=0, format=FORMAT, position=position_of(game)))
+            running = update(tables).where(tables.c.id == table)
+            connection.execute(running.values(status="running", asked=asked, version=tables.c.version + 1))
+        return table

@@ -1,0 +1,147 @@
+"""Every kind of question is answered by mouse, by keys alone, and by a finger on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.gestures import Finger, Gestures, Keys, Mouse
+from tests.web.playing import answer, at_once, question_of, state_of
+from tests.web.positions import Positions
+from tests.web.visitors import LAPTOP, PHONE, be_guest, visitor
+
+GESTURES = {"mouse": Mouse, "keys": Keys, "finger": Finger}
+
+
+class Answerer:
+    """Somebody who answers questions in one of the three ways, at tables where a card has just been used."""
+
+    def __init__(self, page: Page, positions: Positions, gestures: Gestures) -> None:
+        self.page = page
+        self.positions = positions
+        self.gestures = gestures
+        self.table = ""
+
+    def uses(self, card: str, position: str) -> None:
+        """Opens a table in this position, where the card's dogma has been chosen."""
+        context = self.page.context
+        self.table = self.positions.table(context, position)
+        answer(context, self.table, question_of(context, self.table), f"dogma:{card}")
+        self.page.goto(f"/table/{self.table}")
+
+    def chooses(self, words: str) -> None:
+        """Chooses the answer that begins so."""
+        prompt = self.page.get_by_role("region", name="What is asked")
+        self.gestures.choose(prompt.get_by_role("button", name=re.compile(rf"^{re.escape(words)}")))
+
+    def takes(self, card: str) -> None:
+        """Chooses a card, where it lies or among the answers."""
+        self.gestures.choose(self.page.locator(f'[data-offered][data-card="{card}"]:visible').first)
+
+    def is_asked(self, words: str) -> None:
+        """Waits for a question."""
+        expect(self.page.get_by_role("region", name="What is asked")).to_contain_text(words)
+
+    @property
+    def row(self) -> Locator:
+        """The cards that are put in order."""
+        return self.page.get_by_role("button", name=re.compile(r": \d of \d$"))
+
+    def sees_in_order(self, *names: str) -> None:
+        """Waits until the cards that are put in order lie so."""
+        expect(self.row).to_have_text([re.compile(name) for name in names])
+
+    def player(self, seat: int = 0) -> Any:  # noqa: ANN401 - JSON
+        """What a player has now, once the turn has gone on."""
+        expect(self.page.locator("[data-prompt][data-busy]")).to_have_count(0)
+        return state_of(self.page.context, self.table)["view"]["players"][seat]
+
+    def pile(self, color: str, seat: int = 0) -> Any:  # noqa: ANN401 - JSON
+        """A pile of a player's board."""
+        return next(pile for pile in self.player(seat)["board"] if pile["color"] == color)
+
+
+@pytest.fixture(scope="module", params=list(GESTURES))
+def ann(request: pytest.FixtureRequest, chromium: Browser, server: str, positions: Positions) -> Iterator[Answerer]:
+    """Ann, who plays in one of the three ways."""
+    finger = request.param == "finger"
+    with visitor(chromium, server, PHONE if finger else LAPTOP, touch=finger) as page:
+        at_once(page)
+        be_guest(page.context, "Ann")
+        yield Answerer(page, positions, GESTURES[request.param](page))
+
+
+def test_yes_a_color_an_order_and_a_splay(ann: Answerer) -> None:
+    ann.uses(
+        "publications", "me: blue: Publications, Tools, Writing; red: Archery, Oars, Metalworking\nyou: green: Sailing"
+    )
+    ann.is_asked("do you want to?")
+    ann.chooses("Yes")
+    ann.is_asked("choose a color")
+    ann.chooses("red")
+    ann.is_asked("which one on top?")
+    ann.sees_in_order("Archery", "Oars", "Metalworking")
+    ann.gestures.put_first(ann.row.nth(2), ann.row.nth(0))
+    ann.sees_in_order("Metalworking", "Archery", "Oars")
+    ann.chooses("In this order")
+    ann.is_asked("splay")
+    assert ann.pile("red")["cards"] == ["oars", "archery", "metalworking"]
+    ann.chooses("blue")
+    ann.is_asked("Take an action.")
+    assert ann.pile("blue")["splay"] == "up"
+
+
+def test_no(ann: Answerer) -> None:
+    ann.uses("publications", "me: blue: Publications, Tools\nyou: green: Sailing")
+    ann.chooses("No")
+    ann.is_asked("splay")
+    assert ann.pile("blue")["cards"] == ["tools", "publications"]
+
+
+def test_several_cards_and_a_player(ann: Answerer) -> None:
+    ann.uses(
+        "road-building",
+        "me: red: Road Building; hand: Sailing, Pottery, Tools\nyou: yellow: Masonry\nthird: purple: Mysticism",
+    )
+    ann.takes("sailing")
+    ann.takes("tools")
+    ann.takes("pottery")
+    ann.chooses("Confirm 2 cards")
+    ann.is_asked("choose a player")
+    assert [card["card"] for card in ann.player()["hand"]] == ["sailing"]
+    assert {card for color in ("blue", "red") for card in ann.pile(color)["cards"]} == {
+        "tools",
+        "pottery",
+        "road-building",
+    }
+    ann.chooses("Medium computer 2")
+    ann.is_asked("Take an action.")
+    assert ann.pile("red", seat=2)["cards"] == ["road-building"]
+
+
+def test_a_card_and_a_value(ann: Answerer) -> None:
+    ann.uses("mass-media", "me: green: Mass Media; hand: Tools, Oars\nyou: yellow: Masonry; score: Calendar, Sailing")
+    ann.takes("oars")
+    ann.is_asked("choose a value")
+    ann.chooses("[2]")
+    ann.is_asked("Take an action.")
+    assert [card["card"] for card in ann.player()["hand"]] == ["tools"]
+    assert [card["age"] for card in ann.player(1)["score_pile"]] == [1]
+
+
+def test_one_of_two_things(ann: Answerer) -> None:
+    ann.uses("evolution", "me: blue: Evolution; score: Calendar\nyou: yellow: Masonry")
+    ann.chooses("Draw a card one value above the highest")
+    ann.is_asked("Take an action.")
+    assert [card["age"] for card in ann.player()["hand"]] == [3]
+
+
+def test_a_card_seen_from_its_back(ann: Answerer) -> None:
+    ann.uses("rocketry", "me: blue: Rocketry\nyou: yellow: Masonry; score: Calendar, Sailing, Oars")
+    ann.chooses("a [2] from")
+    ann.is_asked("Take an action.")
+    assert [card["age"] for card in ann.player(1)["score_pile"]] == [1, 1]
