@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from splay.server.web.files import page_folder
 from tests.server.e2e.servers import running
 from tests.web.complaints import Complaints
+from tests.web.played import Played
 from tests.web.positions import Positions
 from tests.web.visitors import PATIENCE
 
@@ -46,6 +47,14 @@ def positions(data: Path, server: str) -> Iterator[Positions]:
     """Tables of the server in positions of a test's own."""
     with closing(Positions(data / "splay.db")) as made:
         yield made
+
+
+@pytest.fixture(scope="package")
+def played(server: str) -> Iterator[Played]:
+    """A finished game."""
+    game = Played(server)
+    yield game
+    game.client.close()
 
 
 @pytest.fixture(scope="package")

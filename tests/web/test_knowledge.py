@@ -8,7 +8,6 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.web.axe import violations
 from tests.web.playing import at_once
 from tests.web.visitors import be_guest, send, visitors
 
@@ -182,15 +181,3 @@ def test_the_tabs_beside_the_table_go_by_arrow_keys(chromium: Browser, server: s
         expect(seated.page.get_by_role("tab", name="Memory")).to_be_focused()
         expect(seated.page.get_by_role("tabpanel", name="Memory")).to_be_visible()
         expect(seated.page.get_by_role("tabpanel")).to_have_count(1)
-
-
-def test_axe_finds_nothing_wrong_with_any_of_it(chromium: Browser, server: str) -> None:
-    with ann_to_act(chromium, server) as seated:
-        seated.page.get_by_role("tab", name="Race").click()
-        seated.page.get_by_role("button", name="Draw a [1]").first.click()
-        expect(seated.foretold).to_contain_text("Cannot be undone")
-        assert violations(seated.page) == []
-        seated.page.get_by_role("tab", name="Memory").click()
-        for summary in seated.page.get_by_role("tabpanel").locator("summary").all():
-            summary.click()
-        assert violations(seated.page) == []

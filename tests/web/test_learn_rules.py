@@ -6,22 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.axe import violations
-
-TOPICS = [
-    "game",
-    "setup",
-    "turn",
-    "board",
-    "words",
-    "dogma",
-    "achievements",
-    "end",
-    "teams",
-    "editions",
-    "options",
-    "glossary",
-]
+from tests.web.screens import RULES as TOPICS
 
 
 def test_the_rules_are_read_from_the_first_topic_to_the_last(page: Page) -> None:
@@ -80,15 +65,3 @@ def test_a_topic_that_there_is_not_is_said(page: Page) -> None:
     expect(page.get_by_role("heading", name="There is no such topic in the rules.")).to_be_visible()
     page.get_by_role("link", name="All the rules").click()
     expect(page.get_by_role("heading", name="The game in short")).to_be_visible()
-
-
-def test_every_topic_is_accessible_and_fits_a_phone(page: Page) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
-    found: dict[str, list[str]] = {}
-    for topic in TOPICS:
-        page.goto(f"/rules/{topic}")
-        expect(page.get_by_role("heading", level=2).first).to_be_visible()
-        expect(page.locator(".figure:empty")).to_have_count(0)
-        width = page.evaluate("document.documentElement.scrollWidth")
-        found[topic] = violations(page) + ([f"{width} px wide"] if width > 360 else [])
-    assert found == {topic: [] for topic in TOPICS}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.web.axe import violations
 from tests.web.visitors import be_guest, send
 
 FIRST_HINT = "Choose one of your two cards to begin with."
@@ -77,7 +76,6 @@ def test_the_question_mark_opens_the_rules_at_what_is_going_on(page: Page, conte
     expect(rules).to_contain_text("Everybody draws two cards of age 1.")
     rules.get_by_label("Topic").select_option("Dogma")
     expect(page.get_by_role("dialog", name="Rules: Dogma").get_by_role("row", name="Cem")).to_be_visible()
-    assert violations(page) == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

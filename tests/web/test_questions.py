@@ -14,7 +14,7 @@ from tests.web.playing import answer, at_once, question_of, state_of
 from tests.web.positions import Positions
 from tests.web.visitors import LAPTOP, PHONE, be_guest, visitor
 
-GESTURES = {"mouse": Mouse, "keys": Keys, "finger": Finger}
+GESTURES: dict[str, type[Mouse] | type[Keys] | type[Finger]] = {"mouse": Mouse, "keys": Keys, "finger": Finger}
 
 
 class Answerer:

@@ -3,70 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.axe import violations
-from tests.web.visitors import HEADERS, send
+from tests.web.played import Played
+from tests.web.visitors import send
 
 MOMENT = ".moment"
 AT_ONCE = "if (location.host) localStorage.setItem('splay.settings', JSON.stringify({pace: 'instant'}))"
-DOGMAS = 12
-"""So many dogmas are used before both only draw, which ends the game."""
-
-
-class Played:
-    """A game that one person has played on two seats to its end."""
-
-    def __init__(self, server: str) -> None:
-        self.client = httpx.Client(base_url=server, headers={**HEADERS, "Origin": server}, timeout=60)
-        self.ask("POST", "/api/guests", {"name": "Ann"})
-        self.table: str = self.ask("POST", "/api/tables", {"seats": ["me", "me"]})["id"]
-        self.path = f"/replay/{self.table}"
-        self.play()
-        self.replay = self.ask("GET", f"/api/tables/{self.table}/replay")
-        self.last = len(self.replay["steps"])
-
-    def ask(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
-        """The JSON of an answer that must be a success."""
-        answer = self.client.request(method, path, json=body)
-        assert answer.is_success, answer.text
-        return answer.json()
-
-    def play(self) -> None:
-        """Answers all questions, by dogmas first and then by draws."""
-        seat, dogmas = 0, 0
-        state = self.ask("GET", f"/api/tables/{self.table}/state?seat=0")
-        while state["questions"]:
-            if not any(question["seat"] == seat for question in state["questions"]):
-                seat = state["questions"][0]["seat"]
-                state = self.ask("GET", f"/api/tables/{self.table}/state?seat={seat}")
-            question = next(question for question in state["questions"] if question["seat"] == seat)
-            keys = [option["key"] for option in question["options"]]
-            wanted = [key for key in keys if key.startswith("dogma:")] if dogmas < DOGMAS else []
-            dogmas += bool(wanted)
-            body = {"key": (wanted or keys)[0], "sequence": question["sequence"], "seat": seat}
-            state = self.ask("POST", f"/api/tables/{self.table}/answers", body)
-
-
-@pytest.fixture(scope="module")
-def played(server: str) -> Iterator[Played]:
-    """A finished game."""
-    game = Played(server)
-    yield game
-    game.client.close()
 
 
 @pytest.fixture
-def ann(page: Page, context: BrowserContext, played: Played, server: str) -> Page:
+def ann(page: Page, context: BrowserContext, played: Played) -> Page:
     """The page of the one who played it; everything is shown at once."""
-    context.add_cookies(
-        [{"name": name, "value": value, "url": server} for name, value in played.client.cookies.items()]
-    )
+    played.lend(context)
     context.add_init_script(AT_ONCE)
     return page
 
@@ -199,16 +150,3 @@ def test_a_game_that_is_not_over_has_no_replay_and_says_so(context: BrowserConte
     table = send(context, "POST", "/api/tables", {"seats": ["me", "me"]})["id"]
     page.goto(f"/replay/{table}")
     expect(page.get_by_role("alert")).to_contain_text("not over")
-
-
-@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
-def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
-    ann: Page, played: Played, size: tuple[int, int]
-) -> None:
-    ann.set_viewport_size({"width": size[0], "height": size[1]})
-    ann.goto(f"{played.path}?at=100000")
-    ann.get_by_role("tab", name="The end").click()
-    expect(ann.get_by_text("The shuffle was fair")).to_be_visible()
-    expect(ann.get_by_role("img", name=re.compile("Points over"))).to_be_visible()
-    assert violations(ann) == []
-    assert ann.evaluate("document.documentElement.scrollWidth <= innerWidth")

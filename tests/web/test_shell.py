@@ -1,18 +1,15 @@
-"""Around every page: header, titles, focus, trouble; no page breaks on a phone or for axe."""
+"""Around every page: header, titles, focus, trouble; longer words."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
-from tests.web.axe import violations
 from tests.web.visitors import be_guest, finished_game, send, visitor
 
 PHONE = ViewportSize(width=360, height=740)
 PAGES = ["/", "/new", "/people", "/settings", "/games", "/about", "/nowhere"]
-THEMES = ["light", "dark", "contrast"]
 
 
 def test_another_page_has_its_title_and_the_focus_on_its_heading(page: Page) -> None:
@@ -85,34 +82,6 @@ def test_a_server_that_fails_is_told_and_asked_again(context: BrowserContext) ->
     expect(page.get_by_text("The server does not answer.")).to_be_hidden()
 
 
-SMALL = """
-[...document.querySelectorAll("body *")]
-    .filter((element) => element.checkVisibility() && element.innerText?.trim())
-    .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 12)
-    .map((element) => element.innerText)
-"""
-"""Texts of less than 12 px."""
-SHORT = """
-[...document.querySelectorAll("main button, main a.button, main select, main input:not([type=checkbox], [type=radio])")]
-    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
-    .map((element) => element.outerHTML)
-"""
-"""Controls of less than 44 px."""
-
-
-def test_on_a_phone_no_page_is_too_wide_and_nothing_on_it_too_small(chromium: Browser, server: str) -> None:
-    with visitor(chromium, server, PHONE) as page:
-        be_guest(page.context, "Ann")
-        finished_game(page.context)
-        for path in PAGES:
-            page.goto(path)
-            expect(page.get_by_role("heading", level=1)).to_be_visible()
-            expect(page.locator("[aria-busy=true]")).to_have_count(0)
-            assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
-            assert page.evaluate(SMALL) == []
-            assert page.evaluate(SHORT) == []
-
-
 def longer(messages: str) -> str:
     """The texts of a Fluent file as of a language with longer words."""
     return re.sub(r"^([a-z][A-Za-z0-9_-]* = )(?=[^{\n])(.*)$", lengthened, messages, flags=re.MULTILINE)
@@ -143,20 +112,3 @@ def test_longer_words_fit_a_phone(chromium: Browser, server: str) -> None:
                 more.click()
             wide = page.evaluate("document.documentElement.scrollWidth")
             assert wide <= PHONE["width"], path
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing(page: Page, context: BrowserContext, theme: str) -> None:
-    be_guest(context, "Ann")
-    finished_game(context)
-    waiting = send(context, "POST", "/api/tables", {"seats": ["me"], "manners": {"public": False}})["id"]
-    context.add_init_script(f"localStorage.setItem('splay.settings', JSON.stringify({{theme: '{theme}'}}))")
-    found: list[str] = []
-    for path in [*PAGES, f"/table/{waiting}"]:
-        page.goto(path)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        expect(page.locator("[aria-busy=true]")).to_have_count(0)
-        for more in page.get_by_text("More options", exact=True).all():
-            more.click()
-        found += [f"{path}: {violation}" for violation in violations(page)]
-    assert found == []

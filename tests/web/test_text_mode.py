@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.axe import in_all_themes
-from tests.web.playing import at_once, click, new_game, offered, play, state_of
+from tests.web.playing import at_once, click, new_game, play, state_of
 from tests.web.visitors import send
 
 ANSWERS = 25
@@ -87,13 +86,3 @@ def test_it_is_played_by_keys_and_the_focus_is_not_lost(page: Page, context: Bro
             page.keyboard.press("Enter")
         expect(page.locator(f'[data-asked="{sequence}"]')).to_have_count(0)
         assert page.evaluate("document.activeElement !== document.body")
-
-
-def test_axe_finds_nothing_in_it(page: Page, context: BrowserContext) -> None:
-    as_text(page)
-    page.set_viewport_size({"width": 360, "height": 740})
-    page.goto(f"/table/{new_game(context, 'me', 'rule', 'random')}")
-    play(page, click, ANSWERS)
-    assert offered(page)
-    assert in_all_themes(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,0 +1,88 @@
+/*
+ * What stands out too little from its ground, as WCAG counts it: texts (1.4.3), icon shapes and the edges of fields
+ * (1.4.11). What is switched off may be faint. Grounds are the background colors of an element and of all around it.
+ */
+() => {
+    const [TEXT, LARGE, SHAPE] = [4.5, 3, 3];
+    const OFF = ":disabled, [aria-disabled=true], [inert]";
+    const pixel = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    const known = new Map();
+
+    /** Red, green, blue of 0 to 255 and how opaque, of a color as CSS computes it. */
+    function parts(color) {
+        if (!known.has(color)) {
+            pixel.clearRect(0, 0, 1, 1);
+            pixel.fillStyle = color;
+            pixel.fillRect(0, 0, 1, 1);
+            const [red, green, blue, alpha] = pixel.getImageData(0, 0, 1, 1).data;
+            known.set(color, [red, green, blue, alpha / 255]);
+        }
+        return known.get(color);
+    }
+    const over = ([red, green, blue, alpha], under) =>
+        [red, green, blue].map((part, place) => part * alpha + under[place] * (1 - alpha)).concat(1);
+
+    /** The color behind an element's content; `null` where a picture lies there. */
+    function ground(element) {
+        const layers = [];
+        for (let one = element; one !== null; one = one.parentElement) {
+            const style = getComputedStyle(one);
+            if (style.backgroundImage !== "none") return null;
+            const layer = parts(style.backgroundColor);
+            if (layer[3] > 0) layers.push(layer);
+            if (layer[3] === 1) break;
+        }
+        return layers.reduceRight((under, layer) => over(layer, under), parts("Canvas"));
+    }
+    function opacity(element) {
+        let all = 1;
+        for (let one = element; one !== null; one = one.parentElement) all *= parseFloat(getComputedStyle(one).opacity);
+        return all;
+    }
+    const luminance = (color) => {
+        const [red, green, blue] = color.slice(0, 3).map((part) => {
+            const share = part / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    function ratio(one, other) {
+        const [dark, light] = [luminance(one), luminance(other)].sort((left, right) => left - right);
+        return (light + 0.05) / (dark + 0.05);
+    }
+    const isLarge = (style) =>
+        parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.66 && Number(style.fontWeight) >= 700);
+
+    const found = new Set();
+    function check(what, element, color, under, least) {
+        if (under === null) return;
+        const [red, green, blue, alpha] = parts(color);
+        const seen = over([red, green, blue, alpha * opacity(element)], under);
+        const reached = ratio(seen, under);
+        if (reached < least) found.add(`${what} ${reached.toFixed(2)} of ${least}: ${element.outerHTML.slice(0, 140)}`);
+    }
+    function checkText(element, pseudo) {
+        const style = getComputedStyle(element, pseudo);
+        check("text", element, style.color, ground(element), isLarge(style) ? LARGE : TEXT);
+    }
+    const isSeen = (element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.closest(`.unseen, ${OFF}`) === null;
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const parents = new Set();
+    while (texts.nextNode()) if (texts.currentNode.data.trim() !== "") parents.add(texts.currentNode.parentElement);
+    for (const element of parents) if (isSeen(element)) checkText(element);
+    for (const field of document.querySelectorAll("input:not([type=checkbox], [type=radio], [type=range]), select, textarea")) {
+        if (!isSeen(field)) continue;
+        checkText(field, field.matches(":placeholder-shown") ? "::placeholder" : undefined);
+        if (field.matches("select") && parts(getComputedStyle(field).borderTopColor)[3] === 0) continue; // its text and arrow
+        const outside = ground(field.parentElement);
+        const inside = ground(field);
+        if (outside === null || inside === null || ratio(inside, outside) >= SHAPE) continue;
+        check("edge of a field", field, getComputedStyle(field).borderTopColor, outside, SHAPE);
+    }
+    for (const icon of document.querySelectorAll("svg.icon:not(.hex)"))
+        if (isSeen(icon)) check("icon", icon, getComputedStyle(icon).color, ground(icon.parentElement), SHAPE);
+    return [...found];
+};

@@ -1,0 +1,245 @@
+"""Every main screen, and how a test comes there; a screen stands as its person may find it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.played import Played
+from tests.web.playing import answer, question_of
+from tests.web.positions import Positions
+from tests.web.visitors import send
+
+RULES = (
+    "game",
+    "setup",
+    "turn",
+    "board",
+    "words",
+    "dogma",
+    "achievements",
+    "end",
+    "teams",
+    "editions",
+    "options",
+    "glossary",
+)
+LATE = """
+turn: me, actions 2, number 30
+me: red left: Archery, Oars, Metalworking; blue up: Computers, Tools, Writing; green right: Sailing, The Wheel; yellow: Agriculture; hand: Pottery, Calendar, Railroad; score: Currency, Mapmaking; achievements: 1, 2
+you: red right: Coal, Gunpowder; purple: Philosophy; green: Navigation, Invention; hand: Chemistry, Physics; score: Steam Engine, Canning
+third: yellow up: Medicine, Machinery, Fermenting; blue: Alchemy; hand: Astronomy; achievements: Empire
+"""  # noqa: E501 - a line is a player
+ORDER = "me: blue: Publications; red: Archery, Oars, Metalworking\nyou: green: Sailing"
+COLLECT = "me: red: Road Building; hand: Sailing, Pottery, Tools\nyou: yellow: Masonry"
+VALUE = "me: green: Mass Media; hand: Tools\nyou: yellow: Masonry; score: Calendar, Sailing"
+
+
+class Visit:
+    """The one page of a person who has a finished game, and may be brought to any screen."""
+
+    def __init__(self, page: Page, positions: Positions, played: Played) -> None:
+        self.page = page
+        self.positions = positions
+        self.played = played
+
+    def opens(self, path: str) -> None:
+        """Opens an address, and waits until its page is there."""
+        self.page.goto(path)
+        expect(self.page.get_by_role("heading", level=1)).to_be_attached()
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+
+    def table(self, position: str, *answers: str) -> None:
+        """Opens a table in a position, after these answers past the page."""
+        context = self.page.context
+        table = self.positions.table(context, position)
+        for key in answers:
+            answer(context, table, question_of(context, table), key)
+        self.opens(f"/table/{table}")
+        expect(self.page.locator("[data-prompt][data-asked]")).to_be_visible()
+
+    def new_table(self, *seats: str) -> None:
+        """Opens a table that somebody has just made."""
+        body = {"seats": list(seats), "options": {"players": len(seats)}, "manners": {"public": False}}
+        self.opens(f"/table/{send(self.page.context, 'POST', '/api/tables', body)['id']}")
+
+    def setting(self, name: str, value: object) -> None:
+        """Changes a setting for the pages to come."""
+        self.page.evaluate(
+            """([name, value]) => localStorage.setItem("splay.settings",
+                JSON.stringify({...JSON.parse(localStorage.getItem("splay.settings")), [name]: value}))""",
+            [name, value],
+        )
+
+    def presses(self, name: str) -> None:
+        """Presses a button of the page's content."""
+        self.page.get_by_role("main").get_by_role("button", name=name, exact=True).first.click()
+
+    def dialog(self) -> None:
+        """Waits for a dialog."""
+        expect(self.page.get_by_role("dialog").first).to_be_visible()
+
+
+def at(path: str) -> Callable[[Visit], None]:
+    return lambda visit: visit.opens(path)
+
+
+def new_table_form(visit: Visit) -> None:
+    visit.opens("/new")
+    visit.page.get_by_text("More options", exact=True).click()
+
+
+def stranger(visit: Visit) -> None:
+    visit.page.context.clear_cookies()
+    visit.opens("/")
+
+
+def explained_card(visit: Visit) -> None:
+    visit.opens("/cards/oars")
+    visit.page.get_by_role("dialog").get_by_role("button", name="I demand").first.click()
+    expect(visit.page.locator("[popover]:popover-open")).to_be_visible()
+
+
+def waiting_room(visit: Visit) -> None:
+    visit.new_table("me", "open", "open")
+    expect(visit.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+
+
+def table_with_hints(visit: Visit) -> None:
+    visit.setting("hints", True)
+    visit.new_table("me", "rule")
+    expect(visit.page.get_by_role("status").filter(has_text="Hint")).to_be_visible()
+
+
+def collecting(visit: Visit) -> None:
+    visit.table(COLLECT, "dogma:road-building")
+    for card in ("sailing", "tools"):
+        visit.page.locator(f'[data-offered][data-card="{card}"]:visible').first.tap()
+    expect(visit.page.get_by_role("button", name="Confirm 2 cards")).to_be_visible()
+
+
+def draw_to_confirm(visit: Visit) -> None:
+    visit.table(LATE)
+    draw = visit.page.locator("[data-prompt]").get_by_role("button", name=re.compile("^Draw a"))
+    draw.tap()
+    expect(draw).to_have_attribute("aria-pressed", "true")
+    expect(visit.page.get_by_text("Cannot be undone")).to_be_visible()
+
+
+def beside(tab: str) -> Callable[[Visit], None]:
+    def screen(visit: Visit) -> None:
+        visit.table(LATE)
+        visit.page.get_by_role("tab", name=tab).click()
+        for more in visit.page.get_by_role("tabpanel").locator("summary").all():
+            more.click()
+
+    return screen
+
+
+def menu(visit: Visit) -> None:
+    visit.table(LATE)
+    visit.presses("Menu")
+    visit.dialog()
+
+
+def leaving(visit: Visit) -> None:
+    menu(visit)
+    visit.page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    expect(visit.page.get_by_role("dialog", name="Leave the table?")).to_be_visible()
+
+
+def taking_back(visit: Visit) -> None:
+    visit.table(LATE, "draw")
+    visit.presses("Take back …")
+    visit.dialog()
+
+
+def large_card(visit: Visit) -> None:
+    visit.table(LATE)
+    visit.page.locator('[data-place="hand"] [data-card]').first.focus()
+    visit.page.keyboard.press("o")
+    visit.dialog()
+
+
+def open_pile(visit: Visit) -> None:
+    visit.table(LATE)
+    visit.page.locator('[data-seat="0"] [data-color="red"]').get_by_role("button", name="Show all").last.click()
+    visit.dialog()
+
+
+def rules_at_the_table(visit: Visit) -> None:
+    visit.table(LATE)
+    visit.page.keyboard.press("?")
+    visit.dialog()
+
+
+def handing_over(visit: Visit) -> None:
+    visit.new_table("me", "me")
+    expect(visit.page.get_by_role("heading", name=re.compile("^Hand over"))).to_be_visible()
+
+
+def end(visit: Visit) -> None:
+    visit.opens(f"/table/{visit.played.table}")
+    expect(visit.page.get_by_text("The shuffle was fair")).to_be_visible()
+    visit.page.get_by_text("In numbers").click()
+
+
+def replay(visit: Visit) -> None:
+    entry = visit.played.replay["steps"][visit.played.last // 2]["entry"]
+    visit.opens(f"{visit.played.path}?at={entry}")
+    expect(visit.page.locator(".moment")).to_contain_text("Turn")
+
+
+def playing_on(visit: Visit) -> None:
+    replay(visit)
+    visit.presses("Play on from here")
+    visit.dialog()
+
+
+def as_text(position: str, *answers: str) -> Callable[[Visit], None]:
+    def screen(visit: Visit) -> None:
+        visit.setting("textMode", value=True)
+        visit.table(position, *answers)
+        expect(visit.page.get_by_role("heading", name="What is asked")).to_be_visible()
+
+    return screen
+
+
+SCREENS: dict[str, Callable[[Visit], None]] = {
+    "start": at("/"),
+    "start of a stranger": stranger,
+    "new table": new_table_form,
+    "waiting room": waiting_room,
+    "people": at("/people"),
+    "settings": at("/settings"),
+    "games": at("/games"),
+    "archive": at("/games/archive"),
+    "about": at("/about"),
+    "no page": at("/nowhere"),
+    "cards": at("/cards"),
+    "card": explained_card,
+    **{f"rules: {topic}": at(f"/rules/{topic}") for topic in RULES},
+    "table: first cards, with a hint": table_with_hints,
+    "table: an action": lambda visit: visit.table(LATE),
+    "table: a draw to confirm": draw_to_confirm,
+    "table: an order": lambda visit: visit.table(ORDER, "dogma:publications", "yes"),
+    "table: several cards": collecting,
+    "table: a value": lambda visit: visit.table(VALUE, "dogma:mass-media", "tools"),
+    "table: memory": beside("Memory"),
+    "table: log": beside("Log"),
+    "table: chat": beside("Chat"),
+    "table: menu": menu,
+    "table: leaving": leaving,
+    "table: taking back": taking_back,
+    "table: a large card": large_card,
+    "table: a pile": open_pile,
+    "table: rules": rules_at_the_table,
+    "handing over": handing_over,
+    "end": end,
+    "replay": replay,
+    "replay: playing on": playing_on,
+    "text: an action": as_text(LATE),
+    "text: an order": as_text(ORDER, "dogma:publications", "yes"),
+}
