@@ -3,36 +3,20 @@
 import type { Face } from "../cards/faces";
 import type { Reach } from "../cards/sharing";
 import type { Game } from "../table/game.svelte";
-import { t } from "../words/words.svelte";
+import { Wording } from "../words/wording";
+import { t, words } from "../words/words.svelte";
 
-/** "Ann and Bob share", "you are hit": the reader first. */
-export function reachNames(what: "shares" | "hit", seats: readonly number[], game: Game): string {
+/** "Ann and Bob would share", "would hit you": the reader first. `names`: by seat. */
+export function reachNames(what: "shares" | "hit", seats: readonly number[], game: Game, names = game.names): string {
     const others = seats.filter((seat) => seat !== game.me);
-    const players = game.prompts.players(others);
-    if (others.length === seats.length) return t(`knowledge-${what}`, { players, number: seats.length });
-    return others.length === 0 ? t(`knowledge-${what}-you`) : t(`knowledge-${what}-you-too`, { players });
+    if (others.length === 0) return t(`knowledge-${what}-you`);
+    const players = new Wording(words.loaded, names, game.faces).players(others);
+    return t(others.length === seats.length ? `knowledge-${what}` : `knowledge-${what}-you-too`, { players });
 }
 
-/** The longest name that needs no abbreviation where room is short. */
-const SHORT = 7;
-
-/** A name where room is short: "Ann", "M2" for "Medium computer 2", "Benja…" for "Benjamin". */
-export function tagOf(name: string): string {
-    const words = name.split(/\s+/);
-    if ([...name].length <= SHORT) return name;
-    if (words.length === 1) return `${[...name].slice(0, SHORT - 1).join("")}…`;
-    return words.map((word) => (/^\d+$/.test(word) ? word : [...word][0])).join("");
-}
-
-/** The same in few letters: "hit: you, M2"; in full where that is as short. */
-export function shortReach(what: "shares" | "hit", seats: readonly number[], game: Game): string {
-    const tag = (seat: number) => (seat === game.me ? t("knowledge-you") : tagOf(game.prompts.player(seat)));
-    const [first = 0, ...more] = seats;
-    if (more.length === 0 && (first === game.me || tag(first) === game.prompts.player(first)))
-        return reachNames(what, seats, game);
-    const sorted = [...seats].sort((one, other) => Number(other === game.me) - Number(one === game.me));
-    return t(`knowledge-${what}-short`, { players: listed(sorted.map(tag)), number: seats.length });
-}
+/** The seats with the reader's first. */
+export const mineFirst = (seats: readonly number[], me: number): number[] =>
+    [...seats].sort((one, other) => Number(other === me) - Number(one === me));
 
 /** All of it in one sentence. */
 export function reachSentence(face: Face, launcher: number, { shares, hit, counts }: Reach, game: Game): string {
