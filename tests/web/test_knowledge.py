@@ -115,13 +115,13 @@ def test_a_card_under_the_mouse_tells_what_melding_it_would_change(chromium: Bro
 
 def test_a_selected_draw_tells_what_it_would_do_and_that_it_stays(chromium: Browser, server: str) -> None:
     with ann_to_act(chromium, server) as seated:
-        seated.page.get_by_role("button", name="Draw a [1]").first.click()
+        seated.page.get_by_role("button", name="Draw a 1").first.click()
         cards = len(seated.view["players"][0]["hand"])
         expect(seated.foretold).to_contain_text(f"hand {cards} → {cards + 1}")
-        expect(seated.foretold).to_contain_text("Cannot be undone")
+        expect(seated.foretold).to_contain_text("Reveals something new: to take it back the others must agree")
         seated.page.keyboard.press("Escape")
         seated.page.mouse.move(0, 0)
-        expect(seated.foretold).not_to_contain_text("Cannot be undone")
+        expect(seated.foretold).not_to_contain_text("Reveals something new: to take it back the others must agree")
 
 
 def test_nobody_waits_for_a_preview(chromium: Browser, server: str) -> None:
@@ -129,9 +129,9 @@ def test_nobody_waits_for_a_preview(chromium: Browser, server: str) -> None:
         asked: list[str] = []
         seated.page.route("**/preview?*", lambda route: asked.append(route.request.url))  # and never answered
         with seated.page.expect_request("**/preview?*"):
-            seated.page.get_by_role("button", name="Draw a [1]").first.click()
+            seated.page.get_by_role("button", name="Draw a 1").first.click()
         expect(seated.foretold).to_contain_text("Working out what it would do")
-        seated.page.get_by_role("button", name="Draw a [1]").first.click()
+        seated.page.get_by_role("button", name="Draw a 1").first.click()
         cards = len(seated.view["players"][0]["hand"])
         expect(seated.page.get_by_role("region", name="Your hand").locator("[data-card]")).to_have_count(cards + 1)
         assert len(asked) == 1
@@ -145,12 +145,31 @@ def test_the_race_shows_everybody_side_by_side(chromium: Browser, server: str) -
         rows = {
             row.get_by_role("rowheader").inner_text().split("\n")[0]: row for row in race.get_by_role("row").all()[1:]
         }
-        assert {"Achievements", "Points", "Highest top card", "For [1]", "For [2]"} < set(rows)
+        assert {"Achievements", "Points", "Highest top card", "Still lacking for achievement", "1", "2"} < set(rows)
         expect(rows["Achievements"]).to_contain_text("0/6")
-        expect(rows["For [1]"].get_by_role("cell").first).to_contain_text("needs 5 more points")
+        expect(rows["1"].get_by_role("cell").first).to_contain_text("5 points")
+        expect(rows["1"].get_by_role("cell").first).to_contain_text("needs 5 more points")
         clocks = [player["icons"][ICONS.index("clock")] for player in seated.view["players"]]
         for count, cell in zip(clocks, rows["World"].get_by_role("cell").all(), strict=True):
             expect(cell).to_contain_text(f"{count}/12")
+
+
+def test_what_lies_in_the_middle_explains_itself_to_whoever_asks(chromium: Browser, server: str) -> None:
+    with ann_to_act(chromium, server) as seated:
+        middle = seated.page.get_by_role("region", name="The middle of the table")
+        achievement = middle.get_by_role("button", name="Achievement 2 10 points 10 more")
+        for thing, says in (
+            (achievement, "With 10 points and a top card of age 2 or higher"),
+            (middle.get_by_role("button", name="Empire 0/6"), "Comes by itself"),
+            (middle.get_by_role("button", name="Age 10: 10 cards"), "10 cards of age 10 are left to draw."),
+            (middle.get_by_role("button", name="crown"), "How many each player shows on the board."),
+        ):
+            thing.click()
+            expect(middle.get_by_text(says)).to_be_visible()
+            seated.page.keyboard.press("Escape")
+            expect(middle.get_by_text(says)).to_be_hidden()
+        achievement.press("Enter")
+        expect(middle.get_by_text("At present: needs 10 more points")).to_be_visible()
 
 
 def test_the_memory_names_all_that_the_other_hand_can_hold(chromium: Browser, server: str) -> None:

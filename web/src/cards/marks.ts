@@ -16,3 +16,6 @@ export function partsOf(text: string): Part[] {
             return { kind: "words", text: piece };
         });
 }
+
+/** A text whose values are to be heard or stand where nothing can be drawn: "Draw a 3" for "Draw a [3]". */
+export const plainly = (text: string): string => text.replace(/\[(\d+)\]/g, "$1");

@@ -1,6 +1,6 @@
 /** What a preview foretells, in words. */
 
-import type { Preview } from "../api/model";
+import type { Preview, SeatView } from "../api/model";
 import { ICONS } from "../api/model";
 import type { Game } from "../table/game.svelte";
 import { t } from "../words/words.svelte";
@@ -33,13 +33,9 @@ export function beforeAndAfter({ what, before, least, most }: Change): { before:
     return { before: `${before}`, after: spanOf(least, most) };
 }
 
-/** By how much a quantity would be different: "+2" or "−1"; where that is open only whether it could rise or fall. */
-export function differenceOf({ before, least, most }: Change): string {
-    if (least < before && most > before) return "±";
-    if (least !== most) return most > before ? "▴" : "▾";
-    const number = most - before;
-    return number > 0 ? t("knowledge-more", { number }) : t("knowledge-less", { number: -number });
-}
+/** What a quantity would be where room is short: "→4", "→2–4". */
+export const outcomeOf = ({ least, most }: Change): string =>
+    t("knowledge-then-short", { after: least === most ? `${least}` : t("knowledge-span-short", { least, most }) });
 
 /** "red: splayed left or splayed right". */
 export function splayWords({ color, directions }: SplayChange): string {
@@ -62,4 +58,10 @@ function endingOf({ reason, winners, points }: Ending, game: Game): string {
         best: Math.max(...others),
         players: game.prompts.players(winners),
     });
+}
+
+/** Whether the action could be taken back: what reveals something can be where the others agree, as computers do. */
+export function takenBackWords(reveals: Preview["reveals"], seats: readonly SeatView[], me: number): string {
+    const computers = seats.every((seat) => seat.seat === me || (Boolean(seat.agent) && !seat.away));
+    return t(reveals === "never" || !computers ? `knowledge-reveals-${reveals}` : `knowledge-reveals-${reveals}-computers`);
 }

@@ -6,6 +6,7 @@ import { Refused, Unreachable } from "../api/client";
 import type { EventView, OptionView, QuestionView, SeatView, State, TableView, View } from "../api/model";
 import { AGES, SPECTATOR } from "../api/model";
 import type { Faces } from "../cards/faces";
+import { plainly } from "../cards/marks";
 import { settings } from "../settings/settings.svelte";
 import { saidOf } from "../shell/refusals";
 import { Teller } from "../story/teller.svelte";
@@ -108,7 +109,7 @@ export class Game<Live extends Source = Source> {
     /** The words of the action that is selected. */
     get selectedWords(): string {
         const option = this.options.find(({ key }) => key === this.selected[0]);
-        return option ? this.wordsOf(option) : "";
+        return option ? plainly(this.wordsOf(option)) : "";
     }
 
     /** The words of an option of the question; a draw's say where it is drawn from. */

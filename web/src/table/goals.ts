@@ -4,9 +4,12 @@ import type { PlayerView } from "../api/model";
 import type { Faces } from "../cards/faces";
 import { t } from "../words/words.svelte";
 
+/** The points that the first achievement of this value needs. */
+export const priceOf = (value: number): number => 5 * value;
+
 /** The points that a player needs for an achievement of this value: as many again for each one of it won before. */
 export const pointsFor = (value: number, player: PlayerView): number =>
-    5 * value * (1 + player.achievements.filter((won) => won === value).length);
+    priceOf(value) * (1 + player.achievements.filter((won) => won === value).length);
 
 /** The highest value among a player's top cards; 0 on an empty board. */
 export function highestTop(player: PlayerView, faces: Faces): number {

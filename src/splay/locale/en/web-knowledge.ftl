@@ -1,30 +1,24 @@
 ### The words of what the table works out for its players: who shares, what an action would do, the race, the memory.
 
-knowledge-span = { $least }–{ $most }
+knowledge-span = { $least } to { $most }
+knowledge-span-short = { $least }–{ $most }
+knowledge-then-short = →{ $after }
 knowledge-list-and = { $all }, { $next }
 knowledge-or = { $all } or { $next }
 
 ## Who shares and who is hit
 
 knowledge-you = you
-knowledge-shares = { $number ->
-    [one] { $players } shares
-   *[other] { $players } share
-}
-knowledge-shares-you = you share
-knowledge-shares-you-too = you and { $players } share
-knowledge-hit = { $number ->
-    [one] { $players } is hit
-   *[other] { $players } are hit
-}
-knowledge-shares-short = { $number ->
-    [one] shares: { $players }
-   *[other] share: { $players }
-}
-knowledge-hit-short = hit: { $players }
-knowledge-hit-you = you are hit
-knowledge-hit-you-too = you and { $players } are hit
-knowledge-counts = { $count } v { $others }
+knowledge-computer = computer
+knowledge-shares = { $players } would share
+knowledge-shares-you = you would share
+knowledge-shares-you-too = you and { $players } would share
+knowledge-shares-marks = would share:
+knowledge-hit = would hit { $players }
+knowledge-hit-you = would hit you
+knowledge-hit-you-too = would hit you and { $players }
+knowledge-hit-marks = would hit:
+knowledge-count-of = { $player } { $count }
 knowledge-reach-sentence = { $card }, used by { $launcher }: { $who }; { $icon } { $count } against { $others }.
 knowledge-reach-nobody = reaches nobody else
 
@@ -37,16 +31,18 @@ knowledge-changes-never = Changes nothing
 knowledge-changes-maybe = May change nothing
 knowledge-bonus-always = Bonus draw for you
 knowledge-bonus-maybe = Perhaps a bonus draw
-knowledge-reveals-never = Can be undone
-knowledge-reveals-maybe = Perhaps cannot be undone
-knowledge-reveals-always = Cannot be undone
+knowledge-reveals-never = Can be taken back
+knowledge-reveals-maybe = May reveal something new: to take it back then the others must agree
+knowledge-reveals-always = Reveals something new: to take it back the others must agree
+knowledge-reveals-maybe-computers = May reveal something new: can be taken back, for the computer always agrees
+knowledge-reveals-always-computers = Reveals something new: can be taken back, for the computer always agrees
 knowledge-quantity-points = points
-knowledge-quantity-hand = hand
-knowledge-quantity-score_pile = cards scored
+knowledge-quantity-hand = cards in hand
+knowledge-quantity-score_pile = cards in the score pile
 knowledge-quantity-achievements = achievements
 knowledge-quantity-draws = next draw
 knowledge-draw = [{ $age }]
-knowledge-draw-span = [{ $least }]–[{ $most }]
+knowledge-draw-span = [{ $least }] to [{ $most }]
 knowledge-draw-end = the end
 knowledge-from-to = { $before } → { $after }
 knowledge-from-to-words = { $what } from { $before } to { $after }
@@ -88,12 +84,15 @@ knowledge-race-achievements = Achievements
 knowledge-race-of = { $have }/{ $need }
 knowledge-race-points = Points
 knowledge-race-top = Highest top card
-knowledge-race-standard = For [{ $value }]
-knowledge-race-standard-words = Points lacking for the achievement [{ $value }]
-knowledge-race-lacks-top = top [{ $value }]
-knowledge-race-now = now
-knowledge-race-first = closest
-knowledge-race-note = For the lowest achievements left: the points that are lacking, or the top card. ▸ marks who is closest.
+knowledge-race-lacking = Still lacking for achievement
+knowledge-race-specials = On the way to
+knowledge-race-lacks-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+knowledge-race-lacks-top = top card [{ $value }]
+knowledge-race-now = ready
+knowledge-race-first = ahead
 knowledge-race-note-team = Achievements count for the whole team.
 
 ## The memory

@@ -54,16 +54,48 @@ table-open-cards = Show them
 table-pile-of = { $place }: { $pile }
 table-zone-empty = There is nothing here.
 table-supplies = Supplies
-table-supply = { $count }
+table-supply = Age { $age }: { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}
+table-supply-age = Age
+table-supply-cards = Cards
+table-supply-title = Supply of age { $age }
+table-supply-explained = { $count ->
+    [0] It is empty: whoever has to draw a { $age } draws from the next higher supply that is not.
+    [one] One card of age { $age } is left to draw.
+   *[other] { $count } cards of age { $age } are left to draw.
+}
+table-supply-next = You draw here next: your highest top card says the age, and where that supply is empty it is the next higher one.
 table-draw = Draw a [{ $age }]
 table-draw-ends = Draw: this ends the game
-table-next = You would draw a [{ $age }].
+table-next = Your next draw: a [{ $age }]
 table-next-ends = No card is left for you to draw: a draw ends the game.
 table-achievements = Achievements
-table-needs-points = { $points } pts
-table-needs-top = top { $value }
-table-needs-nothing = now!
+table-achievement = Achievement
+table-achievement-title = Achievement { $value }
+table-achievement-explained = With { $points } points and a top card of age { $value } or higher you can take it as an action. You keep the points.
+table-achievement-have = You have { $points ->
+    [one] one point
+   *[other] { $points } points
+}, and { $top ->
+    [0] no top card.
+   *[other] your highest top card is of age { $top }.
+}
+table-achievement-needs = At present: { $needs }.
+table-special-explained = Comes by itself, without an action, to whoever first has this: { $condition }. Some cards claim it too.
+table-special-have-Empire = You show three or more of { $have } of the { $need } icons.
+table-special-have-Monument = You have { $have } of { $need } in this turn.
+table-special-have-Wonder = You have { $have } of { $need } colors splayed so.
+table-special-have-World = You show { $have } of { $need } clocks.
+table-special-have-Universe = You have { $have } of { $need } such top cards.
+table-needs-points = { $points } more
+table-needs-top = needs top [{ $value }]
+table-needs-nothing = yours now
 table-icons = Visible icons
+table-icon-explained = How many each player shows on the board. Whoever shows as many as the player of a card with this main icon, or more, shares its effects. Whoever shows fewer is hit by its demand.
+table-icons-then = afterwards
 
 ## What is asked
 

@@ -21,15 +21,15 @@ text-column-icons = Visible icons
 text-column-top = Top card
 text-column-reach = What it would do to whom
 text-pile = { $color }, { $splay }
-text-top = { $card } [{ $value }]
-text-supply = [{ $age }]: { $number ->
+text-top = { $card }, age { $value }
+text-supply = Age { $age }: { $number ->
     [0] none left
     [one] one card
    *[other] { $number } cards
 }
 text-achievement = { $number ->
-    [one] [{ $value }]:
-   *[other] [{ $value }], { $number } of them:
+    [one] Achievement { $value }:
+   *[other] Achievement { $value }, { $number } of them:
 }
 text-special = { $name }: { $condition }.
 text-special-mine = { $name }: { $condition }. You have { $have } of { $need }.
