@@ -16,10 +16,22 @@ def test_my_finished_games_tell_how_they_ended(page: Page, context: BrowserConte
     expect(page.get_by_text("You have not finished a game yet.")).to_be_visible()
     table = finished_game(context)
     page.reload()
-    game = page.get_by_role("article", name="Ann, Computer (medium)")
+    game = page.get_by_role("article", name="Ann, Medium computer")
     expect(game.get_by_text("Lost")).to_be_visible()
-    expect(game.get_by_text("Computer (medium) wins, as somebody has left.")).to_be_visible()
+    expect(game.get_by_text("Medium computer wins, as somebody has left.")).to_be_visible()
     expect(game.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{table}")
+
+
+def test_from_the_finished_games_one_goes_on_or_plays(page: Page, context: BrowserContext) -> None:
+    be_guest(context, "Ann")
+    page.goto("/games")
+    page.get_by_role("link", name="Play a new game").click()
+    expect(page.get_by_role("heading", name="Play Innovation")).to_be_visible()
+    table = send(context, "POST", "/api/tables", {"seats": ["me", "rule"]})["id"]
+    page.get_by_role("link", name="Games", exact=True).click()
+    expect(page.get_by_role("link", name="One game under way")).to_have_attribute("href", f"/table/{table}")
+    page.get_by_role("link", name="Play", exact=True).click()
+    expect(page.get_by_role("region", name="Your games under way")).to_contain_text("Medium computer")
 
 
 def test_a_record_is_downloaded(page: Page, context: BrowserContext, tmp_path: Path) -> None:

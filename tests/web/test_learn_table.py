@@ -64,7 +64,7 @@ def test_hints_can_be_switched_off_and_on_again(page: Page, context: BrowserCont
 
 def test_a_hint_leads_to_the_rules_about_it(page: Page, context: BrowserContext) -> None:
     sit_down(page, context)
-    hint(page).get_by_role("button", name="More", exact=True).click()
+    hint(page).get_by_role("button", name="Read more", exact=True).click()
     expect(page.get_by_role("dialog", name="Rules: Set-up")).to_be_visible()
 
 

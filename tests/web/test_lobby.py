@@ -29,6 +29,7 @@ def test_a_newcomer_is_told_what_this_is_and_is_offered_a_name(page: Page, conte
     expect(page.get_by_text("Innovation is a card game")).to_be_visible()
     name = page.get_by_label("Your name")
     expect(name).not_to_have_value("")
+    assert name.bounding_box()["y"] < page.get_by_role("button", name="Easy").bounding_box()["y"]  # type: ignore[index]
     proposed = name.input_value()
     page.reload()
     expect(name).to_have_value(proposed)
@@ -36,7 +37,7 @@ def test_a_newcomer_is_told_what_this_is_and_is_offered_a_name(page: Page, conte
     page.wait_for_url(TABLE)
     assert send(context, "GET", "/api/me")["name"] == proposed
     page.goto("/")
-    expect(page.get_by_role("heading", name="Go on")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your games under way")).to_be_visible()
     expect(page.get_by_text("Innovation is a card game")).to_be_hidden()
 
 
@@ -47,7 +48,7 @@ def test_a_name_is_changed_in_place_and_kept(page: Page, context: BrowserContext
     expect(name).to_have_value("Ann")
     name.fill("Anna")
     name.press("Tab")
-    expect(page.get_by_role("link", name="Anna")).to_be_visible()
+    expect(page.get_by_role("link", name="Account: Anna")).to_be_visible()
     assert send(context, "GET", "/api/me")["name"] == "Anna"
 
 
@@ -67,10 +68,10 @@ def test_games_under_way_are_listed_those_that_wait_for_me_first(page: Page, con
     mine = send(context, "POST", "/api/tables", {"seats": ["me", "rule"]})["id"]
     waiting = send(context, "POST", "/api/tables", {"seats": ["me", "open"], "manners": {"public": False}})["id"]
     page.goto("/")
-    games = page.get_by_role("region", name="Go on").get_by_role("listitem").filter(has=page.get_by_role("link"))
+    games = page.get_by_role("region", name="Your games under way").get_by_role("listitem").filter(has=page.get_by_role("link"))
     expect(games).to_have_count(2)
     expect(games.nth(0)).to_contain_text("Your turn")
-    expect(games.nth(0)).to_contain_text("Computer (medium)")
+    expect(games.nth(0)).to_contain_text("Medium computer")
     expect(games.nth(1)).to_contain_text("Waiting for players")
     links = games.get_by_role("link").evaluate_all("links => links.map(link => link.pathname)")
     assert links == [f"/table/{mine}", f"/table/{waiting}"]

@@ -41,7 +41,7 @@ def test_a_guest_signs_up_and_finds_name_and_games_on_another_device(chromium: B
         form.get_by_role("button").click()
         expect(there.get_by_text("Signed in as Ann.")).to_be_visible()
         there.get_by_role("link", name="Splay, start page").click()
-        expect(there.get_by_role("region", name="Go on").get_by_text("Your turn")).to_be_visible()
+        expect(there.get_by_role("region", name="Your games under way").get_by_text("Your turn")).to_be_visible()
 
 
 def test_a_login_that_somebody_has_is_refused_at_its_field(context: BrowserContext) -> None:
@@ -111,5 +111,5 @@ def test_who_signs_out_is_a_stranger_here(page: Page, context: BrowserContext) -
     page.goto("/people")
     sign_up(page, new_login())
     page.get_by_role("button", name="Sign out").click()
-    expect(page.get_by_role("link", name="You", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="Account", exact=True)).to_be_visible()
     assert context.request.get("/api/me").status == 401

@@ -42,7 +42,7 @@ def test_sounds_are_heard_only_by_who_wants_them(page: Page, context: BrowserCon
     play(context, table, 1)
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("Ann begins with")
     assert page.evaluate("window.tones") == 0
-    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Table menu", exact=True).click()
     page.get_by_label("Sounds").check()
     page.get_by_role("button", name="Close").click()
     play(context, table, 2)
@@ -57,12 +57,12 @@ def test_the_browser_is_asked_about_messages_by_a_click_only(page: Page, context
     open_table(page, table)
     play(context, table, 2)
     assert page.evaluate("window.requests") == 0
-    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Table menu", exact=True).click()
     switch = page.get_by_label("A message when it is my turn")
     expect(switch).not_to_be_checked()
     switch.check()
     assert page.evaluate("window.requests") == 1
     expect(switch).to_be_checked()
     page.reload()
-    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Table menu", exact=True).click()
     expect(switch).to_be_checked()

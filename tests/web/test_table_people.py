@@ -42,7 +42,7 @@ def test_who_leaves_is_played_by_the_computer_and_may_come_back(chromium: Browse
         for page in (ann, bob):
             page.goto(f"/table/{table}")
         leave = ann.get_by_role("dialog").get_by_role("button", name="Leave the table")
-        ann.get_by_role("button", name="Menu", exact=True).click()
+        ann.get_by_role("button", name="Table menu", exact=True).click()
         leave.click()
         expect(ann.get_by_role("dialog", name="Leave the table?")).to_be_visible()
         leave.click()

@@ -4,7 +4,7 @@ import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
 import type { EventView, PlayerView, QuestionView, View } from "../api/model";
 import { faces, told } from "../story/fixtures/game";
 import { Catalogue } from "../words/catalogue";
-import { hintFor, HINTS, type Moment } from "./hints";
+import { actionsOfTurn, hintFor, HINTS, type Moment } from "./hints";
 
 const start = told.steps[0]!.view;
 const nothing: Moment = { view: start, me: 0, question: null, undoable: false, events: [], faces };
@@ -61,6 +61,7 @@ describe("a hint", () => {
     it("warns that somebody lacks one achievement only, teams together", () => {
         const won = withPlayer(1, { achievements: [1, 2, 3], specials: ["Empire"] });
         expect(hint({ view: won })).toBe("near-win");
+        expect(hint({ view: won, me: 1 })).toBe("near-win-own");
         const team = { ...won, players: won.players.map((player) => ({ ...player, team: player.seat % 2 })) };
         expect(hint({ view: { ...team, achievements_to_win: 6 } })).toBeUndefined();
         expect(hint({ view: { ...team, achievements_to_win: 5 } })).toBe("near-win");
@@ -74,6 +75,15 @@ describe("a hint", () => {
     });
 
     it("tells of undo when something can be taken back", () => expect(hint({ undoable: true })).toBe("undo"));
+});
+
+it("the turns that go first have one action only", () => {
+    const actions = (turn_number: number, number: number) =>
+        actionsOfTurn({ ...start, turn_number, players: start.players.slice(0, 1).concat(Array(number - 1).fill(start.players[0]!)) });
+    expect([actions(1, 2), actions(2, 2), actions(1, 4), actions(2, 4), actions(3, 4)]).toEqual([1, 2, 1, 1, 2]);
+    const words = new Catalogue("en", [texts], {});
+    expect(words.text("learn-hint-action", { actions: 1 })).toContain("This first turn has only one");
+    expect(words.text("learn-hint-action", { actions: 2 })).toContain("In a turn you have two.");
 });
 
 it("every hint has its words", () => {

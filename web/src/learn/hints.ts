@@ -36,7 +36,8 @@ const LATER = 3;
 /** The most urgent first. A guided lesson would bring a list of its own. */
 export const HINTS: readonly Hint[] = [
     { name: "first-meld", topic: "setup", stays: false, holds: ({ question }) => question?.kind === "first_meld" },
-    { name: "near-win", topic: "end", stays: true, holds: ({ view }) => view.players.some((player) => lacksOne(player, view)) },
+    { name: "near-win-own", topic: "end", stays: true, holds: ({ view, me }) => nearWin(view, me, true) },
+    { name: "near-win", topic: "end", stays: true, holds: ({ view, me }) => nearWin(view, me, false) },
     { name: "near-end", topic: "end", stays: true, holds: ({ view, me }) => (view.draws_from[me] ?? 0) >= HIGHEST },
     {
         name: "demanded",
@@ -70,8 +71,19 @@ export const HINTS: readonly Hint[] = [
 export const hintFor = (moment: Moment, given: ReadonlySet<string>): Hint | null =>
     HINTS.find((hint) => !given.has(hint.name) && hint.holds(moment)) ?? null;
 
+/** From so many players on the second turn of the game has a single action too, as the first one always has. */
+const CROWD = 4;
+
+/** How many actions this turn has from its beginning. */
+export const actionsOfTurn = ({ turn_number, players }: View): number =>
+    turn_number <= (players.length >= CROWD ? 2 : 1) ? 1 : 2;
+
 const offers = ({ question }: Moment, kind: string): boolean =>
     question?.kind === "action" && (question.options ?? []).some((option) => option.kind === kind);
+
+/** Whether somebody of the reader's own team, or of another one, lacks a single achievement. */
+const nearWin = (view: View, me: number, own: boolean): boolean =>
+    view.players.some((player) => (player.team === view.players[me]?.team) === own && lacksOne(player, view));
 
 /** Whether a player's team lacks a single achievement. */
 function lacksOne(player: PlayerView, view: View): boolean {

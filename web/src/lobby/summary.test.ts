@@ -18,7 +18,7 @@ lobby-clock-none = no clock
 lobby-clock-move = { $span } for each answer
 lobby-clock-bank = { $span } each
 lobby-clock-increment = { $span } each, + { $increment } per answer
-lobby-seat-agent-rule = Computer (medium)
+lobby-seat-agent-rule = Medium computer
 lobby-seat-free = free seat
 lobby-seat-you = { $name } (you)
 lobby-fact-players = { $number } players
@@ -59,7 +59,7 @@ test("clocks in words", () => {
 test("a seat is somebody's, the computer's or free", () => {
     expect(seatName(seat({ name: "Ann", taken: true }))).toBe("Ann");
     expect(seatName(seat({ name: "Ann", taken: true, mine: true }))).toBe("Ann (you)");
-    expect(seatName(seat({ name: "rule", agent: "rule", taken: true }))).toBe("Computer (medium)");
+    expect(seatName(seat({ name: "rule", agent: "rule", taken: true }))).toBe("Medium computer");
     expect(seatName(seat({}))).toBe("free seat");
 });
 
@@ -67,7 +67,7 @@ test("somebody for whom the computer stands in keeps the name", () => {
     const away = seat({ name: "Ann", agent: "rule", taken: true, away: true });
     expect(seatName(away)).toBe("Ann");
     expect(seatNames(table({ seats: [away, seat({ name: "rule", agent: "rule", taken: true })] }))).toEqual([
-        "Ann", "Computer (medium)",
+        "Ann", "Medium computer",
     ]);
 });
 

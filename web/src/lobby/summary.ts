@@ -53,6 +53,6 @@ export function factsOf(table: TableView): string[] {
         special_achievements === "after_each_effect" ? t("lobby-fact-specials") : "",
         table.manners.memory === false ? t("lobby-fact-memory") : "",
         table.manners.leavers === "end" ? t("lobby-fact-end") : "",
-        table.manners.public === false ? t("lobby-fact-link") : "",
+        table.manners.public === false && table.status === "open" ? t("lobby-fact-link") : "",
     ].filter((fact) => fact !== "");
 }

@@ -6,7 +6,12 @@ games-lists = Lists of games
 games-mine = My games
 games-archive = Archive
 games-archive-about = Finished games of public tables. Anybody may look at them.
-games-none-mine = You have not finished a game yet. Those under way are on the start page.
+games-none-mine = You have not finished a game yet.
+games-play = Play a new game
+games-running = { $number ->
+    [one] One game under way: go on
+   *[other] { $number } games under way: go on
+}
 games-none-archive = No public game is finished yet.
 games-replay = Replay
 games-replay-of = Replay: { $names }

@@ -180,9 +180,9 @@ learn-figure-splay-up = Up: of each lower card, the three icons of its bottom ro
 learn-figure-splay-sum = Can be seen:
 learn-figure-parts = The parts of a card
 learn-figure-part-name = Its name, the letter of its color, and its age, which is its value.
-learn-figure-part-icons = Three icons and a picture, always at these four places. The picture counts nothing.
+learn-figure-part-icons = Three icons and an empty hexagon, always at these four places. The hexagon counts nothing.
 learn-figure-part-main = The main icon stands before each effect: it decides who shares and who is hit.
-learn-figure-part-effects = One to three effects. The text of a demand has a color of its own, and begins with the words.
+learn-figure-part-effects = One to three effects. A demand is printed in red and begins with "{ $demand }".
 learn-figure-example-who = Player
 learn-figure-example-names = Ann, Bob, Cem
 learn-figure-example-role = What happens to them
@@ -195,22 +195,26 @@ learn-figure-colors = The five colors
 ## Hints at the table
 
 learn-hint = Hint
-learn-hint-more = More
+learn-hint-more = Read more
 learn-hint-good = Got it
 learn-hint-stop = No more hints
 learn-hint-stopped = Hints are off. The settings switch them on again.
 learn-hint-first-meld = Choose one of your two cards to begin with. It goes onto your board, and its icons count from now on. Everybody's first card is shown at the same time.
-learn-hint-action = It is your turn. An action is one of four things: draw a card, meld one from your hand, use the dogma of one of your top cards, or take an achievement. In a turn you have two.
+learn-hint-action = It is your turn. An action is one of four things: draw a card, meld one from your hand, use the dogma of one of your top cards, or take an achievement. { $actions ->
+    [one] This first turn has only one, to make up for going first; every later turn has two.
+   *[other] In a turn you have two.
+}
 learn-hint-draw-or-meld = Not sure? A card in your hand does nothing yet: meld it, and its icons count and you can use it. With an empty hand, draw.
 learn-hint-dogma = Your top cards can be used again and again. Each says at once who would share its effects and whom its demand would hit.
 learn-hint-achieve = You can take an achievement now: you have the points and a top card that is high enough. The points stay yours.
 learn-hint-danger = A top card with a red edge has a demand that would hit you now, because you have fewer of its main icon than its owner. More of that icon on your board protects you.
-learn-hint-shares = Somebody shares: whoever has as many of the card's main icon as its user, or more, follows the effect too, and goes first.
-learn-hint-demanded = A demand hits you: you have fewer of its main icon than the player who used it. You must follow it as far as you can.
+learn-hint-shares = Somebody has shared: whoever has as many of the card's main icon as its user, or more, follows the effect too, and goes first.
+learn-hint-demanded = A demand has hit you: you had fewer of its main icon than the player who used it, so you had to follow it as far as you could.
 learn-hint-bonus = An opponent's sharing has changed something, so the player who used the card drew one more card as a reward.
 learn-hint-splay = A pile was splayed: it is fanned out, so that icons of its lower cards count as well.
 learn-hint-supply = The supply that you draw from is nearly empty. After that you draw from the next higher age: stronger cards, sooner.
-learn-hint-near-win = Somebody needs only one more achievement to win. Look at the points and top cards: can you be first, or stop it?
+learn-hint-near-win-own = You need only one more achievement to win. Which of those that are left is the nearest?
+learn-hint-near-win = Another player needs only one more achievement to win. Look at the points and top cards: can you be first, or stop it?
 learn-hint-near-end = Age 10 is in reach. Whoever has to draw and finds nothing left ends the game, and then the most points win.
 learn-hint-undo = You can take back your last answer, as long as it has shown you nothing new.
 

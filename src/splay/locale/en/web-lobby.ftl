@@ -18,7 +18,7 @@ lobby-new-hint = At a new table you choose everything yourself: two to five play
 
 ## Lists
 
-lobby-mine = Go on
+lobby-mine = Your games under way
 lobby-mine-turn = Your turn
 lobby-mine-running = Others are playing
 lobby-mine-away = The computer plays for you
@@ -33,9 +33,9 @@ lobby-open-look-at = Look: { $names }
 lobby-watch = Games to watch
 lobby-watch-go = Watch
 lobby-watch-at = Watch: { $names }
-lobby-seat-agent-random = Computer (easy)
-lobby-seat-agent-rule = Computer (medium)
-lobby-seat-agent-greedy = Computer (strong)
+lobby-seat-agent-random = Easy computer
+lobby-seat-agent-rule = Medium computer
+lobby-seat-agent-greedy = Strong computer
 lobby-seat-free = free seat
 lobby-seat-you = { $name } (you)
 lobby-fact-players = { $number } players
@@ -113,9 +113,9 @@ lobby-seats = Who plays
 lobby-seat-number = Seat { $number }
 lobby-seat-choice-me = Me, on this device
 lobby-seat-choice-open = Open, for whoever comes
-lobby-seat-choice-random = Computer, easy
-lobby-seat-choice-rule = Computer, medium
-lobby-seat-choice-greedy = Computer, strong
+lobby-seat-choice-random = Easy computer
+lobby-seat-choice-rule = Medium computer
+lobby-seat-choice-greedy = Strong computer
 lobby-seats-hint-usual = Choose "Me" at several seats to pass one device around.
 lobby-seats-hint-hot = Several people share this device. It shows each their own cards when it is their turn.
 lobby-seats-hint-watching = You have no seat: you make this table for others.

@@ -1,6 +1,6 @@
 ### The words of the page about oneself: name, account, notifications, tokens, going for good.
 
-people-title = You
+people-title = Your account
 people-unknown = You have not played here yet. To play you need only a name; an account is for those who want to find their games on other devices too.
 people-guest = You play as a guest: this browser alone knows you. With an account you find your games on other devices too.
 people-proposed-names = Quiet Heron, Amber Fox, Brave Otter, Silver Wren, Merry Badger, Swift Marten, Gentle Bear, Clever Magpie, Calm Tortoise, Bright Finch, Bold Lynx, Kind Raven, Sunny Hare, Wise Owl, Lucky Mole, Jolly Crane

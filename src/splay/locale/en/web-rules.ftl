@@ -24,7 +24,7 @@ rules-game-cards =
     = [colors]
 rules-game-icons-title = The icons
 rules-game-icons =
-    Three of the four places of a card show icons, one shows a picture.
+    Three of the four places of a card show icons. The fourth is an empty hexagon, which counts nothing.
 
     = [icons]
 
@@ -47,7 +47,7 @@ rules-setup-deal =
     3. Everybody draws two cards of age 1.
     4. Everybody secretly chooses one of the two and lays it on their board; all are shown together.
 
-    Here the shuffle can be checked after the game: the table shows a seal of it beforehand.
+    Nobody can change the shuffle: the table's menu shows a fingerprint of it from the beginning, and your browser checks it when the game is over.
 rules-setup-first-title = Who is first
 rules-setup-first =
     Whose first card comes first in the alphabet has the first turn. English titles count, in every language, and the article counts as well: "The Wheel" stands before "Tools".
