@@ -200,3 +200,6 @@ def test_the_tabs_beside_the_table_go_by_arrow_keys(chromium: Browser, server: s
         expect(seated.page.get_by_role("tab", name="Memory")).to_be_focused()
         expect(seated.page.get_by_role("tabpanel", name="Memory")).to_be_visible()
         expect(seated.page.get_by_role("tabpanel")).to_have_count(1)
+        for key, name in (("End", "Chat"), ("ArrowRight", "Race"), ("ArrowLeft", "Chat"), ("Home", "Race")):
+            seated.page.keyboard.press(key)
+            expect(seated.page.get_by_role("tab", name=name)).to_be_focused()

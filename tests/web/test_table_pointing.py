@@ -1,0 +1,170 @@
+"""A mouse at the table: what it points at lies open, stays where it is, and takes the click."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
+
+from tests.web.playing import Thing, answer, at_once, element_of, new_game, play, question_of
+from tests.web.stories import at_pace, open_table, using_a_card
+from tests.web.stories import play as play_by_itself
+from tests.web.visitors import finished_game
+
+NARROW: ViewportSize = {"width": 360, "height": 740}
+LOW: ViewportSize = {"width": 1280, "height": 450}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+SOME = 25
+MOVES = 5
+LITTLE = 140
+"""This much of the screen, in px, is enough for a question that nobody asks any more."""
+ALL_OPEN = """cards => cards.flatMap(card => ["nearest", "start", "center", "end"].filter(block => {
+    scrollTo(0, block === "start" ? 0 : document.documentElement.scrollHeight);
+    card.scrollIntoView({ block, behavior: "instant" });
+    const { left, top, width, height } = card.getBoundingClientRect();
+    return !card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map(block => `${card.textContent.trim().slice(0, 20)}: ${block}`))"""
+"""The cards whose middle something else covers when they are scrolled into view."""
+IS_STILL = "() => document.getAnimations().every(movement => movement.playState !== 'running')"
+
+
+def box(element: Locator) -> dict[str, float]:
+    """Where an element is."""
+    found = element.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+def meet(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes overlap."""
+    return all(
+        one[start] < other[start] + other[size] and other[start] < one[start] + one[size]
+        for start, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def rest_on(page: Page, element: Locator) -> None:
+    """Scrolls something into view and moves the mouse to its middle."""
+    element.evaluate("one => one.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    page.wait_for_function(IS_STILL)
+    place = box(element)
+    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+
+
+def own_turn(page: Page, context: BrowserContext, *others: str) -> str:
+    """A game in which Ann is to act, open on the page; its table."""
+    at_once(page)
+    table = new_game(context, "me", *(others or ("rule",)))
+    question = question_of(context, table)
+    answer(context, table, question, question["options"][0]["key"])
+    question_of(context, table)
+    page.goto(f"/table/{table}")
+    expect(page.get_by_text("Take an action.")).to_be_visible()
+    return table
+
+
+@pytest.mark.parametrize("size", [NARROW, LOW], ids=["narrow", "low"])
+def test_what_scrolls_into_view_is_clear_of_the_question(
+    page: Page, context: BrowserContext, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    own_turn(page, context, "rule", "rule")
+    assert page.get_by_role("region", name="Your side").locator("[data-card]").evaluate_all(ALL_OPEN) == []
+
+
+def test_nothing_moves_under_a_mouse_that_rests_on_a_card(page: Page, context: BrowserContext) -> None:
+    page.set_viewport_size(NARROW)
+    own_turn(page, context)
+    card = page.locator('[data-place="hand"] [data-offered]').first
+    prompt = page.get_by_role("region", name="What is asked")
+    rest_on(page, card)
+    page.mouse.move(0, 0)
+    before = box(card), box(prompt)
+    rest_on(page, card)
+    expect(page.get_by_role("region", name="What it would do")).to_contain_text("Meld")
+    page.mouse.down()
+    assert (box(card), box(prompt)) == before
+    page.mouse.up()
+    expect(page.get_by_role("region", name="Your hand").locator("[data-card]")).to_have_count(0)
+
+
+def test_a_large_card_does_not_cover_the_one_under_the_mouse(page: Page, context: BrowserContext) -> None:
+    page.set_viewport_size(NARROW)
+    own_turn(page, context)
+    card = page.locator('[data-place="hand"] [data-offered]').first
+    rest_on(page, card)
+    large = page.locator(".hovering")
+    large.wait_for(state="attached")
+    assert not large.is_visible() or not meet(box(card), box(large))
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.get_by_role("region", name="Your hand").locator("[data-card]")).to_have_count(0)
+
+
+def point_and_click(page: Page, thing: Thing) -> None:
+    """Moves the mouse to the middle of something that is offered, and clicks on whatever lies there."""
+    rest_on(page, element_of(page, thing))
+    page.mouse.down()
+    page.mouse.up()
+
+
+def test_a_mouse_in_a_narrow_window_gets_what_it_clicks_on(page: Page, context: BrowserContext) -> None:
+    page.set_viewport_size(NARROW)
+    at_once(page)
+    page.goto(f"/table/{new_game(context, 'me', 'rule', 'random')}")
+    assert play(page, point_and_click, answers=SOME) > 0
+
+
+def test_a_selected_draw_is_confirmed_by_the_button_that_selected_it(page: Page, context: BrowserContext) -> None:
+    own_turn(page, context)
+    options = page.get_by_role("region", name="What is asked").get_by_role("button")
+    draw = options.filter(has_text="Draw")
+    draw.click()
+    expect(draw).to_have_text("Confirm: Draw a [1]")
+    expect(draw).to_be_focused()
+    hand = page.get_by_role("region", name="Your hand").locator("[data-card]")
+    before = hand.count()
+    draw.click()
+    expect(hand).to_have_count(before + 1)
+
+
+def test_a_hint_leaves_the_side_of_a_laptop_free(page: Page, context: BrowserContext) -> None:
+    page.set_viewport_size(LAPTOP)
+    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
+    hint = page.get_by_role("status").filter(has_text="Hint")
+    for place in ("middle", "side"):
+        assert not meet(box(hint), box(page.locator(f'[data-place="{place}"]')))
+
+
+def test_a_notice_leaves_the_foot_of_a_phone_free(page: Page, context: BrowserContext) -> None:
+    page.set_viewport_size(NARROW)
+    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
+    page.get_by_role("button", name="No more hints").click()
+    notice = page.locator(".notice").filter(has_text="Hints are off.")
+    for foot in (page.get_by_role("region", name="What is asked"), page.get_by_role("navigation", name="Parts")):
+        assert not meet(box(notice), box(foot))
+
+
+def test_a_story_leaves_the_table_where_it_is(page: Page, context: BrowserContext) -> None:
+    page.set_viewport_size(LAPTOP)
+    at_pace(context, "step")
+    table = new_game(context, "me", "rule", "rule", "rule", "rule")
+    open_table(page, table)
+    play_by_itself(context, table, MOVES, using_a_card)
+    question_of(context, table)
+    following = page.get_by_role("region", name="What happens").get_by_role("button", name="Next")
+    heights = set()
+    while following.count() > 0:
+        heights.add(box(page.locator(".asking"))["height"])
+        following.click()
+    assert len(heights) == 1
+
+
+@pytest.mark.parametrize("size", [NARROW, LAPTOP], ids=["narrow", "laptop"])
+def test_a_finished_game_asks_for_little_room(page: Page, context: BrowserContext, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    at_once(page)
+    context.request.post("/api/guests", data={"name": "Ann"}, headers={"X-Splay": "test"})
+    page.goto(f"/table/{finished_game(context)}")
+    expect(page.get_by_text("The game is over.")).to_be_visible()
+    assert box(page.locator(".asking"))["height"] < LITTLE
+
