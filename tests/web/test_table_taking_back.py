@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.playing import at_once, new_game, play_past, state_of
+from tests.web.playing import answer, at_once, new_game, play_past, question_of, state_of
 from tests.web.visitors import be_guest, send, visitors
 
 
@@ -48,10 +48,47 @@ def test_a_draw_is_not_undone_but_the_computer_agrees_to_go_back(page: Page, con
     expect(page.get_by_text("one action left")).to_be_visible()
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     page.get_by_role("button", name="Take back").click()
-    expect(page.get_by_text("new information has appeared")).to_be_visible()
+    expect(page.locator("[data-why-not]")).to_contain_text("you have seen something new: Ann draws")
     page.get_by_role("button", name=f"Turn {turn}, with 2 actions left").click()
     expect(page.get_by_text("2 actions left")).to_be_visible()
     assert state_of(context, table)["view"]["actions_left"] == 2
+
+
+def test_two_melds_are_taken_back_at_once(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        table = new_game(ann.context, "me", "open")
+        be_guest(bob.context, "Bob")
+        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        question = with_two_melds(ann.context, bob.context, table)
+        at_once(ann)
+        ann.goto(f"/table/{table}")
+        melds = [option["shown"]["card"] for option in question["options"] if option["kind"] == "meld"][:2]
+        for card in melds:
+            in_hand = ann.get_by_role("region", name="Your hand").locator(f'[data-card="{card}"]')
+            in_hand.click()
+            expect(in_hand).to_have_count(0)
+        ann.get_by_role("button", name="Take back").click()
+        steps = ann.locator("[data-steps] button")
+        expect(steps).to_have_count(2)
+        expect(ann.locator("[data-why-not]")).to_contain_text("You cannot go further by yourself")
+        steps.last.click()
+        expect(ann.get_by_text("2 actions left")).to_be_visible()
+        for card in melds:
+            expect(ann.get_by_role("region", name="Your hand").locator(f'[data-card="{card}"]')).to_be_visible()
+
+
+def with_two_melds(ann: BrowserContext, bob: BrowserContext, table: str) -> Any:  # noqa: ANN401 - JSON
+    """Both draw until Ann has two actions and two cards to meld with them; her question."""
+    while True:
+        state = state_of(ann, table)
+        own = [question for question in state["questions"] if question["seat"] == 0]
+        melds = [option for question in own for option in question["options"] if option["kind"] == "meld"]
+        if len(melds) >= 2 and state["view"]["actions_left"] == 2:
+            return own[0]
+        context = ann if own else bob
+        question = question_of(context, table)
+        answer(context, table, question, question["options"][0]["key"])
 
 
 def test_another_person_is_asked_to_go_back(chromium: Browser, server: str) -> None:

@@ -208,20 +208,29 @@ class Session:
         """Whether an effect asks somebody else: that alone tells that there are cards to choose from."""
         return any([question.run is not None and question.seat != seat for question in self.questions])
 
-    def undo(self, seat: int) -> None:
-        """Takes back the seat's last answer. Raises UndoRefused where information has appeared since."""
+    def last_answerer(self) -> int:
+        """The seat that answered last, -1 where nobody has."""
+        answers = self.answers or (self.past[-1].answers if self.past else [])
+        return answers[-1][0] if answers else -1
+
+    def undo(self, seat: int) -> str:
+        """Takes back the seat's last answer; its key. Raises UndoRefused where information has appeared since."""
         reason = self.undo_refusal(seat)
         if reason:
             raise UndoRefused(reason)
-        place = self.retractable(seat)
+        return self.take_back(self.retractable(seat))
+
+    def take_back(self, place: int = -1) -> str:
+        """Takes back the last answer, or the one at a place of the running action, whatever is known since; its key."""
         if not self.answers:
             step_ = self.past.pop()
             self.start, self.answers, self.known = step_.start, step_.answers[:], step_.known[:]
             del self.finished_events[step_.events :]
-        del self.answers[place]
+        _, key = self.answers.pop(place)
         del self.known[place]
         self.sequence += 1
         self.advance()
+        return key
 
     def retractable(self, seat: int) -> int:
         """The place of the seat's first meld among those not yet revealed, -1 where there is none."""

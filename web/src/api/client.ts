@@ -59,7 +59,8 @@ export const sit = (table: string, seat?: number) =>
     ask<TableView>("POST", `/api/tables/${table}/seats`, seat === undefined ? {} : { seat });
 export const answer = (table: string, key: string, sequence: number, seat: number) =>
     ask<State>("POST", `/api/tables/${table}/answers`, { key, sequence, seat });
-export const undo = (table: string, seat: number) => ask<State>("POST", `/api/tables/${table}/undo`, { seat });
+export const undo = (table: string, answers: number, sequence: number, seat: number) =>
+    ask<State>("POST", `/api/tables/${table}/undo`, { answers, sequence, seat });
 export const preview = (table: string, player: number, action: string, seat: number, signal: AbortSignal) =>
     ask<Preview>(
         "GET",

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: b1ac163ca6811fbfa59003ad7681e4c8efee1101c5979ce0c1127760cbe334fb
+    fingerprint: a13e053b0f177e01faadd02285dd0d632da601bcfd4152611d609805419040d9
 */
 
 export interface paths {
@@ -1158,6 +1158,7 @@ export interface components {
             seat: number;
             sequence: number;
             undo: string;
+            undo_reach: components["schemas"]["UndoReach"];
             view: components["schemas"]["View"];
         };
         /** StateMessage */
@@ -1233,8 +1234,34 @@ export interface components {
         };
         /** Undo */
         Undo: {
+            /**
+             * @description How many answers to take back
+             * @default 1
+             */
+            answers?: number;
             /** @description A seat, from 0 */
             seat?: number | null;
+            /** @description The number of the last entry in the table's log that the client saw */
+            sequence?: number | null;
+        };
+        /** UndoReach */
+        UndoReach: {
+            event?: components["schemas"]["EventView"] | null;
+            reason: string;
+            /** @default -1 */
+            seat?: number;
+            steps: components["schemas"]["UndoStep"][];
+        };
+        /** UndoStep */
+        UndoStep: {
+            /** @default  */
+            direction?: string;
+            kind: string;
+            option: components["schemas"]["OptionView"];
+            /** @default 0 */
+            picked?: number;
+            purpose: string;
+            why?: components["schemas"]["Why"] | null;
         };
         /** View */
         View: {

@@ -41,6 +41,7 @@ export class Player implements Source {
         events_from: 0,
         events: [],
         undo: "nothing",
+        undo_reach: { steps: [], reason: "nothing" },
     }));
 
     /** Goes to a place, or to the nearest one that there is. */

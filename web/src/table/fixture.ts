@@ -34,6 +34,7 @@ export const stateWith = (questions: QuestionView[], more: Partial<State> = {}):
     events_from: 0,
     events: [],
     undo: "",
+    undo_reach: { steps: [], reason: "nothing" },
     ...more,
 });
 

@@ -28,7 +28,7 @@ export interface Source {
     /** When the table was told last, as performance.now() counts. */
     readonly heardAt: number;
     answer(key: string, sequence: number): Promise<void>;
-    undo(): Promise<void>;
+    undo(answers?: number): Promise<void>;
 }
 
 export class Game<Live extends Source = Source> {
@@ -175,9 +175,10 @@ export class Game<Live extends Source = Source> {
         this.problem = "";
     }
 
-    async undo(): Promise<void> {
+    /** Takes the reader's last answers back, so many. */
+    async undo(answers = 1): Promise<void> {
         this.unselect();
-        await this.tried(() => this.live.undo());
+        await this.tried(() => this.live.undo(answers));
     }
 
     /** Gives these answers one after the other, as far as each next question offers them; then says "no more". */

@@ -79,9 +79,10 @@ export class LiveTable {
         await this.send((seat) => answer(this.id, key, sequence, seat));
     }
 
-    /** Takes this seat's last answer back. Throws Refused or Unreachable. */
-    async undo(): Promise<void> {
-        await this.send((seat) => undo(this.id, seat));
+    /** Takes this seat's last answers back, so many. Throws Refused or Unreachable. */
+    async undo(answers = 1): Promise<void> {
+        const sequence = this.state?.sequence ?? 0;
+        await this.send((seat) => undo(this.id, answers, sequence, seat));
     }
 
     async say(text: string): Promise<void> {

@@ -143,6 +143,24 @@ table-back = Take back …
 table-back-title = Taking back
 table-back-how = Going back further needs everybody's consent; computer opponents always agree. What has been seen stays seen.
 table-back-none = There is no earlier moment to go back to since you opened this page.
+table-back-now = At once
+table-back-before = Back to before: { $answer }
+table-back-of-card = { $card }: { $answer }
+table-back-further = Further with consent
+table-back-ends-nothing = Before that there is nothing of yours to take back.
+table-back-ends-decided = { $steps ->
+    [0] You cannot take anything back by yourself: { $player } has decided since.
+   *[other] You cannot go further by yourself: before that { $player } decided.
+}
+table-back-ends-event = { $steps ->
+    [0] You cannot take anything back by yourself, because you have seen something new: { $sentence }
+   *[other] You cannot go further by yourself, because you have seen something new: { $sentence }
+}
+table-back-ends-asked = You cannot take this back by yourself: { $player } is asked now, and that alone tells something.
+table-back-ends-seen = { $steps ->
+    [0] You cannot take anything back by yourself: something new has been seen.
+   *[other] You cannot go further by yourself: something new has been seen.
+}
 table-back-to = Turn { $turn }, { $actions ->
     [one] with one action left
    *[other] with { $actions } actions left

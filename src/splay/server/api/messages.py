@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 from splay.server.live.manners import Manners
 from splay.server.live.takebacks import Takeback
 from splay.views.model import EventView, OptionsView, QuestionView, ResultView, View
+from splay.views.undoing import UndoReach
 
 Seat = Annotated[int, Meta(ge=0, le=4, description="A seat, from 0")]
 Sequence = Annotated[int, Meta(ge=0, description="The number of the last entry in the table's log that the client saw")]
@@ -48,9 +49,13 @@ class Answer(Struct, forbid_unknown_fields=True):
 
 
 class Undo(Struct, forbid_unknown_fields=True):
-    """An undo; `seat` is needed by who plays several."""
+    """An undo of the seat's last answer, or of as many as `answers` says. Where `sequence` is given, what the client
+    saw must be the newest: two clicks do not take back two answers. `seat` is needed by who plays several.
+    """
 
     seat: Seat | None = None
+    answers: Annotated[int, Meta(ge=1, le=100, description="How many answers to take back")] = 1
+    sequence: Sequence | None = None
 
 
 class ProposeTakeback(Struct, forbid_unknown_fields=True):
@@ -130,7 +135,8 @@ class State(Struct, omit_defaults=True):
     """What a seat is told of a running game.
 
     `sequence` is what answers quote. `events` are those from number `events_from` on; what the client has from there on
-    is replaced by them. `undo` is why the seat cannot undo ("nothing", "other_player", "information"), "" if it can.
+    is replaced by them. `undo` is why the seat cannot undo ("nothing", "other_player", "information"), "" if it can;
+    `undo_reach` says how far, and why not further.
     """
 
     sequence: int
@@ -140,6 +146,7 @@ class State(Struct, omit_defaults=True):
     events_from: int
     events: list[EventView]
     undo: str
+    undo_reach: UndoReach
 
 
 class Lobby(Struct):

@@ -159,9 +159,9 @@ class TablesController(Controller):
 
     @post("/{table:str}/undo", summary="Undo", status_code=HTTP_200_OK, guards=[person_needed], responses=REFUSALS)
     async def undo(self, request: PersonRequest, table: TableId, data: JSONBody[Undo], tables: GivenTables) -> State:
-        """Takes the seat's last answer back, if nobody has learned anything since."""
+        """Takes the seat's last answer back, or several, if nobody has learned anything since."""
         seat = partial(own_seat, person=person_of(request), seat=data.seat)
-        there = await tables.undo(table, seat)
+        there = await tables.undo(table, seat, data.answers, data.sequence)
         assert there.game is not None
         return state_of(there, seat(there), there.game.seq - 1)
 

@@ -3,7 +3,6 @@
 from msgspec import convert, structs
 
 from splay.core.chance import commitment
-from splay.core.session import NOTHING_TO_UNDO
 from splay.server.api.messages import Origin, SeatView, State, TableView
 from splay.server.api.spectators import is_delayed
 from splay.server.live.clocks import time_left
@@ -12,6 +11,7 @@ from splay.server.live.takebacks import Takeback
 from splay.views.events import event_view
 from splay.views.model import OptionsView, ResultView
 from splay.views.questions import open_questions
+from splay.views.undoing import NO_UNDO
 from splay.views.view import view_of
 
 
@@ -72,11 +72,11 @@ def state_of(table: Table, viewer: int, since: int) -> State:
     events_from = table.game.events_since(since)
     view = view_of(session.game, viewer)
     questions = open_questions(session, viewer)
-    undo = NOTHING_TO_UNDO if viewer < 0 else session.undo_refusal(viewer)
+    reach = NO_UNDO if viewer < 0 or view.result is not None else table.game.undo_reach(viewer)
     if table.row.status == FINISHED and view.result is None:  # somebody left, and the table ends then
         view = structs.replace(view, result=convert(table.row.result, ResultView))
         questions = []
-        undo = NOTHING_TO_UNDO
+        reach = NO_UNDO
     return State(
         table.game.seq,
         viewer,
@@ -84,5 +84,6 @@ def state_of(table: Table, viewer: int, since: int) -> State:
         questions,
         events_from,
         [event_view(event, viewer) for event in table.game.events_after(events_from)],
-        undo,
+        "" if reach.steps else reach.reason,
+        reach,
     )

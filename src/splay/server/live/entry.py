@@ -11,9 +11,9 @@ MENDED: Final = "mended"
 
 
 class Entry(Struct, frozen=True):
-    """Something that a seat did: an answer (`key`), an undo of its last answer, or a return agreed by all to the
-    state after entry `key`. Or, of seat -1, that the rules were mended: the game goes on from the state after entry
-    `key`, as the new rules have it.
+    """Something that a seat did: an answer (`key`), an undo of its last answer (or of its last `key` ones), or a return
+    agreed by all to the state after entry `key`. Or, of seat -1, that the rules were mended: the game goes on from the
+    state after entry `key`, as the new rules have it.
 
     `events` replace all events of the table from number `events_from` on.
     """
@@ -25,3 +25,8 @@ class Entry(Struct, frozen=True):
     at: int
     events_from: int
     events: list[dict[str, Any]]
+
+    @property
+    def undone(self) -> int:
+        """How many answers an undo takes back."""
+        return int(self.key or 1)

@@ -8,10 +8,11 @@ from splay.core.event import Event
 from splay.core.question import ASK_FIRST_MELD
 from splay.core.result import Result
 from splay.core.scenario import position_of
-from splay.core.session import Session
+from splay.core.session import INFORMATION, NOTHING_TO_UNDO, OTHER_DECIDED, Session
 from splay.records.stored_events import event_data, events_from
 from splay.server.live.entry import ANSWER, BACK, UNDO, Entry
 from splay.sets.scenario import from_json
+from splay.views.undoing import UndoReach, undo_reach
 
 SNAPSHOTS_APART: Final = 20
 """Entries between two snapshots: what a game read back has to play again at most, but for its running action."""
@@ -24,6 +25,7 @@ class LiveGame:
     that the game was rebuilt from; `earlier` are the events before it. `marks` has for each entry the number of the
     first event that it changed. `kept` is the last entry with a snapshot, as far as is known here. `asked_since` has
     the entry that put the last question to a seat anew: its own answer or undo, or a return of the whole table.
+    `decided_before` is the seat of the last entry before the snapshot, -1 where there is none.
     """
 
     def __init__(self, position: dict[str, Any], before: list[Entry], result: Result | None = None) -> None:
@@ -40,6 +42,7 @@ class LiveGame:
         self.kept = self.seq
         self.asked_since = [0] * len(game.players)
         self.note_asked(before)
+        self.decided_before = before[-1].seat if before else -1
 
     def fork(self) -> "LiveGame":
         """The same game, to be played on without changing this one."""
@@ -75,12 +78,22 @@ class LiveGame:
         question = self.session.question_for(seat)
         return question is not None and question.kind == ASK_FIRST_MELD and self.asked_since[seat] <= seq <= self.seq
 
-    def undo(self, seat: int, at: int) -> Entry:
-        """Takes a seat's last answer back; the entry to log. Raises UndoRefused."""
+    def undo(self, seat: int, at: int, answers: int = 1) -> Entry:
+        """Takes a seat's last answers back; the entry to log. Raises UndoRefused where not all of them can be."""
         before = self.session.events
-        self.session.undo(seat)
+        for _ in range(answers):
+            self.session.undo(seat)
         same = len(self.session.finished_events)
-        return self.next_entry(UNDO, seat, "", at, same, before[same:])
+        return self.next_entry(UNDO, seat, "" if answers == 1 else str(answers), at, same, before[same:])
+
+    def undo_reach(self, seat: int) -> UndoReach:
+        """How far a seat can undo now, and why not further; the snapshots may lie anywhere."""
+        reach = undo_reach(self.session, seat)
+        if reach.reason != NOTHING_TO_UNDO or not self.earlier or not self.session.start.started:
+            return reach
+        if self.decided_before in (seat, -1):
+            return UndoReach(reach.steps, INFORMATION)
+        return UndoReach(reach.steps, OTHER_DECIDED, self.decided_before)
 
     def events_since(self, seq: int) -> int:
         """The number of the first event that has changed since entry `seq`."""
@@ -91,7 +104,8 @@ class LiveGame:
         if entry.kind == ANSWER:
             self.session.answer(entry.seat, entry.key)
         elif entry.kind == UNDO:
-            self.session.undo(entry.seat)
+            for _ in range(entry.undone):
+                self.session.undo(entry.seat)
         else:
             self.session.finished_events.append(notice_of(entry))
         self.seq = entry.seq

@@ -97,8 +97,9 @@ def answers_that_count(entries: list[Entry]) -> list[Answer]:
         if entry.kind == ANSWER:
             answers.append((entry.seat, entry.key))
         elif entry.kind == UNDO:
-            last = max(place for place, (seat, _) in enumerate(answers) if seat == entry.seat)
-            del answers[last]
+            for _ in range(entry.undone):
+                last = max(place for place, (seat, _) in enumerate(answers) if seat == entry.seat)
+                del answers[last]
     return answers
 
 

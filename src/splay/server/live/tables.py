@@ -19,7 +19,7 @@ from splay.core.chance import SECRET_BYTES
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
-from splay.core.session import AnswerRefused, UndoRefused
+from splay.core.session import AnswerRefused, StaleAnswer, UndoRefused
 from splay.server import ids
 from splay.server.live import clocks
 from splay.server.live.discarded import Discarded
@@ -247,9 +247,18 @@ class Tables:
         """
         return await self.log(table, lambda there, game: game.answer(named(seat, there), key, seq, self.now()))
 
-    async def undo(self, table: str, seat: SeatOf) -> Table:
-        """Takes a seat's last answer back. Raises UndoRefused, Refused, NoSuchTable."""
-        return await self.log(table, lambda there, game: game.undo(named(seat, there), self.now()))
+    async def undo(self, table: str, seat: SeatOf, answers: int = 1, seq: int | None = None) -> Table:
+        """Takes a seat's last answers back, where `seq` is given only at that entry.
+
+        Raises UndoRefused, StaleAnswer, Refused, NoSuchTable; then nothing has changed.
+        """
+
+        def act(there: Table, game: LiveGame) -> Entry:
+            if seq is not None and seq != game.seq:
+                raise StaleAnswer(f"the game has moved on: it is at {game.seq}, the undo is at {seq}")
+            return game.undo(named(seat, there), self.now(), answers)
+
+        return await self.log(table, act)
 
     async def log(self, table: str, act: Act) -> Table:
         """Lets a copy of the game act and logs the entry; again where another worker was first. The table after it."""

@@ -1,0 +1,92 @@
+"""How far a seat can take its answers back, and why not further, as JSON."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from splay.core.event import DRAW, FIRST_MELD, PROOF, REVEAL, Event
+from splay.core.session import INFORMATION, NOTHING_TO_UNDO, OTHER_DECIDED, Session
+from splay.core.zones import HAND, PILE, SCORE, SUPPLY, ZONE_NAMES
+from splay.views.events import event_view
+from splay.views.model import EventView, OptionView, Why
+from splay.views.questions import question_view
+
+
+class UndoStep(Struct, frozen=True, omit_defaults=True):
+    """An answer that can be taken back: the chosen `option`, and of its question what words need."""
+
+    kind: str
+    purpose: str
+    option: OptionView
+    why: Why | None = None
+    picked: int = 0
+    direction: str = ""
+
+
+class UndoReach(Struct, frozen=True, omit_defaults=True):
+    """The answers that a seat can take back, the last one first, and the `reason` why it ends there: "nothing" before
+    them, "other_player" (`seat` has answered), or "information" (`event` is the first that told something new, where it
+    was one; `seat` is who is asked, where that alone tells something).
+    """
+
+    steps: list[UndoStep]
+    reason: str
+    seat: int = -1
+    event: EventView | None = None
+
+
+NO_UNDO: Final = UndoReach([], NOTHING_TO_UNDO)
+NEWS: Final = (DRAW, REVEAL, PROOF, FIRST_MELD)
+OUT_OF_SIGHT: Final = (ZONE_NAMES[HAND], ZONE_NAMES[SCORE])
+BOARD: Final = ZONE_NAMES[PILE]
+
+
+def undo_reach(session: Session, seat: int) -> UndoReach:
+    """How far a seat can undo in a session, which does not change."""
+    back = session.fork()
+    steps: list[UndoStep] = []
+    while not back.undo_refusal(seat):
+        steps.append(taken_back(back, seat))
+    if steps and not back.start.started:
+        return UndoReach(steps, NOTHING_TO_UNDO)
+    reason = back.undo_refusal(seat)
+    if reason == OTHER_DECIDED:
+        return UndoReach(steps, reason, back.last_answerer())
+    if reason == INFORMATION:
+        news = first_news(back, seat)
+        asked = [question.seat for question in back.questions if news is None and back.asks_another(seat)]
+        return UndoReach(steps, reason, asked[0] if asked else -1, None if news is None else event_view(news, seat))
+    return UndoReach(steps, reason)
+
+
+def taken_back(session: Session, seat: int) -> UndoStep:
+    """Takes the seat's last answer back; that answer."""
+    key = session.undo(seat)
+    question = session.question_for(seat)
+    assert question is not None, "who takes an answer back is asked again"
+    asked = question_view(session.game, question, 0, seat)
+    option = asked.options[question.keys().index(key)]
+    return UndoStep(asked.kind, asked.purpose, option, asked.why, asked.picked, asked.direction)
+
+
+def first_news(session: Session, seat: int) -> Event | None:
+    """The first event since the last answer, this seat's, that showed what the seat could not have told."""
+    before = session.fork()
+    before.take_back()
+    for event in session.events_after(before.event_count()):
+        if is_news(event, seat):
+            return event
+    return None
+
+
+def is_news(event: Event, seat: int) -> bool:
+    """Whether an event is one of those for which `core.telling.informs` holds, or says so itself."""
+    if event.kind in NEWS:
+        return True
+    source, _, owner = event.source.partition(".")
+    target, _, owner_after = event.target.partition(".")
+    if source == ZONE_NAMES[SUPPLY]:
+        return True
+    if source not in OUT_OF_SIGHT or target not in (*OUT_OF_SIGHT, BOARD):
+        return False
+    return owner != owner_after.partition(".")[0] or (target == BOARD and owner != str(seat))
