@@ -203,3 +203,36 @@ def test_the_tabs_beside_the_table_go_by_arrow_keys(chromium: Browser, server: s
         for key, name in (("End", "Chat"), ("ArrowRight", "Race"), ("ArrowLeft", "Chat"), ("Home", "Race")):
             seated.page.keyboard.press(key)
             expect(seated.page.get_by_role("tab", name=name)).to_be_focused()
+
+
+def test_a_card_of_an_opponent_tells_what_it_would_do_when_used(chromium: Browser, server: str) -> None:
+    with ann_to_act(chromium, server) as seated:
+        page, top = seated.page, seated.view["players"][1]["board"][0]["cards"][-1]
+        path = f"/api/tables/{seated.table}/preview?player=1&action=dogma:{top}"
+        told = send(page.context, "GET", path)
+        seated.card(top).click(button="right")
+        opened = page.get_by_role("dialog").locator("[data-if-used]")
+        expect(opened).to_contain_text(f"{seated.named(top)}, used by Bob")
+        expect(opened).to_contain_text("If Bob uses it now:")
+        if told["changes"] == "never":
+            expect(opened).to_contain_text("Changes nothing")
+        expect(opened).not_to_contain_text("undone")
+        page.keyboard.press("Escape")
+        seated.card(top).hover()
+        expect(page.locator(".hovering [data-if-used]")).to_contain_text("If Bob uses it now:")
+
+
+def test_the_same_by_the_key_that_opens_cards(chromium: Browser, server: str) -> None:
+    with ann_to_act(chromium, server) as seated:
+        page, top = seated.page, seated.view["players"][1]["board"][0]["cards"][-1]
+        seated.card(top).focus()
+        page.keyboard.press("o")
+        expect(page.get_by_role("dialog").locator("[data-if-used]")).to_contain_text("If Bob uses it now:")
+
+
+def test_a_card_in_hand_has_no_dogma_to_look_ahead_at(chromium: Browser, server: str) -> None:
+    with ann_to_act(chromium, server) as seated:
+        card = seated.view["players"][0]["hand"][0]["card"]
+        seated.card(card).click(button="right")
+        expect(seated.page.get_by_role("dialog")).to_be_visible()
+        expect(seated.page.locator("[data-if-used]")).to_have_count(0)

@@ -61,6 +61,10 @@ export class Previews {
     }
 }
 
+/** What a dogma of another player, or of the reader out of turn, would do: see `Previews`. */
+export const previewsOfDogmas = (game: Game, owner: () => number): Previews =>
+    new Previews((action, signal) => askPreview(game.table.id, owner(), action, game.me, signal));
+
 const ofGames = new WeakMap<Game, Previews>();
 
 /** The previews of a game: the same ones for all who show them. */

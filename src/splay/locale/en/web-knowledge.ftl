@@ -36,6 +36,12 @@ knowledge-reveals-maybe = May reveal something new: to take it back then the oth
 knowledge-reveals-always = Reveals something new: to take it back the others must agree
 knowledge-reveals-maybe-computers = May reveal something new: can be taken back, for the computer always agrees
 knowledge-reveals-always-computers = Reveals something new: can be taken back, for the computer always agrees
+knowledge-bonus-other = { $how ->
+    [always] Bonus draw for { $player }
+   *[maybe] Perhaps a bonus draw for { $player }
+}
+knowledge-if-used = If { $player } uses it now:
+knowledge-if-used-you = If you use it now:
 knowledge-quantity-points = points
 knowledge-quantity-hand = cards in hand
 knowledge-quantity-score_pile = cards in the score pile
