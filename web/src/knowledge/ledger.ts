@@ -47,6 +47,14 @@ export class Ledger {
         return before.reduce((sum, { size }) => sum + size, 0);
     }
 
+    /** The card that is drawn next from the supply of a value; null where that is not certain. */
+    next(age: number): string | null {
+        const first = this.supplies.get(supplyOf(age))?.find(({ size }) => size > 0);
+        if (first === undefined || first.size > 1) return null;
+        for (const [card, places] of this.places) if (places.size === 1 && places.has(first.place)) return card;
+        return null;
+    }
+
     /** What the zones held before the first event: what they hold now, less what has come and more what has gone. */
     private begin(view: View, events: readonly EventView[]): void {
         for (const [zone, age, count] of hiddenNow(view)) this.add(zone, age, count);

@@ -4,7 +4,7 @@ import type { EventView, Shown, View } from "../api/model";
 import type { Face, Faces } from "../cards/faces";
 import { faces as allFaces } from "../story/fixtures/game";
 import truth from "./fixtures/truth.json?raw";
-import { memoryOf } from "./memory";
+import { marked, memoryOf } from "./memory";
 
 /** A game with what its hidden zones really held (tests/golden/memory.py). */
 const moments = JSON.parse(truth) as { view: View; events: EventView[]; zones: Record<string, string[]> }[];
@@ -120,6 +120,34 @@ describe("a card that was seen to go back to its supply", () => {
     it("lies under one that was returned before something else happened", () => {
         const events = [returned, { kind: "turn", seat: 1 }, move("return", "hand.0", "supply.base.3", face("alchemy")), draw];
         expect(groupsOf(view({ hand: [back], supply: 1 }), events, "hand")[0]).toMatchObject({ sure: ["optics"] });
+    });
+});
+
+describe("the card that is drawn next", () => {
+    const returned = (...cards: Shown[]) => move("return", "hand.0", "supply.base.3", ...cards);
+    const nextOf = (supply: number, ...events: EventView[]) => memoryOf(view({ supply }), events, faces, true).values[2]?.next;
+
+    it("is known once all that lay above it are gone", () => {
+        expect(nextOf(2, returned(face("optics")))).toBeNull();
+        expect(nextOf(1, returned(face("optics")))).toBe("optics");
+    });
+
+    it("is not known among several returned together", () => {
+        expect(nextOf(2, returned(face("optics"), face("alchemy")))).toBeNull();
+    });
+});
+
+describe("the backs of a zone", () => {
+    const group = (sure: string[]) => ({ age: 3, count: 2, sure, maybe: [], unseen: [] });
+
+    it("bear the faces that are known for certain, each once", () => {
+        const faces = marked([back, { age: 4 }, back], [group(["alchemy"])]).map(({ remembered }) => remembered);
+        expect(faces).toEqual(["alchemy", "", ""]);
+    });
+
+    it("bear none for a card that is shown", () => {
+        const all = marked([face("alchemy"), back], [group(["alchemy", "optics"])]).map(({ remembered }) => remembered);
+        expect(all).toEqual(["", "optics"]);
     });
 });
 

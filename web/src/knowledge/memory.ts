@@ -31,6 +31,8 @@ export interface Remembered {
 
 export interface Value {
     age: number;
+    /** The card that is drawn next from its supply, where that is certain. */
+    next: string | null;
     /** The cards of this value never seen: each lies somewhere face down. */
     unseen: string[];
     remembered: Remembered[];
@@ -73,10 +75,21 @@ export function memoryOf(view: View, events: readonly EventView[], faces: Faces,
         zones: view.players.filter(({ seat }) => seat !== view.seat).flatMap((player) => zonesOf(player, group)),
         values: AGES.map((age) => ({
             age,
+            next: ledger?.next(age) ?? null,
             unseen: unseenOf(age),
             remembered: ofAge(age).filter((card) => places.has(card)).map(remembered),
         })),
     };
+}
+
+/**
+ * The cards of a hand or score pile, each with the face that is remembered of it, "" for none. Backs of one value look the
+ * same, so which of them bears the mark means nothing.
+ */
+export function marked(cards: readonly Shown[], groups: readonly Group[]): { card: Shown; remembered: string }[] {
+    const seen = new Set(cards.map(({ card }) => card));
+    const left = new Map(groups.map(({ age, sure }) => [age, sure.filter((card) => !seen.has(card))]));
+    return cards.map((card) => ({ card, remembered: card.card ? "" : (left.get(card.age)?.shift() ?? "") }));
 }
 
 function zonesOf(player: PlayerView, group: (zone: string, cards: readonly Shown[], age: number) => Group): HiddenZone[] {

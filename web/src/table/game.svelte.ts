@@ -7,6 +7,7 @@ import type { EventView, OptionView, QuestionView, SeatView, State, TableView, V
 import { AGES, SPECTATOR } from "../api/model";
 import type { Faces } from "../cards/faces";
 import { plainly } from "../cards/marks";
+import { type Memory, memoryOf } from "../knowledge/memory";
 import { settings } from "../settings/settings.svelte";
 import { saidOf } from "../shell/refusals";
 import { Teller } from "../story/teller.svelte";
@@ -86,6 +87,12 @@ export class Game<Live extends Source = Source> {
     readonly question: QuestionView | null = $derived.by(
         () => this.live.state?.questions.find((question) => question.seat === this.me && this.me >= 0) ?? null,
     );
+
+    /** What can be remembered in the position shown; where the table wants that, nothing. */
+    readonly memory: Memory = $derived.by(() => {
+        const told = this.teller.view === null ? this.live.events : this.live.events.slice(0, this.teller.place);
+        return memoryOf(this.view, told, this.faces, this.table.manners.memory !== false);
+    });
 
     readonly options: OptionView[] = $derived.by(() => this.question?.options ?? []);
 

@@ -113,6 +113,7 @@ knowledge-memory-back = { $count ->
    *[other] { $count } × [{ $age }]
 }
 knowledge-memory-sure = known
+knowledge-memory-supply = Next [{ $age }]:
 knowledge-memory-maybe = maybe
 knowledge-memory-of = { $number } of { $count } never seen
 knowledge-memory-or-of = { $number ->
