@@ -1,6 +1,7 @@
 """Sentences for events, and words for questions: for every kind, place and seat."""
 
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -16,7 +17,7 @@ from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, BY_SCORE
 from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES
 from splay.core.zones import ZONE_NAMES
-from splay.locale.catalogue import load
+from splay.locale.catalogue import FOLDER, Catalogue, load
 from splay.sets import DECKS, deck_for, new_game
 from splay.views.events import event_view
 from splay.views.model import EventView, OptionView, QuestionView, ResultView, Shown, Why
@@ -152,6 +153,17 @@ def test_the_sentence(event: EventView, sentence: str) -> None:
 def test_a_special_achievement_that_came_by_itself_is_told_with_its_condition(during: Why | None) -> None:
     sentence = SENTENCES.sentence(EventView("claim", 0, word="World", why=during))
     assert sentence == "Ann claims World: at least twelve clocks visible on your board."
+
+
+def test_a_special_achievement_has_its_name_from_the_catalogue(tmp_path: Path) -> None:
+    """Beside a whole catalogue stands one that calls World another name, also in the card that claims it."""
+    for file in (FOLDER / "en").iterdir():
+        text = file.read_text(encoding="utf-8").replace("special-name-World = World", "special-name-World = Globe")
+        (tmp_path / file.name).write_text(text.replace("World achievement", "Globe achievement"), encoding="utf-8")
+    sentences = Sentences(Catalogue("en", tmp_path), ["Ann", "Bob"], DECKS["third"])
+    through = EventView("claim", 0, word="World", why=why("dogma", "own", "translation"))
+    assert sentences.sentence(through) == "Ann claims Globe through Translation."
+    assert sentences.sentence(EventView("claim", 0, word="World")).startswith("Ann claims Globe: at least twelve")
 
 
 def test_no_kind_of_event_is_named() -> None:

@@ -14,8 +14,8 @@ PAGES = ["/", "/new", "/people", "/settings", "/games", "/cards", "/cards/oars",
 SIZES = [(1280, 800), (360, 740)]
 ANSWERS = 12
 SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", textMode: TEXT }))"""
-NOT_WORDS = ["Splay", "Empire", "Monument", "Wonder", "World", "Universe", "Enter", "Esc", "Ann", "English"]
-"""Names: of this program, of special achievements (the protocol's own), of keys, of people, of languages."""
+NOT_WORDS = ["Splay", "Enter", "Esc", "Ann", "English"]
+"""Names: of this program, of keys, of people, of languages."""
 ENGLISH = """names => {
     const found = new Set();
     const look = (text, where) => {

@@ -15,7 +15,8 @@ def table_lines(table: ShownTable) -> list[str]:
     counts = ", ".join(f"[{age}] {number}" for age, number in enumerate(view.supplies, 1))
     lines.append(words.text("plain-supplies", supplies=counts))
     if view.seat >= 0:
-        goals = [*nearest(words, view, view.seat, len(view.available)), *view.specials]
+        specials = [words.special(name) for name in view.specials]
+        goals = [*nearest(words, view, view.seat, len(view.available)), *specials]
         lines.append(words.text("plain-goals", goals=", ".join(goals)))
     return lines
 
@@ -77,7 +78,7 @@ def seat_name(table: ShownTable, seat: int) -> str:
 
 def achievements(words: Words, player: PlayerView) -> str:
     """The achievements of a player as one phrase."""
-    all_of_them = [f"[{value}]" for value in player.achievements] + player.specials
+    all_of_them = [f"[{value}]" for value in player.achievements] + [words.special(name) for name in player.specials]
     return ", ".join(all_of_them) if all_of_them else words.text("none")
 
 

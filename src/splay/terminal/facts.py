@@ -55,7 +55,7 @@ def supplies_text(words: Words, view: View) -> Text:
 
 def goals_text(words: Words, view: View, width: int) -> Text:
     """The achievements left, and what the viewer lacks for the cheapest: as many of these as there is room for."""
-    heading, specials = words.text("fact-goals"), " ".join(view.specials)
+    heading, specials = words.text("fact-goals"), " ".join(words.special(name) for name in view.specials)
     said = ""
     for most in range(len(view.available) + 1):
         longer = "  ".join([heading, *nearest(words, view, view.seat, most), specials])

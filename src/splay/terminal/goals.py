@@ -47,7 +47,12 @@ def special_goals(words: Words, view: View, seat: int) -> list[str]:
     """A line for each special achievement that is left: its condition, and how far the player is."""
     player = view.players[seat]
     return [
-        words.text("goal-special", name=name, condition=words.text(f"special-{name}"), state=state(words, player, name))
+        words.text(
+            "goal-special",
+            name=words.special(name),
+            condition=words.text(f"special-{name}"),
+            state=state(words, player, name),
+        )
         for name in view.specials
     ]
 

@@ -81,12 +81,13 @@ class Sentences(Wording):
     def claim(self, event: EventView) -> str:
         """A special achievement: through the running card, where that names it, or by its own condition."""
         player = self.player(event.seat)
+        special = self.special(event.word)
         card = None if event.why is None else self.deck[event.why.card]
-        if card is not None and any(event.word in effect for effect in self.effects(card)):
+        if card is not None and any(special in effect for effect in self.effects(card)):
             name = self.catalogue.card_name(card)
-            return self.text("event-claim-through", player=player, special=event.word, card=name)
+            return self.text("event-claim-through", player=player, special=special, card=name)
         condition = self.text(f"special-{event.word}")
-        return self.text("event-claim", player=player, special=event.word, condition=condition)
+        return self.text("event-claim", player=player, special=special, condition=condition)
 
     def choice(self, event: EventView) -> str:
         """A choice that everybody hears: a color, or a value."""

@@ -45,6 +45,10 @@ class Wording:
         """The name of the card with this key."""
         return self.catalogue.card_name(self.deck[key])
 
+    def special(self, name: str) -> str:
+        """The name of a special achievement, which the protocol calls by this one."""
+        return self.text(f"special-name-{name}")
+
     def cards(self, shown: Sequence[Shown]) -> str:
         """Several cards as one phrase; those with the same back, of which no more is known, by number."""
         parts: list[str] = []

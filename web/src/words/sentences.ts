@@ -76,12 +76,12 @@ export class Sentences extends Wording {
 
     /** A special achievement: through the running card, where that names it, or by its own condition. */
     private claim(event: EventView): string {
-        const special = event.word ?? "";
+        const special = this.special(event.word ?? "");
         const player = this.player(event.seat);
         const face = event.why ? this.faces.get(event.why.card) : undefined;
         if (face?.effects.some(({ name }) => this.catalogue.effect(face.key, name, face.edition).includes(special)))
             return this.text("event-claim-through", { player, special, card: this.named(face.key) });
-        return this.text("event-claim", { player, special, condition: this.text(`special-${special}`) });
+        return this.text("event-claim", { player, special, condition: this.text(`special-${event.word}`) });
     }
 
     /** Who won and how, then what each team and each player had. */

@@ -37,6 +37,11 @@ export class Wording {
         return shown.card ? this.named(shown.card) : this.text("card-back", { age: shown.age });
     }
 
+    /** The name of a special achievement, which the protocol calls by this one. */
+    special(name: string): string {
+        return this.text(`special-name-${name}`);
+    }
+
     named(key: string): string {
         return this.catalogue.card(key).name;
     }
