@@ -6,6 +6,7 @@ from uuid import uuid4
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.web.axe import violations
 from tests.web.visitors import be_guest, send, visitors
 
 PASSWORD = "correct horse"
@@ -113,3 +114,29 @@ def test_who_signs_out_is_a_stranger_here(page: Page, context: BrowserContext) -
     page.get_by_role("button", name="Sign out").click()
     expect(page.get_by_role("link", name="Account", exact=True)).to_be_visible()
     assert context.request.get("/api/me").status == 401
+
+
+def test_somebody_muted_is_listed_and_heard_again(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        be_guest(ann.context, "Ann")
+        be_guest(bob.context, "Bob")
+        table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "open"]})["id"]
+        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        send(ann.context, "POST", f"/api/tables/{table}/mutes", {"seat": 1, "everywhere": True})
+        ann.goto("/people")
+        muted = ann.get_by_role("region", name="Muted people")
+        expect(muted).to_contain_text("Bob")
+        expect(muted).to_contain_text("at all tables")
+        assert violations(ann) == []
+        muted.get_by_role("button", name="Hear Bob again").click()
+        expect(muted).to_have_count(0)
+        expect(ann.get_by_role("heading", level=1)).to_be_focused()
+        assert send(ann.context, "GET", "/api/me/mutes") == []
+
+
+def test_who_has_muted_nobody_sees_no_list(page: Page, context: BrowserContext) -> None:
+    be_guest(context, "Ann")
+    page.goto("/people")
+    expect(page.get_by_role("heading", name="Delete everything")).to_be_visible()
+    expect(page.get_by_role("region", name="Muted people")).to_have_count(0)

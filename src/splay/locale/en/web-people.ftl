@@ -88,6 +88,17 @@ people-token-made = made { $day }
 people-token-revoke = Revoke
 people-token-revoke-of = Revoke: { $label }
 
+## Muted people
+
+people-mutes = Muted people
+people-mutes-about = You see nothing of what they say. They are not told.
+people-mute-everywhere = at all tables
+people-mute-here = at one table
+people-mute-since = since { $day }
+people-mute-table = Go to that table
+people-unmute = Hear { $name } again
+people-unmuted = You hear { $name } again.
+
 ## Going for good
 
 people-farewell = Delete everything
