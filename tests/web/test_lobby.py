@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.visitors import be_guest, send, visitors
+from tests.web.visitors import be_guest, finished_game, send, visitors
 
 TABLE = re.compile(r"/table/[A-Za-z0-9_-]+$")
 
@@ -101,3 +101,13 @@ def test_a_public_game_is_watched_by_one_click(chromium: Browser, server: str) -
         eve.wait_for_url(f"**/table/{table}")
         expect(eve.get_by_role("heading", name=re.compile("^Ann who is watched"))).to_be_visible()
         expect(eve.locator("[data-offered]")).to_have_count(0)
+
+
+def test_who_has_finished_a_game_is_no_newcomer_any_more(page: Page, context: BrowserContext) -> None:
+    be_guest(context, "Ann")
+    page.goto("/")
+    expect(page.get_by_text("Innovation is a card game")).to_be_visible()
+    finished_game(context)
+    page.reload()
+    expect(page.get_by_role("button", name="Medium")).to_be_visible()
+    expect(page.get_by_text("Innovation is a card game")).to_have_count(0)

@@ -1,7 +1,7 @@
 /** The lobby as it is now: asked for again and again while somebody looks at it. */
 
-import { ask } from "../api/client";
-import type { Lobby, TableView } from "../api/model";
+import { ask, Refused, Unreachable } from "../api/client";
+import type { Games, Lobby, TableView } from "../api/model";
 
 const PAUSE = 5000;
 
@@ -17,8 +17,10 @@ export class LobbyWatch {
 
     /** My games that are not over: those that wait for me first, as the server orders them. */
     readonly mine = $derived((this.lobby?.mine ?? []).filter((table) => table.status !== "finished"));
-    /** Whether this person has ever sat at a table. */
-    readonly newcomer = $derived((this.lobby?.mine ?? []).length === 0);
+    /** Whether this person has ever finished a game; null until that is known. */
+    played = $state<boolean | null>(null);
+    /** Whether this person has never sat at a table. */
+    readonly newcomer = $derived((this.lobby?.mine ?? []).length === 0 && this.played === false);
     /** Open tables of others. */
     readonly open = $derived((this.lobby?.open ?? []).filter((table) => !isMine(table)));
     /** Games of others that may be watched. */
@@ -50,6 +52,16 @@ export class LobbyWatch {
         this.now = Date.now();
         clearTimeout(this.timer);
         if (!this.closed && !document.hidden) this.timer = setTimeout(() => void this.look(), PAUSE);
+    }
+
+    /** Finds out whether somebody who is known here has played before; a stranger has not. */
+    async recall(known: boolean): Promise<void> {
+        try {
+            this.played = known && (await ask<Games>("GET", "/api/me/games")).games.length > 0;
+        } catch (error) {
+            if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+            this.played = true; // who cannot be asked is not welcomed as somebody new
+        }
     }
 
     private readonly wake = (): void => {
