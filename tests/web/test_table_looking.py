@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.playing import at_once, new_game, play_past, state_of
+from tests.web.visitors import send, visitors
 
 FOCUS_IS_LOST = "() => document.activeElement === document.body"
 
@@ -57,3 +58,19 @@ def test_number_keys_are_shown_once_they_are_used(page: Page, context: BrowserCo
     expect(page.locator("kbd:visible")).to_have_count(0)
     page.keyboard.press("1")
     expect(page.locator("[data-offered] kbd").first).to_be_visible()
+
+
+def test_who_watches_a_game_to_its_end_keeps_the_view(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, cleo = visit(), visit()
+        table = new_game(ann.context, "me", "rule", manners={"leavers": "end"})
+        at_once(cleo)
+        cleo.goto(f"/table/{table}")
+        expect(cleo.get_by_text("You are watching.")).to_be_visible()
+        cleo.get_by_role("tab", name="Memory").click()
+        cleo.get_by_role("tab", name="Memory").evaluate("tab => { tab.dataset.before = 'the end'; }")
+        send(ann.context, "DELETE", f"/api/tables/{table}/seats")
+        expect(cleo.locator("[data-prompt][data-over]")).to_be_visible()
+        tab = cleo.get_by_role("tab", name="Memory")
+        expect(tab).to_have_attribute("data-before", "the end")
+        expect(tab).to_have_attribute("aria-selected", "true")

@@ -113,7 +113,7 @@ export class LiveTable {
         if (this.held) return; // whoever it was for has gone
         this.asked = state.questions.map((question) => question.seat);
         const old = this.state;
-        if (old !== null && !this.anew && (state.sequence < old.sequence || state.seat !== old.seat)) return;
+        if (old !== null && !this.anew && (state.sequence < old.sequence || !sameEyes(state.seat, old.seat))) return;
         if (state.events_from > this.events.length) return this.resync();
         this.anew = false;
         this.events = [...this.events.slice(0, state.events_from), ...(state.events ?? [])];
@@ -181,3 +181,6 @@ export class LiveTable {
         if (this.connection === "lost") this.connect();
     };
 }
+
+/** Whether two states are for the same reader: at the end of a game, all is open to those who watched it. */
+export const sameEyes = (one: number, other: number): boolean => one === other || (one < 0 && other < 0);
