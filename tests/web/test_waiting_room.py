@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.web.axe import violations
 from tests.web.visitors import be_guest, send, visitors
 
 TABLE = re.compile(r"/table/[A-Za-z0-9_-]+$")
@@ -63,3 +64,26 @@ def test_the_link_is_copied(page: Page, context: BrowserContext) -> None:
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_text("Copied.")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_the_host_fills_free_seats_with_computers(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        be_guest(ann.context, "Ann")
+        be_guest(bob.context, "Bob")
+        table = send(ann.context, "POST", "/api/tables", {"options": {"players": 3}})["id"]
+        ann.goto(f"/table/{table}")
+        bob.goto(f"/table/{table}")
+        expect(bob.get_by_role("button", name="Take this seat (3)")).to_be_visible()
+        expect(bob.get_by_role("group", name="A computer on seat 3")).to_have_count(0)
+        second = ann.get_by_role("group", name="A computer on seat 2")
+        second.get_by_role("button", name="Strong").click()
+        expect(bob.get_by_text("One seat is free.")).to_be_visible()
+        assert violations(ann) == []
+        ann.get_by_role("button", name="Send away (2)").click()
+        expect(bob.get_by_text("2 seats are free.")).to_be_visible()
+        second.get_by_role("button", name="Easy").click()
+        ann.get_by_role("group", name="A computer on seat 3").get_by_role("button", name="Medium").click()
+        expect(ann.get_by_role("heading", name="Your hand")).to_be_visible()
+        seats = send(ann.context, "GET", f"/api/tables/{table}")["seats"]
+        assert [seat.get("agent") for seat in seats] == [None, "random", "rule"]

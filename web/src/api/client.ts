@@ -57,6 +57,10 @@ export async function whoAmI(): Promise<Me | null> {
 export const makeTable = (table: NewTable) => ask<TableView>("POST", "/api/tables", table);
 export const sit = (table: string, seat?: number) =>
     ask<TableView>("POST", `/api/tables/${table}/seats`, seat === undefined ? {} : { seat });
+export const seatComputer = (table: string, seat: number, agent: string) =>
+    ask<TableView>("POST", `/api/tables/${table}/seats`, { seat, agent });
+export const dismissComputer = (table: string, seat: number) =>
+    ask<TableView>("DELETE", `/api/tables/${table}/seats/${seat}`);
 export const answer = (table: string, key: string, sequence: number, seat: number) =>
     ask<State>("POST", `/api/tables/${table}/answers`, { key, sequence, seat });
 export const undo = (table: string, answers: number, sequence: number, seat: number) =>

@@ -130,6 +130,7 @@ refusal-not_archived = Only those who played may have this game.
 refusal-not_confirmed = Confirm your e-mail address first.
 refusal-not_delivered = The message did not arrive. Check the address.
 refusal-not_finished = This game is not over.
+refusal-not_host = Only who made this table may do this.
 refusal-not_yours = This is not yours to do.
 refusal-refused = Whoever reads this address wants no messages from here.
 refusal-sign_in_needed = The server does not know you. Say a name, or sign in.

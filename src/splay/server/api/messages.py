@@ -35,9 +35,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
-    """A seat to take; the first free one where none is named."""
+    """A seat to take; the first free one where none is named. With `agent` the host of the table gives it to a computer
+    opponent of that name.
+    """
 
     seat: Seat | None = None
+    agent: str | None = None
 
 
 class Answer(Struct, forbid_unknown_fields=True):

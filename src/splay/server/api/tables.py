@@ -42,6 +42,7 @@ ME = "me"
 OPEN_SEAT = "open"
 Since = Annotated[int, QueryParameter(ge=0, description="The sequence that the client has; 0 for everything")]
 TableId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a table")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=4, description="A seat, from 0")]
 GivenTables = NamedDependency[Tables]
 PersonRequest = Request[Person | None, str | None, AppState]
 
@@ -96,9 +97,27 @@ class TablesController(Controller):
     async def sit(
         self, request: PersonRequest, table: TableId, data: JSONBody[TakeSeat], tables: GivenTables
     ) -> TableView:
-        """Takes a seat; the table starts when it is full."""
+        """Takes a seat, or gives it to a computer opponent; the table starts when it is full."""
         person = person_of(request)
-        await tables.sit(table, person.id, person.name, data.seat)
+        if data.agent is None:
+            await tables.sit(table, person.id, person.name, data.seat)
+        elif data.agent in AGENT_NAMES:
+            await tables.seat_computer(table, person.id, data.agent, data.seat)
+        else:
+            raise Refused("unknown_seat", f"an agent is one of {', '.join(AGENT_NAMES)}, not {data.agent!r}")
+        return table_view(await tables.look(table), person.id)
+
+    @delete(
+        "/{table:str}/seats/{seat:int}",
+        summary="Send a computer away",
+        status_code=HTTP_200_OK,
+        guards=[person_needed],
+        responses=REFUSALS,
+    )
+    async def dismiss(self, request: PersonRequest, table: TableId, seat: SeatNumber, tables: GivenTables) -> TableView:
+        """Frees the seat of a computer opponent before the game starts; the host alone may."""
+        person = person_of(request)
+        await tables.dismiss_computer(table, person.id, seat)
         return table_view(await tables.look(table), person.id)
 
     @delete(

@@ -96,18 +96,39 @@ class Tables:
 
     async def sit(self, table: str, person: str, name: str, seat: int | None = None) -> int:
         """Takes a seat, the first free one where none is named. Starts the game when the table is full."""
+        return await self.fill(table, seat, None, person=person, name=name)
+
+    async def seat_computer(self, table: str, host: str, agent: str, seat: int | None = None) -> int:
+        """Puts a computer opponent on a free seat, as `sit` does a person, for the host of the table."""
+        return await self.fill(table, seat, host, agent=agent, name=agent)
+
+    async def fill(self, table: str, seat: int | None, host: str | None, **who: str) -> int:
+        """Gives a free seat of an open table to somebody; where `host` is named, only if that is the table's host.
+
+        Raises Refused.
+        """
         async with self.changing(table) as connection:
             there = await self.open_table(connection, table)
+            check_host(there, host)
             free = [row.seat for row in there.seats if row.person is None and row.agent is None]
             if seat is None and free:
                 seat = free[0]
             if seat not in free:
                 raise Refused("seat_taken", "this seat is taken" if free else "no seat is free")
-            there.seats[seat] = structs.replace(there.seats[seat], person=person, name=name)
+            there.seats[seat] = structs.replace(there.seats[seat], **who)
             await rows.write_seat(connection, there.seats[seat])
             if len(free) == 1:
                 await self.start(connection, there)
         return seat
+
+    async def dismiss_computer(self, table: str, host: str, seat: int) -> None:
+        """Frees a seat of an open table on which a computer opponent sits, for the host. Raises Refused."""
+        async with self.changing(table) as connection:
+            there = await self.open_table(connection, table)
+            check_host(there, host)
+            if seat >= len(there.seats) or there.seats[seat].agent is None:
+                raise Refused("nobody_there", "no computer sits there")
+            await rows.write_seat(connection, structs.replace(there.seats[seat], agent=None, name=""))
 
     async def leave(self, table: str, person: str) -> None:
         """Gives up all seats of a person at a table that has not started."""
@@ -353,6 +374,12 @@ def acted(table: Table, act: Act) -> tuple[Table, Move]:
     """The table after a copy of its game has acted, and what is to be written. Raises REFUSALS."""
     game = check_running(table).fork()
     return follow(table, game, act(table, game))
+
+
+def check_host(table: Table, person: str | None) -> None:
+    """Raises Refused where a person is named who is not the host of the table."""
+    if person is not None and table.row.host != person:
+        raise Refused("not_host", "only who made this table seats computers at it")
 
 
 def check_running(table: Table) -> LiveGame:
