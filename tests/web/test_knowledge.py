@@ -83,9 +83,9 @@ def reach(seated: Seated, launcher: int) -> tuple[str, bool]:
     hit, shares = "demand" in kinds and other < own, "shared" in kinds and other >= own
     whom = ("Bob would share", "would hit Bob") if launcher == 0 else ("you would share", "would hit you")
     who = ", ".join([whom[1]] * hit + [whom[0]] * shares) or "reaches nobody else"
-    by = "you" if launcher == 0 else "Bob"
+    by, other_one = ("you", "Bob") if launcher == 0 else ("Bob", "you")
     return (
-        f"{seated.named(card)}, used by {by}: {who}; {face['featured']} {own} against {other}.",
+        f"{seated.named(card)}, used by {by}: {who}; {face['featured']}, {by}: {own}, {other_one}: {other}.",
         hit and launcher == 1,
     )
 
@@ -180,7 +180,8 @@ def test_the_memory_names_all_that_the_other_hand_can_hold(chromium: Browser, se
         seen += [card["card"] for card in ann["hand"]]
         hidden = [key for key, face in seated.faces.items() if face["age"] == 1 and key not in seen]
         panel = seated.page.get_by_role("region", name="What the others can hold")
-        panel.get_by_text(f"{len(bob['hand'])} of {len(hidden)} never seen").click()
+        number = {1: "one"}.get(len(bob["hand"]), len(bob["hand"]))
+        panel.get_by_text(f"{number} of {len(hidden)} cards that you have never seen").click()
         names = panel.get_by_role("button")
         assert sorted(names.all_inner_texts()) == sorted(seated.named(card) for card in hidden)
         names.first.click()

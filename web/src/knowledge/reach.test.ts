@@ -32,9 +32,9 @@ test("where room is short other names stand for the players", () => {
 test("for ears all of it is a sentence", () => {
     const oars = faces.get("oars") as Face;
     expect(reachSentence(oars, 1, { hit: [0], shares: [2], counts: [1, 4, 6] }, game)).toBe(
-        "Oars, used by Bob: would hit you, Medium computer 2 would share; castle 4 against 1, 6.",
+        "Oars, used by Bob: would hit you, Medium computer 2 would share; castle, Bob: 4, you: 1, Medium computer 2: 6.",
     );
     expect(reachSentence(oars, 0, { hit: [], shares: [], counts: [4, 1, 1] }, game)).toBe(
-        "Oars, used by you: reaches nobody else; castle 4 against 1, 1.",
+        "Oars, used by you: reaches nobody else; castle, you: 4, Bob: 1, Medium computer 2: 1.",
     );
 });

@@ -24,13 +24,14 @@ export function reachSentence(face: Face, launcher: number, { shares, hit, count
         ...(hit.length > 0 ? [reachNames("hit", hit, game)] : []),
         ...(shares.length > 0 ? [reachNames("shares", shares, game)] : []),
     ];
+    const nameOf = (seat: number) => (seat === game.me ? t("knowledge-you") : game.prompts.player(seat));
+    const seats = [launcher, ...[...counts.keys()].filter((seat) => seat !== launcher)];
     return t("knowledge-reach-sentence", {
         card: game.prompts.named(face.key),
-        launcher: launcher === game.me ? t("knowledge-you") : game.prompts.player(launcher),
+        launcher: nameOf(launcher),
         who: listed(parts) || t("knowledge-reach-nobody"),
         icon: t(`icon-${face.featured}`),
-        count: counts[launcher] ?? 0,
-        others: listed(counts.filter((_, seat) => seat !== launcher).map(String)),
+        counts: listed(seats.map((seat) => t("knowledge-count-words", { player: nameOf(seat), count: counts[seat] ?? 0 }))),
     });
 }
 

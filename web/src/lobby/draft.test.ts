@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { CLOCKS, type Draft, fieldOf, newDraft, problemsOf, requestOf, seatsFor } from "./draft";
+import { CLOCKS, type Draft, fieldOf, isOpen, newDraft, problemsOf, requestOf, seatsFor } from "./draft";
 import { DAY, MINUTE, SECOND } from "./spans";
 
 const draft = (changes: Partial<Draft>): Draft => ({ ...newDraft(), ...changes });
@@ -54,4 +54,12 @@ test("the server's refusals go to the fields that they name", () => {
     expect(fieldOf("clock.bank: must be from 0 to 60 days in milliseconds")).toBe("clock");
     expect(fieldOf("clock.increment: must be from 0 to 60 days in milliseconds")).toBe("increment");
     expect(fieldOf("this table has started")).toBeNull();
+});
+
+test("where nobody else is expected no clock runs unless one is chosen", () => {
+    const alone: Draft = { ...newDraft(), seats: ["me", "random", "greedy"] };
+    expect(requestOf(alone).manners?.clock).toEqual({});
+    expect(requestOf({ ...alone, clock: "calm" }).manners?.clock).toEqual(CLOCKS.calm);
+    expect(requestOf(newDraft()).manners?.clock).toEqual(CLOCKS.calm);
+    expect([isOpen(alone), isOpen(newDraft())]).toEqual([false, true]);
 });

@@ -38,7 +38,8 @@ export interface OwnClock {
 export interface Draft {
     seats: (typeof SEATS)[number][];
     public: boolean;
-    clock: ClockChoice;
+    /** Null while none is chosen. */
+    clock: ClockChoice | null;
     ownClock: OwnClock;
     edition: (typeof EDITIONS)[number];
     teams: (typeof TEAMS)[number];
@@ -56,7 +57,7 @@ export interface Draft {
 export const newDraft = (): Draft => ({
     seats: ["me", "open"],
     public: true,
-    clock: "calm",
+    clock: null,
     ownClock: { kind: "bank", amount: 30, unit: "minutes", increment: 20, incrementUnit: "seconds" },
     edition: "third",
     teams: "none",
@@ -70,6 +71,12 @@ export const newDraft = (): Draft => ({
     archive: true,
     memory: true,
 });
+
+/** Whether others are expected, who may come from anywhere. */
+export const isOpen = ({ seats }: Draft): boolean => seats.includes("open");
+
+/** The clock chosen; else a usual one where others are expected, and none where one plays with computers or at one device. */
+export const clockChoice = (draft: Draft): ClockChoice => draft.clock ?? (isOpen(draft) ? "calm" : "none");
 
 /** The seats for another number of players: new ones are open. */
 export const seatsFor = (seats: Draft["seats"], players: number): Draft["seats"] =>
@@ -107,7 +114,9 @@ export function fieldOf(message: string): Field | null {
 /** Whether teams can be made. */
 export const canHaveTeams = (draft: Draft): boolean => draft.seats.length === 4;
 
-function clockOf({ clock, ownClock }: Draft): ClockTimes {
+function clockOf(draft: Draft): ClockTimes {
+    const { ownClock } = draft;
+    const clock = clockChoice(draft);
     if (clock !== "own") return CLOCKS[clock];
     const amount = (ownClock.amount ?? 0) * UNITS[ownClock.unit];
     if (ownClock.kind === "move") return { move: amount };

@@ -76,9 +76,11 @@ test("a table's facts leave out what is as usual", () => {
     const special = table({
         options: { edition: "first", teams: "random", extra_achievement: true },
         manners: { public: false, leavers: "end" },
+        status: "open",
     });
     expect(factsOf(special)).toEqual([
         "2 players", "no clock", "first edition", "teams", "one more achievement to win",
         "ends when somebody leaves", "by link only",
     ]);
+    expect(factsOf({ ...special, status: "running" })).not.toContain("by link only"); // nobody can sit down any more
 });

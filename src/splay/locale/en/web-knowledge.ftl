@@ -19,7 +19,8 @@ knowledge-hit-you = would hit you
 knowledge-hit-you-too = would hit you and { $players }
 knowledge-hit-marks = would hit:
 knowledge-count-of = { $player } { $count }
-knowledge-reach-sentence = { $card }, used by { $launcher }: { $who }; { $icon } { $count } against { $others }.
+knowledge-reach-sentence = { $card }, used by { $launcher }: { $who }; { $icon }, { $counts }.
+knowledge-count-words = { $player }: { $count }
 knowledge-reach-nobody = reaches nobody else
 
 ## What an action would do
@@ -115,10 +116,13 @@ knowledge-memory-back = { $count ->
 knowledge-memory-sure = known
 knowledge-memory-supply = Next [{ $age }]:
 knowledge-memory-maybe = maybe
-knowledge-memory-of = { $number } of { $count } never seen
+knowledge-memory-of = { $number ->
+    [one] one of { $count } cards that you have never seen
+   *[other] { $number } of { $count } cards that you have never seen
+}
 knowledge-memory-or-of = { $number ->
-    [one] or one of { $count } never seen
-   *[other] up to { $number } of { $count } never seen
+    [one] or one of { $count } cards that you have never seen
+   *[other] up to { $number } of { $count } cards that you have never seen
 }
 knowledge-memory-values = Cards not in sight, by value
 knowledge-memory-value = { $count ->

@@ -29,7 +29,10 @@ table-places = Parts of the table
 table-place-offers = something to choose is here
 table-team = team { $team }
 table-name-numbered = { $name } { $number }
-table-brief = { $achieved }/{ $needed } ach. · { $points } pts · hand { $hand }
+table-brief = { $achieved }/{ $needed } achieved · { $points ->
+    [one] one point
+   *[other] { $points } points
+} · { $hand } in hand
 table-menu = Table menu
 table-turn = Turn { $turn }
 table-first-melds = The first cards
@@ -46,6 +49,11 @@ table-pile = { $color }, { $splay }, { $number ->
    *[other] { $number } cards
 }
 table-count = { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+table-count-of = { $label }: { $number ->
+    [0] none
     [one] one card
    *[other] { $number } cards
 }
