@@ -126,7 +126,11 @@ TOLD = [
     (EventView("effect", 2, why=why("dogma", "shares")), "Cleo shares Oars (castle 4 against 3)."),
     (EventView("effect", 1, why=why("dogma_2", "own", "pottery")), "Bob follows Pottery, effect 2."),
     (EventView("turn", 0, number=7), "Turn 7: Ann."),
-    (EventView("turn", 0, number=1), "Turn 1: Ann, whose card comes first in the alphabet."),
+    (
+        EventView("draw", 0, [Shown(3, "base")], "supply.base.3", "hand.0", number=1),
+        "Ann draws a [3]: no [1] is left.",
+    ),
+    (EventView("turn", 0, number=1), "Turn 1: Ann begins, whose card comes first in the alphabet."),
     (EventView("action", 1, [Shown(1, card="oars")], word="dogma:oars"), "Bob uses Oars."),
     (EventView("effect", 1, why=why("dogma", "nested")), "Bob follows Oars; nobody shares it."),
     (

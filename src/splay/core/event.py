@@ -46,7 +46,8 @@ class Event:
     """One change or announcement.
 
     `seat` did it. `cards` it concerns; the seats in the bit set `seen` see their faces, the others their backs.
-    `source` and `target` are names of zones. `number` is a value, a count, an action or a direction by `kind`;
+    `source` and `target` are names of zones. `number` is a value, a count, an action or a direction by `kind`; of a
+    draw, the value that was to be drawn where no card of it was left;
     `color` a color or -1; `word` the name of a special achievement, an action, a role or a reason.
     `card`, `effect` and `launcher` say which effect of which card it happened in, and who launched it.
     `counts` are the featured icons of each seat where a dogma begins.

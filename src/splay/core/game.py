@@ -159,12 +159,12 @@ class Game:
         self.decided_by = question.seat
         return answer
 
-    def move(self, card: Card, to: Zone, kind: str, seat: int, at_bottom: bool = False) -> None:
-        """Moves a card between zones, as a change with its event; nothing is checked here."""
+    def move(self, card: Card, to: Zone, kind: str, seat: int, at_bottom: bool = False, number: int = 0) -> None:
+        """Moves a card between zones, as a change with its event (and its `number`); nothing is checked here."""
         source = self.zones[self.where[card.index]]
         self.shift(card, source, to, at_bottom)
         if self.events is not None:
-            tell_move(self, card, source, to, kind, seat)
+            tell_move(self, card, source, to, kind, seat, number)
         if self.revealed and card in self.revealed:
             self.revealed.remove(card)
 

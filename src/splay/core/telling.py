@@ -10,13 +10,13 @@ if TYPE_CHECKING:
     from splay.core.game import Game
 
 
-def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat: int) -> None:
+def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat: int, number: int) -> None:
     """Appends the event of one move, and counts whether it told anybody something (see `Game`)."""
     assert game.events is not None
     if informs(game, source, to):
         game.information += 1
     seen = seers(game, card, source, to)
-    game.events.append(Event(kind, seat, game.run, [card], seen, source.name(), to.name()))
+    game.events.append(Event(kind, seat, game.run, [card], seen, source.name(), to.name(), number))
 
 
 def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, seat: int) -> None:

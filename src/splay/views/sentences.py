@@ -55,8 +55,10 @@ class Sentences(Wording):
         if target[0] != usual or (usual != "supply" and target[1:2] != [str(event.seat)]):
             return self.told(event, "event-move")
         if event.kind in WITHOUT_SOURCE:
-            usually = event.source.startswith(WITHOUT_SOURCE[event.kind])
-            return self.told(event, f"event-{event.kind}" if usually else "event-move")
+            if not event.source.startswith(WITHOUT_SOURCE[event.kind]):
+                return self.told(event, "event-move")
+            higher = event.kind == kinds.DRAW and event.number > 0
+            return self.told(event, "event-draw-higher" if higher else f"event-{event.kind}")
         from_hand = event.source == f"hand.{event.seat}"
         return self.told(event, f"event-{event.kind}" + ("" if from_hand else "-from"))
 

@@ -43,6 +43,13 @@ def test_effects_skip_empty_supplies_too() -> None:
     assert table.me.hand == ["Optics"]
 
 
+@pytest.mark.parametrize(("supply", "missing"), [({2: "end", 3: "Optics"}, 2), ({2: "Mapmaking"}, 0)])
+def test_the_event_of_a_draw_says_which_value_was_not_left(supply: dict[int, str], missing: int) -> None:
+    table = play(me="blue: Writing", supply=supply)
+    table.dogma("Writing")  # draw a 2
+    assert [event.number for event in table.events if event.kind == "draw"] == [missing]
+
+
 def test_a_returned_card_makes_its_supply_no_longer_empty() -> None:
     table = play(me="blue: Pottery; hand: Oars", supply={1: "end", 2: "Mapmaking"})
     table.dogma("Pottery", me=["Oars"])

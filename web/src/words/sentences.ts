@@ -69,8 +69,10 @@ export class Sentences extends Wording {
         const [target, owner] = (event.target ?? "").split(".");
         if (target !== usual || (usual !== "supply" && owner !== `${event.seat}`)) return this.told(event, "event-move");
         const from = WITHOUT_SOURCE[event.kind];
-        if (from !== undefined)
-            return this.told(event, (event.source ?? "").startsWith(from) ? `event-${event.kind}` : "event-move");
+        if (from !== undefined) {
+            if (!event.source?.startsWith(from)) return this.told(event, "event-move");
+            return this.told(event, event.kind === "draw" && event.number ? "event-draw-higher" : `event-${event.kind}`);
+        }
         return this.told(event, `event-${event.kind}${event.source === `hand.${event.seat}` ? "" : "-from"}`);
     }
 

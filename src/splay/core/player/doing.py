@@ -21,9 +21,9 @@ class Doing(Asking):
 
         Raises GameOver where that is above 10.
         """
-        supply = self.game.supply_for(self.board.highest_top() if value is None else value)
-        card = supply.cards[-1]
-        self.game.move(card, self.hand, DRAW, self.seat)
+        wanted = max(self.board.highest_top() if value is None else value, 1)
+        card = self.game.supply_for(wanted).cards[-1]
+        self.game.move(card, self.hand, DRAW, self.seat, number=wanted if card.age > wanted else 0)
         return card
 
     def draw_some(self, number: int, value: int) -> Cards:

@@ -64,7 +64,7 @@ place-nowhere = nowhere
 
 event-first_meld = { $player } begins with { $cards }.
 event-turn = { $number ->
-    [1] Turn 1: { $player }, whose card comes first in the alphabet.
+    [1] Turn 1: { $player } begins, whose card comes first in the alphabet.
    *[other] Turn { $number }: { $player }.
 }
 event-action-draw = { $player } takes an action: Draw.
@@ -72,6 +72,7 @@ event-action-meld = { $player } takes an action: Meld { $cards }.
 event-action-dogma = { $player } uses { $cards }.
 event-action-achieve = { $player } takes an action: Achieve [{ $number }].
 event-draw = { $player } draws { $cards }.
+event-draw-higher = { $player } draws { $cards }: no [{ $number }] is left.
 event-meld = { $player } melds { $cards }.
 event-tuck = { $player } tucks { $cards }.
 event-score = { $player } scores { $cards }.
