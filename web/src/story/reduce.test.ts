@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Shown, View } from "../api/model";
+import type { EventView, Shown, View } from "../api/model";
 import { faces, told } from "./fixtures/game";
 import { reduce } from "./reduce";
 
@@ -32,6 +32,20 @@ describe("the events of a step", () => {
             const after = step.events.reduce((view, event) => reduce(view, event, faces), before);
             expect(cards(after)).toEqual(cards(step.view));
         });
+    });
+
+    it("leave as many actions as are not begun, and never fewer than the server says", () => {
+        told.steps.slice(1).forEach((step, place) => {
+            const after = step.events.reduce((view, event) => reduce(view, event, faces), told.steps[place]!.view);
+            if (step.view.turn_number > 0) expect(after.actions_left).toBeGreaterThanOrEqual(step.view.actions_left);
+            if (step.events.at(-1)?.kind === "turn") expect(after.actions_left).toBe(step.view.actions_left);
+        });
+        const turn = (number: number): EventView => ({ kind: "turn", seat: 1, number });
+        const draw: EventView = { kind: "action", seat: 1, word: "draw" };
+        const left = (...events: EventView[]) =>
+            events.reduce((view, event) => reduce(view, event, faces), told.steps[3]!.view).actions_left;
+        expect([left(turn(1)), left(turn(2)), left(turn(2), draw), left(turn(2), draw, draw)]).toEqual([1, 2, 2, 1]);
+        expect(left(turn(2), draw, draw, turn(3))).toBe(2);
     });
 
     it("leave the view that they begin with as it is", () => {

@@ -12,7 +12,9 @@ export function reduce(view: View, event: EventView, faces: Faces): View {
     if (HIDING.includes(event.kind)) view = covered(view);
     switch (event.kind) {
         case "turn":
-            return { ...view, turn: event.seat, turn_number: event.number ?? view.turn_number, started: true };
+            return begun(view, event.seat, event.number ?? view.turn_number);
+        case "action":
+            return acting(view);
         case "reveal":
             return revealed(view, event);
         case "splay":
@@ -33,6 +35,25 @@ export function reduce(view: View, event: EventView, faces: Faces): View {
 const HIDING = ["turn", "action", "effect", "bonus", "end"];
 /** The seat for which everything is open. */
 const ALL_SEEING = -2;
+
+/** A position on the way; `acts`: an action of the turn has begun. The server counts an action when it is over. */
+interface OnTheWay extends View {
+    acts?: boolean;
+}
+
+/** From this many players on, the second player too has one action on the first turn. */
+const CROWD = 4;
+
+function begun(view: View, seat: number, number: number): OnTheWay {
+    const short = number === 1 || (number === 2 && view.players.length >= CROWD);
+    return { ...view, turn: seat, turn_number: number, actions_left: short ? 1 : 2, started: true, acts: false };
+}
+
+/** An action begins: the one before it is over. */
+function acting(view: OnTheWay): OnTheWay {
+    const acted = view.acts ?? view.running.length > 0;
+    return { ...view, actions_left: view.actions_left - (acted ? 1 : 0), acts: true };
+}
 
 /** The cards revealed lie face up where they are. */
 function revealed(view: View, { cards = [], target = "" }: EventView): View {
