@@ -67,10 +67,10 @@ event-turn = { $number ->
     [1] Turn 1: { $player } begins, whose card comes first in the alphabet.
    *[other] Turn { $number }: { $player }.
 }
-event-action-draw = { $player } takes an action: Draw.
-event-action-meld = { $player } takes an action: Meld { $cards }.
+event-action-draw = { $player } chooses to draw.
+event-action-meld = { $player } chooses to meld { $cards }.
 event-action-dogma = { $player } uses { $cards }.
-event-action-achieve = { $player } takes an action: Achieve [{ $number }].
+event-action-achieve = { $player } chooses to achieve [{ $number }].
 event-draw = { $player } draws { $cards }.
 event-draw-higher = { $player } draws { $cards }: no [{ $number }] is left.
 event-meld = { $player } melds { $cards }.
