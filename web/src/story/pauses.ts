@@ -8,15 +8,20 @@ import { isPlain } from "./turns";
 const CHANGE: Record<Pace, number> = { slow: 1600, normal: 650, instant: 0, step: 650 };
 /** What only announces passes in this part of the time. */
 const QUIET: Record<string, number> = { turn: 0.35, action: 0.6, effect: 0.5, bonus: 0.5, choice: 0.7 };
+/** What decides the game takes so many times as long. */
+const MILESTONES = 2.5;
 /** An action that its only change says again passes at once. */
 const PLAIN = 0.1;
 /** From this many events on that wait, a story hurries. */
 const MANY = 15;
 const HURRY = 0.4;
 
-/** Milliseconds until the next event, with this many waiting after it. */
-export function pauseOf(event: EventView, pace: Pace, waiting: number): number {
-    const part = isPlain(event) ? PLAIN : (QUIET[event.kind] ?? 1);
+/** Whether the game is decided by such events. */
+export const isMilestone = ({ kind }: EventView): boolean => ["achieve", "claim", "end"].includes(kind);
+
+/** Milliseconds until the next event, with this many waiting after it; `noted`: there is more to read than its sentence. */
+export function pauseOf(event: EventView, pace: Pace, waiting: number, noted = false): number {
+    const part = isPlain(event) ? PLAIN : isMilestone(event) ? MILESTONES : noted ? 1 : (QUIET[event.kind] ?? 1);
     return Math.round(movementOf(pace, waiting) * part);
 }
 

@@ -54,16 +54,16 @@ describe("the followers of an effect", () => {
     const demand: Running = { ...shared, card: "city-states", effect: "demand" };
 
     it("come in the order of execution, the launcher last", () => {
-        expect(parts(shared)).toEqual(["1 shares", "2 none", "0 own"]);
+        expect(parts(shared)).toEqual(["1 shares", "2 fewer", "0 own"]);
         expect(parts({ ...shared, launcher: 1, counts: [3, 3, 3] })).toEqual(["2 shares", "0 shares", "1 own"]);
     });
 
     it("of a demand are those with fewer icons who are no teammates", () => {
-        expect(parts(demand)).toEqual(["1 none", "2 demanded", "0 launches"]);
-        expect(parts(demand, teams(0, 1, 0))).toEqual(["1 none", "2 none", "0 launches"]);
+        expect(parts(demand)).toEqual(["1 safe", "2 demanded", "0 launches"]);
+        expect(parts(demand, teams(0, 1, 0))).toEqual(["1 safe", "2 friend", "0 launches"]);
     });
 
     it("of an effect inside of another are nobody but the one who executes it", () => {
-        expect(parts({ ...shared, role: "nested" })).toEqual(["1 none", "2 none", "0 nested"]);
+        expect(parts({ ...shared, role: "nested" })).toEqual(["1 apart", "2 apart", "0 nested"]);
     });
 });

@@ -38,7 +38,8 @@ function follow(stack: Running[], why: Why | null | undefined): Running[] {
     return [...stack.slice(0, place < 0 ? stack.length : place), running];
 }
 
-export type Part = "launches" | "own" | "nested" | "shares" | "demanded" | "none";
+/** `fewer`: has too few icons to share. `safe`, `friend`: is not hit, by the icons or as a teammate. `apart`: is left out. */
+export type Part = "launches" | "own" | "nested" | "shares" | "demanded" | "fewer" | "safe" | "friend" | "apart";
 
 export interface Follower {
     seat: number;
@@ -57,11 +58,12 @@ export function followers(running: Running, view: View, faces: Faces): Follower[
     const demand = faces.get(running.card)?.effects.find(({ name }) => name === running.effect)?.kind === "demand";
     const count = (seat: number) => running.counts[seat] ?? view.players[seat]?.icons[ICONS.indexOf(icon)] ?? 0;
     const part = (seat: number): Part => {
-        if (running.role === "nested") return seat === running.executing ? "nested" : "none";
+        if (running.role === "nested") return seat === running.executing ? "nested" : "apart";
         if (seat === launcher) return demand ? "launches" : "own";
         const fewer = count(seat) < count(launcher);
-        if (!demand) return fewer ? "none" : "shares";
-        return fewer && view.players[seat]?.team !== view.players[launcher]?.team ? "demanded" : "none";
+        if (!demand) return fewer ? "fewer" : "shares";
+        if (view.players[seat]?.team === view.players[launcher]?.team) return "friend";
+        return fewer ? "demanded" : "safe";
     };
     return view.players
         .map(({ seat }) => (seat + launcher + 1) % view.players.length)

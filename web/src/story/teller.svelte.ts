@@ -3,6 +3,7 @@
 import type { EventView, State, View } from "../api/model";
 import type { Faces } from "../cards/faces";
 import { settings } from "../settings/settings.svelte";
+import { noteAt } from "./notes";
 import { movementOf, pauseOf } from "./pauses";
 import { reduce } from "./reduce";
 import { positionAt } from "./rewind";
@@ -138,7 +139,8 @@ export class Teller {
     private goOn(): void {
         this.stop();
         if (settings.pace === "step" || !this.awake || this.current === null) return;
-        this.timer = setTimeout(() => this.next(), pauseOf(this.current, settings.pace, this.waiting));
+        const noted = noteAt(this.events, this.place - 1, true) !== null;
+        this.timer = setTimeout(() => this.next(), pauseOf(this.current, settings.pace, this.waiting, noted));
     }
 
     private stop(): void {

@@ -74,6 +74,16 @@ export class Game<Live extends Source = Source> {
         return view;
     }
 
+    /** Whether what has happened is still being told. */
+    get telling(): boolean {
+        return this.teller.current !== null || this.teller.waiting > 0;
+    }
+
+    /** Whether no effect is being executed, after all that has happened. */
+    get idle(): boolean {
+        return (this.live.state?.view.running ?? []).length === 0;
+    }
+
     /** The seat that looks; SPECTATOR for a spectator. */
     get me(): number {
         return this.live.state?.seat ?? SPECTATOR;

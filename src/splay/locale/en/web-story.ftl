@@ -1,10 +1,18 @@
 ### The words of the story of a game: what happens, step by step.
 
 story-strip = What happens
-story-last = Last:
+story-turn = Turn { $turn }: { $player }
+story-last = Last action
+story-last-turn = Last turn
+story-since = Since your last action
+story-begun = So far
 story-followers = Who follows this effect
 story-effects = The effects of { $card }
+story-nothing-yet = Nothing has happened yet.
 story-again = Again
+story-again-hint = Show it once more
+story-still = What has happened is still being shown.
+story-still-turn = What has happened is still being shown. Then it is up to you.
 
 ## A player's part in an effect, in one or two words
 
@@ -13,11 +21,14 @@ story-part-own = follows
 story-part-nested = alone
 story-part-shares = shares
 story-part-demanded = is hit
-story-part-none = not reached
+story-part-fewer = too few to share
+story-part-safe = enough: not hit
+story-part-friend = same team: not hit
+story-part-apart = not affected
 
 ## Its pace
 
-story-pace = Pace of the story
+story-pace = Pace
 story-pace-slow = Slow
 story-pace-normal = Normal
 story-pace-instant = Instant
@@ -26,7 +37,50 @@ story-next = { $number ->
     [0] Go on
    *[other] Next ({ $number })
 }
-story-skip = Skip to now
+story-skip = Show all now
+
+## What else is to be said of an event
+
+story-note-nothing = No effect.
+story-note-bonus = This is the bonus for sharing.
+
+## What was done in an action: a sentence, and the parts that it is made of
+
+story-account-used = { $player } used { $cards }: { $deeds }.
+story-account-plain = { $player } { $deeds }.
+story-account-nothing = { $player } used { $cards }: no effect.
+story-deeds-and = { $deeds }, { $deed }
+story-deeds-then = { $deeds }; { $deed }
+story-deeds-by = { $player } { $deeds }
+story-deed-bonus = { $deed } (the bonus for sharing)
+story-deed-draw = drew { $cards }
+story-deed-draw-higher = drew { $cards } (no [{ $number }] is left)
+story-deed-draw-meld = drew and melded { $cards }
+story-deed-draw-tuck = drew and tucked { $cards }
+story-deed-draw-score = drew and scored { $cards }
+story-deed-meld = melded { $cards }
+story-deed-tuck = tucked { $cards }
+story-deed-score = scored { $cards }
+story-deed-return = returned { $cards }
+story-deed-meld-from = melded { $cards } from { $source }
+story-deed-tuck-from = tucked { $cards } from { $source }
+story-deed-score-from = scored { $cards } from { $source }
+story-deed-return-from = returned { $cards } from { $source }
+story-deed-transfer = transferred { $cards } from { $source } to { $target }
+story-deed-exchange = moved { $cards } from { $source } to { $target } in exchange
+story-deed-remove = took { $cards } out of the game
+story-deed-move = moved { $cards } from { $source } to { $target }
+story-deed-achieve = achieved [{ $age }]
+story-deed-claim = claimed { $word }
+story-deed-reveal = revealed { $cards }
+story-deed-proof = showed { $source }
+story-deed-rearrange = put { $color } into a new order
+story-deed-splay = splayed { $color } { $direction ->
+    [left] left
+    [right] right
+   *[other] up
+}
+story-deed-unsplay = took the splay off { $color }
 
 ## What happened since the last look
 
@@ -47,7 +101,8 @@ story-recap = Since your last look
 story-log = Log
 story-told = The story so far
 story-filter = What the log shows
-story-filter-more = Filter and order
+story-filter-more = Search, filter, order
+story-filter-used = in use
 story-search = Search the log
 story-filter-player = Player
 story-filter-all = All players
