@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.web.stories import at_pace, new_game, open_table, play, using_a_card
 
 HIDE = "Object.defineProperty(document, 'hidden', {value: true, configurable: true})"
 SHOW = "delete document.hidden"
+PLACES = """() => ["section.strip", "[data-place='own']", "[data-place='others']"].map(name => {
+    const { top, height } = document.querySelector(name).getBoundingClientRect();
+    return Math.round(name === "section.strip" ? height : top);
+}).join(" ")"""
+"""How high the strip is, and where the boards lie."""
 LOOK = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
@@ -16,7 +24,7 @@ def strip(page: Page) -> Locator:
 
 
 def pace(page: Page) -> Locator:
-    return page.get_by_role("combobox", name="Pace of the story")
+    return page.get_by_role("combobox", name="Pace")
 
 
 def next_event(page: Page) -> None:
@@ -33,10 +41,10 @@ def test_the_story_is_told_step_by_step(page: Page, context: BrowserContext) -> 
     expect(strip(page)).to_contain_text("Ann begins with")
     next_event(page)
     expect(strip(page)).to_contain_text("Medium computer begins with")
-    strip(page).get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next").click()
     expect(strip(page)).to_contain_text("Turn 1")
-    strip(page).get_by_role("button", name="Skip to now").click()
-    expect(strip(page).get_by_role("button", name="Next")).to_have_count(0)
+    page.get_by_role("button", name="Show all now").click()
+    expect(page.get_by_role("button", name="Next")).to_have_count(0)
 
 
 def test_a_dogma_shows_its_effects_and_who_follows_them(page: Page, context: BrowserContext) -> None:
@@ -60,9 +68,63 @@ def test_the_pace_changes_at_any_time(page: Page, context: BrowserContext) -> No
     table = new_game(context)
     open_table(page, table)
     play(context, table, 3)
-    expect(strip(page).get_by_role("button", name="Next")).to_be_visible()
+    expect(page.get_by_role("button", name="Next")).to_be_visible()
     pace(page).select_option("Instant")
-    expect(strip(page).get_by_role("button", name="Skip to now")).to_have_count(0)
+    expect(page.get_by_role("button", name="Show all now")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1280, 800), (800, 1000)])
+def test_whatever_is_told_nothing_beneath_it_moves(
+    page: Page, context: BrowserContext, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    at_pace(context, "step")
+    table = new_game(context)
+    play(context, table, 1)
+    open_table(page, table)
+    places = {page.evaluate(PLACES)}
+    play(context, table, 2, using_a_card)
+    expect(page.get_by_role("button", name="Next")).to_be_visible()
+    while page.get_by_role("button", name="Next").is_visible():
+        places.add(page.evaluate(PLACES))
+        next_event(page)
+    places.add(page.evaluate(PLACES))
+    assert len(places) == 1
+
+
+def test_what_is_asked_waits_until_all_is_shown_but_may_be_answered_before(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "step", confirm=False)
+    table = new_game(context)
+    play(context, table, 1)
+    open_table(page, table)
+    play(context, table, 1)
+    asked = page.get_by_role("region", name="What is asked")
+    expect(asked).to_contain_text("still being shown")
+    expect(asked).not_to_contain_text("Take an action")
+    asked.get_by_role("button", name="Show all now").click()
+    expect(asked).to_contain_text("Take an action")
+    expect(asked).not_to_contain_text("still being shown")
+    play(context, table, 1)
+    expect(asked).to_contain_text("still being shown")
+    before = page.locator("[data-prompt]").get_attribute("data-asked")
+    asked.get_by_role("button", name="Draw a").click()
+    expect(page.locator(f"[data-prompt]:not([data-asked='{before}'])")).to_be_visible()
+
+
+def test_what_the_others_did_stays_in_sentences_and_is_told_again(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "instant")
+    table = new_game(context)
+    play(context, table, 1)
+    open_table(page, table)
+    while "Medium computer" not in strip(page).inner_text() or "Since" not in strip(page).inner_text():
+        play(context, table, 1)
+        page.evaluate("new Promise(requestAnimationFrame)")
+    expect(strip(page)).to_contain_text("Since your last action")
+    done = strip(page).get_by_role("listitem")
+    expect(done.first).to_contain_text("Medium computer")
+    pace(page).select_option("Step by step")
+    strip(page).get_by_role("button", name="Again").click()
+    expect(strip(page)).to_contain_text(re.compile(r"Turn \d+: Medium computer"))
 
 
 def test_an_action_is_told_again(page: Page, context: BrowserContext) -> None:
@@ -72,8 +134,8 @@ def test_an_action_is_told_again(page: Page, context: BrowserContext) -> None:
     open_table(page, table)
     pace(page).select_option("Step by step")
     strip(page).get_by_role("button", name="Again").click()
-    expect(strip(page).get_by_role("button", name="Skip to now")).to_be_visible()
-    strip(page).get_by_role("button", name="Skip to now").click()
+    expect(page.get_by_role("button", name="Show all now")).to_be_visible()
+    page.get_by_role("button", name="Show all now").click()
     expect(strip(page).get_by_role("button", name="Again")).to_be_visible()
 
 
@@ -92,7 +154,7 @@ def test_who_comes_back_reads_what_happened_and_plays_it_back(page: Page, contex
     recap.get_by_role("button", name="Play it back").click()
     expect(recap).to_have_count(0)
     expect(page.get_by_text("Since your last look")).to_have_count(0)
-    expect(strip(page).get_by_role("button", name="Next")).to_be_visible()
+    expect(page.get_by_role("button", name="Next")).to_be_visible()
 
 
 def test_who_looked_elsewhere_gets_a_summary(page: Page, context: BrowserContext) -> None:

@@ -20,6 +20,18 @@ const WITHOUT_SOURCE: Record<string, string> = { draw: "supply", achieve: "avail
 const PLAIN = ["turn", "transfer", "exchange", "remove", "reveal", "proof", "rearrange", "bonus"];
 const OTHERS = ["action", "effect", "splay", "claim", "choice", "end", "mended"];
 
+/** How a verb that moves cards is told: by itself, with where they came from, or as a move from one place to another. */
+export function verbOf(event: EventView): string {
+    const { kind, seat, source = "" } = event;
+    const usual = USUAL_TARGET[kind];
+    const [target, owner] = (event.target ?? "").split(".");
+    if (target !== usual || (usual !== "supply" && owner !== `${seat}`)) return "move";
+    const from = WITHOUT_SOURCE[kind];
+    if (from === undefined) return source === `hand.${seat}` ? kind : `${kind}-from`;
+    if (!source.startsWith(from)) return "move";
+    return kind === "draw" && event.number ? "draw-higher" : kind;
+}
+
 export class Sentences extends Wording {
     /** Whether there is a sentence for events of this kind: later versions of the protocol may bring other ones. */
     knows(event: EventView): boolean {
@@ -28,7 +40,7 @@ export class Sentences extends Wording {
 
     /** What happened. Throws for a kind of event that there is not. */
     sentence(event: EventView): string {
-        if (event.kind in USUAL_TARGET) return this.verb(event);
+        if (event.kind in USUAL_TARGET) return this.told(event, `event-${verbOf(event)}`);
         if (PLAIN.includes(event.kind)) return this.told(event, `event-${event.kind}`);
         switch (event.kind) {
             case "action":
@@ -50,7 +62,8 @@ export class Sentences extends Wording {
         throw new Error(`${event.kind}: there is no such kind of event`);
     }
 
-    private told(event: EventView, key: string): string {
+    /** A text about an event, with the words that most need. */
+    told(event: EventView, key: string): string {
         return this.text(key, {
             player: this.player(event.seat),
             cards: this.cards(event.cards ?? []),
@@ -62,18 +75,6 @@ export class Sentences extends Wording {
             color: event.color ? this.text(`color-${event.color}`) : "",
             direction: event.direction ?? "",
         });
-    }
-
-    private verb(event: EventView): string {
-        const usual = USUAL_TARGET[event.kind];
-        const [target, owner] = (event.target ?? "").split(".");
-        if (target !== usual || (usual !== "supply" && owner !== `${event.seat}`)) return this.told(event, "event-move");
-        const from = WITHOUT_SOURCE[event.kind];
-        if (from !== undefined) {
-            if (!event.source?.startsWith(from)) return this.told(event, "event-move");
-            return this.told(event, event.kind === "draw" && event.number ? "event-draw-higher" : `event-${event.kind}`);
-        }
-        return this.told(event, `event-${event.kind}${event.source === `hand.${event.seat}` ? "" : "-from"}`);
     }
 
     /** A special achievement: through the running card, where that names it, or by its own condition. */
