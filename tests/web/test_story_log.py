@@ -25,7 +25,7 @@ def headings(log: Locator) -> list[int]:
 
 
 def filters(log: Locator) -> None:
-    log.get_by_text("Filter and order").click()
+    log.get_by_text("Search, filter, order").click()
 
 
 def test_the_newest_turn_is_at_the_top_or_at_the_bottom(log: Locator) -> None:
@@ -49,6 +49,7 @@ def test_earlier_turns_are_shown_when_asked_for(log: Locator) -> None:
 
 def test_words_are_found_in_old_turns_too(log: Locator) -> None:
     expect(log.get_by_text("begins with")).to_have_count(0)
+    filters(log)
     log.get_by_role("searchbox").fill("BEGINS with")
     expect(log.get_by_text("begins with")).to_have_count(2)
     log.get_by_role("searchbox").fill("no such thing")
@@ -60,12 +61,13 @@ def test_lines_of_one_player_and_changes_only(log: Locator) -> None:
     log.get_by_label("Player").select_option("Ann")
     log.get_by_label("Lines").select_option("Only what moved or changed")
     lines = log.locator("li li")
-    expect(lines.filter(has_text="takes an action")).to_have_count(0)
+    expect(lines.filter(has_text="chooses to")).to_have_count(0)
     expect(lines.filter(has_text="Medium computer draws")).to_have_count(0)
     expect(lines.filter(has_text="Ann").first).to_be_visible()
 
 
 def test_the_names_of_cards_open_the_cards(page: Page, log: Locator) -> None:
+    filters(log)
     log.get_by_role("searchbox").fill("Ann begins with")
     name = log.get_by_text("Ann begins with").get_by_role("button")
     title = name.inner_text()

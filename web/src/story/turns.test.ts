@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { told } from "./fixtures/game";
-import { backwards, lastOf, turnsOf } from "./turns";
+import { lastOf, turnsOf } from "./turns";
 
 const events = told.steps.flatMap((step) => step.events);
 const turns = turnsOf(events);
@@ -30,12 +30,5 @@ describe("the turns of a story", () => {
         expect(more).toBe(true);
         expect(last[0]!.place).toBeLessThan(last[1]!.place);
         expect(lastOf(turns, 1000, () => true)).toEqual({ turns, more: false });
-    });
-
-    it("are turned around with their actions, but not what these led to", () => {
-        const [first] = backwards(turns);
-        const last = turns.at(-1)!;
-        expect(first?.actions).toEqual([...last.actions].reverse());
-        expect(first?.actions.at(-1)?.lines).toEqual(last.actions[0]?.lines);
     });
 });

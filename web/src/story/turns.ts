@@ -67,9 +67,5 @@ export function lastOf(turns: readonly Turn[], most: number, shown: (line: Line)
     return { turns: last, more: at > 0 };
 }
 
-/** The newest action first; what an action led to stays in its order. */
-export const backwards = (turns: readonly Turn[]): Turn[] =>
-    turns.map((turn) => ({ ...turn, actions: turn.actions.toReversed() })).reverse();
-
 const linesOf = (turn: Turn): Line[] =>
     [turn, ...turn.actions].flatMap((part) => [...(part.head ? [part.head] : []), ...("lines" in part ? part.lines : [])]);
