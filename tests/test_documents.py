@@ -1,12 +1,20 @@
-"""The documents keep pace with the code: cited numbers are explained, examples run."""
+"""The documents keep pace with the code: cited numbers are explained, examples run, pictures are there."""
 
 import re
+import tomllib
+from itertools import product
 from pathlib import Path
+from typing import Final
 
 import pytest
 
+from docs.picturing.document import PAGE, contents
+from docs.picturing.names import FOLDER, SCREENS, SIZES, THEMES, picture
+
 ROOT = Path(__file__).parent.parent
 CITATION = re.compile(r"\b(decision|ruling|hard case)s? (\d+(?:(?:, | and |-)\d+)*)", re.IGNORECASE)
+IMAGES: Final = (".svg", ".webp", ".png", ".jpg")
+MOST_BYTES: Final = 5_000_000
 SECTIONS = {"decision": "## Decisions", "ruling": "## Rulings", "hard case": "## Hard cases"}
 
 
@@ -48,3 +56,59 @@ def test_the_example_bot_is_short_and_needs_nothing_of_splay() -> None:
     assert len(bot.splitlines()) < 60
     assert "import splay" not in bot
     assert "from splay" not in bot
+
+
+def shown_images(document: Path) -> list[str]:
+    """The image files that a document shows, or links to, by their paths from its folder."""
+    text = document.read_text(encoding="utf-8")
+    found = re.findall(r"!\[[^\]]*\]\(([^)\s]+)\)", text)
+    for addresses in re.findall(r'\b(?:src|srcset|href)="([^"]+)"', text):
+        found += [address for address in addresses.split() if address.endswith(IMAGES)]
+    return found
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/screenshots.md"])
+def test_every_image_that_a_document_shows_is_there(document: str) -> None:
+    shown = shown_images(ROOT / document)
+    assert shown
+    assert [path for path in shown if not (ROOT / document).parent.joinpath(path).is_file()] == []
+
+
+def test_every_screen_is_pictured_at_every_size_in_every_theme() -> None:
+    wanted = {picture(*which) for which in product(SCREENS, SIZES, THEMES)}
+    assert {path.name for path in FOLDER.iterdir()} == {path.name for path in wanted}
+
+
+def test_screenshots_are_as_large_as_their_names_say() -> None:
+    for screen, size, theme in product(SCREENS, SIZES, THEMES):
+        assert size_of_webp(picture(screen, size, theme).read_bytes()) == SIZES[size]
+
+
+def size_of_webp(data: bytes) -> tuple[int, int]:
+    """Width and height of a WebP picture in the extended format, which Chromium writes: 24 bits each, less one."""
+    assert (data[:4], data[8:16]) == (b"RIFF", b"WEBPVP8X")
+    return int.from_bytes(data[24:27], "little") + 1, int.from_bytes(data[27:30], "little") + 1
+
+
+def test_screenshots_together_are_small() -> None:
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < MOST_BYTES
+
+
+def test_the_page_of_screenshots_is_as_the_command_writes_it() -> None:
+    assert PAGE.read_text(encoding="utf-8") == contents()
+
+
+def test_readme_shows_its_pictures_in_the_theme_of_its_reader() -> None:
+    pictures = re.findall(r"<picture>(.*?)</picture>", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert len(pictures) == 6
+    for one in pictures:
+        dark, light = re.fullmatch(
+            r'<source media="\(prefers-color-scheme: dark\)" srcset="(\S+)"><img src="(\S+)" [^>]*>', one
+        ).groups()  # type: ignore[union-attr]
+        assert dark == light.replace("-light.webp", "-dark.webp") != light
+
+
+def test_screenshots_are_not_packaged() -> None:
+    targets = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]
+    assert targets["wheel"]["packages"] == ["src/splay"]
+    assert "/docs/screenshots" in targets["sdist"]["exclude"]

@@ -1,0 +1,36 @@
+"""Which pictures there are: every screen at three sizes, light and dark."""
+
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(__file__).parents[1] / "screenshots"
+
+SIZES: Final = {"phone": (360, 740), "laptop": (1280, 800), "desktop": (1920, 1080)}
+"""Width and height in CSS pixels."""
+THEMES: Final = ("light", "dark")
+
+SCREENS: Final = {
+    "start": "The start page, for somebody who was never here",
+    "new-table": "Making a table",
+    "waiting-room": "The waiting room, until everybody sits",
+    "table": "A game of two, in the middle of it",
+    "four-players": "A game of four, late",
+    "dogma": "A dogma, told step by step",
+    "preview": "What an action would do, before it is used",
+    "choice": "Choosing cards",
+    "demand": "A demand, made by an opponent",
+    "end": "The end of a game, with how it went",
+    "replay": "A replay",
+    "cards": "All cards",
+    "card": "A card with its rulings",
+    "rules": "The rules",
+    "settings": "Settings",
+    "text-mode": "The table as text",
+    "games": "Finished games",
+    "you": "Name, account, notifications",
+}
+
+
+def picture(screen: str, size: str, theme: str) -> Path:
+    """The file of a picture."""
+    return FOLDER / f"{screen}-{size}-{theme}.webp"

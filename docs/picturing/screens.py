@@ -1,0 +1,121 @@
+"""How to come to each screen."""
+
+import json
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from docs.picturing.camera import ADDRESS, browser_of, take
+from docs.picturing.laid import Visitor
+from docs.picturing.positions import OPTICS
+
+PATIENCE: Final = 30_000
+expect.set_options(timeout=PATIENCE)
+Show = Callable[[Page], None]
+RETURNED: Final = ("tools", "alchemy")
+USED: Final = "banking"
+TOLD: Final = 3
+"""How many events of a dogma are told before its picture is taken."""
+
+
+class Gallery:
+    """The screens in a browser of one size."""
+
+    def __init__(self, browser: Browser, size: str, tables: dict[str, str], visitors: list[Visitor]) -> None:
+        self.browser = browser
+        self.size = size
+        self.tables = tables
+        self.visitors = visitors
+
+    def shows(self) -> dict[str, Show]:
+        """What opens each screen."""
+        return {
+            "new-table": lambda page: self.at(page, "/new"),
+            "waiting-room": lambda page: self.at(page, f"/table/{self.tables['waiting-room']}"),
+            "table": lambda page: self.at_table(page, "table"),
+            "four-players": lambda page: self.at_table(page, "four-players"),
+            "preview": self.foretell,
+            "choice": self.choose,
+            "demand": lambda page: self.at_table(page, "demand"),
+            "end": lambda page: self.at(page, f"/table/{self.tables['end']}", "Over the turns"),
+            "replay": lambda page: self.at(page, f"/replay/{self.tables['end']}?at=60", "Play on from here"),
+            "cards": lambda page: self.at(page, "/cards", "105 cards"),
+            "card": lambda page: self.at(page, "/cards/gunpowder", "How it is resolved"),
+            "rules": lambda page: self.at(page, "/rules/dogma"),
+            "games": lambda page: self.at(page, "/games", "Rematch"),
+            "you": lambda page: self.at(page, "/people"),
+        }
+
+    def stranger_shows(self) -> dict[str, Show]:
+        """What opens the screens that are taken as somebody sees them who was never here."""
+        return {
+            "start": lambda page: self.at(page, "/", "Games to watch"),
+            "settings": lambda page: self.at(page, "/settings"),
+        }
+
+    def take_all(self) -> None:
+        """Takes every picture of this size."""
+        self.take_in(browser_of(self.size, self.browser), self.stranger_shows())
+        self.take_in(self.ann(), self.shows())
+        self.take_in(self.ann(pace="step"), {"dogma": self.tell})
+        self.take_in(self.ann(textMode=True), {"text-mode": lambda page: self.at_table(page, "choice")})
+
+    def take_in(self, context: BrowserContext, shows: dict[str, Show]) -> None:
+        """Takes pictures in one browser, each on a page of its own."""
+        for screen, show in shows.items():
+            page = context.new_page()
+            show(page)
+            take(page, screen, self.size)
+            page.close()
+        context.close()
+
+    def ann(self, **settings: object) -> BrowserContext:
+        """Ann's browser, in which everything is told at once."""
+        context = browser_of(self.size, self.browser)
+        kept = json.dumps({"pace": "instant", "hints": False, **settings})
+        context.add_init_script(f"localStorage.setItem('splay.settings', {json.dumps(kept)})")
+        cookies = self.visitors[0].client.cookies
+        context.add_cookies([{"name": name, "value": value, "url": ADDRESS} for name, value in cookies.items()])
+        return context
+
+    def at(self, page: Page, path: str, text: str = "") -> None:
+        """A page that has loaded all it shows, this text as well."""
+        page.goto(path, wait_until="load")
+        expect(page.locator("h1").first).to_be_attached()
+        if text:
+            expect(page.get_by_text(text).first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+
+    def at_table(self, page: Page, name: str) -> None:
+        """A table that asks Ann."""
+        self.at(page, f"/table/{self.tables[name]}")
+        expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
+
+    def foretell(self, page: Page) -> None:
+        """Ann has chosen to use Banking, and has not confirmed it."""
+        self.at_table(page, "table")
+        page.locator(f"[data-place=own] [data-offered][data-card={USED}]").first.click()
+        expect(page.get_by_role("region", name="What it would do")).to_contain_text("Ben")
+
+    def choose(self, page: Page) -> None:
+        """Ann has used Currency, and has chosen two cards."""
+        self.at_table(page, "choice")
+        for card in RETURNED:
+            page.locator(f"[data-offered][data-card={card}]").first.click()
+
+    def tell(self, page: Page) -> None:
+        """Ben uses Optics before Ann's eyes."""
+        table = self.tables[f"dogma-{self.size}"]
+        self.at(page, f"/table/{table}")
+        ben = self.visitors[1]
+        state = ben.send("GET", f"/api/tables/{table}/state")
+        body = {"key": OPTICS, "sequence": state["questions"][0]["sequence"]}
+        ben.send("POST", f"/api/tables/{table}/answers", body)
+        following = page.get_by_role("list", name="Who follows this effect")
+        strip = page.get_by_role("region", name="What happens")
+        expect(strip.get_by_role("button", name="Next")).to_be_visible()
+        for _ in range(TOLD):
+            page.keyboard.press("n")
+            page.evaluate("new Promise(requestAnimationFrame)")
+        expect(following).to_be_visible()
