@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
@@ -31,7 +33,7 @@ def box(element: Locator) -> dict[str, float]:
     """Where an element is."""
     found = element.bounding_box()
     assert found is not None
-    return dict(found)
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
 
 def meet(one: dict[str, float], other: dict[str, float]) -> bool:
@@ -50,13 +52,19 @@ def rest_on(page: Page, element: Locator) -> None:
     page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
 
 
+def now_asked(page: Page) -> Locator:
+    """The question that is asked now, which is not there any more when it has been answered."""
+    return page.locator(f'[data-asked="{page.locator("[data-prompt]").get_attribute("data-asked")}"]')
+
+
 def own_turn(page: Page, context: BrowserContext, *others: str) -> str:
     """A game in which Ann is to act, open on the page; its table."""
     at_once(page)
     table = new_game(context, "me", *(others or ("rule",)))
     question = question_of(context, table)
-    answer(context, table, question, question["options"][0]["key"])
-    question_of(context, table)
+    while question["kind"] != "action":
+        answer(context, table, question, question["options"][0]["key"])
+        question = question_of(context, table)
     page.goto(f"/table/{table}")
     expect(page.get_by_text("Take an action.")).to_be_visible()
     return table
@@ -79,25 +87,27 @@ def test_nothing_moves_under_a_mouse_that_rests_on_a_card(page: Page, context: B
     rest_on(page, card)
     page.mouse.move(0, 0)
     before = box(card), box(prompt)
+    asked = now_asked(page)
     rest_on(page, card)
     expect(page.get_by_role("region", name="What it would do")).to_contain_text("Meld")
     page.mouse.down()
     assert (box(card), box(prompt)) == before
     page.mouse.up()
-    expect(page.get_by_role("region", name="Your hand").locator("[data-card]")).to_have_count(0)
+    expect(asked).to_have_count(0)
 
 
 def test_a_large_card_does_not_cover_the_one_under_the_mouse(page: Page, context: BrowserContext) -> None:
     page.set_viewport_size(NARROW)
     own_turn(page, context)
     card = page.locator('[data-place="hand"] [data-offered]').first
+    asked = now_asked(page)
     rest_on(page, card)
     large = page.locator(".hovering")
     large.wait_for(state="attached")
     assert not large.is_visible() or not meet(box(card), box(large))
     page.mouse.down()
     page.mouse.up()
-    expect(page.get_by_role("region", name="Your hand").locator("[data-card]")).to_have_count(0)
+    expect(asked).to_have_count(0)
 
 
 def point_and_click(page: Page, thing: Thing) -> None:
@@ -119,12 +129,11 @@ def test_a_selected_draw_is_confirmed_by_the_button_that_selected_it(page: Page,
     options = page.get_by_role("region", name="What is asked").get_by_role("button")
     draw = options.filter(has_text="Draw")
     draw.click()
-    expect(draw).to_have_text("Confirm: Draw a [1]")
+    expect(draw).to_have_text(re.compile(r"^Confirm: Draw a \[\d+]$"))
     expect(draw).to_be_focused()
-    hand = page.get_by_role("region", name="Your hand").locator("[data-card]")
-    before = hand.count()
+    asked = now_asked(page)
     draw.click()
-    expect(hand).to_have_count(before + 1)
+    expect(asked).to_have_count(0)
 
 
 def test_a_hint_leaves_the_side_of_a_laptop_free(page: Page, context: BrowserContext) -> None:
@@ -167,4 +176,3 @@ def test_a_finished_game_asks_for_little_room(page: Page, context: BrowserContex
     page.goto(f"/table/{finished_game(context)}")
     expect(page.get_by_text("The game is over.")).to_be_visible()
     assert box(page.locator(".asking"))["height"] < LITTLE
-
