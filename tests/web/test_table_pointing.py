@@ -129,7 +129,7 @@ def test_a_selected_draw_is_confirmed_by_the_button_that_selected_it(page: Page,
     options = page.get_by_role("region", name="What is asked").get_by_role("button")
     draw = options.filter(has_text="Draw")
     draw.click()
-    expect(draw).to_have_text(re.compile(r"^Confirm: Draw a \[\d+]$"))
+    expect(draw).to_have_text(re.compile(r"^\s*Confirm: Draw a \[\d+]\s*$"))
     expect(draw).to_be_focused()
     asked = now_asked(page)
     draw.click()
