@@ -69,7 +69,7 @@ def test_the_pace_changes_at_any_time(page: Page, context: BrowserContext) -> No
     open_table(page, table)
     play(context, table, 3)
     expect(page.get_by_role("button", name="Next")).to_be_visible()
-    pace(page).select_option("Instant")
+    pace(page).select_option("At once")
     expect(page.get_by_role("button", name="Show all now")).to_have_count(0)
 
 

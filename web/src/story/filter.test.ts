@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import type { EventView } from "../api/model";
 import { digest } from "./digest";
-import { passes } from "./filter";
+import { passes, withTheirActions } from "./filter";
 import { soundOf } from "./sounds";
+import { turnsOf } from "./turns";
 
 const event = (kind: string, seat = 0, more: Partial<EventView> = {}): EventView => ({ kind, seat, ...more });
 const all = { seat: null, changes: false, search: "" };
@@ -23,6 +24,14 @@ describe("a line of the log", () => {
     it("that only announces is left out where changes are wanted", () => {
         const kinds = ["effect", "action", "draw", "splay", "claim"].filter((kind) => passes(event(kind), "", { ...all, changes: true }));
         expect(kinds).toEqual(["draw", "splay", "claim"]);
+    });
+});
+
+describe("what is searched for", () => {
+    it("is found with all of its action, and nothing else", () => {
+        const events = [event("turn"), event("action"), event("draw"), event("meld"), event("action"), event("score")];
+        expect([...withTheirActions(turnsOf(events), (line) => line.event.kind === "draw")]).toEqual([1, 2, 3]);
+        expect([...withTheirActions(turnsOf(events), (line) => line.event.kind === "turn")]).toEqual([0]);
     });
 });
 

@@ -79,6 +79,11 @@ export class Game<Live extends Source = Source> {
         return this.teller.current !== null || this.teller.waiting > 0;
     }
 
+    /** Whether the answers wait, too: those of an effect mean nothing before it is shown what has led to its question. */
+    get asksLater(): boolean {
+        return this.telling && this.question !== null && this.question.kind !== "action";
+    }
+
     /** Whether no effect is being executed, after all that has happened. */
     get idle(): boolean {
         return (this.live.state?.view.running ?? []).length === 0;

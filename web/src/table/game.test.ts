@@ -136,3 +136,17 @@ test("computers of the same strength are told apart", () => {
     };
     expect(game.names).toEqual(["Ann", "Medium computer 1", "Medium computer 2"]);
 });
+
+describe("what has happened and is not shown yet", () => {
+    test("keeps the answers of an effect waiting, but not the actions", () => {
+        change({ pace: "step" });
+        for (const [kind, later] of [["may", true], ["action", false]] as const) {
+            const game = gameAt(asking(kind, [pass]));
+            expect([game.telling, game.asksLater]).toEqual([false, false]);
+            game.hear(game.live.state!, [{ kind: "turn", seat: 0, number: 2 }]);
+            expect([game.telling, game.asksLater]).toEqual([true, later]);
+            game.teller.catchUp();
+            expect([game.telling, game.asksLater]).toEqual([false, false]);
+        }
+    });
+});

@@ -31,7 +31,7 @@ story-part-apart = not affected
 story-pace = Pace
 story-pace-slow = Slow
 story-pace-normal = Normal
-story-pace-instant = Instant
+story-pace-instant = At once
 story-pace-step = Step by step
 story-next = { $number ->
     [0] Go on
