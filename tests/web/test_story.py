@@ -11,11 +11,12 @@ from tests.web.stories import at_pace, new_game, open_table, play, using_a_card
 
 HIDE = "Object.defineProperty(document, 'hidden', {value: true, configurable: true})"
 SHOW = "delete document.hidden"
-PLACES = """() => ["section.strip", "[data-place='own']", "[data-place='others']"].map(name => {
-    const { top, height } = document.querySelector(name).getBoundingClientRect();
-    return Math.round(name === "section.strip" ? height : top);
-}).join(" ")"""
-"""How high the strip is, and where the boards lie."""
+PLACES = """() => {
+    const box = name => document.querySelector(name).getBoundingClientRect();
+    const [strip, prompt] = [box("section.strip"), box("[data-prompt]")];
+    return [strip.height, prompt.top - strip.top].map(Math.round).join(" ");
+}"""
+"""How high the strip is, and how far beneath its top the question begins."""
 LOOK = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
