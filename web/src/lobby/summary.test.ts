@@ -4,7 +4,7 @@ import type { SeatView, TableView } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
 import { ago, DAY, HOUR, MINUTE, SECOND, span } from "./spans";
-import { clockWords, factsOf, seatName, seatNames } from "./summary";
+import { clockWords, factsOf, seatName, seatNames, seatWords } from "./summary";
 
 /** In the form of web-lobby.ftl, in as few words as tell the cases apart. */
 const TEXTS = `
@@ -19,6 +19,7 @@ lobby-clock-move = { $span } for each answer
 lobby-clock-bank = { $span } each
 lobby-clock-increment = { $span } each, + { $increment } per answer
 lobby-seat-agent-rule = Medium computer
+table-name-numbered = { $name } { $number }
 lobby-seat-free = free seat
 lobby-seat-you = { $name } (you)
 lobby-fact-players = { $number } players
@@ -69,6 +70,12 @@ test("somebody for whom the computer stands in keeps the name", () => {
     expect(seatNames(table({ seats: [away, seat({ name: "rule", agent: "rule", taken: true })] }))).toEqual([
         "Ann", "Medium computer",
     ]);
+});
+
+test("computers of one strength are told apart as they are at the table", () => {
+    const computer = seat({ name: "rule", agent: "rule", taken: true });
+    const four = table({ seats: [seat({ name: "Ann", taken: true, mine: true }), computer, computer, seat({}), seat({})] });
+    expect(seatWords(four)).toEqual(["Ann (you)", "Medium computer 1", "Medium computer 2", "free seat", "free seat"]);
 });
 
 test("a table's facts leave out what is as usual", () => {

@@ -1,6 +1,7 @@
 /** A table in a few words, for the lists. */
 
 import type { SeatView, TableView } from "../api/model";
+import { numbered } from "../words/numbered";
 import { t, words } from "../words/words.svelte";
 import { span } from "./spans";
 
@@ -31,7 +32,13 @@ export function seatName(seat: SeatView): string {
 
 /** The name of a seat in sentences about the game, by seat. */
 export const seatNames = (table: TableView): string[] =>
-    table.seats.map((seat) => (isComputer(seat) ? seatName(seat) : seat.name));
+    numbered(table.seats.map((seat) => (isComputer(seat) ? seatName(seat) : seat.name)));
+
+/** Who sits on each seat, as the reader is told; computers as the table calls them. */
+export function seatWords(table: TableView): string[] {
+    const names = seatNames(table);
+    return table.seats.map((seat, place) => (isComputer(seat) ? (names[place] ?? "") : seatName(seat)));
+}
 
 /** A clock in words. */
 export function clockWords({ bank = 0, increment = 0, move = 0 }: ClockTimes): string {

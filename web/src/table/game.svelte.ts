@@ -12,6 +12,7 @@ import { settings } from "../settings/settings.svelte";
 import { saidOf } from "../shell/refusals";
 import { Teller } from "../story/teller.svelte";
 import { Prompts } from "../words/prompts";
+import { numbered } from "../words/numbered";
 import { Sentences } from "../words/sentences";
 import { t, words } from "../words/words.svelte";
 import { Moments } from "./moments.svelte";
@@ -247,13 +248,7 @@ export class Game<Live extends Source = Source> {
 const seatName = (seat: SeatView): string => (seat.agent && !seat.away ? t(`agent-${seat.agent}`) : seat.name);
 
 /** What the seats of a table are called. Those of the same name get numbers: "Easy computer 1", "Easy computer 2". */
-export function namesOf(seats: readonly SeatView[]): string[] {
-    const names = seats.map(seatName);
-    const alike = (name: string, until = names.length) => names.slice(0, until).filter((other) => other === name).length;
-    return names.map((name, place) =>
-        alike(name) === 1 ? name : t("table-name-numbered", { name, number: alike(name, place + 1) }),
-    );
-}
+export const namesOf = (seats: readonly SeatView[]): string[] => numbered(seats.map(seatName));
 
 /** Where components find the game that they show. */
 export const GAME = Symbol("game");

@@ -92,6 +92,7 @@ knowledge-race-of = { $have }/{ $need }
 knowledge-race-points = Points
 knowledge-race-top = Highest top card
 knowledge-race-lacking = Still lacking for achievement
+knowledge-race-lacking-points = Points still lacking for achievement
 knowledge-race-specials = On the way to
 knowledge-race-lacks-points = { $points ->
     [one] one point

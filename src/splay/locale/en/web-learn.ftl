@@ -113,7 +113,7 @@ learn-explain-mark = A card of value { $value }
 ## The browser of cards
 
 learn-cards = Cards
-learn-cards-about = All 105 cards of the base game, with how each is resolved where its text leaves room.
+learn-cards-about = All 105 cards of the base game. Choose one to read it large, with what is decided where its text leaves questions open. The special achievements are no cards: the rules have them.
 learn-cards-search = Search
 learn-cards-search-hint = A name, or words of a text
 learn-cards-age = Age
