@@ -37,7 +37,7 @@ test("a spectator reads what it takes only", () => {
 });
 
 test("a special achievement tells what counts and how much of it there is", () => {
-    expect(explainedSpecial("Empire", player(0), faces)).toContain("You show three or more of 2 of the 6 icons.");
+    expect(explainedSpecial("Empire", player(0), faces)).toContain("You have that for 2 of the 6 icons.");
     expect(explainedSpecial("Monument", player(0), faces)).toContain("You have 2 of 6 in this turn.");
 });
 

@@ -93,7 +93,7 @@ table-achievement-have = You have { $points ->
 }
 table-achievement-needs = At present: { $needs }.
 table-special-explained = Comes by itself, without an action, to whoever first has this: { $condition }. Some cards claim it too.
-table-special-have-Empire = You show three or more of { $have } of the { $need } icons.
+table-special-have-Empire = You have that for { $have } of the { $need } icons.
 table-special-have-Monument = You have { $have } of { $need } in this turn.
 table-special-have-Wonder = You have { $have } of { $need } colors splayed so.
 table-special-have-World = You show { $have } of { $need } clocks.
