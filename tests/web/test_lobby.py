@@ -68,7 +68,11 @@ def test_games_under_way_are_listed_those_that_wait_for_me_first(page: Page, con
     mine = send(context, "POST", "/api/tables", {"seats": ["me", "rule"]})["id"]
     waiting = send(context, "POST", "/api/tables", {"seats": ["me", "open"], "manners": {"public": False}})["id"]
     page.goto("/")
-    games = page.get_by_role("region", name="Your games under way").get_by_role("listitem").filter(has=page.get_by_role("link"))
+    games = (
+        page.get_by_role("region", name="Your games under way")
+        .get_by_role("listitem")
+        .filter(has=page.get_by_role("link"))
+    )
     expect(games).to_have_count(2)
     expect(games.nth(0)).to_contain_text("Your turn")
     expect(games.nth(0)).to_contain_text("Medium computer")
