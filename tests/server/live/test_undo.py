@@ -107,6 +107,19 @@ async def test_a_second_click_takes_nothing_more_back(engine: AsyncEngine, tmp_p
         assert len(keys_of(await state(mover, table))) == 1
 
 
+async def test_in_the_first_melds_others_answers_are_in_nobodys_way(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
+        table = await house.table_of(ann, bob, cyd)
+        assert await answer(ann, table)
+        seen = await state(ann, table)
+        assert await answer(bob, table)
+        body = {"sequence": seen["sequence"]}
+        back = made(await ann.post(f"/api/tables/{table}/undo", json=body))
+        assert 0 in [question["seat"] for question in back["questions"]]
+        assert refusal(await ann.post(f"/api/tables/{table}/undo", json=body)) == (409, "stale")
+
+
 async def test_a_game_read_back_from_a_snapshot_gives_the_same_reasons(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         people = [await house.guest("Ann"), await house.guest("Bob")]

@@ -52,8 +52,8 @@ class Answer(Struct, forbid_unknown_fields=True):
 
 
 class Undo(Struct, forbid_unknown_fields=True):
-    """An undo of the seat's last answer, or of as many as `answers` says. Where `sequence` is given, what the client
-    saw must be the newest: two clicks do not take back two answers. `seat` is needed by who plays several.
+    """An undo of the seat's last answer, or of as many as `answers` says. Where `sequence` is given, the seat must have
+    answered and undone nothing since: two clicks do not take back two answers. `seat` is needed by who plays several.
     """
 
     seat: Seat | None = None

@@ -269,15 +269,16 @@ class Tables:
         return await self.log(table, lambda there, game: game.answer(named(seat, there), key, seq, self.now()))
 
     async def undo(self, table: str, seat: SeatOf, answers: int = 1, seq: int | None = None) -> Table:
-        """Takes a seat's last answers back, where `seq` is given only at that entry.
+        """Takes a seat's last answers back; where `seq` is given, only if the seat has done nothing after that entry.
 
         Raises UndoRefused, StaleAnswer, Refused, NoSuchTable; then nothing has changed.
         """
 
         def act(there: Table, game: LiveGame) -> Entry:
-            if seq is not None and seq != game.seq:
+            undoing = named(seat, there)
+            if seq is not None and not game.asked_since[undoing] <= seq <= game.seq:
                 raise StaleAnswer(f"the game has moved on: it is at {game.seq}, the undo is at {seq}")
-            return game.undo(named(seat, there), self.now(), answers)
+            return game.undo(undoing, self.now(), answers)
 
         return await self.log(table, act)
 
