@@ -174,7 +174,9 @@ def suite_passes(build: str, *arguments: str) -> bool:
 def browser_tests_pass() -> bool:
     """Run the tests that play in a browser: once, on what is installed, with the page that is in the package."""
     ensure_splay()
-    return passes("tests in the browser", PYTHON, "-m", "pytest", "--numprocesses=auto", BROWSER_TESTS)
+    return passes(
+        "tests in the browser", PYTHON, "-m", "pytest", "--numprocesses=auto", "--dist=loadgroup", BROWSER_TESTS
+    )
 
 
 def test(arguments: list[str]) -> None:

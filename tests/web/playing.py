@@ -94,12 +94,31 @@ def play(page: Page, use: Use, answers: int = MOST_ANSWERS, seed: int = 1) -> in
         page.wait_for_function(IS_ASKED)
         if is_over(page):
             return used
-        before = page.evaluate(STANDS)
-        things = offered(page)
-        if things:
-            use(page, choice_of(things, chance))
-            page.wait_for_function(HAS_MOVED, arg=before)
+        step(page, use, chance)
     return answers
+
+
+def step(page: Page, use: Use, chance: random.Random) -> None:
+    """Uses something of what is offered now, if anything is, and waits until it has had its effect."""
+    before = page.evaluate(STANDS)
+    things = offered(page)
+    if things:
+        use(page, choice_of(things, chance))
+        page.wait_for_function(HAS_MOVED, arg=before)
+
+
+def play_together(pages: list[Page], table: str, use: Use, seed: int = 1) -> None:
+    """Plays a game of people to its end, each on the page of their seat."""
+    chance = random.Random(seed)
+    for _ in range(MOST_ANSWERS):
+        state = state_of(pages[0].context, table)
+        if state["view"]["result"] is not None:
+            return
+        page = pages[state["questions"][0]["seat"]]
+        page.wait_for_function(IS_ASKED)
+        step(page, use, chance)
+        page.locator("[data-prompt]:not([data-busy])").wait_for()  # an answer is on its way no more
+    raise AssertionError("the game does not end")
 
 
 def element_of(page: Page, thing: Thing) -> Locator:

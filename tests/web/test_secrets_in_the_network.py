@@ -1,4 +1,7 @@
-"""What the network of a whole game tells a browser: no card that its seat could not know at that moment."""
+"""Two people play a whole game in their browsers, and a third one watches.
+
+What the network tells each of them names no card that they could not know at that moment.
+"""
 
 from __future__ import annotations
 
@@ -15,25 +18,32 @@ from splay.records.record import from_data, start_session
 from splay.views.model import Shown
 from splay.views.view import ALL_SEEING, view_of
 from tests.web.network import Heard, Network, state_in
-from tests.web.playing import Thing, at_once, click, new_game, play
-from tests.web.visitors import send, visitor
+from tests.web.playing import Thing, at_once, click, new_game, play_together
+from tests.web.visitors import LAPTOP, be_guest, send, visitors
 
 SHOWN_TO_ALL = (REVEAL, PROOF)
-PREVIEWS = 3
+pytestmark = pytest.mark.xdist_group("two people")  # the game is played once
+PREVIEWS = 6
+PLAYERS = ("Ann", "Bob")
+SPECTATOR = "a spectator"
+NO_SEAT = -1
+FEW = 10
 
 
-class Game:
-    """A finished game as the network of its first seat heard it, and what that seat could know when."""
+class Witness:
+    """What the network of a finished game told somebody, and what they could know when."""
 
-    def __init__(self, page: Page, network: Network, table: str) -> None:
+    def __init__(self, page: Page, network: Network, table: str, seat: int) -> None:
         words = send(page.context, "GET", "/api/locale/en")["cards"]
         self.names: dict[str, str] = {key: card["name"] for key, card in words.items()}
-        self.seat = next(
-            seat["seat"] for seat in send(page.context, "GET", f"/api/tables/{table}")["seats"] if seat.get("mine")
-        )
         self.heard = network.heard()
-        self.known = known_after(send(page.context, "GET", f"/api/tables/{table}/record"), self.seat)
+        self.during = [one for one in self.heard if not one.over]
+        self.known = known_after(send(page.context, "GET", f"/api/tables/{table}/record"), seat)
         self.open = page.context.request.get(f"/api/tables/{table}/replay").text()
+
+    def sent(self, method: str, what: str) -> list[Heard]:
+        """The answers to requests that this person's page has made during the game."""
+        return [one for one in self.during if one.where.startswith(method) and what in one.where]
 
     def named_in(self, text: str) -> set[str]:
         """The cards that a text names, by key or by name."""
@@ -69,8 +79,9 @@ def known_after(record: Any, seat: int) -> list[set[str]]:  # noqa: ANN401 - JSO
 def in_sight(session: Session, seat: int) -> set[str]:
     """The cards that lie open before a seat: on all boards, in its own hand and score pile."""
     view = view_of(session.game, ALL_SEEING)
-    own = view.players[seat]
-    hidden: list[Shown] = [*own.hand, *own.score_pile]
+    hidden: list[Shown] = []
+    if seat != NO_SEAT:
+        hidden += [*view.players[seat].hand, *view.players[seat].score_pile]
     return {card.card for card in hidden} | {
         card for player in view.players for pile in player.board for card in pile.cards
     }
@@ -104,31 +115,52 @@ class Mouse:
 
 
 @pytest.fixture(scope="module")
-def game(chromium: Browser, server: str) -> Game:
-    """A whole game, played by mouse."""
-    with visitor(chromium, server) as page:
-        page.set_viewport_size({"width": 1280, "height": 800})
-        at_once(page)
-        network = Network(page)
-        mouse = Mouse()
-        table = new_game(page.context, "me", "rule")
-        page.goto(f"/table/{table}")
-        play(page, mouse.use)
-        expect(page.get_by_role("button", name="Show the result")).to_be_visible()
-        return Game(page, network, table)
+def witnesses(chromium: Browser, server: str) -> dict[str, Witness]:
+    """Those who were there while Ann and Bob played a whole game by mouse."""
+    with visitors(chromium, server) as visit:
+        pages = [visit() for _ in (*PLAYERS, SPECTATOR)]
+        networks = [Network(page) for page in pages]
+        ann, bob, eve = pages
+        table = new_game(ann.context, "me", "open")
+        be_guest(bob.context, "Bob")
+        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        for page in pages:
+            page.set_viewport_size(LAPTOP)
+            at_once(page)
+            page.goto(f"/table/{table}")
+        expect(eve.get_by_text("You are watching.")).to_be_visible()
+        play_together([ann, bob], table, Mouse().use)
+        for page in pages:
+            expect(page.locator("[data-prompt][data-over]")).to_have_count(1)
+            expect(page.get_by_role("region", name="The end of the game")).to_be_visible()
+        seats = (*range(len(PLAYERS)), NO_SEAT)
+        return {
+            name: Witness(page, network, table, seat)
+            for name, page, network, seat in zip((*PLAYERS, SPECTATOR), pages, networks, seats, strict=True)
+        }
 
 
-def test_the_network_of_a_whole_game_names_no_card_that_the_seat_could_not_know(game: Game) -> None:
-    during = [one for one in game.heard if not one.over]
-    assert len([one for one in during if one.where == "frame"]) > 10
-    assert [one for one in during if one.where.startswith("GET") and "/preview" in one.where]
-    assert [one for one in during if one.where.startswith("POST") and one.where.endswith("/answers")]
-    assert game.leaks(during) == []
+@pytest.mark.parametrize("name", PLAYERS)
+def test_the_network_names_no_card_that_a_player_could_not_know(witnesses: dict[str, Witness], name: str) -> None:
+    player = witnesses[name]
+    assert len([one for one in player.during if one.where == "frame"]) > FEW
+    assert len(player.sent("POST", "/answers")) > FEW
+    assert player.sent("GET", "/preview")
+    assert player.leaks(player.during) == []
 
 
-def test_the_search_finds_cards_that_were_hidden(game: Game) -> None:
-    first = next(one for one in game.heard if state_in(one.text))
-    everything = Heard("the open replay", game.open, first.sequence, over=False)
-    assert len(game.leaks([everything])) > 20
+def test_nor_does_it_to_a_spectator(witnesses: dict[str, Witness]) -> None:
+    spectator = witnesses[SPECTATOR]
+    assert len([one for one in spectator.during if one.where == "frame"]) > FEW
+    assert spectator.sent("POST", "") == []
+    assert spectator.leaks(spectator.during) == []
+
+
+@pytest.mark.parametrize("name", [*PLAYERS, SPECTATOR])
+def test_the_search_finds_cards_that_were_hidden(witnesses: dict[str, Witness], name: str) -> None:
+    witness = witnesses[name]
+    first = next(one for one in witness.heard if state_in(one.text))
+    everything = Heard("the open replay", witness.open, first.sequence, over=False)
+    assert len(witness.leaks([everything])) > 20
     by_name = Heard("a name", '{"said": "They hold The Wheel."}', 0, over=False)
-    assert game.named_in(by_name.text) == {"the-wheel"}
+    assert witness.named_in(by_name.text) == {"the-wheel"}

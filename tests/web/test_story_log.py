@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.stories import at_pace, new_game, open_table, play, tab
+from tests.web.visitors import visitor
+
+pytestmark = pytest.mark.xdist_group("log")  # the game is played once
+
+
+class Reader:
+    """Somebody whose game has gone on for some turns."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        at_pace(page.context, "instant")
+        self.table = new_game(page.context, name="Ann")
+        play(page.context, self.table, 30)
+
+
+@pytest.fixture(scope="module")
+def reader(chromium: Browser, server: str) -> Iterator[Reader]:
+    """A reader, and the game."""
+    with visitor(chromium, server) as page:
+        yield Reader(page)
 
 
 @pytest.fixture
-def log(page: Page, context: BrowserContext) -> Locator:
-    """The log of a game of some turns."""
-    at_pace(context, "instant")
-    table = new_game(context, name="Ann")
-    play(context, table, 30)
-    open_table(page, table)
+def log(reader: Reader) -> Locator:
+    """The log, as nobody has changed it yet."""
+    page = reader.page
+    page.goto("/about")
+    page.evaluate("localStorage.clear()")
+    open_table(page, reader.table)
     tab(page, "Log")
     return page.get_by_role("region", name="Log", exact=True)
 
@@ -66,10 +88,10 @@ def test_lines_of_one_player_and_changes_only(log: Locator) -> None:
     expect(lines.filter(has_text="Ann").first).to_be_visible()
 
 
-def test_the_names_of_cards_open_the_cards(page: Page, log: Locator) -> None:
+def test_the_names_of_cards_open_the_cards(log: Locator) -> None:
     filters(log)
     log.get_by_role("searchbox").fill("Ann begins with")
     name = log.get_by_text("Ann begins with").get_by_role("button")
     title = name.inner_text()
     name.click()
-    expect(page.get_by_role("dialog", name=title)).to_be_visible()
+    expect(log.page.get_by_role("dialog", name=title)).to_be_visible()
