@@ -73,6 +73,15 @@ def seated(server: Server, table: str) -> OnlineTable:
     return OnlineTable(Live(server, table, told_to_nobody), WORDS, told)
 
 
+def decided_elsewhere(server: Server, table: str) -> None:
+    """Another device of ours answers our question and takes it back: it stands again, as a newer one."""
+    elsewhere = seated(server, table)
+    question = elsewhere.question()
+    assert question is not None
+    elsewhere.answer(question.seat, question.options[0].key)
+    elsewhere.undo()
+
+
 class Lines:
     """The plain mode at a table: what is said to it goes in at once, what it writes is in `said`."""
 

@@ -6,7 +6,7 @@ import pytest
 
 from splay.terminal.online import kept
 from splay.terminal.online.errors import Refused
-from tests.terminal.online.people import Guest, Lines, played, seated, signed_in
+from tests.terminal.online.people import Guest, Lines, decided_elsewhere, played, seated, signed_in
 
 
 def test_a_game_against_the_computer_is_played_through_a_pipe(site: str) -> None:
@@ -98,11 +98,14 @@ def on_turn(lines: Lines, bob: Guest, table: str) -> None:
 
 def test_a_stale_answer_is_not_counted_and_the_question_is_put_again(site: str) -> None:
     lines, bob, table = two_players(site)
-    bob.answer(table)
+    decided_elsewhere(lines.plain.table.server, table)
     said = lines.say("1")
     assert said.splitlines()[0] == "The game has moved on; this answer was not counted."
     assert "Choose the card you begin with." in said
-    assert "Ann begins with" in lines.say("1")
+    assert lines.say("1") == "Waiting for Bob.\n"
+    bob.answer(table)
+    lines.plain.hear_of(lines.plain.table.get_state())
+    assert "Ann begins with" in lines.said()
 
 
 def test_a_question_is_not_put_again_because_somebody_else_has_answered(site: str) -> None:

@@ -6,7 +6,7 @@ from splay.terminal.online.errors import OnlineError, Refused
 from splay.terminal.online.online_table import OnlineTable
 from splay.terminal.previews import in_full
 from splay.views.model import QuestionView
-from tests.terminal.online.people import Guest, seated, signed_in
+from tests.terminal.online.people import Guest, decided_elsewhere, seated, signed_in
 
 
 def with_bob(site: str) -> tuple[OnlineTable, Guest, str]:
@@ -48,12 +48,14 @@ def test_a_stale_answer_is_refused_and_the_question_stands_again(site: str) -> N
     name = bob.make("open", "me")
     server.ask("POST", f"/api/tables/{name}/seats", dict, {})
     table = seated(server, name)
-    bob.answer(name)
+    decided_elsewhere(server, name)
     with pytest.raises(Refused) as refusal:
         table.answer(0, asked(table).options[0].key)
     assert table.complaint(refusal.value) == "The game has moved on; this answer was not counted."
     table.take(table.get_state())
     table.answer(0, asked(table).options[0].key)
+    bob.answer(name)
+    table.take(table.get_state())
     assert table.view().started
 
 
