@@ -122,10 +122,9 @@ def collecting(visit: Visit) -> None:
 
 def draw_to_confirm(visit: Visit) -> None:
     visit.table(LATE)
-    draw = visit.page.locator("[data-prompt]").get_by_role("button", name=re.compile("^Draw a"))
-    draw.tap()
-    expect(draw).to_have_attribute("aria-pressed", "true")
-    expect(visit.page.get_by_text("Cannot be undone")).to_be_visible()
+    visit.page.locator("[data-prompt]").get_by_role("button", name=re.compile("^Draw a")).tap()
+    expect(visit.page.get_by_role("button", name=re.compile("^Confirm: Draw a"))).to_be_visible()
+    expect(visit.page.get_by_text("Reveals something new")).to_be_visible()
 
 
 def beside(tab: str) -> Callable[[Visit], None]:
@@ -140,7 +139,7 @@ def beside(tab: str) -> Callable[[Visit], None]:
 
 def menu(visit: Visit) -> None:
     visit.table(LATE)
-    visit.presses("Menu")
+    visit.presses("Table menu")
     visit.dialog()
 
 

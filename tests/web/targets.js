@@ -25,10 +25,12 @@
         }
         return false;
     }
-    /** A target stays where it is on the screen, or moves with what is scrolled under it. */
+    const floats = ({ position, overflowY }) =>
+        ["fixed", "sticky"].includes(position) || ["auto", "scroll"].includes(overflowY);
+    /** What a target moves with: something that stays on the screen, or scrolls for itself; null for the page. */
     function layer(element) {
         for (let one = element; one !== null; one = one.parentElement)
-            if (["fixed", "sticky"].includes(getComputedStyle(one).position) || one.matches(":popover-open")) return one;
+            if (floats(getComputedStyle(one)) || one.matches(":popover-open")) return one;
         return null;
     }
     const targets = [...(open ?? document.body).querySelectorAll(WHICH)]

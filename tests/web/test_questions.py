@@ -127,7 +127,7 @@ def test_a_card_and_a_value(ann: Answerer) -> None:
     ann.uses("mass-media", "me: green: Mass Media; hand: Tools, Oars\nyou: yellow: Masonry; score: Calendar, Sailing")
     ann.takes("oars")
     ann.is_asked("choose a value")
-    ann.chooses("[2]")
+    ann.chooses("2")
     ann.is_asked("Take an action.")
     assert [card["card"] for card in ann.player()["hand"]] == ["tools"]
     assert [card["age"] for card in ann.player(1)["score_pile"]] == [1]
@@ -142,6 +142,6 @@ def test_one_of_two_things(ann: Answerer) -> None:
 
 def test_a_card_seen_from_its_back(ann: Answerer) -> None:
     ann.uses("rocketry", "me: blue: Rocketry\nyou: yellow: Masonry; score: Calendar, Sailing, Oars")
-    ann.chooses("a [2] from")
+    ann.chooses("a 2 from")
     ann.is_asked("Take an action.")
     assert [card["age"] for card in ann.player(1)["score_pile"]] == [1, 1]
