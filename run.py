@@ -37,10 +37,12 @@ SERVER_COMMANDS = ("serve", "worker", "backup", "restore")
 NOT_SOURCES = ("__pycache__", "node_modules", "dist", "openapi.json")
 BROWSER_TESTS = "tests/web"
 BUT_BROWSER = (f"--ignore={BROWSER_TESTS}",)
-# The server, too, is tested once: on the compiled build, which is what people run, where there is one. Only the cards
-# of the upgrade tests are mended ones, which must be interpreted.
-SERVER_ROOMS = sorted(path for path in (ROOT / "tests" / "server").glob("*/") if path.name != "upgrade")
-BUT_SERVER = (*BUT_BROWSER, "--ignore=tests/terminal/online", *(f"--ignore={room}" for room in SERVER_ROOMS))
+# What is built around the engine is tested once, too: on the compiled build, which is what people run, where there is
+# one. Only the cards of the upgrade tests are mended ones, which must be interpreted.
+TESTS = ROOT / "tests"
+SERVER_ROOMS = sorted(path for path in (TESTS / "server").glob("*/") if path.name != "upgrade")
+AROUND = (TESTS / "terminal", TESTS / "workbench", TESTS / "deploy", *SERVER_ROOMS)
+ENGINE_ONLY = (*BUT_BROWSER, *(f"--ignore={room}" for room in AROUND))
 PACKAGES_TO_RUN = ["run", "build", *(["compile"] if CAN_COMPILE else [])]
 
 
@@ -189,9 +191,7 @@ def test(arguments: list[str]) -> None:
         "ruff format": passes("ruff format", str(BIN / "ruff"), "format", "--check"),
         "mypy": passes("mypy", PYTHON, "-m", "mypy"),
         "browser client": passes("checks of the browser client", PYTHON, "web_build.py", "run", "check", "test"),
-        "tests, pure": suite_passes(
-            "pure", "--numprocesses=auto", "--cov", *(BUT_SERVER if CAN_COMPILE else BUT_BROWSER)
-        ),
+        "tests, pure": suite_passes("pure", "--numprocesses=auto", *(ENGINE_ONLY if CAN_COMPILE else BUT_BROWSER)),
     }
     if CAN_COMPILE:
         results["tests, compiled"] = suite_passes("compiled", "--numprocesses=auto", *BUT_BROWSER)
