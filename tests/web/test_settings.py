@@ -28,7 +28,7 @@ def test_every_setting_is_kept(page: Page) -> None:
     page.goto("/settings")
     page.get_by_label("Step by step").check()
     page.get_by_label("Reduced").check()
-    page.get_by_label("Ask before what cannot be undone").uncheck()
+    page.get_by_role("group", name="Ask before an action").get_by_label("Never").check()
     page.get_by_label("Hints for newcomers").uncheck()
     page.get_by_label("Sounds").check()
     page.get_by_label("The table as text").check()
@@ -37,7 +37,7 @@ def test_every_setting_is_kept(page: Page) -> None:
     assert told == {
         "pace": "step",
         "motion": "reduced",
-        "confirm": False,
+        "confirm": "never",
         "hints": False,
         "sounds": True,
         "textMode": True,

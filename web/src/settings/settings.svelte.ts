@@ -3,13 +3,14 @@
 export type Pace = "slow" | "normal" | "instant" | "step";
 export type Theme = "system" | "light" | "dark" | "contrast";
 export type Motion = "system" | "full" | "reduced";
+/** Which actions are selected first and then confirmed: every one, those that cannot be undone, or none. */
+export type Confirm = "every" | "final" | "never";
 export type Size = "small" | "medium" | "large";
 
 export interface Settings {
     cardSize: Size;
     pace: Pace;
-    /** Whether actions that cannot be undone are confirmed. */
-    confirm: boolean;
+    confirm: Confirm;
     theme: Theme;
     motion: Motion;
     sounds: boolean;
@@ -24,7 +25,7 @@ const KEY = "splay.settings";
 const DEFAULTS: Settings = {
     cardSize: "medium",
     pace: "normal",
-    confirm: true,
+    confirm: "final",
     theme: "system",
     motion: "system",
     sounds: false,
@@ -41,10 +42,16 @@ function kept(): Settings {
     } catch {
         read = {}; // somebody else has written there
     }
-    const entries = Object.entries(read as object).filter(
+    const entries = Object.entries(renewed(read as Record<string, unknown>)).filter(
         ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings],
     );
     return { ...DEFAULTS, ...Object.fromEntries(entries) };
+}
+
+/** Settings kept by an earlier version, as they are kept now: to confirm was once a matter of yes and no. */
+function renewed({ confirm, ...others }: Record<string, unknown>): Record<string, unknown> {
+    if (typeof confirm !== "boolean") return { ...others, confirm };
+    return { ...others, confirm: confirm ? DEFAULTS.confirm : "never" };
 }
 
 export const settings = $state<Settings>(kept());
@@ -63,6 +70,9 @@ export function applySettings(): void {
     root.dataset.cards = settings.cardSize;
     root.dataset.motion = reducedMotion() ? "reduced" : "full";
 }
+
+/** Whether there is no mouse: nothing can be pointed at before it is chosen. */
+export const hoverless = (): boolean => matchMedia("(hover: none)").matches;
 
 /** Whether movement is to be avoided. */
 export function reducedMotion(): boolean {

@@ -1,9 +1,12 @@
 /** What a click on the table stands for: the options of a question, found by the card or pile that shows them. */
 
 import type { OptionView, PlayerView, QuestionView, View } from "../api/model";
+import type { Confirm } from "../settings/settings.svelte";
 
-/** Kinds of action whose result shows new cards, so that they cannot be taken back. */
-const SHOWS_CARDS = ["draw", "dogma"];
+/** Kinds of question of a turn, not of an effect. */
+const OF_TURNS = ["action", "first_meld"];
+/** Kinds of action that are never done by one click alone: new cards are seen, or an achievement is decided. */
+const WEIGHTY = ["draw", "dogma", "achieve"];
 
 /** Whether a card in a zone, as the seat `me` sees it, stands for an option. */
 export function stands(option: OptionView, card: string, zone: string, me: number): boolean {
@@ -25,8 +28,11 @@ export function stands(option: OptionView, card: string, zone: string, me: numbe
 const sameZone = (one: string, other: string): boolean =>
     one === "" || one === other || `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
 
-/** Whether an action shows new cards, so that it cannot be taken back and is confirmed first. */
-export const showsCards = (option: OptionView): boolean => SHOWS_CARDS.includes(option.kind);
+/** Whether an option is selected first and then confirmed. `unpointed`: nothing could tell before what it would do. */
+export function isConfirmed(option: OptionView, question: QuestionView, confirm: Confirm, unpointed: boolean): boolean {
+    if (confirm === "never" || !OF_TURNS.includes(question.kind)) return false;
+    return confirm === "every" || unpointed || WEIGHTY.includes(option.kind);
+}
 
 /** Whether one question goes on where the other was: the same effect picks its next card. */
 export function sameAsking(one: QuestionView, other: QuestionView): boolean {

@@ -8,7 +8,7 @@ import { AGES, SPECTATOR } from "../api/model";
 import type { Faces } from "../cards/faces";
 import { plainly } from "../cards/marks";
 import { type Memory, memoryOf } from "../knowledge/memory";
-import { settings } from "../settings/settings.svelte";
+import { hoverless, settings } from "../settings/settings.svelte";
 import { saidOf } from "../shell/refusals";
 import { Teller } from "../story/teller.svelte";
 import { Prompts } from "../words/prompts";
@@ -16,7 +16,7 @@ import { numbered } from "../words/numbered";
 import { Sentences } from "../words/sentences";
 import { t, words } from "../words/words.svelte";
 import { Moments } from "./moments.svelte";
-import { isCollected, isOrdered, leftToPick, mustStillPick, sameAsking, showsCards, stands } from "./choices";
+import { isCollected, isConfirmed, isOrdered, leftToPick, mustStillPick, sameAsking, stands } from "./choices";
 
 /** Where a game comes from: a live table, or a replay, which takes no answers. */
 export interface Source {
@@ -168,7 +168,8 @@ export class Game<Live extends Source = Source> {
     async pick(option: OptionView): Promise<void> {
         this.problem = "";
         if (this.collecting && option.kind !== "pass") return this.collect(option.key);
-        if (settings.confirm && showsCards(option) && !this.isSelected(option)) {
+        if (this.question === null) return;
+        if (!this.isSelected(option) && isConfirmed(option, this.question, settings.confirm, hoverless())) {
             this.chosen = [option.key];
             return;
         }

@@ -6,7 +6,7 @@ import { asking, card, gameAt, pass, server, stateWith } from "./fixture";
 beforeEach(() => {
     vi.unstubAllGlobals();
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
-    change({ confirm: true, pace: "instant" });
+    change({ confirm: "final", pace: "instant" });
 });
 
 const later = asking("action", [{ key: "draw", kind: "draw" }], { sequence: 20 });
@@ -36,9 +36,30 @@ describe("a single choice", () => {
     test("is not confirmed where the reader has switched that off, nor where it can be undone", async () => {
         const sent = server(stateWith([later]), stateWith([later]));
         await gameAt(asking("action", [draw, meld])).pick(meld);
-        change({ confirm: false });
+        change({ confirm: "never" });
         await gameAt(asking("action", [draw, meld])).pick(draw);
         expect(sent).toEqual(["meld:oars", "draw"]);
+    });
+});
+
+describe("an action", () => {
+    test("of every kind is confirmed by a second click where no mouse could point at it before", async () => {
+        vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(hover: none)" }));
+        const sent = server(stateWith([later]));
+        const game = gameAt(asking("action", [draw, meld]));
+        await game.pick(meld);
+        expect([sent, game.selected]).toEqual([[], ["meld:oars"]]);
+        await game.pick(meld);
+        expect(sent).toEqual(["meld:oars"]);
+    });
+
+    test("of every kind is confirmed where the reader wants that, and an achievement always is", async () => {
+        const sent = server();
+        const achieve = { key: "achieve:1", kind: "achieve", value: 1 };
+        await gameAt(asking("action", [meld, achieve])).pick(achieve);
+        change({ confirm: "every" });
+        await gameAt(asking("action", [draw, meld])).pick(meld);
+        expect(sent).toEqual([]);
     });
 });
 

@@ -1,0 +1,24 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+/** The settings as a browser reads them in which these are kept. */
+async function readFrom(kept: object) {
+    vi.stubGlobal("localStorage", { getItem: () => JSON.stringify(kept), setItem: () => undefined });
+    return (await import("./settings.svelte")).settings;
+}
+
+beforeEach(() => vi.resetModules());
+
+describe("which actions are confirmed", () => {
+    test("is what cannot be undone, by default", async () => {
+        expect((await readFrom({})).confirm).toBe("final");
+    });
+
+    test.each([
+        [true, "final"],
+        [false, "never"],
+        ["every", "every"],
+    ])("is read where it was kept as %s", async (confirm, read) => {
+        expect((await readFrom({ confirm, pace: "slow" })).confirm).toBe(read);
+        expect((await readFrom({ confirm, pace: "slow" })).pace).toBe("slow");
+    });
+});
