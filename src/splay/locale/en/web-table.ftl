@@ -26,7 +26,7 @@ table-hand-number = Hand { $number }
 table-board = Board
 table-more = More
 table-places = Parts of the table
-table-place-offers = something to choose is here
+table-place-offers = choose
 table-team = team { $team }
 table-name-numbered = { $name } { $number }
 table-brief = { $achieved }/{ $needed } achieved · { $points ->
@@ -108,7 +108,7 @@ table-icons-then = afterwards
 ## What is asked
 
 table-prompt = What is asked
-table-action-hint = Choose a card in your hand to meld it, a card on your board to use its dogma, or one of these.
+table-action-hint = Choose a card in your hand to meld it, a card on your board to use its dogma, or press a button here.
 table-where = Choose { $places }.
 table-where-or = { $all } or { $next }
 table-where-hand = in your hand
