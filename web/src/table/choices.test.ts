@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { liesInSight, stands } from "./choices";
+import { liesInSight, partOf, stands } from "./choices";
 import { card, position } from "./fixture";
 
 describe("a card on the table stands for an option", () => {
@@ -42,4 +42,10 @@ describe("a card lies in sight", () => {
         expect(liesInSight(card("pottery", "score.0"), view, 0)).toBe(false);
         expect(liesInSight(card("pottery", "hand.1"), view, 0)).toBe(false);
     });
+});
+
+test("every option lies in a part of the table, or where it is asked for", () => {
+    const parts = [card("oars"), card("oars", "board.0.red"), card("oars", "board.1.red"), card("oars", "score.0")].map((one) => partOf(one, 0));
+    expect(parts).toEqual(["hand", "own", "others", ""]);
+    expect(["meld", "dogma", "achieve", "pass"].map((kind) => partOf({ key: kind, kind }, 0))).toEqual(["hand", "own", "middle", ""]);
 });

@@ -70,6 +70,25 @@ export function liesInSight(option: OptionView, view: View, me: number): boolean
     return kind === "board" && topsOf(view.players[Number(owner)], color).includes(card);
 }
 
+/** The part of the table that an option lies in for the seat `me`: "hand", "own", "others", "middle"; "" for none. */
+export function partOf(option: OptionView, me: number): string {
+    switch (option.kind) {
+        case "meld":
+            return "hand";
+        case "dogma":
+            return "own";
+        case "draw":
+        case "achieve":
+            return "middle";
+        case "card": {
+            const [kind, owner] = (option.zone ?? "").split(".");
+            if (kind === "hand" && owner === `${me}`) return "hand";
+            if (kind === "board") return owner === `${me}` ? "own" : "others";
+        }
+    }
+    return "";
+}
+
 const topsOf = (player: PlayerView | undefined, color: string | undefined): string[] =>
     (player?.board ?? [])
         .filter((pile) => color === undefined || pile.color === color)

@@ -1,0 +1,140 @@
+"""Choosing: what a tap and a click do, where to look for what is asked, and how much of a phone that takes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from tests.web.playing import (
+    HAS_MOVED,
+    IS_ASKED,
+    STANDS,
+    answer,
+    at_once,
+    choice_of,
+    element_of,
+    is_over,
+    new_game,
+    offered,
+    question_of,
+)
+from tests.web.positions import Positions
+from tests.web.visitors import PHONE, be_guest, visitor
+
+FORTY_FIVE_PERCENT = 0.45
+TAPS = 30
+FOOT = """() => {
+    const foot = document.querySelector("[data-foot]").getBoundingClientRect();
+    const nav = document.querySelector("[data-foot] nav").getBoundingClientRect();
+    return { share: foot.height / innerHeight, under: Math.round(innerHeight - nav.bottom) };
+}"""
+OPTIONS = "() => document.querySelectorAll('[data-prompt] .option').length"
+LOW: ViewportSize = {"width": 1280, "height": 420}
+A_CARD_TO_RETURN = "me: yellow: Agriculture; red: Oars; hand: Sailing, Clothing\nyou: red: Archery"
+
+
+@pytest.fixture
+def phone(chromium: Browser, server: str) -> Iterator[Page]:
+    """A phone."""
+    with visitor(chromium, server, PHONE, touch=True) as page:
+        yield page
+
+
+def at_first_action(page: Page) -> None:
+    """Opens a game in which the first cards are chosen, by whatever gesture the page takes."""
+    at_once(page)
+    page.goto(f"/table/{new_game(page.context, 'me', 'rule')}")
+    while page.get_by_text("Take an action.").count() == 0:
+        page.wait_for_function(IS_ASKED)
+        things = offered(page)
+        if page.get_by_text("Take an action.").count() == 0 and things:
+            before = page.evaluate(STANDS)
+            element_of(page, choice_of(things, random.Random(1))).click()
+            page.wait_for_function(HAS_MOVED, arg=before)
+
+
+def test_a_tap_on_a_card_in_hand_shows_what_it_would_do_and_a_second_one_melds_it(phone: Page) -> None:
+    at_first_action(phone)
+    card = phone.locator('[data-place="hand"] [data-offered]').first
+    asked = phone.locator(f'[data-asked="{phone.locator("[data-prompt]").get_attribute("data-asked")}"]')
+    card.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(phone.get_by_role("button", name="Confirm: Meld")).to_be_in_viewport(ratio=1)
+    expect(phone.get_by_role("region", name="What it would do")).to_contain_text("Meld")
+    expect(asked).to_have_count(1)
+    card.tap()
+    expect(asked).to_have_count(0)
+
+
+def test_a_click_on_a_card_in_hand_melds_it(page: Page) -> None:
+    at_first_action(page)
+    asked = page.locator(f'[data-asked="{page.locator("[data-prompt]").get_attribute("data-asked")}"]')
+    page.locator('[data-place="hand"] [data-offered]').first.click()
+    expect(asked).to_have_count(0)
+
+
+def test_the_foot_of_a_phone_leaves_the_table_in_sight(phone: Page) -> None:
+    phone.goto(f"/table/{new_game(phone.context, 'me', 'random')}")
+    chance = random.Random(3)
+    for _ in range(TAPS):
+        phone.wait_for_function(IS_ASKED)
+        if is_over(phone):
+            break
+        foot = phone.evaluate(FOOT)
+        words = phone.locator("[data-foot]").inner_text()
+        assert foot["share"] <= FORTY_FIVE_PERCENT or phone.evaluate(OPTIONS) > 2, words
+        assert foot["under"] == 0
+        things = offered(phone)
+        if things:
+            before = phone.evaluate(STANDS)
+            element_of(phone, choice_of(things, chance)).tap()
+            phone.wait_for_function(HAS_MOVED, arg=before)
+
+
+def test_a_phone_marks_the_part_of_the_table_that_is_read_and_where_to_choose(phone: Page) -> None:
+    at_first_action(phone)
+    parts = phone.get_by_role("navigation", name="Parts of the table")
+    for name in ("Board", "Supplies", "Hand"):
+        entry = parts.get_by_role("button", name=name)
+        expect(entry).to_contain_text("choose")
+        entry.tap()
+    expect(parts.get_by_role("button", name="Board")).to_be_visible()
+    phone.evaluate("scrollTo(0, 0)")
+    expect(parts.locator("[aria-current]")).to_contain_text("The others")
+
+
+def test_what_is_asked_for_comes_into_sight_and_is_found_again(
+    page: Page, context: BrowserContext, positions: Positions
+) -> None:
+    page.set_viewport_size(LOW)
+    at_once(page)
+    be_guest(context, "Ann")
+    table = positions.table(context, A_CARD_TO_RETURN)
+    answer(context, table, question_of(context, table), "dogma:agriculture")
+    page.goto(f"/table/{table}")
+    prompt = page.get_by_role("region", name="What is asked")
+    expect(prompt).to_contain_text("Choose in your hand.")
+    hand = page.locator('[data-place="hand"] [data-offered]').first
+    expect(hand).to_be_in_viewport(ratio=1)
+    page.evaluate("scrollTo(0, 0)")
+    expect(hand).not_to_be_in_viewport()
+    prompt.get_by_role("button", name="Show them").click()
+    expect(hand).to_be_in_viewport(ratio=1)
+    expect(prompt.get_by_role("button", name="Show them")).to_have_count(0)
+
+
+def test_who_plays_by_keys_is_not_scrolled_about(page: Page, context: BrowserContext, positions: Positions) -> None:
+    page.set_viewport_size(LOW)
+    at_once(page)
+    be_guest(context, "Ann")
+    page.goto(f"/table/{positions.table(context, A_CARD_TO_RETURN)}")
+    agriculture = page.locator('[data-offered][data-card="agriculture"]')
+    agriculture.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    prompt = page.get_by_role("region", name="What is asked")
+    expect(prompt).to_contain_text("Choose in your hand.")
+    expect(prompt.get_by_role("button", name="Show them")).to_be_visible()
