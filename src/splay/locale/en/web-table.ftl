@@ -108,7 +108,7 @@ table-icons-then = afterwards
 ## What is asked
 
 table-prompt = What is asked
-table-action-hint = Choose a card in your hand to meld it, a card on your board to use its dogma, or press a button here.
+table-action-hint = Meld a card in your hand, use a card on your board, or press a button here.
 table-where = Choose { $places }.
 table-where-or = { $all } or { $next }
 table-where-hand = in your hand
