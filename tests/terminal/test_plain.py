@@ -155,8 +155,8 @@ def test_save_says_where_or_why_not(tmp_path: Path) -> None:
 def test_a_question_within_an_effect_comes_with_its_reason_and_the_words_of_the_effect() -> None:
     table = table_in("human", "human", me="red: Oars", you="green: Sailing; hand: Code of Laws, City States, Tools")
     text = said(table, "2", "")
-    assert "Bob must follow Oars (castle 0 against 2).\nI demand you transfer to my score pile" in text
-    assert "Bob: Oars: choose a card to transfer.\n  1 City States" in text
+    assert "You are hit by Oars (castle 0 against 2).\nI demand you transfer to my score pile" in text
+    assert "Bob: Oars: choose a card from your hand to transfer to Ann.\n  1 City States" in text
 
 
 def test_the_next_person_never_sees_the_hand_of_the_one_before() -> None:

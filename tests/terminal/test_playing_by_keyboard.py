@@ -76,8 +76,8 @@ def test_a_demand_is_answered_below_its_reason_and_words() -> None:
 
     async def test(player: Player) -> None:
         screen = player.screen()
-        assert "Ann must follow Oars (castle 0 against 2)." in screen
-        assert "Oars: choose a card to transfer." in screen
+        assert "You are hit by Oars (castle 0 against 2)." in screen
+        assert "Oars: choose a card from your hand" in screen
         await player.choose("city-states")
         assert "Ann transfers City States" in screen + player.screen()
 

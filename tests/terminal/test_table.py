@@ -59,7 +59,7 @@ def test_a_dogma_is_told_with_who_must_follow_it_and_why() -> None:
     table.answer(0, "dogma:archery")
     assert [line.indented() for line in table.story()] == [
         "  Ann uses Archery.",
-        "    Bob must follow Archery (castle 0 against 2).",
+        "    Bob is hit by Archery (castle 0 against 2).",
         "      Bob draws a [1].",
         "      Bob transfers Pottery from their hand to Ann's hand.",
     ]

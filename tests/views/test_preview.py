@@ -104,6 +104,12 @@ def test_what_could_not_be_taken_back_is_told() -> None:
     assert preview(game, ME, ME, "dogma:oars").reveals == ALWAYS
 
 
+def test_that_a_hand_must_be_shown_as_proof_is_told() -> None:
+    game = scenario("green: Clothing; hand: The Wheel", "purple: Code of Laws")
+    assert preview(game, ME, ME, "dogma:clothing").shows == ALWAYS
+    assert preview(game, ME, ME, "draw").shows == NEVER
+
+
 def test_dogmas_of_other_seats_can_be_previewed() -> None:
     shown = preview(scenario("", "green: The Wheel"), ME, YOU, "dogma:the-wheel")
     assert shown.seat == YOU

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import structs
 
 from splay.core import question as asks
 from splay.core.achievements import SPECIAL_NAMES
@@ -20,7 +21,7 @@ from splay.core.zones import ZONE_NAMES
 from splay.locale.catalogue import FOLDER, Catalogue, load
 from splay.sets import DECKS, deck_for, new_game
 from splay.views.events import event_view
-from splay.views.model import EventView, OptionView, QuestionView, ResultView, Shown, Why
+from splay.views.model import EventView, MovingView, OptionView, QuestionView, ResultView, Shown, Why
 from splay.views.prompts import Prompts
 from splay.views.questions import question_view
 from splay.views.sentences import Sentences
@@ -122,7 +123,7 @@ TOLD = [
     (EventView("achieve", 0, [Shown(3)], "available", "achievements.0"), "Ann achieves [3]."),
     (EventView("splay", 0, color="red", direction="left"), "Ann splays red left."),
     (EventView("splay", 0, color="red", direction="none"), "Ann takes the splay off red."),
-    (EventView("effect", 0, why=why("demand", "demanded")), "Ann must follow Oars (castle 1 against 3)."),
+    (EventView("effect", 0, why=why("demand", "demanded")), "Ann is hit by Oars (castle 1 against 3)."),
     (EventView("effect", 2, why=why("dogma", "shares")), "Cleo shares Oars (castle 4 against 3)."),
     (EventView("effect", 1, why=why("dogma_2", "own", "pottery")), "Bob follows Pottery, effect 2."),
     (EventView("turn", 0, number=7), "Turn 7: Ann."),
@@ -135,7 +136,7 @@ TOLD = [
     (EventView("effect", 1, why=why("dogma", "nested")), "Bob follows Oars; nobody shares it."),
     (
         EventView("proof", 1, [Shown(1, card="oars")], "hand.1"),
-        "Bob shows their hand as proof that nothing in it fits: Oars.",
+        "Bob has nothing in their hand that fits, and must show it to prove that: Oars.",
     ),
     (
         EventView("end", 0, word="score"),
@@ -226,12 +227,74 @@ def test_every_question_has_a_prompt_for_every_purpose(kind: str, purpose: str) 
 
 def test_a_prompt_says_which_card_asks_and_how_many_are_chosen() -> None:
     question = QuestionView(1, 0, "card", "return", [], why("dogma", "own", "pottery"), 1, 0, 3)
-    assert PROMPTS.prompt(question) == "Pottery: choose a card to return. (1 chosen, 3 at most)"
+    assert PROMPTS.prompt(question) == "Pottery: choose cards to return. At most 3; 1 chosen."
+    question = QuestionView(1, 0, "card", "meld", [held("oars")], why("dogma", "own", "pottery"), 0, 1, 2)
+    assert PROMPTS.prompt(question) == (
+        "Pottery: choose cards from your hand to meld. At least 1, at most 2; 0 chosen."
+    )
+
+
+def held(card: str, zone: str = "hand.0") -> OptionView:
+    return OptionView(card, "card", Shown(1, card=card), zone)
+
+
+TRANSFERS = [
+    ("demanded", ["hand.0"], "from your hand to transfer to Bob"),
+    ("demanded", ["board.1.red", "board.1.blue"], "from Bob's board to transfer to yourself"),
+    ("shares", ["board.2.red"], "from Cyd's board to transfer to yourself"),
+    ("own", ["score.0"], "from your score pile to transfer to an opponent"),
+    ("own", ["score.1", "score.2"], "to transfer to yourself"),
+]
+
+
+@pytest.mark.parametrize(("role", "zones", "words"), TRANSFERS)
+def test_a_prompt_for_a_transfer_says_from_where_and_to_whom(role: str, zones: list[str], words: str) -> None:
+    prompts = Prompts(load(), ["Ann", "Bob", "Cyd"], DECKS["third"])
+    options = [held("oars", zone) for zone in zones]
+    reason = Why("oars", "demand", 1, 0, role, "castle", [1, 3, 3])
+    question = QuestionView(1, 0, "card", "transfer", options, reason)
+    assert prompts.prompt(question) == f"Oars: choose a card {words}."
+
+
+def test_of_two_players_the_other_one_is_the_opponent() -> None:
+    question = QuestionView(1, 0, "card", "transfer", [held("oars", "score.0")], why("dogma", "own", "optics"))
+    two = Prompts(load(), ["Ann", "Bob"], DECKS["third"])
+    assert two.prompt(question) == "Optics: choose a card from your score pile to transfer to Bob."
+
+
+def moving(*cards: tuple[str, int, str]) -> list[MovingView]:
+    return [MovingView(Shown(age, card=card), zone) for card, age, zone in cards]
+
+
+def test_a_question_for_an_order_says_of_how_many_cards_and_where_the_last_one_lies() -> None:
+    cards = moving(("oars", 1, "hand.0"), ("tools", 1, "hand.0"), ("optics", 3, "hand.0"))
+    reason = why("dogma", "own", "pottery")
+    question = QuestionView(1, 0, "order", "return", [held("oars"), held("tools")], reason, 0, 2, 2, "", cards)
+    assert PROMPTS.prompt(question) == (
+        "Pottery: you return 3 cards. Which of these goes beneath its supply first? The last lies deepest."
+    )
+
+
+def test_a_question_for_an_exchange_says_which_cards_for_which() -> None:
+    cards = moving(("oars", 1, "hand.0"), ("optics", 3, "score.0"), ("paper", 3, "score.0"))
+    reason = why("dogma", "own", "canal-building")
+    question = QuestionView(1, 0, "may", "exchange", [], reason, moving=cards)
+    assert PROMPTS.prompt(question) == (
+        "Canal Building: do you want to exchange Oars [1] from your hand "
+        "for Optics [3], Paper [3] from your score pile?"
+    )
+    scored = QuestionView(1, 0, "may", "exchange", [], reason, moving=cards[1:])
+    assert PROMPTS.prompt(scored).endswith("exchange Optics [3], Paper [3] from your score pile for nothing?")
+    many = [MovingView(Shown(1, card="oars"), "hand.0")] * 5 + cards[1:]
+    assert "exchange 5 cards from your hand for" in PROMPTS.prompt(
+        QuestionView(1, 0, "may", "exchange", [], reason, moving=many)
+    )
 
 
 def test_the_reason_of_a_question_says_who_is_hit() -> None:
     question = QuestionView(1, 0, "card", "transfer", [], why("demand", "demanded"))
-    assert PROMPTS.reason(question) == "Ann must follow Oars (castle 1 against 3)."
+    assert PROMPTS.reason(question) == "You are hit by Oars (castle 1 against 3)."
+    assert PROMPTS.reason(structs.replace(question, seat=1)) == "Ann is hit by Oars (castle 1 against 3)."
 
 
 OFFERED = [

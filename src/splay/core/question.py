@@ -1,5 +1,6 @@
 """Questions that the rules ask of players, and who answers them."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -7,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from splay.core.option import Option
 
 if TYPE_CHECKING:
+    from splay.core.card import Card
     from splay.core.dogma import DogmaRun
     from splay.core.game import Game
 
@@ -41,10 +43,11 @@ class Question:
     `kind` is one of the ASK words, `purpose` one of PURPOSES, `options` every legal answer.
     `run` is the running dogma (card, effect, who executes and why), None for the questions of a turn.
     `picked` of at least `least` and at most `most` cards have been chosen so far where several are chosen one by
-    one. `number` is the direction of a splay where the question offers one.
+    one. `number` is the direction of a splay where the question offers one. `cards` are all the cards that move after
+    it: those that an order is asked for, group by group, and those that an exchange would take from both sides.
     """
 
-    __slots__ = ("kind", "least", "most", "number", "options", "picked", "purpose", "run", "seat")
+    __slots__ = ("cards", "kind", "least", "most", "number", "options", "picked", "purpose", "run", "seat")
 
     def __init__(
         self,
@@ -57,6 +60,7 @@ class Question:
         least: int = 1,
         most: int = 1,
         number: int = 0,
+        cards: "Sequence[Card]" = (),
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -67,6 +71,7 @@ class Question:
         self.least = least
         self.most = most
         self.number = number
+        self.cards = cards
 
     def keys(self) -> list[str]:
         """The keys of all legal answers."""

@@ -54,6 +54,8 @@ def in_full(table: ShownTable, key: str) -> list[str]:
         lines = [of_simple_action(table, key)]
     if seen.bonus != NEVER:
         lines.append(words.text(f"preview-bonus-{seen.bonus}"))
+    if seen.shows != NEVER and seen.seat == table.viewer:
+        lines.append(words.text(f"preview-shows-{seen.shows}"))
     if seen.ends != NEVER:
         lines.append(words.text(f"preview-ends-{seen.ends}"))
     for ending in seen.endings:

@@ -119,11 +119,19 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
     player: int = -1
 
 
+class MovingView(Struct, frozen=True, omit_defaults=True):
+    """A card that moves after a question is answered, and the zone that it lies in."""
+
+    shown: Shown
+    zone: str
+
+
 class QuestionView(Struct, frozen=True, omit_defaults=True):
     """A question as a seat sees it; other seats' questions come without options.
 
     `sequence` is what an answer quotes. `kind` and `purpose` are words of `core.question`; `picked` of `least` to
-    `most` cards are chosen; `direction` is the splay offered.
+    `most` cards are chosen; `direction` is the splay offered. `moving` are all the cards that an order is asked for, or
+    that an exchange would take from both sides.
     """
 
     sequence: int
@@ -136,6 +144,7 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
     least: int = 1
     most: int = 1
     direction: str = ""
+    moving: list[MovingView] = []
 
 
 class EventView(Struct, frozen=True, omit_defaults=True):

@@ -39,7 +39,8 @@ class Preview(Struct, frozen=True):
     the kind `icon` (empty for actions other than dogma). `changes`, `bonus` and `ends` say whether it would change
     anything, bring the sharing bonus and end the game: "never", "maybe" (it depends on hidden cards or on choices)
     or "always"; `reveals` says in the same words whether somebody would learn something or have to choose, so that
-    it could not be taken back. `endings` are the different ways in which it could end. `players` says what everybody
+    it could not be taken back; `shows` whether the seat would have to show its hand or score pile as proof that
+    nothing in it fits. `endings` are the different ways in which it could end. `players` says what everybody
     would have then.
     """
 
@@ -54,6 +55,7 @@ class Preview(Struct, frozen=True):
     ends: str
     endings: list[Ending]
     reveals: str
+    shows: str
     players: list[Outlook]
 
 
@@ -122,6 +124,7 @@ class Trial:
             points = [standing.score for standing in end.result.standings]
             self.ending = Ending(end.result.reason, end.result.winners, points)
         self.changed = self.ending is not None or any([event.kind not in NO_CHANGE for event in events])
+        self.shown = any([event.kind == PROOF and event.seat == seat for event in events])
         self.bonus = any([event.kind == BONUS for event in events])
         self.revealed = self.ending is not None or world.information != known or not decider.asked <= {seat}
 
@@ -157,6 +160,7 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         how_often([trial.ending is not None for trial in trials]),
         endings,
         how_often([trial.revealed for trial in trials]),
+        how_often([trial.shown for trial in trials]),
         outlooks(game, [trial.world for trial in trials]),
     )
 

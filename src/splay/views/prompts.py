@@ -2,12 +2,33 @@
 
 from typing import Final
 
-from splay.core.question import ASK_ACTION, ASK_BRANCH, ASK_FIRST_MELD, ASK_ORDER, ASK_SPLAY, PICK
+from splay.core.dogma import DEMANDED, SHARES
+from splay.core.question import (
+    ASK_ACTION,
+    ASK_BRANCH,
+    ASK_CARD,
+    ASK_FIRST_MELD,
+    ASK_MAY,
+    ASK_ORDER,
+    ASK_SPLAY,
+    EXCHANGE,
+    MELD,
+    PICK,
+    RETURN,
+    TRANSFER,
+    TUCK,
+)
 from splay.views.model import OptionView, QuestionView
 from splay.views.wording import OWNED, Wording
 
 WITHOUT_PURPOSE: Final = (ASK_ACTION, ASK_FIRST_MELD, ASK_BRANCH, ASK_SPLAY)
 """Kinds of question that say what they are for by themselves."""
+PILED: Final = (RETURN, TUCK, MELD)
+"""What cards are put in order for that come to lie on each other."""
+WITH_OWNER: Final = ("hand.", "score", "board")
+"""How the names of the zones begin whose cards belong to a player."""
+NAMED: Final = 4
+"""Up to so many cards are called by their names."""
 ANY_NUMBER: Final = 100
 """From this limit on there is none."""
 
@@ -24,26 +45,93 @@ class Prompts(Wording):
 
     def asked(self, question: QuestionView) -> str:
         """What is asked."""
+        kind, purpose = question.kind, question.purpose
         direction = self.text(f"direction-{question.direction}") if question.direction else ""
-        if question.kind in WITHOUT_PURPOSE:
-            return self.text(f"prompt-{question.kind}", direction=direction)
-        if question.purpose == PICK:
-            return self.text(f"prompt-{question.kind}-pick")
-        return self.text(f"prompt-{question.kind}", purpose=self.text(f"purpose-{question.purpose}"))
+        if kind in WITHOUT_PURPOSE:
+            return self.text(f"prompt-{kind}", direction=direction)
+        if purpose == PICK:
+            return self.text(f"prompt-{kind}-pick")
+        if kind == ASK_ORDER:
+            key = f"prompt-order-{purpose}" if purpose in PILED else "prompt-order"
+            return self.text(key, purpose=self.text(f"purpose-{purpose}"), number=len(question.moving))
+        if kind == ASK_MAY and purpose == EXCHANGE and question.moving:
+            return self.exchange(question)
+        place = self.source(question) if kind == ASK_CARD else ""
+        return self.text(
+            "prompt-card-from" if place else f"prompt-{kind}",
+            purpose=self.purpose(question),
+            place=place,
+            number=question.most,
+        )
+
+    def source(self, question: QuestionView) -> str:
+        """The one place that all cards to choose from lie in; "" where there are several."""
+        places = {self.place_from(option.zone, question.seat) for option in question.options if option.zone}
+        return places.pop() if len(places) == 1 else ""
+
+    def purpose(self, question: QuestionView) -> str:
+        """What the chosen card is for; of a transfer also to whom it goes."""
+        to = self.receiver(question) if question.purpose == TRANSFER and question.kind == ASK_CARD else None
+        if to is None:
+            return self.text(f"purpose-{question.purpose}")
+        if to == question.seat:
+            return self.text("purpose-transfer-to-you")
+        return self.text("purpose-transfer-away" if to < 0 else "purpose-transfer-to", player=self.player(to))
+
+    def receiver(self, question: QuestionView) -> int | None:
+        """Who gets a card that is chosen for a transfer: in a demand the one of the two whose card it is not. Of
+        other effects the one who chooses somebody else's card, and an opponent (-1 where there are several) where it
+        is their own. None where that cannot be told.
+        """
+        owners = {int(option.zone.split(".")[1]) for option in question.options if option.zone[:5] in WITH_OWNER}
+        why = question.why
+        if why is None or len(owners) == 0:
+            return None
+        if why.role == DEMANDED:
+            pair = {why.launcher, why.executing} - owners
+            return pair.pop() if len(pair) == 1 else None
+        if question.seat not in owners:
+            return question.seat
+        return 1 - question.seat if len(self.names) == 2 else -1
+
+    def exchange(self, question: QuestionView) -> str:
+        """Which cards would be exchanged for which."""
+        sides = [self.side(question, f"{kind}.{question.seat}") for kind in ("hand", "score")]
+        given, taken = sides if question.moving[0].zone.startswith("hand") else sides[::-1]
+        return self.text("prompt-may-exchange", given=given, taken=taken)
+
+    def side(self, question: QuestionView, zone: str) -> str:
+        """The cards of one side of an exchange, by name where they are few."""
+        cards = [moving.shown for moving in question.moving if moving.zone == zone]
+        if len(cards) == 0:
+            return self.text("card-none")
+        if len(cards) > NAMED:
+            words = self.text("prompt-exchange-cards", number=len(cards))
+        else:
+            words = self.text("card-with-value", card=self.card(cards[0]), age=cards[0].age)
+            for shown in cards[1:]:
+                card = self.text("card-with-value", card=self.card(shown), age=shown.age)
+                words = self.text("card-and", cards=words, card=card)
+        return self.text("prompt-exchange-side", cards=words, place=self.place_from(zone, question.seat))
 
     def counted(self, prompt: str, question: QuestionView) -> str:
         """The prompt with how many cards are chosen, where several are chosen one by one."""
         if question.most <= 1 or question.kind == ASK_ORDER:
             return prompt
+        counts = {"picked": question.picked, "least": question.least, "most": question.most}
         if question.most >= ANY_NUMBER:
-            return self.text("prompt-picked-any", prompt=prompt, picked=question.picked)
-        key = "prompt-picked-exactly" if question.least == question.most else "prompt-picked-most"
-        return self.text(key, prompt=prompt, picked=question.picked, most=question.most)
+            return self.text("prompt-picked-any", prompt=prompt, **counts)
+        if question.least == question.most:
+            return self.text("prompt-picked-exactly", prompt=prompt, **counts)
+        return self.text("prompt-picked-between" if question.least else "prompt-picked-most", prompt=prompt, **counts)
 
     def reason(self, question: QuestionView) -> str:
-        """Why the seat is asked: "Bob must follow Oars (castle 1 against 3)."; "" for the questions of a turn."""
+        """Why the seat is asked: "You are hit by Oars (castle 1 against 3)."; "" for the questions of a turn."""
         why = question.why
-        return "" if why is None else self.role(why, why.executing)
+        if why is None:
+            return ""
+        own = why.executing == question.seat and why.role in (SHARES, DEMANDED)
+        return self.role(why, why.executing, to_them=own)
 
     def option(self, option: OptionView, question: QuestionView) -> str:
         """The words of one answer."""

@@ -7,7 +7,7 @@ from splay.core.option import ColorOption, Option, SeatOption, UnseenOption, Val
 from splay.core.question import ASK_SPLAY, Question
 from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
-from splay.views.model import OptionView, QuestionView, Shown
+from splay.views.model import MovingView, OptionView, QuestionView, Shown
 from splay.views.view import why
 
 
@@ -30,7 +30,15 @@ def question_view(game: Game, question: Question, sequence: int, viewer: int) ->
         question.least if own else 1,
         question.most if own else 1,
         SPLAY_NAMES[question.number] if question.kind == ASK_SPLAY else "",
+        [moving_view(game, card, viewer) for card in question.cards] if own else [],
     )
+
+
+def moving_view(game: Game, card: Card, viewer: int) -> MovingView:
+    """A card that moves after a question, with its face where the seat sees that."""
+    zone = game.zone_of(card)
+    seen = game.players[viewer].sees(card)
+    return MovingView(shown_card(card) if seen else Shown(card.age), zone.name())
 
 
 def option_view(game: Game, option: Option) -> OptionView:

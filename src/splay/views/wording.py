@@ -95,10 +95,14 @@ class Wording:
         numbered = why.effect and (not why.effect.startswith("dogma") or len(shared) > 1)
         return self.text(f"effect-{why.effect}" if numbered else "effect-only", card=self.named(why.card))
 
-    def role(self, why: Why, seat: int) -> str:
-        """Who follows an effect as what, with the icons that decided it: "Ann shares Oars (castle 3 against 2)."."""
+    def role(self, why: Why, seat: int, to_them: bool = False) -> str:
+        """Who follows an effect as what, with the icons that decided it: "Ann shares Oars (castle 3 against 2).".
+
+        `to_them`: in words to the one who follows it.
+        """
+        key = f"reason-{why.role}" if to_them else f"role-{why.role}"
         words: dict[str, str | int] = {"player": self.player(seat), "effect": self.effect(why)}
         if seat < 0 or why.launcher < 0 or max(seat, why.launcher) >= len(why.counts):
-            return self.text(f"role-{why.role}", **words)
+            return self.text(key, **words)
         words |= {"icon": self.text(f"icon-{why.icon}"), "count": why.counts[seat]}
-        return self.text(f"role-{why.role}-counts", launcher=why.counts[why.launcher], **words)
+        return self.text(f"{key}-counts", launcher=why.counts[why.launcher], **words)

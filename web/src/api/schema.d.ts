@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 8b9a20e569536571b1f11d294d68dd95e163714b63a631d0ac4f87e74e9e899b
+    fingerprint: ce5166b24a6246876e4baa6b3eaa467e01b5279aa947029009472a9ce25caf25
 */
 
 export interface paths {
@@ -938,6 +938,11 @@ export interface components {
             login: string | null;
             name: string;
         };
+        /** MovingView */
+        MovingView: {
+            shown: components["schemas"]["Shown"];
+            zone: string;
+        };
         /** Mute */
         Mute: {
             at: number;
@@ -1080,6 +1085,7 @@ export interface components {
             reveals: string;
             seat: number;
             shares: number[];
+            shows: string;
         };
         /** ProposeTakeback */
         ProposeTakeback: {
@@ -1097,6 +1103,7 @@ export interface components {
             least?: number;
             /** @default 1 */
             most?: number;
+            moving?: components["schemas"]["MovingView"][];
             options?: components["schemas"]["OptionView"][];
             /** @default 0 */
             picked?: number;

@@ -91,12 +91,12 @@ export class Wording {
     }
 
     /** Who follows an effect as what, with the icons that decided it: "Ann shares Oars (castle 3 against 2).". */
-    role(why: Why, seat: number): string {
+    role(why: Why, seat: number, telling = "role"): string {
         const counts = why.counts ?? [];
         const words = { player: this.player(seat), effect: this.effect(why) };
         if (seat < 0 || why.launcher < 0 || Math.max(seat, why.launcher) >= counts.length)
-            return this.text(`role-${why.role}`, words);
-        return this.text(`role-${why.role}-counts`, {
+            return this.text(`${telling}-${why.role}`, words);
+        return this.text(`${telling}-${why.role}-counts`, {
             ...words,
             icon: this.text(`icon-${why.icon}`),
             count: counts[seat] ?? 0,

@@ -103,10 +103,10 @@ class Asking(PlayerState):
             left = left.of_value_up_to(value - 1)
         return Cards(chosen, cards.zone())
 
-    def may(self, purpose: str = PICK) -> bool:
-        """Whether the player wants to."""
+    def may(self, purpose: str = PICK, moving: list[Card] | None = None) -> bool:
+        """Whether the player wants to; `moving` are the cards that move then."""
         game = self.game
-        return game.ask(Question(self.seat, ASK_MAY, [YES, NO], purpose, game.run)) == 0
+        return game.ask(Question(self.seat, ASK_MAY, [YES, NO], purpose, game.run, cards=moving or ())) == 0
 
     def choose_color(self, colors: list[int], purpose: str = PICK) -> int:
         """One of the colors, of which there must be at least one."""
@@ -161,18 +161,19 @@ class Asking(PlayerState):
         for group in groups.values():
             most = len(group)
             while len(group) > 1:
-                card = self.next_in_order(group, most, purpose)
+                card = self.next_in_order(group, most, purpose, cards.cards)
                 group.remove(card)
                 ordered.append(card)
             ordered.append(group[0])
         return ordered
 
-    def next_in_order(self, group: list[Card], most: int, purpose: str) -> Card:
+    def next_in_order(self, group: list[Card], most: int, purpose: str, moving: list[Card]) -> Card:
         """Which of the cards comes next; by chance where the player sees none of them."""
         options = self.faces_and_backs(group)
         if not isinstance(options[0], Card):
             return group[self.game.random_below(len(group))]
-        question = Question(self.seat, ASK_ORDER, options, purpose, self.game.run, most - len(group), most, most)
+        picked, run = most - len(group), self.game.run
+        question = Question(self.seat, ASK_ORDER, options, purpose, run, picked, most, most, cards=moving)
         option = options[self.game.ask(question)]
         return option if isinstance(option, Card) else self.take_unseen(option, group)
 

@@ -33,6 +33,7 @@ special-Universe = five top cards, each of value 8 or higher
 ## Cards as somebody sees them
 
 card-none = nothing
+card-with-value = { $card } [{ $age }]
 card-back = { $age ->
     [8] an [8]
    *[other] a [{ $age }]
@@ -87,7 +88,7 @@ event-remove = { $cards } leaves the game, from { $source }.
 event-achieve = { $player } achieves [{ $age }].
 event-move = { $player } moves { $cards } from { $source } to { $target }.
 event-reveal = { $player } reveals { $cards }.
-event-proof = { $player } shows { $source } as proof that nothing in it fits: { $cards }.
+event-proof = { $player } has nothing in { $source } that fits, and must show it to prove that: { $cards }.
 event-splay = { $player } splays { $color } { $direction ->
     [left] left
     [right] right
@@ -118,11 +119,15 @@ effect-dogma_3 = { $card }, effect 3
 role-own = { $player } follows { $effect }.
 role-nested = { $player } follows { $effect }; nobody shares it.
 role-shares = { $player } shares { $effect }.
-role-demanded = { $player } must follow { $effect }.
+role-demanded = { $player } is hit by { $effect }.
 role-own-counts = { $player } follows { $effect }.
 role-nested-counts = { $player } follows { $effect }; nobody shares it.
 role-shares-counts = { $player } shares { $effect } ({ $icon } { $count } against { $launcher }).
-role-demanded-counts = { $player } must follow { $effect } ({ $icon } { $count } against { $launcher }).
+role-demanded-counts = { $player } is hit by { $effect } ({ $icon } { $count } against { $launcher }).
+reason-shares = You share { $effect }.
+reason-demanded = You are hit by { $effect }.
+reason-shares-counts = You share { $effect } ({ $icon } { $count } against { $launcher }).
+reason-demanded-counts = You are hit by { $effect } ({ $icon } { $count } against { $launcher }).
 
 ## The end
 
@@ -147,11 +152,24 @@ names-and = { $names } and { $name }
 prompt-because = { $card }: { $prompt }
 prompt-action = take an action.
 prompt-first_meld = choose the card you begin with. All players show theirs together.
-prompt-card = choose a card to { $purpose }.
+prompt-card = choose { $number ->
+    [one] a card
+   *[other] cards
+} to { $purpose }.
+prompt-card-from = choose { $number ->
+    [one] a card
+   *[other] cards
+} from { $place } to { $purpose }.
 prompt-card-pick = choose a card.
-prompt-order = several cards to { $purpose }: which one first?
+prompt-order = you { $purpose } { $number } cards. Which of these first?
+prompt-order-return = you return { $number } cards. Which of these goes beneath its supply first? The last lies deepest.
+prompt-order-tuck = you tuck { $number } cards. Which of these first? The last lies deepest.
+prompt-order-meld = you meld { $number } cards. Which of these first? The last lies on top.
 prompt-order-pick = put cards in order: which one on top?
 prompt-may = do you want to { $purpose }?
+prompt-may-exchange = do you want to exchange { $given } for { $taken }?
+prompt-exchange-side = { $cards } from { $place }
+prompt-exchange-cards = { $number } cards
 prompt-may-pick = do you want to?
 prompt-color = choose a color to { $purpose }.
 prompt-color-pick = choose a color.
@@ -161,15 +179,19 @@ prompt-value-pick = choose a value.
 prompt-player = choose a player.
 prompt-player-pick = choose a player.
 prompt-branch = choose one.
-prompt-picked-exactly = { $prompt } ({ $picked } of { $most } chosen)
-prompt-picked-most = { $prompt } ({ $picked } chosen, { $most } at most)
-prompt-picked-any = { $prompt } ({ $picked } chosen, as many as you like)
+prompt-picked-exactly = { $prompt } { $picked } of { $most } chosen.
+prompt-picked-most = { $prompt } At most { $most }; { $picked } chosen.
+prompt-picked-between = { $prompt } At least { $least }, at most { $most }; { $picked } chosen.
+prompt-picked-any = { $prompt } As many as you like; { $picked } chosen.
 prompt-others = Waiting for { $players }.
 purpose-meld = meld
 purpose-tuck = tuck
 purpose-score = score
 purpose-return = return
 purpose-transfer = transfer
+purpose-transfer-to = transfer to { $player }
+purpose-transfer-to-you = transfer to yourself
+purpose-transfer-away = transfer to an opponent
 purpose-exchange = exchange
 purpose-reveal = reveal
 purpose-execute = execute
@@ -272,6 +294,8 @@ preview-changes-maybe = Whether it changes anything depends on choices or hidden
 preview-changes-always = It will change something.
 preview-bonus-maybe = Perhaps an opponent's share brings you a card.
 preview-bonus-always = An opponent's share will bring you a card.
+preview-shows-maybe = You may have to show cards of yours to all, as proof that none of them fits.
+preview-shows-always = You will have to show cards of yours to all, as proof that none of them fits.
 preview-ends-maybe = It can end the game:
 preview-ends-always = It ends the game:
 preview-ending = { $winners } would win { $reason }.

@@ -92,7 +92,7 @@ class CanalBuilding(Card):
         in your score pile.
         """
         held, scored = you.hand.highest(), you.score_pile.highest()
-        if (held or scored) and you.may(EXCHANGE):
+        if (held or scored) and you.may(EXCHANGE, held.cards + scored.cards):
             you.exchange(held, you.hand, scored, you.score_pile)
 
 

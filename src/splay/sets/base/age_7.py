@@ -69,7 +69,7 @@ class Bicycle(Card):
 
     def dogma(self, you: Player) -> None:
         """You may exchange your whole hand for your whole score pile."""
-        if (you.hand or you.score_pile) and you.may(EXCHANGE):
+        if (you.hand or you.score_pile) and you.may(EXCHANGE, you.hand.cards + you.score_pile.cards):
             you.exchange(you.hand, you.hand, you.score_pile, you.score_pile)
 
 

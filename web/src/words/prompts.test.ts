@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import type { OptionView, QuestionView } from "../api/model";
+import { english, faces } from "../story/fixtures/game";
+import { Prompts } from "./prompts";
+
+const three = new Prompts(english, ["Ann", "Bob", "Cyd"], faces);
+const held = (card: string, zone = "hand.0"): OptionView => ({ key: card, kind: "card", shown: { age: 1, card }, zone });
+const why = (role: string) => ({ card: "oars", effect: "demand", launcher: 1, executing: 0, role, icon: "castle", counts: [1, 3] });
+const asked = (more: Partial<QuestionView>): QuestionView =>
+    ({ sequence: 1, seat: 0, kind: "card", purpose: "transfer", why: why("own"), ...more }) as QuestionView;
+
+test("the cards selected on the page are counted with those already picked", () => {
+    const question = asked({ purpose: "return", options: [held("tools")], picked: 1, least: 0, most: 3 });
+    expect(three.prompt(question, 1)).toBe("Oars: choose cards from your hand to return. At most 3; 2 chosen.");
+});
+
+test.each([
+    ["demanded", ["hand.0"], "from your hand to transfer to Bob"],
+    ["demanded", ["board.1.red", "board.1.blue"], "from Bob's board to transfer to yourself"],
+    ["own", ["score.0"], "from your score pile to transfer to an opponent"],
+    ["own", ["score.1", "score.2"], "to transfer to yourself"],
+])("a transfer (%s, %s) says from where and to whom", (role, zones, words) => {
+    const options = zones.map((zone) => held("oars", zone));
+    expect(three.prompt(asked({ why: why(role), options }))).toBe(`Oars: choose a card ${words}.`);
+});
+
+test("an order says of how many cards, and where the last one lies", () => {
+    const moving = ["oars", "tools", "pottery"].map((card) => ({ shown: { age: 1, card }, zone: "hand.0" }));
+    const question = asked({ kind: "order", purpose: "return", options: [held("oars"), held("tools")], moving });
+    expect(three.prompt(question)).toBe(
+        "Oars: you return 3 cards. Which of these goes beneath its supply first? The last lies deepest.",
+    );
+});
+
+test("an exchange says which cards for which", () => {
+    const moving = [
+        { shown: { age: 1, card: "tools" }, zone: "hand.0" },
+        { shown: { age: 1, card: "pottery" }, zone: "score.0" },
+    ];
+    expect(three.prompt(asked({ kind: "may", purpose: "exchange", moving }))).toBe(
+        "Oars: do you want to exchange Tools [1] from your hand for Pottery [1] from your score pile?",
+    );
+});
+
+test("the reason says it to the one who is hit, and of somebody else by name", () => {
+    expect(three.reason(asked({ why: why("demanded") }))).toBe("You are hit by Oars (castle 1 against 3).");
+    expect(three.reason(asked({ seat: 1, why: why("demanded") }))).toBe("Ann is hit by Oars (castle 1 against 3).");
+});
