@@ -34,6 +34,25 @@ def test_the_switch_is_the_first_thing_on_the_table_and_goes_both_ways(page: Pag
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
 
 
+def test_the_first_click_after_the_way_back_counts(page: Page, context: BrowserContext) -> None:
+    at_once(page)
+    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
+    menu = page.get_by_role("button", name="Table menu")
+    for way in ("mouse", "keys"):
+        page.get_by_role("button", name="Show the table as text").focus()
+        page.keyboard.press("Enter")
+        back = page.get_by_role("button", name="Show the table as drawn cards")
+        if way == "mouse":
+            back.click()
+        else:
+            back.focus()
+            page.keyboard.press("Enter")
+        expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+        menu.click()
+        expect(page.get_by_role("dialog", name="This table")).to_be_visible()
+        page.keyboard.press("Escape")
+
+
 def test_every_answer_is_a_button_with_the_text_of_its_card(page: Page, context: BrowserContext) -> None:
     table = new_game(context, "me", "rule")
     as_text(page)
