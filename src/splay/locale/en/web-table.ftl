@@ -161,6 +161,7 @@ table-order-confirm = In this order
 
 table-undo = Undo
 table-back = Take back …
+table-back-further = Further back …
 table-back-title = Taking back
 table-back-how = Going back further needs everybody's consent; computer opponents always agree. What has been seen stays seen.
 table-back-none = There is no earlier moment to go back to since you opened this page.
