@@ -44,8 +44,9 @@ def phone(chromium: Browser, server: str) -> Iterator[Page]:
 
 
 def at_first_action(page: Page) -> None:
-    """Opens a game in which the first cards are chosen, by whatever gesture the page takes."""
+    """Opens, without movement, a game in which the first cards are chosen, by whatever gesture the page takes."""
     at_once(page)
+    page.emulate_media(reduced_motion="reduce")
     page.goto(f"/table/{new_game(page.context, 'me', 'rule')}")
     while page.get_by_text("Take an action.").count() == 0:
         page.wait_for_function(IS_ASKED)
