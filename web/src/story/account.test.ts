@@ -34,6 +34,14 @@ describe("what happened lately", () => {
         expect(lately(events, ANN).from).toBe(3);
     });
 
+    it("tells an exchange of several cards in one phrase for each way", () => {
+        const swap = (from: string, to: string, card: string) => move("exchange", BOB, from, to, known(card));
+        const events = [turn(BOB, 3), uses(BOB, "canal-building"), swap("hand.1", "score.1", "oars"), swap("hand.1", "score.1", "tools"), swap("score.1", "hand.1", "archery"), turn(ANN, 4)];
+        expect(said(events)).toEqual([
+            "Bob used Canal Building: moved Oars, Tools from their hand to their score pile in exchange, moved Archery from their score pile to their hand in exchange.",
+        ]);
+    });
+
     it("is the reader's own action where nobody has followed", () => {
         expect(said([...bobs, ...own])).toEqual(["Ann used Pottery: drew a [1]."]);
         expect(lately([...bobs, ...own], ANN).from).toBe(5);

@@ -128,7 +128,7 @@ function isLike(before: Deed, now: Deed): boolean {
     const [one, other] = [before.event, now.event];
     if (before.bonus || now.bonus || !one.cards?.length || !other.cards?.length) return false;
     if (one.kind !== other.kind || one.seat !== other.seat || one.number !== other.number) return false;
-    return [...VERBS, ...WITH_DRAWN.map((kind) => `draw-${kind}`), "transfer"].includes(one.kind) && sameWay(one, other);
+    return [...VERBS, ...WITH_DRAWN.map((kind) => `draw-${kind}`), "transfer", "exchange"].includes(one.kind) && sameWay(one, other);
 }
 
 /** Whether cards go from the same place to the same place: of supplies and boards, which of their piles is no matter. */
