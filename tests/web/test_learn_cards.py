@@ -28,6 +28,14 @@ def test_cards_are_found_while_one_types(page: Page) -> None:
     expect(page.get_by_role("article", name="Mapmaking")).to_be_visible()
 
 
+def test_special_achievements_are_found_too(page: Page) -> None:
+    page.goto("/cards")
+    page.get_by_label("Search", exact=True).fill("empire")
+    specials = page.get_by_role("region", name="Special achievements")
+    expect(specials.get_by_role("row").filter(has_text="three of each of the six icons")).to_be_visible()
+    expect(specials.get_by_role("row")).to_have_count(2)  # with the head
+
+
 def test_what_is_not_found_is_said_and_all_cards_come_back(page: Page) -> None:
     page.goto("/cards")
     page.get_by_label("Search").fill("no such words")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { faces } from "../story/fixtures/game";
-import { EVERYTHING, fits, plain, type Search } from "./search";
+import { EVERYTHING, fits, fitsSpecial, plain, type Search } from "./search";
 
 const TEXTS: Record<string, string> = { oars: plain("Oars. I demand …"), pottery: plain("Pótterÿ. Draw a card.") };
 const found = (search: Partial<Search>) =>
@@ -22,4 +22,11 @@ describe("a search", () => {
     it("knows icons", () => expect(found({ icon: "castle" })).toEqual(["oars"]));
     it("knows demands", () => expect(found({ effect: "demand" })).toEqual(["oars"]));
     it("joins all conditions", () => expect(found({ age: 1, icon: "castle", words: "draw" })).toEqual([]));
+});
+
+it("a special achievement is found by its words, and by no condition that only cards can meet", () => {
+    const empire = plain("Empire\nat least three of each of the six icons");
+    expect(fitsSpecial(empire, { ...EVERYTHING, words: "empire" })).toBe(true);
+    expect(fitsSpecial(empire, { ...EVERYTHING, words: "wonder" })).toBe(false);
+    expect(fitsSpecial(empire, { ...EVERYTHING, words: "empire", age: 3 })).toBe(false);
 });

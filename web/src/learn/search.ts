@@ -18,13 +18,23 @@ export const EVERYTHING: Search = { words: "", age: 0, color: "", icon: "", effe
 /** A text as it is searched: case and accents make no difference. */
 export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+export const SPECIALS = ["Empire", "Monument", "Wonder", "World", "Universe"] as const;
+
+/** Whether a text, as `plain` makes it, has all the words searched for. */
+export const hasWords = (text: string, words: string): boolean =>
+    plain(words)
+        .split(/\s+/)
+        .every((word) => text.includes(word));
+
+/** Whether a special achievement is one of those searched for: it has nothing but words. */
+export const fitsSpecial = (text: string, { words, age, color, icon, effect }: Search): boolean =>
+    age === 0 && color === "" && icon === "" && effect === "" && hasWords(text, words);
+
 /** Whether a card is one of those searched for; `text` is what can be read on it, as `plain` makes it. */
 export function fits(face: Face, text: string, search: Search): boolean {
     if (search.age !== 0 && face.age !== search.age) return false;
     if (search.color !== "" && face.color !== search.color) return false;
     if (search.icon !== "" && !face.icons.includes(search.icon)) return false;
     if (search.effect !== "" && !face.effects.some((effect) => effect.kind === search.effect)) return false;
-    return plain(search.words)
-        .split(/\s+/)
-        .every((word) => text.includes(word));
+    return hasWords(text, search.words);
 }

@@ -113,7 +113,8 @@ learn-explain-mark = A card of value { $value }
 ## The browser of cards
 
 learn-cards = Cards
-learn-cards-about = All 105 cards of the base game. Choose one to read it large, with what is decided where its text leaves questions open. The special achievements are no cards: the rules have them.
+learn-cards-about = All 105 cards of the base game. Choose one to read it large, with what is decided where its text leaves questions open. The special achievements stand below them.
+learn-cards-specials = Special achievements
 learn-cards-search = Search
 learn-cards-search-hint = A name, or words of a text
 learn-cards-age = Age
@@ -220,3 +221,14 @@ learn-key-help = Opens the rules at what is going on now.
 learn-help-title = Rules: { $title }
 learn-help-open-page = Open in the rules
 learn-help-topic = Topic
+learn-signs = What the signs at the table say
+learn-sign-offered = A thick frame: you can choose this now. The cards of a dogma and of melding you click where they lie.
+learn-sign-reach = Under a card, if its dogma were used now: whom its demand would hit, and who would share it. Nothing has happened yet.
+learn-sign-counts = The icons that decide that: what you have, then what each other player has.
+learn-sign-player = A player: the mark beside the name.
+learn-sign-supply = A supply: its value above, the number of cards left below.
+learn-sign-back = A card from behind: you see its value, not its face.
+learn-sign-seen = A card from behind that you have seen before: its name stands beside it.
+learn-sign-change = What an action would change: before, then after, from the least to the most.
+learn-sign-ahead = In the race: who is ahead in this.
+learn-sign-dot = A part of the table where you can choose something now.
