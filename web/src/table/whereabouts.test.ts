@@ -22,6 +22,13 @@ test("cards that lie on top are called so", () => {
     expect(whereabouts(question, view as typeof game.view, ["Ann", "Bob"])).toBe("among your top cards");
 });
 
+test("what the question itself names is not said again", () => {
+    const { game } = told();
+    const question = (zone: string) => asking("card", [card("oars", zone), pass], { purpose: "return" });
+    expect(whereabouts(question("hand.0"), game.view, ["Ann", "Bob"])).toBe("");
+    expect(whereabouts(asking("order", [card("oars")]), game.view, ["Ann", "Bob"])).toBe("");
+});
+
 test("nothing is said of what lies in many places, or in none", () => {
     expect(told(card("oars"), card("archery", "score.0"), card("pottery", "board.1.red")).words).toBe("");
     expect(told({ key: "1", kind: "value", value: 1 }).words).toBe("");
