@@ -21,6 +21,15 @@ def with_two_actions(context: BrowserContext, table: str) -> Any:  # noqa: ANN40
     return play_past(context, table, fits)
 
 
+def test_nothing_is_offered_to_take_back_before_the_first_answer(page: Page, context: BrowserContext) -> None:
+    at_once(page)
+    table = new_game(context, "me", "rule")
+    page.goto(f"/table/{table}")
+    expect(page.get_by_text("Choose the card you begin with.")).to_be_visible()
+    question_of(context, table)
+    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+
+
 def test_a_meld_is_undone(page: Page, context: BrowserContext) -> None:
     table = new_game(context, "me", "rule")
     question = with_two_actions(context, table)
