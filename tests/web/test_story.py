@@ -117,12 +117,13 @@ def test_what_the_others_did_stays_in_sentences_and_is_told_again(page: Page, co
     table = new_game(context)
     play(context, table, 1)
     open_table(page, table)
-    while "Medium computer" not in strip(page).inner_text() or "Since" not in strip(page).inner_text():
+    while "Medium computer" not in strip(page).inner_text() or "and since" not in strip(page).inner_text():
         play(context, table, 1)
         page.evaluate("new Promise(requestAnimationFrame)")
-    expect(strip(page)).to_contain_text("Since your last action")
+    expect(strip(page)).to_contain_text("Your last action and since")
     done = strip(page).get_by_role("listitem")
-    expect(done.first).to_contain_text("Medium computer")
+    expect(done.first).to_contain_text("Ann")
+    expect(done.last).to_contain_text("Medium computer")
     pace(page).select_option("Step by step")
     strip(page).get_by_role("button", name="Again").click()
     expect(strip(page)).to_contain_text(re.compile(r"Turn \d+: Medium computer"))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.playing import Thing, at_once, click, element_of, new_game, offered, play
 from tests.web.visitors import PHONE, visitor
 
 OVERFLOWS = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+OUTCOME = re.compile("^You (win|lose)")
 FEW = 20
 
 
@@ -39,6 +42,7 @@ def test_by_mouse(page: Page, context: BrowserContext) -> None:
     at_once(page)
     page.goto(f"/table/{new_game(context, 'me', 'rule')}")
     assert play(page, click) > FEW
+    expect(page.get_by_role("heading", name=OUTCOME)).to_be_in_viewport()
     expect(page.get_by_role("button", name="Show the result")).to_be_visible()
 
 
@@ -54,4 +58,5 @@ def test_by_thumb_on_a_phone(chromium: Browser, server: str) -> None:
         at_once(page)
         page.goto(f"/table/{new_game(page.context, 'me', 'rule')}")
         assert play(page, tap) > FEW
+        expect(page.get_by_role("heading", name=OUTCOME)).to_be_in_viewport()
         expect(page.get_by_role("button", name="Show the result")).to_be_visible()

@@ -32,6 +32,9 @@ describe("what happened lately", () => {
         const events = [...own, ...bobs, turn(ANN, 4)];
         expect(said(events)).toEqual(["Bob drew a [1].", "Bob used Masonry: no effect."]);
         expect(lately(events, ANN).from).toBe(3);
+        expect(lately(events, ANN).own.flatMap((action) => accountsOf(action, sentences, false).map(({ text }) => text))).toEqual([
+            "Ann used Pottery: drew a [1].",
+        ]);
     });
 
     it("tells an exchange of several cards in one phrase for each way", () => {
@@ -52,7 +55,7 @@ describe("what happened lately", () => {
     });
 
     it("is nothing before the first action", () => {
-        expect(lately([turn(ANN, 1)], ANN)).toEqual({ from: 0, actions: [] });
+        expect(lately([turn(ANN, 1)], ANN)).toEqual({ from: 0, own: [], actions: [] });
     });
 });
 

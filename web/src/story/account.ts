@@ -26,9 +26,10 @@ const WITH_DRAWN = ["meld", "tuck", "score"];
 /** What stands by itself, after the action in which it happened. */
 const BY_ITSELF = ["first_meld", "turn", "end", "mended"];
 
-/** The last thing that happened: from a place in the story on, these actions. */
+/** The last thing that happened: from a place in the story on, these actions; before them the reader's `own` last one. */
 export interface Lately {
     from: number;
+    own: Action[];
     actions: Action[];
 }
 
@@ -40,9 +41,9 @@ export function lately(events: readonly EventView[], me: number): Lately {
     const acted = (turn: Turn): boolean => turn.head !== null && turn.head.event.seat !== me && turn.actions.some(({ head }) => head);
     const turns = turnsOf(events.slice(own + 1), own + 1).filter(acted);
     const told = me < 0 ? turns.slice(-1) : turns;
-    if (told.length > 0) return { from: told[0]!.place, actions: told.flatMap(({ actions }) => actions.filter(({ head }) => head)) };
-    if (own < 0) return { from: 0, actions: [] };
-    return { from: own, actions: turnsOf(events.slice(own), own)[0]!.actions.slice(0, 1) };
+    const mine = own < 0 ? [] : turnsOf(events.slice(own), own)[0]!.actions.slice(0, 1);
+    if (told.length === 0) return { from: Math.max(own, 0), own: [], actions: mine };
+    return { from: told[0]!.place, own: mine, actions: told.flatMap(({ actions }) => actions.filter(({ head }) => head)) };
 }
 
 /** What came of an action; `open`: it is not over. */
