@@ -2,6 +2,8 @@
 
 import json
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from benchmarks.faults.book import ACCEPTED, ANSWER, REFUSED, UNDO, Attempt, Book, Game, Notes
@@ -11,6 +13,7 @@ from msgspec import to_builtins
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.core.event import TURN
 from splay.core.session import AnswerRefused, Session, UndoRefused
 from splay.records.record import digest, from_data
 from splay.server.storage import schema
@@ -62,16 +65,30 @@ def log_breaches(game: Game, rows: list[Row], book: Book) -> list[str]:
         fates = Counter(attempt.fate for attempt in notes.attempts)
         book.counts.update(fates)
         mine = {row["seq"]: row for row in rows if row["seat"] == notes.seat}
+        place = partial(entry_of, melds=[number for number in mine if number <= first_melds(rows)])
         accepted = [attempt for attempt in notes.attempts if attempt.fate == ACCEPTED]
-        lost = [attempt for attempt in accepted if not is_entry(attempt, mine.get(attempt.sequence + 1))]
-        twice = [number for number, count in Counter(attempt.sequence for attempt in accepted).items() if count > 1]
-        unsent = entries_nobody_sent(notes, list(mine.values()))
+        lost = [attempt for attempt in accepted if not is_entry(attempt, mine.get(place(attempt)))]
+        twice = [number for number, count in Counter(map(place, accepted)).items() if count > 1]
+        unsent = entries_nobody_sent(notes, list(mine.values()), place)
         book.counts["lost"] += len(lost)
         book.counts["doubled"] += len(twice) + len(unsent)
         found += [f"lost: {attempt}" for attempt in lost]
-        found += [f"seat {notes.seat} had two attempts accepted at {number}" for number in twice]
+        found += [f"seat {notes.seat} had two attempts accepted as entry {number}" for number in twice]
         found += [f"seat {notes.seat} never sent entry {number}, or once less" for number in unsent]
     return found
+
+
+def first_melds(rows: list[Row]) -> int:
+    """The number of the entry with which the first turn begins."""
+    begins = [row["seq"] for row in rows if any(event["kind"] == TURN for event in row["events"])]
+    return begins[0] if begins else len(rows)
+
+
+def entry_of(attempt: Attempt, melds: list[int]) -> int:
+    """The number of the entry that an attempt becomes: the next one; but in the first melds, where all are asked at
+    once and others may be faster, the next one of its seat, of which `melds` are the numbers.
+    """
+    return next((number for number in melds if number > attempt.sequence), attempt.sequence + 1)
 
 
 def is_entry(attempt: Attempt, row: Row | None) -> bool:
@@ -79,13 +96,13 @@ def is_entry(attempt: Attempt, row: Row | None) -> bool:
     return row is not None and (row["kind"], row["key"]) == (attempt.kind, attempt.key)
 
 
-def entries_nobody_sent(notes: Notes, rows: list[Row]) -> list[int]:
-    """The numbers of the entries of a seat that none of its attempts accounts for.
+def entries_nobody_sent(notes: Notes, rows: list[Row], place: Callable[[Attempt], int]) -> list[int]:
+    """The numbers of the entries of a seat that none of its attempts accounts for; `place` tells the entry of one.
 
     An answer quotes the sequence it is for. An undo does not: one of unknown fate accounts for one entry, whichever.
     """
     taken = [attempt for attempt in notes.attempts if attempt.fate != REFUSED]
-    sent = {attempt.sequence + 1: attempt for attempt in taken if attempt.kind == ANSWER}
+    sent = {place(attempt): attempt for attempt in taken if attempt.kind == ANSWER}
     answers = [row for row in rows if row["kind"] == ANSWER]
     unsent = [row["seq"] for row in answers if row["seq"] not in sent or not is_entry(sent[row["seq"]], row)]
     undone = [row["seq"] for row in rows if row["kind"] == UNDO]

@@ -13,10 +13,10 @@ from benchmarks.faults.postgres import postgres_folder
 from benchmarks.faults.run import Outcome, Plan, run
 
 SENT = [Attempt(ANSWER, "draw", 0, ACCEPTED), Attempt(UNDO, "", 1, UNKNOWN), Attempt(ANSWER, "meld:oars", 1, UNKNOWN)]
-DRAWN = {"seq": 1, "seat": 0, "kind": ANSWER, "key": "draw"}
-MELDED = {"seq": 2, "seat": 0, "kind": ANSWER, "key": "meld:oars"}
-UNDONE = {"seq": 2, "seat": 0, "kind": UNDO, "key": ""}
-OTHERS = {"seq": 2, "seat": 1, "kind": ANSWER, "key": "draw"}
+DRAWN = {"seq": 1, "seat": 0, "kind": ANSWER, "key": "draw", "events": [{"kind": "turn"}]}
+MELDED = {"seq": 2, "seat": 0, "kind": ANSWER, "key": "meld:oars", "events": []}
+UNDONE = {"seq": 2, "seat": 0, "kind": UNDO, "key": "", "events": []}
+OTHERS = {"seq": 2, "seat": 1, "kind": ANSWER, "key": "draw", "events": []}
 
 
 @pytest.mark.parametrize(
@@ -44,6 +44,12 @@ def test_the_audit_finds_what_is_lost_doubled_or_missing(
 def test_the_audit_finds_one_entry_told_as_accepted_twice() -> None:
     notes = Notes(0, attempts=[SENT[0], SENT[0]])
     assert len(log_breaches(Game("table", [notes]), [DRAWN], Book())) == 1
+
+
+def test_the_audit_knows_that_first_melds_do_not_wait_for_each_other() -> None:
+    notes = Notes(0, attempts=[SENT[0]])
+    assert log_breaches(Game("table", [notes]), [{**OTHERS, "seq": 1}, {**DRAWN, "seq": 2}], Book()) == []
+    assert len(log_breaches(Game("table", [notes]), [{**OTHERS, "seq": 1}], Book())) == 1
 
 
 def outcome(plan: Plan) -> Outcome:
