@@ -6,7 +6,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.web.visitors import be_guest, send
 
-FIRST_HINT = "Choose one of your two cards to begin with."
+FIRST_HINT = "Choose the card you begin with."
 TURN_HINT = "It is your turn. An action is one of four things"
 
 

@@ -77,7 +77,7 @@ def test_two_melds_are_taken_back_at_once(chromium: Browser, server: str) -> Non
             in_hand = ann.get_by_role("region", name="Your hand").locator(f'[data-card="{card}"]')
             in_hand.click()
             expect(in_hand).to_have_count(0)
-        ann.get_by_role("button", name="Take back").click()
+        ann.get_by_role("button", name="Further back").click()
         steps = ann.locator("[data-steps] button")
         expect(steps).to_have_count(2)
         expect(ann.locator("[data-why-not]")).to_contain_text("You cannot go further by yourself")

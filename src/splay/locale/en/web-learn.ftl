@@ -195,7 +195,7 @@ learn-hint-more = Read more
 learn-hint-good = Got it
 learn-hint-stop = No more hints
 learn-hint-stopped = Hints are off. The settings switch them on again.
-learn-hint-first-meld = Choose one of your two cards to begin with. It goes onto your board, and its icons count from now on. Everybody's first card is shown at the same time.
+learn-hint-first-meld = Choose the card you begin with. It goes onto your board, and its icons count from now on.
 learn-hint-action = It is your turn. An action is one of four things: draw a card, meld one from your hand, use the dogma of one of your top cards, or take an achievement. { $actions ->
     [one] This first turn has only one, to make up for going first; every later turn has two.
    *[other] In a turn you have two.
