@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.web.stories import at_pace, new_game, open_table, play, using_a_card
+from tests.web.stories import at_pace, new_game, open_table, play, question, using_a_card
 
 HIDE = "Object.defineProperty(document, 'hidden', {value: true, configurable: true})"
 SHOW = "delete document.hidden"
@@ -117,9 +117,12 @@ def test_what_the_others_did_stays_in_sentences_and_is_told_again(page: Page, co
     table = new_game(context)
     play(context, table, 1)
     open_table(page, table)
-    while "Medium computer" not in strip(page).inner_text() or "and since" not in strip(page).inner_text():
+    for _ in range(2):  # after a turn of one action, or of two, the computer has its own
         play(context, table, 1)
-        page.evaluate("new Promise(requestAnimationFrame)")
+        asked = question(context, table)["sequence"]
+        expect(page.locator(f"[data-prompt][data-asked='{asked}']")).to_be_visible()
+        if "and since" in strip(page).inner_text():
+            break
     expect(strip(page)).to_contain_text("Your last action and since")
     done = strip(page).get_by_role("listitem")
     expect(done.first).to_contain_text("Ann")

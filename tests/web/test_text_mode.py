@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.playing import at_once, click, new_game, play, state_of
+from tests.web.playing import at_once, click, new_game, play, question_of, state_of
 from tests.web.visitors import send
 
 ANSWERS = 25
@@ -75,6 +75,7 @@ def test_boards_hands_supplies_and_goals_are_told_in_words(page: Page, context: 
     as_text(page)
     page.goto(f"/table/{table}")
     play(page, click, ANSWERS)
+    assert question_of(context, table) is not None  # the computer has had its turn
     view = state_of(context, table)["view"]
     words = send(context, "GET", "/api/locale/en")["cards"]
     for player in view["players"]:
