@@ -7,9 +7,20 @@ import re
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.axe import violations
-from tests.web.visitors import be_guest, send, visitors
+from tests.web.visitors import Visit, be_guest, send, visitors
 
 TABLE = re.compile(r"/table/[A-Za-z0-9_-]+$")
+
+
+def at_a_table_of_three(visit: Visit) -> tuple[Page, Page, str]:
+    """Ann, who has opened a table of three, Bob, who looks at it, and the table."""
+    ann, bob = visit(), visit()
+    be_guest(ann.context, "Ann")
+    be_guest(bob.context, "Bob")
+    table = str(send(ann.context, "POST", "/api/tables", {"options": {"players": 3}})["id"])
+    for page in (ann, bob):
+        page.goto(f"/table/{table}")
+    return ann, bob, table
 
 
 def test_a_friend_with_the_link_says_a_name_and_sits_down(chromium: Browser, server: str) -> None:
@@ -30,12 +41,7 @@ def test_a_friend_with_the_link_says_a_name_and_sits_down(chromium: Browser, ser
 
 def test_those_who_wait_see_who_comes_and_goes(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
-        ann, bob = visit(), visit()
-        be_guest(ann.context, "Ann")
-        be_guest(bob.context, "Bob")
-        table = send(ann.context, "POST", "/api/tables", {"options": {"players": 3}})["id"]
-        ann.goto(f"/table/{table}")
-        bob.goto(f"/table/{table}")
+        ann, bob, _ = at_a_table_of_three(visit)
         expect(ann.get_by_text("2 seats are free.")).to_be_visible()
         bob.get_by_role("button", name="Take this seat (3)").click()
         expect(bob.get_by_text("Bob (you)")).to_be_visible()
@@ -68,12 +74,7 @@ def test_the_link_is_copied(page: Page, context: BrowserContext) -> None:
 
 def test_the_host_fills_free_seats_with_computers(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
-        ann, bob = visit(), visit()
-        be_guest(ann.context, "Ann")
-        be_guest(bob.context, "Bob")
-        table = send(ann.context, "POST", "/api/tables", {"options": {"players": 3}})["id"]
-        ann.goto(f"/table/{table}")
-        bob.goto(f"/table/{table}")
+        ann, bob, table = at_a_table_of_three(visit)
         expect(bob.get_by_role("button", name="Take this seat (3)")).to_be_visible()
         expect(bob.get_by_role("group", name="A computer on seat 3")).to_have_count(0)
         second = ann.get_by_role("group", name="A computer on seat 2")
