@@ -217,8 +217,8 @@ def test_a_card_of_an_opponent_tells_what_it_would_do_when_used(chromium: Browse
         if told["changes"] == "never":
             expect(opened).to_contain_text("Changes nothing")
         expect(opened).not_to_contain_text("undone")
-        page.keyboard.press("Escape")
         page.mouse.move(0, 0)
+        page.keyboard.press("Escape")
         seated.card(top).hover()
         expect(page.locator(".hovering [data-if-used]")).to_contain_text("If Bob uses it now:")
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
-from tests.web.playing import Thing, answer, at_once, element_of, new_game, play, question_of
+from tests.web.playing import Thing, answer, at_once, element_of, new_game, play, question_of, state_of
 from tests.web.stories import at_pace, open_table, using_a_card
 from tests.web.stories import play as play_by_itself
 from tests.web.visitors import finished_game
@@ -16,7 +16,8 @@ NARROW: ViewportSize = {"width": 360, "height": 740}
 LOW: ViewportSize = {"width": 1280, "height": 450}
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 SOME = 25
-MOVES = 5
+STORY = 25
+"""Events that are told step by step; of very many there is only a summary."""
 LITTLE = 160
 """This much of the screen, in px, is enough for a question that nobody asks any more."""
 ALL_OPEN = """cards => cards.flatMap(card => ["nearest", "start", "center", "end"].filter(block => {
@@ -158,9 +159,10 @@ def test_a_story_leaves_the_table_where_it_is(page: Page, context: BrowserContex
     at_pace(context, "step")
     table = new_game(context, "me", "rule", "rule", "rule", "rule")
     open_table(page, table)
-    play_by_itself(context, table, MOVES, using_a_card)
-    question_of(context, table)
+    while question_of(context, table) and len(state_of(context, table)["events"]) < STORY:
+        play_by_itself(context, table, 1, using_a_card)
     following = page.get_by_role("button", name="Next")
+    expect(following).to_be_visible()
     heights = set()
     while following.count() > 0:
         heights.add(box(page.locator(".asking"))["height"])

@@ -20,11 +20,14 @@ PATIENCE = 60
 
 
 class Program:
-    """`splay` with some arguments, in a process group of its own, so that what it leaves behind can be found."""
+    """`splay` with some arguments, and games that are the same in every run.
+
+    It has a process group of its own, so that what it leaves behind can be found.
+    """
 
     def __init__(self, *arguments: str, output: IO[bytes] | None = None, **environ: str) -> None:
         """`output` takes what it writes and logs, else that goes where ours goes."""
-        self.command = [sys.executable, "-m", "splay.cli", *arguments]
+        self.command = [sys.executable, "-m", "tests.seeded_splay", *arguments]
         self.environment = {**os.environ, **environ}
         self.output = output
         self.process: subprocess.Popen[bytes] | None = None
