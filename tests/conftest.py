@@ -29,6 +29,7 @@ def running_test(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 @pytest.fixture(autouse=True)
 def chance_repeats(request: pytest.FixtureRequest, running_test: Path) -> None:
     """What a test leaves to chance is the same in every run of it."""
-    running_test.write_text(request.node.nodeid, encoding="utf-8")
+    test = f"{request.path.name}::{request.node.name}"  # not its id, to which the distribution over workers may add
+    running_test.write_text(test, encoding="utf-8")
     seeds.seed_games()
-    random.seed(seeds.words_of(request.node.nodeid))
+    random.seed(seeds.words_of(test))
