@@ -31,19 +31,18 @@ OFFERED = """() => [...document.querySelectorAll("[data-offered]")].map((one, pl
     text: one.textContent.trim(),
     number: one.querySelector("kbd")?.textContent ?? "",
 }))"""
-HAS_MOVED = """before => {
+CHOSEN = """[...document.querySelectorAll("[data-offered]")]
+    .map(one => one.matches('[aria-pressed="true"], .primary')).join()"""
+"""Which of the things offered are chosen, or confirm what is."""
+HAS_MOVED = f"""before => {{
     const prompt = document.querySelector("[data-prompt]");
     return prompt === null || prompt.dataset.over !== undefined || (prompt.dataset.asked ?? "") !== before.asked
-        || document.querySelectorAll(before.what).length !== before.chosen;
-}"""
-STANDS = """() => {
-    const what = '[data-offered][aria-pressed="true"], [data-offered].primary';  // chosen, or confirms what is
-    return {
-        what,
-        asked: document.querySelector("[data-prompt]").dataset.asked ?? "",
-        chosen: document.querySelectorAll(what).length,
-    };
-}"""
+        || {CHOSEN} !== before.chosen;
+}}"""
+STANDS = f"""() => ({{
+    asked: document.querySelector("[data-prompt]").dataset.asked ?? "",
+    chosen: {CHOSEN},
+}})"""
 
 Thing = dict[str, Any]
 Use = Callable[[Page, Thing], None]

@@ -71,6 +71,11 @@ def open_table(page: Page, table: str) -> None:
     expect(page.get_by_role("region", name="What happens")).to_be_visible()
 
 
+def knows_what_is_asked(page: Page, asked: dict[str, Any]) -> None:
+    """Waits until a page has heard of a question, and so of all that happened before it."""
+    expect(page.locator(f"[data-prompt][data-asked='{asked['sequence']}']")).to_be_visible()
+
+
 def tab(page: Page, name: str) -> None:
     """Opens one of the tabs beside the table."""
     page.get_by_role("tab", name=name).click()

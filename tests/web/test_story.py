@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.web.stories import at_pace, new_game, open_table, play, question, using_a_card
+from tests.web.stories import at_pace, knows_what_is_asked, new_game, open_table, play, question, using_a_card
 
 HIDE = "Object.defineProperty(document, 'hidden', {value: true, configurable: true})"
 SHOW = "delete document.hidden"
@@ -100,12 +100,14 @@ def test_what_is_asked_waits_until_all_is_shown_but_may_be_answered_before(page:
     open_table(page, table)
     play(context, table, 1)
     asked = page.get_by_role("region", name="What is asked")
+    knows_what_is_asked(page, question(context, table))
     expect(asked).to_contain_text("still being shown")
     expect(asked).not_to_contain_text("Take an action")
     asked.get_by_role("button", name="Show all now").click()
     expect(asked).to_contain_text("Take an action")
     expect(asked).not_to_contain_text("still being shown")
     play(context, table, 1)
+    knows_what_is_asked(page, question(context, table))
     expect(asked).to_contain_text("still being shown")
     before = page.locator("[data-prompt]").get_attribute("data-asked")
     asked.get_by_role("button", name="Draw a").click()
@@ -119,8 +121,7 @@ def test_what_the_others_did_stays_in_sentences_and_is_told_again(page: Page, co
     open_table(page, table)
     for _ in range(2):  # after a turn of one action, or of two, the computer has its own
         play(context, table, 1)
-        asked = question(context, table)["sequence"]
-        expect(page.locator(f"[data-prompt][data-asked='{asked}']")).to_be_visible()
+        knows_what_is_asked(page, question(context, table))
         if "Lately" in strip(page).inner_text():
             break
     expect(strip(page)).to_contain_text("Lately")
