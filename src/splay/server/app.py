@@ -45,6 +45,7 @@ from splay.server.web.files import page_folder, read_page
 from splay.server.web.page import page_handler
 
 log: Final = logging.getLogger("splay.server")
+HOUR: Final = 60 * 60 * 1000
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -58,7 +59,7 @@ def create_app(settings: Settings) -> Litestar:
         hub = open_hub(settings)
         await hub.start()
         thinker = open_thinker(settings.redis_url, max(1, (os.cpu_count() or 2) - 1))
-        tables = Tables(engine, hub)
+        tables = Tables(engine, hub, patience=settings.pause_hours * HOUR)
         opponents = Opponents(tables, thinker, report_opponent)
         hub.listeners.append(opponents.wake)
         app.state.update(engine=engine, hub=hub, tables=tables, opponents=opponents)

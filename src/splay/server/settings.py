@@ -60,6 +60,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     password_hashings: int
     guest_days: int
     open_table_days: int
+    pause_hours: int
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str]) -> "Settings":
@@ -220,6 +221,7 @@ class Setting(Struct, frozen=True):
 
 MOST_REQUESTS: Final = 1_000_000
 MOST_DAYS: Final = 36_500
+MOST_HOURS: Final = 24 * MOST_DAYS
 
 DECLARED: Final = (
     Setting("SPLAY_DATA", "data", "", Path, "Folder for the database and the secret key.",
@@ -276,6 +278,9 @@ DECLARED: Final = (
             "Days after which a guest who never sat down at a table is removed; 0: never."),
     Setting("SPLAY_OPEN_TABLE_DAYS", "open_table_days", "7", whole(0, MOST_DAYS),
             "Days after which a table that has not started is removed; 0: never."),
+    Setting("SPLAY_PAUSE_HOURS", "pause_hours", "24", whole(0, MOST_HOURS),
+            "Hours for which a game that all its people have left waits for one of them to come back. Then the computers "
+            "play it to its end; 0: at once."),
 )  # fmt: skip
 """Every setting, in the order of the docs."""
 

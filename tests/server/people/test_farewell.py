@@ -151,3 +151,25 @@ async def test_several_may_go_one_after_the_other(engine: AsyncEngine, tmp_path:
 def test_every_column_that_names_a_person_is_found() -> None:
     found = {str(column) for column in naming(schema.people.c.id)}
     assert {"tables.host", "seats.person", "chat.person", "tokens.person"} <= found
+
+
+async def test_who_goes_last_lets_the_game_wait_for_who_may_come_back(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        zoe, bob = await account(house, "Zoe"), await house.guest("Bob")
+        table = await house.table_of(zoe, bob)
+        made(await bob.delete(f"/api/tables/{table}/seats"))
+        await house.opponents_rest(table)
+        made(await go(zoe, PASSWORD))
+        await house.opponents_rest(table)
+        assert (await look(bob, table))["paused_until"] > house.time
+        assert made(await bob.post(f"/api/tables/{table}/return"))["status"] == "running"
+
+
+async def test_a_game_of_nobody_any_more_is_played_to_its_end(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        zoe, bob = await account(house, "Zoe"), await house.guest("Bob")
+        table = await house.table_of(zoe, seats=["me", "random"], manners={"stand_in": "random"})
+        await house.opponents_rest(table)
+        made(await go(zoe, PASSWORD))
+        await house.opponents_rest(table)
+        assert (await look(bob, table))["status"] == "finished"

@@ -113,7 +113,8 @@ class TableView(Struct, omit_defaults=True):
     """A table: `status` is "open", "running" or "finished". `commitment` is the SHA-256 of the shuffle's secret, which
     is told when the game is over. `takeback` is the return proposed now; it lapses when the game moves on. `rulings`
     are keys of the disputed rulings that matter here, where the table is asked for by itself. `origin` is the moment of
-    a finished game that this one went on from.
+    a finished game that this one went on from. `paused_until`, where all people have left, is when the computers play
+    on without them; until then nobody does.
     """
 
     id: str
@@ -132,6 +133,7 @@ class TableView(Struct, omit_defaults=True):
     takeback: Takeback | None = None
     rulings: list[str] = []
     origin: Origin | None = None
+    paused_until: int | None = None
 
 
 class State(Struct, omit_defaults=True):

@@ -4,7 +4,8 @@ from msgspec import structs, to_builtins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.live import clocks
-from splay.server.live.manners import Clock
+from splay.server.live.manners import Clock, Manners
+from splay.server.live.pauses import due_after
 from splay.server.live.tables import FINISHED, Refused, Table, Tables, manners_of
 from splay.server.storage import rows
 from splay.server.storage.rows import SeatRow
@@ -21,16 +22,18 @@ async def leave_running(tables: Tables, table: str, person: str) -> None:
         mine = [seat for seat in there.seats if seat.person == person]
         if not mine:
             raise Refused("not_yours", "you have no seat at this table")
-        await mark_away(connection, there, [seat for seat in mine if not seat.away])
+        await mark_away(connection, there, [seat for seat in mine if not seat.away], tables.patience)
 
 
 async def run_out(tables: Tables, table: str) -> None:
-    """Treats whoever has run out of time like one who left. Raises Refused where the game is over."""
+    """Treats whoever has run out of time like one who left, and ends a pause that nobody came back from. Raises Refused
+    where the game is over.
+    """
     async with tables.changing(table) as connection:
         there = await tables.running_table(connection, table)
         clock = manners_of(there.row).clock
         late = [seat for seat in there.seats if is_late(clocks.runs_out(clock, seat), there.seen_at)]
-        await mark_away(connection, there, late)
+        await mark_away(connection, there, late, tables.patience)
 
 
 def is_late(due: int | None, now: int) -> bool:
@@ -38,18 +41,25 @@ def is_late(due: int | None, now: int) -> bool:
     return due is not None and due <= now
 
 
-async def mark_away(connection: AsyncConnection, table: Table, seats: list[SeatRow]) -> None:
-    """Gives seats to the stand-in, or ends the game where the table wants that."""
+async def mark_away(connection: AsyncConnection, table: Table, seats: list[SeatRow], patience: int) -> None:
+    """Gives seats to the stand-in, or ends the game where the table wants that. Where nobody is left, the game waits
+    for `patience` milliseconds.
+    """
     manners = manners_of(table.row)
+    after = [left_alone(manners, seat, table.seen_at) if seat in seats else seat for seat in table.seats]
     for seat in seats:
-        still = clocks.stopped(manners.clock, seat, table.seen_at)
-        await rows.write_seat(connection, structs.replace(still, away=True, agent=manners.stand_in))
-    staying = [seat for seat in table.seats if seat not in seats]
-    await rows.change_table(connection, table.row.id, due=clocks.first_due(manners.clock, staying), takeback=None)
+        await rows.write_seat(connection, after[seat.seat])
+    due = due_after(manners.clock, table, after, patience)
+    await rows.change_table(connection, table.row.id, due=due, takeback=None)
     if seats and manners.leavers == "end":
         result = to_builtins(result_without(table, {seat.seat for seat in seats}))
         values = {"status": FINISHED, "result": result, "asked": [], "due": None, "changed": table.seen_at}
         await rows.change_table(connection, table.row.id, **values)
+
+
+def left_alone(manners: Manners, seat: SeatRow, now: int) -> SeatRow:
+    """A seat whose person has gone, with its clock stopped and the stand-in in its place."""
+    return structs.replace(clocks.stopped(manners.clock, seat, now), away=True, agent=manners.stand_in)
 
 
 def result_without(table: Table, gone: set[int]) -> ResultView:

@@ -8,6 +8,7 @@ from splay.core.scenario.shape import FORMAT
 from splay.server.live import clocks
 from splay.server.live.entry import Entry
 from splay.server.live.game import LiveGame
+from splay.server.live.pauses import due_after
 from splay.server.live.table import FINISHED, Table, manners_of
 from splay.server.storage.moves import Move
 from splay.views.view import result_view
@@ -18,7 +19,7 @@ def follow(table: Table, game: LiveGame, entry: Entry) -> tuple[Table, Move]:
     asked = [question.seat for question in game.session.questions]
     clock = manners_of(table.row).clock
     seats = clocks.ticked(clock, table.seats, asked, entry)
-    due = clocks.first_due(clock, seats)
+    due = due_after(clock, table, seats, patience=0)  # nobody leaves or comes back by an entry
     values: dict[str, Any] = {"changed": entry.at, "asked": asked, "due": due, "takeback": None}
     result = game.session.start.result
     if result is not None:

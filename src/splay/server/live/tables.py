@@ -28,7 +28,7 @@ from splay.server.live.following import follow
 from splay.server.live.game import LiveGame
 from splay.server.live.hub import Hub
 from splay.server.live.loading import RulesChanged, Unreadable, catch_up, load_finished, load_game
-from splay.server.live.manners import Manners
+from splay.server.live.manners import DAY, Manners
 from splay.server.live.mending import mended_game
 from splay.server.live.table import FINISHED, OPEN, RUNNING, NoSuchTable, Refused, Table, manners_of
 from splay.server.storage import rows, schema
@@ -43,6 +43,7 @@ log: Final = logging.getLogger("splay.server")
 GAMES_IN_MEMORY: Final = 2000
 LISTED: Final = 100
 TRIES: Final = 5
+PATIENCE: Final = DAY
 
 
 SeatOf = int | Callable[[Table], int]
@@ -53,12 +54,16 @@ REFUSALS: Final = (AnswerRefused, UndoRefused, Refused)
 
 
 class Tables:
-    """All tables, as one worker sees them. `now` gives milliseconds since 1970."""
+    """All tables, as one worker sees them."""
 
-    def __init__(self, engine: AsyncEngine, hub: Hub, now: Callable[[], int] | None = None) -> None:
+    def __init__(
+        self, engine: AsyncEngine, hub: Hub, now: Callable[[], int] | None = None, patience: int = PATIENCE
+    ) -> None:
+        """`now` gives milliseconds since 1970. `patience` is how many milliseconds a game that all have left waits."""
         self.engine = engine
         self.hub = hub
         self.now = now or ids.now
+        self.patience = patience
         self.games: OrderedDict[str, Table] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.unreadable: set[str] = set()
@@ -166,7 +171,7 @@ class Tables:
         return joining, watching, mine
 
     async def due(self) -> list[str]:
-        """The tables with a clock that has run out."""
+        """The tables with a clock or a pause that has run out."""
         async with self.engine.connect() as connection:
             return await rows.due_tables(connection, self.now(), LISTED)
 

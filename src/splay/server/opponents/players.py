@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, Protocol
 
 from splay.core.session import AnswerRefused
+from splay.server.live.pauses import paused_until
 from splay.server.live.tables import RUNNING, Refused, Table, Tables
 from splay.server.operations.metrics import OPPONENT_MOVES, THINKING, THOUGHTS
 from splay.server.opponents.thinking import SEED_BITS, Thought, thought_for
@@ -110,13 +111,15 @@ def asked_opponent(table: Table) -> tuple[int, str] | None:
 
 
 def playing_agent(table: Table, seat: int) -> str | None:
-    """The agent that plays a seat now, None where a person does."""
+    """The agent that plays a seat now, None where a person does, or all wait for one to come back."""
+    if paused_until(table) is not None:
+        return None
     row = table.seats[seat]
     return row.agent if row.person is None or row.away else None
 
 
 def still_playing(table: Table, seat: int, agent: str) -> int:
-    """The seat, where the agent that thought for it plays it still. Raises Refused where its owner is back."""
+    """The seat, where the agent that thought for it plays it still. Raises Refused where its owner is back, or nobody plays."""
     if playing_agent(table, seat) != agent:
-        raise Refused("back", "this seat is played by a person again")
+        raise Refused("back", "no computer plays this seat any more")
     return seat

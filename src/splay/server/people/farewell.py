@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from msgspec import structs
 from sqlalchemy import select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.server.live import clocks
 from splay.server.live.absence import leave_running
+from splay.server.live.pauses import due_after
 from splay.server.live.tables import FINISHED, OPEN, RUNNING, NoSuchTable, Refused, Tables, manners_of
 from splay.server.storage import rows, schema
 from splay.server.storage.removal import remove_people, remove_tables
@@ -35,7 +36,7 @@ async def farewell(tables: Tables, person: str) -> None:
         except (Refused, NoSuchTable):
             continue  # it has started or ended meanwhile, or cannot be read: `hand_over` sees to the seat
     async with tables.engine.begin() as connection:
-        changed = await hand_over(connection, person)
+        changed = await hand_over(tables, connection, person)
         await let_hosting_go(connection, person)
         await remove_people(connection, [person])
     for table in changed:
@@ -50,14 +51,14 @@ async def seated(tables: Tables, person: str) -> list[tuple[str, str]]:
         return [(table, status) for table, status in found]
 
 
-async def hand_over(connection: AsyncConnection, person: str) -> list[str]:
+async def hand_over(tables: Tables, connection: AsyncConnection, person: str) -> list[str]:
     """Gives all seats of a person up, under the neutral name; the running tables where that was so."""
     table, seat = schema.tables.c, schema.seats.c
     mine = select(seat.table).where(seat.person == person)
     hold = select(table.id, table.status).where(table.id.in_(mine)).order_by(table.id).with_for_update()
     running = [there for there, status in await connection.execute(hold) if status == RUNNING]
     for there in running:
-        await stand_in(connection, there, person)
+        await stand_in(tables, connection, there, person)
     await connection.execute(update(schema.tables).where(table.id.in_(mine)).values(version=table.version + 1))
     for status, name in ((OPEN, ""), (FINISHED, NEUTRAL)):
         those = (seat.person == person) & seat.table.in_(select(table.id).where(table.status == status))
@@ -66,17 +67,15 @@ async def hand_over(connection: AsyncConnection, person: str) -> list[str]:
     return running
 
 
-async def stand_in(connection: AsyncConnection, table: str, person: str) -> None:
+async def stand_in(tables: Tables, connection: AsyncConnection, table: str, person: str) -> None:
     """Lets the stand-in of a running table play the seats of a person for good; their clocks stop."""
-    row = await rows.table_row(connection, table, hold=True)
-    assert row is not None
-    manners = manners_of(row)
-    seats = await rows.seat_rows(connection, table)
+    there = await tables.row_of(connection, table, hold=True)
+    manners = manners_of(there.row)
     given_up = {"person": None, "agent": manners.stand_in, "away": False, "name": NEUTRAL, "since": None}
-    for seat in seats:
-        if seat.person == person:
-            await rows.change_seat(connection, table, seat.seat, **given_up)
-    due = clocks.first_due(manners.clock, [seat for seat in seats if seat.person != person])
+    seats = [structs.replace(seat, **given_up) if seat.person == person else seat for seat in there.seats]
+    for number in there.seats_of(person):
+        await rows.write_seat(connection, seats[number])
+    due = due_after(manners.clock, there, seats, tables.patience)
     await rows.change_table(connection, table, due=due, takeback=None)
 
 

@@ -58,7 +58,7 @@ async def table_version(connection: AsyncConnection, table: str) -> int | None:
 
 
 async def due_tables(connection: AsyncConnection, now: int, most: int) -> list[str]:
-    """The tables with a clock that has run out, the longest ago first."""
+    """The tables with a clock or a pause that has run out, the longest ago first."""
     query = select(schema.tables.c.id).where(schema.tables.c.due <= now).order_by(schema.tables.c.due).limit(most)
     return list((await connection.execute(query)).scalars())
 

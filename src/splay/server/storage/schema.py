@@ -59,7 +59,7 @@ tables: Final = Table(
     Column("origin", JSON(none_as_null=True)),  # the finished game, and its entry, from which this one goes on
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("due", BigInteger),  # when a clock runs out next
+    Column("due", BigInteger),  # when a clock runs out next, or the pause of a game that all have left
     Column("takeback", JSON(none_as_null=True)),  # the take-back proposed now: see live.takebacks
     Column("chat", Integer, nullable=False, server_default="0"),  # the id of the last line of chat
     Column("version", Integer, nullable=False, server_default="0"),  # counts the changes of the table and its seats

@@ -7,11 +7,15 @@ from splay.server.storage.schema import seats, tables
 
 
 async def neglected_tables(connection: AsyncConnection, before: int, most: int) -> list[str]:
-    """The running tables that have not changed since `before` although a computer opponent is asked there."""
+    """The running tables that have not changed since `before` although a computer opponent is asked there; none that
+    wait for somebody to come back (`live.pauses`).
+    """
     opponent = seats.c.agent.is_not(None) & or_(seats.c.person.is_(None), seats.c.away)
     asked = cast(tables.c.asked, String).contains(cast(seats.c.seat, String))  # numbers below 10 in a JSON list
     waits = exists().where(seats.c.table == tables.c.id, opponent, asked)
-    query = select(tables.c.id).where(tables.c.status == "running", tables.c.changed < before, waits)
+    there = exists().where(seats.c.table == tables.c.id, seats.c.person.is_not(None), ~seats.c.away)
+    plays_on = or_(tables.c.due.is_(None), there)
+    query = select(tables.c.id).where(tables.c.status == "running", tables.c.changed < before, waits, plays_on)
     return list((await connection.execute(query.order_by(tables.c.changed).limit(most))).scalars())
 
 
