@@ -279,8 +279,8 @@ DECLARED: Final = (
     Setting("SPLAY_OPEN_TABLE_DAYS", "open_table_days", "7", whole(0, MOST_DAYS),
             "Days after which a table that has not started is removed; 0: never."),
     Setting("SPLAY_PAUSE_HOURS", "pause_hours", "24", whole(0, MOST_HOURS),
-            "Hours for which a game that all its people have left waits for one of them to come back. Then the computers "
-            "play it to its end; 0: at once."),
+            "Hours for which a game that all its people have left waits for one of them to come back. Then the "
+            "computers play it to its end; 0: at once."),
 )  # fmt: skip
 """Every setting, in the order of the docs."""
 

@@ -137,6 +137,16 @@ def test_who_left_is_played_for_until_coming_back(site: str) -> None:
     assert not away.away
 
 
+def test_a_game_that_all_have_left_waits(site: str) -> None:
+    table, bob, name = with_bob(site)
+    bob.ask("DELETE", f"/api/tables/{name}/seats")
+    table.server.send("DELETE", f"/api/tables/{name}/seats")
+    away = seated(table.server, name)
+    assert away.notices()[0].startswith("Nobody plays here now, so the game waits for you.")
+    away.take(away.post_return())
+    assert away.notices() == []
+
+
 def test_clocks_are_shown_while_the_game_runs(site: str) -> None:
     server = signed_in(site)
     body = {"seats": ["me", "me"], "manners": {"clock": {"bank": 300_000}}}

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: ce5166b24a6246876e4baa6b3eaa467e01b5279aa947029009472a9ce25caf25
+    fingerprint: 12c6a1e9869dba1c034c38efe63b78dd791232b0d9a4a8e94003a75c65689456
 */
 
 export interface paths {
@@ -1225,6 +1225,7 @@ export interface components {
             my_turn?: boolean;
             options: components["schemas"]["OptionsView"];
             origin?: components["schemas"]["Origin"] | null;
+            paused_until?: number | null;
             rematch?: string | null;
             result?: components["schemas"]["ResultView"] | null;
             rulings?: string[];

@@ -4,7 +4,7 @@ import type { SeatView, TableView } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
 import { ago, DAY, HOUR, MINUTE, SECOND, span } from "./spans";
-import { clockWords, factsOf, seatName, seatNames, seatWords } from "./summary";
+import { clockWords, factsOf, seatName, seatNames, seatWords, stateOfMine } from "./summary";
 
 /** In the form of web-lobby.ftl, in as few words as tell the cases apart. */
 const TEXTS = `
@@ -55,6 +55,20 @@ test("clocks in words", () => {
     expect(clockWords({ move: 3 * DAY })).toBe("3 days for each answer");
     expect(clockWords({ bank: 5 * MINUTE })).toBe("5 minutes each");
     expect(clockWords({ bank: 20 * MINUTE, increment: 30 * SECOND })).toBe("20 minutes each, + 30 seconds per answer");
+});
+
+test("a game under way is my turn, others', or the computer's for me; or nobody's, where all have left", () => {
+    const running = { status: "running" };
+    const mine = [seat({ mine: true, away: true }), seat({})];
+    expect(
+        [
+            { status: "open" },
+            { ...running, my_turn: true },
+            running,
+            { ...running, seats: mine },
+            { ...running, seats: mine, paused_until: 5 },
+        ].map((changes) => stateOfMine(table(changes))),
+    ).toEqual(["waiting", "turn", "running", "away", "paused"]);
 });
 
 test("a seat is somebody's, the computer's or free", () => {

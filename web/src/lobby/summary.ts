@@ -1,6 +1,7 @@
 /** A table in a few words, for the lists. */
 
 import type { SeatView, TableView } from "../api/model";
+import { isPaused } from "../api/pauses";
 import { numbered } from "../words/numbered";
 import { t, words } from "../words/words.svelte";
 import { span } from "./spans";
@@ -38,6 +39,14 @@ export const seatNames = (table: TableView): string[] =>
 export function seatWords(table: TableView): string[] {
     const names = seatNames(table);
     return table.seats.map((seat, place) => (isComputer(seat) ? (names[place] ?? "") : seatName(seat)));
+}
+
+/** How a game under way stands for one who plays there; `lobby-mine-...` are the words for it. */
+export function stateOfMine(table: TableView): "waiting" | "turn" | "paused" | "away" | "running" {
+    if (table.status === "open") return "waiting";
+    if (table.my_turn) return "turn";
+    if (isPaused(table)) return "paused";
+    return table.seats.some((seat) => seat.mine && seat.away) ? "away" : "running";
 }
 
 /** A clock in words. */

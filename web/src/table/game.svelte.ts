@@ -5,6 +5,7 @@ import { getContext, setContext } from "svelte";
 import { Refused, Unreachable } from "../api/client";
 import type { EventView, OptionView, QuestionView, SeatView, State, TableView, View } from "../api/model";
 import { AGES, SPECTATOR } from "../api/model";
+import { isPaused } from "../api/pauses";
 import type { Faces } from "../cards/faces";
 import { plainly } from "../cards/marks";
 import { type Memory, memoryOf } from "../knowledge/memory";
@@ -99,10 +100,16 @@ export class Game<Live extends Source = Source> {
     readonly sentences: Sentences = $derived.by(() => new Sentences(words.loaded, this.names, this.faces));
     readonly prompts: Prompts = $derived.by(() => new Prompts(words.loaded, this.names, this.faces));
 
-    /** The question that the reader is asked; null where others are asked. */
-    readonly question: QuestionView | null = $derived.by(
-        () => this.live.state?.questions.find((question) => question.seat === this.me && this.me >= 0) ?? null,
-    );
+    /** The question that the reader is asked; null where others are asked, or the reader has left. */
+    readonly question: QuestionView | null = $derived.by(() => {
+        if (this.me < 0 || this.live.table?.seats[this.me]?.away) return null;
+        return this.live.state?.questions.find((question) => question.seat === this.me) ?? null;
+    });
+
+    /** Whether all who play have left, so that nothing happens until one of them returns. */
+    get paused(): boolean {
+        return isPaused(this.table);
+    }
 
     /** What can be remembered in the position shown; where the table wants that, nothing. */
     readonly memory: Memory = $derived.by(() => {

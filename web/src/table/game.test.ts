@@ -171,3 +171,11 @@ describe("what has happened and is not shown yet", () => {
         }
     });
 });
+
+test("who has left is asked nothing, and is told where all have", () => {
+    const game = gameAt(asking("action", [draw, meld]));
+    const { seats } = game.table;
+    expect([game.question?.kind, game.paused]).toEqual(["action", false]);
+    game.live.table = { ...game.table, seats: seats.map((seat) => ({ ...seat, away: true })), paused_until: 5 };
+    expect([game.question, game.paused]).toEqual([null, true]);
+});

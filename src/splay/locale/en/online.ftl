@@ -54,6 +54,7 @@ online-takeback-no = No, go on
 online-takeback-say = Say "takeback yes" or "takeback no".
 online-takeback-nothing = There is no answer of yours to take back.
 online-away = The computer plays for you. Take your seat back: key r, or the command "return".
+online-paused = Nobody plays here now, so the game waits for you. Take your seat back: key r, or the command "return".
 online-quit-title = Leave the screen? The game goes on at the server.
 online-quit-keys = q  leave
     Esc  go on playing

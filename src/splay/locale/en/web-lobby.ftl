@@ -22,6 +22,7 @@ lobby-mine = Your games under way
 lobby-mine-turn = Your turn
 lobby-mine-running = Others are playing
 lobby-mine-away = The computer plays for you
+lobby-mine-paused = Paused until somebody returns
 lobby-mine-waiting = Waiting for players
 lobby-mine-go = Go on
 lobby-open = Open tables

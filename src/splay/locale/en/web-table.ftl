@@ -13,6 +13,7 @@ table-actions = { $actions ->
    *[other] { $actions } actions left
 }
 table-away = the computer plays
+table-gone = has left
 table-points = { $points ->
     [one] one point
    *[other] { $points } points
@@ -39,6 +40,7 @@ table-first-melds = The first cards
 table-tab-log = Log
 table-show-end = Show the result
 table-wait = The table waits for the computer.
+table-paused = Paused until somebody returns.
 table-watching = You are watching. Hands and score piles stay hidden from you.
 table-clock = Time left
 table-clock-minutes = { $minutes }:{ $seconds }
@@ -197,6 +199,7 @@ table-back-withdraw = Never mind
 ## Coming and going
 
 table-you-are-away = The computer plays for you.
+table-you-are-away-paused = You have left. Nobody else plays, so the game waits for you.
 table-come-back = Take over again
 table-hand-over-to = Hand over to { $player }
 table-hand-over-help = Give the device to { $player }. Nothing is shown until { $player } goes on.
@@ -210,7 +213,7 @@ table-shuffle-about = All cards were shuffled by one secret number. This is its 
 table-leave = Leave the table
 table-leave-sure = Leave the table?
 table-leave-stay = Stay
-table-leave-stand-in = The computer goes on playing for you. You can come back as long as the game runs.
+table-leave-stand-in = The computer goes on playing for you; where nobody else plays, the game waits for you for a while. You can come back as long as the game runs.
 table-leave-ends = The game ends when you leave, and the others win.
 
 ## Keys

@@ -1,4 +1,4 @@
-"""Looking every second for clocks and pauses that have run out, and now and then for what a worker that died left undone."""
+"""Looking every second for clocks and pauses that have run out, and now and then for what a dead worker left undone."""
 
 import asyncio
 from collections.abc import Callable
@@ -59,7 +59,7 @@ class Sweeper:
                 await asyncio.wait_for(self.closing.wait(), EVERY)
 
     async def sweep(self) -> None:
-        """Sees to every table with a clock or a pause that has run out; one that cannot be read keeps none of the others."""
+        """Sees to every table with a clock or pause that has run out; one that cannot be read keeps no other one."""
         for table in await self.tables.due():
             try:
                 await run_out(self.tables, table)

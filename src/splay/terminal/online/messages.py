@@ -41,7 +41,7 @@ class TakebackInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table; `status` is "open", "running" or "finished"."""
+    """A table; `status` is "open", "running" or "finished". Where all have left, it is paused until a moment."""
 
     id: str
     status: str
@@ -49,6 +49,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     my_turn: bool = False
     takeback: TakebackInfo | None = None
+    paused_until: int | None = None
 
     @property
     def mine(self) -> list[int]:

@@ -90,7 +90,7 @@ class OnlineTable(ShownTable):
         text, wish = self.words.text, self.info.takeback
         lines = [] if self.connected else [text("online-lost")]
         if self.away and not self.over:
-            lines.append(text("online-away"))
+            lines.append(text("online-away" if self.info.paused_until is None else "online-paused"))
         if wish is not None and self.must_decide:
             lines.append(text("online-takeback-asked", player=self.words.player(wish.seat)))
         elif wish is not None:
