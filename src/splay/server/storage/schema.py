@@ -48,7 +48,7 @@ tables: Final = Table(
     "tables",
     metadata,
     Column("id", String(22), primary_key=True),
-    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False, index=True),
     Column("status", String(10), nullable=False),  # open, running, finished
     Column("options", JSON, nullable=False),
     Column("manners", JSON, nullable=False),  # public, clock, spectators, leavers: see live.manners
@@ -107,7 +107,7 @@ chat: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table", ForeignKey("tables.id"), nullable=False, index=True),
-    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
