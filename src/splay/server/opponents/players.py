@@ -119,7 +119,7 @@ def playing_agent(table: Table, seat: int) -> str | None:
 
 
 def still_playing(table: Table, seat: int, agent: str) -> int:
-    """The seat, where the agent that thought for it plays it still. Raises Refused where a person is back, or none is."""
+    """The seat, where the agent that thought for it plays it still. Raises Refused where it does not."""
     if playing_agent(table, seat) != agent:
         raise Refused("back", "no computer plays this seat any more")
     return seat
