@@ -20,6 +20,7 @@ from splay.server.history.replay import DoesNotFit, that_count
 from splay.server.live.entry import Entry
 from splay.server.live.game import LiveGame
 from splay.server.live.loading import load_game
+from splay.server.live.manners import DAY
 from splay.sets import new_game
 from tests.server.playing import House, answer, made, open_house, state
 from tests.server.site import refusal
@@ -111,7 +112,8 @@ async def test_a_branch_is_played_to_its_end_and_its_record_says_where_it_came_f
         table = await finished(house, ann, bob)
         body = {"at": 50, "seats": ["me", "random"]}
         branch = made(await ann.post(f"/api/tables/{table}/branches", json=body))["id"]
-        made(await ann.delete(f"/api/tables/{branch}/seats"))  # the computer plays on for her
+        made(await ann.delete(f"/api/tables/{branch}/seats"))
+        await house.sweep(DAY)  # the computer plays on for her
         await house.opponents_rest(branch)
         record = made(await ann.get(f"/api/tables/{branch}/record"))
         assert record["meta"]["origin"] == {"table": table, "entry": 50}

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.live.absence import leave_running
 from splay.server.live.hub import Hub
+from splay.server.live.manners import DAY
 from splay.server.live.pauses import paused_until
 from splay.server.live.sweeper import NEGLECTED, Sweeper
 from splay.server.live.tables import Tables
