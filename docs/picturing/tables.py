@@ -12,6 +12,7 @@ from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
+from splay.server.live import seating
 from splay.server.live.game import LiveGame
 from splay.server.live.hub import Hub
 from splay.server.live.manners import Manners
@@ -58,7 +59,7 @@ async def lay(
     asked = [question.seat for question in LiveGame(position, []).session.questions]
     async with tables.engine.begin() as connection:
         agents: list[str | None] = [None] * len(guests)
-        table = await tables.lay(connection, guests[0].id, game.options, manners, agents)
+        table = await seating.lay(connection, guests[0].id, game.options, manners, agents, tables.now())
         for row, guest in zip(await rows.seat_rows(connection, table), guests, strict=True):
             await rows.write_seat(connection, structs.replace(row, person=guest.id, name=guest.name))
         await rows.write_snapshot(connection, table, 0, FORMAT, position)

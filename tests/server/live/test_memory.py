@@ -17,10 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.core.game import Game
 from splay.core.session import StaleAnswer
 from splay.records.record import digest
-from splay.server.live import tables as tables_module
+from splay.server.live import memory
 from splay.server.live.game import SNAPSHOTS_APART
 from splay.server.live.hub import Hub
 from splay.server.live.loading import load_game
+from splay.server.live.seating import get_up
 from splay.server.live.tables import Refused, Table, Tables
 from splay.server.storage import rows
 from tests.server.live.test_tables import engine_in, play_on, table_of_two
@@ -90,7 +91,7 @@ async def test_an_answer_given_to_a_worker_that_is_behind_is_judged_by_what_the_
     there = await move(here, await here.look(table))
     with pytest.raises(StaleAnswer):
         await move(behind, first)
-    assert behind.games[table].row.version == there.row.version
+    assert behind.memory.tables[table].row.version == there.row.version
     await move(here, there)
     after = await behind.look(table, 0)
     assert after.row.version == there.row.version, "what is remembered will do for who asks for any version"
@@ -159,13 +160,13 @@ def games_in_memory() -> int:
 
 
 async def test_locks_and_tables_do_not_pile_up(engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "GAMES_IN_MEMORY", 3)
+    monkeypatch.setattr(memory, "GAMES_IN_MEMORY", 3)
     tables = Tables(engine, Hub())
     made = [await table_of_two(tables) for _ in range(6)]
-    assert len(tables.games) == 3
+    assert len(tables.memory) == 3
     assert len(tables.locks) == 0
     with pytest.raises(Refused, match="started"):
-        await tables.leave(made[0], "ann")
+        await get_up(tables, made[0], "ann")
 
 
 async def test_every_change_counts_the_tables_version(engine: AsyncEngine, tmp_path: Path) -> None:

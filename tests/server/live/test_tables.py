@@ -15,6 +15,7 @@ from splay.records.record import digest
 from splay.server.live.hub import Hub
 from splay.server.live.loading import load_game
 from splay.server.live.manners import Manners
+from splay.server.live.seating import get_up, make, sit_down
 from splay.server.live.tables import FINISHED, RUNNING, Refused, Table, Tables
 from splay.server.storage import schema
 from splay.server.storage.database import migrate, open_engine
@@ -32,9 +33,9 @@ async def engine_in(folder: object) -> AsyncEngine:
 
 async def table_of_two(tables: Tables) -> str:
     """A running table of Ann and Bob."""
-    table = await tables.make("ann", Options(), Manners(), [None, None])
-    assert await tables.sit(table, "ann", "Ann") == 0
-    assert await tables.sit(table, "bob", "Bob") == 1
+    table = await make(tables, "ann", Options(), Manners(), [None, None])
+    assert await sit_down(tables, table, "ann", "Ann") == 0
+    assert await sit_down(tables, table, "bob", "Bob") == 1
     return table
 
 
@@ -131,14 +132,14 @@ def test_a_seat_is_taken_once(tmp_path: object) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
         tables = Tables(engine, Hub())
-        table = await tables.make("ann", Options(3), Manners(), [None, None, "rule"])
-        await tables.sit(table, "ann", "Ann", 1)
+        table = await make(tables, "ann", Options(3), Manners(), [None, None, "rule"])
+        await sit_down(tables, table, "ann", "Ann", 1)
         with pytest.raises(Refused, match="taken"):
-            await tables.sit(table, "bob", "Bob", 1)
-        await tables.sit(table, "bob", "Bob")
+            await sit_down(tables, table, "bob", "Bob", 1)
+        await sit_down(tables, table, "bob", "Bob")
         assert (await tables.look(table)).row.status == RUNNING
         with pytest.raises(Refused, match="started"):
-            await tables.leave(table, "ann")
+            await get_up(tables, table, "ann")
         await engine.dispose()
 
     asyncio.run(run())

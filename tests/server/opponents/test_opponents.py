@@ -10,6 +10,7 @@ from splay.server.live.absence import come_back, leave_running
 from splay.server.live.game import LiveGame
 from splay.server.live.hub import Hub
 from splay.server.live.manners import Manners
+from splay.server.live.seating import make, sit_down
 from splay.server.live.tables import FINISHED, Tables
 from splay.server.opponents.players import Opponents
 from splay.server.opponents.pool import Pool
@@ -22,8 +23,8 @@ def test_opponents_answer_until_it_is_a_persons_turn(tmp_path: object) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
         tables = Tables(engine, Hub())
-        table = await tables.make("ann", Options(3), Manners(), [None, "rule", "random"])
-        await tables.sit(table, "ann", "Ann")
+        table = await make(tables, "ann", Options(3), Manners(), [None, "rule", "random"])
+        await sit_down(tables, table, "ann", "Ann")
         pool = Pool(1)
         errors: list[BaseException] = []
         opponents = Opponents(tables, pool, lambda _, error: errors.append(error))
@@ -50,8 +51,8 @@ def test_opponents_alone_play_to_the_end(tmp_path: object) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
         tables = Tables(engine, Hub())
-        table = await tables.make("ann", Options(3), Manners(), [None, "rule", "random"])
-        await tables.sit(table, "ann", "Ann")
+        table = await make(tables, "ann", Options(3), Manners(), [None, "rule", "random"])
+        await sit_down(tables, table, "ann", "Ann")
         async with engine.begin() as connection:
             from splay.server.storage.rows import change_seat
 
@@ -68,8 +69,8 @@ def test_a_thought_is_plain_data_and_its_answer_legal(tmp_path: object) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
         tables = Tables(engine, Hub())
-        table = await tables.make("ann", Options(), Manners(), [None, "greedy"])
-        await tables.sit(table, "ann", "Ann")
+        table = await make(tables, "ann", Options(), Manners(), [None, "greedy"])
+        await sit_down(tables, table, "ann", "Ann")
         there = await tables.look(table)
         assert there.game is not None
         key = think(thought_for(there.game, 1, "greedy", 1))

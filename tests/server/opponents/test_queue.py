@@ -13,6 +13,7 @@ from splay.cli import main
 from splay.core.options import Options
 from splay.server.live.hub import Hub
 from splay.server.live.manners import Manners
+from splay.server.live.seating import make, sit_down
 from splay.server.live.tables import Tables
 from splay.server.opponents.pool import Pool
 from splay.server.opponents.queue import ALIVE, Queue
@@ -29,8 +30,8 @@ async def thought(tmp_path: Path, anyio_backend: str) -> Thought:
     """A thought for the first question of a game."""
     engine = await engine_in(tmp_path)
     tables = Tables(engine, Hub())
-    table = await tables.make("ann", Options(), Manners(), [None, "rule"])
-    await tables.sit(table, "ann", "Ann")
+    table = await make(tables, "ann", Options(), Manners(), [None, "rule"])
+    await sit_down(tables, table, "ann", "Ann")
     there = await tables.look(table)
     assert there.game is not None
     await engine.dispose()

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.core.card import Card
 from splay.server.live.hub import Hub
+from splay.server.live.manners import DAY
 from splay.server.live.tables import Tables
 from splay.server.storage.schema import log, snapshots
 from tests.server.playing import House, look, made, open_house, play_to_the_end, state
@@ -165,7 +166,7 @@ async def test_undo_and_going_back_work_across_a_restart(engine: AsyncEngine, tm
             made(await people[0].post(f"/api/tables/{table}/takebacks", json={"to": 1}))
             made(await people[1].post(f"/api/tables/{table}/takebacks/decision", json={"to": 1, "accept": True}))
             assert notices(await state(people[1], table)) == []
-            house.tables.games.clear()
+            house.tables.memory.clear()
             await play_on(people, table, 5)
 
 
@@ -190,6 +191,8 @@ async def test_computer_opponents_and_clocks_go_on_after_a_restart(
             seats = (await look(people[0], table))["seats"]
             assert seats[0]["ticking"]
             await house.sweep(10_000_000_000_000)
+            assert (await look(people[0], table))["paused_until"] == house.time + DAY
+            await house.sweep(DAY)
             await house.opponents_rest(table)
             assert (await look(people[0], table))["status"] == "finished"
 

@@ -26,7 +26,9 @@ from splay.server.api.messages import (
 from splay.server.api.spectators import viewer_of, watched
 from splay.server.api.telling import state_of, table_view
 from splay.server.ids import ID_PATTERN
+from splay.server.live import seating
 from splay.server.live.absence import come_back, leave_running
+from splay.server.live.lobby import listed_for
 from splay.server.live.manners import check_manners
 from splay.server.live.tables import RUNNING, Refused, Table, Tables
 from splay.server.live.takebacks import decide, propose
@@ -59,7 +61,7 @@ class TablesController(Controller):
     async def lobby(self, request: PersonRequest, tables: GivenTables) -> Lobby:
         """Open tables, games that anybody may watch, and this person's own."""
         person = who(request)
-        joining, watching, mine = await tables.lobby(person)
+        joining, watching, mine = await listed_for(tables, person)
         seen = [table_view(table, person) for table in mine]
         return Lobby(
             [table_view(table, person) for table in joining],
@@ -80,10 +82,10 @@ class TablesController(Controller):
             if word not in (ME, OPEN_SEAT, *AGENT_NAMES):
                 raise Refused("unknown_seat", f"a seat is me, open, or one of {', '.join(AGENT_NAMES)}, not {word!r}")
         agents = [word if word in AGENT_NAMES else None for word in words]
-        table = await tables.make(person.id, options, data.manners, agents)
+        table = await seating.make(tables, person.id, options, data.manners, agents)
         for seat, word in enumerate(words):
             if word == ME:
-                await tables.sit(table, person.id, person.name, seat)
+                await seating.sit_down(tables, table, person.id, person.name, seat)
         return table_view(await tables.look(table), person.id)
 
     @get("/{table:str}", summary="A table", responses=REFUSALS)
@@ -100,9 +102,9 @@ class TablesController(Controller):
         """Takes a seat, or gives it to a computer opponent; the table starts when it is full."""
         person = person_of(request)
         if data.agent is None:
-            await tables.sit(table, person.id, person.name, data.seat)
+            await seating.sit_down(tables, table, person.id, person.name, data.seat)
         elif data.agent in AGENT_NAMES:
-            await tables.seat_computer(table, person.id, data.agent, data.seat)
+            await seating.seat_computer(tables, table, person.id, data.agent, data.seat)
         else:
             raise Refused("unknown_seat", f"an agent is one of {', '.join(AGENT_NAMES)}, not {data.agent!r}")
         return table_view(await tables.look(table), person.id)
@@ -117,7 +119,7 @@ class TablesController(Controller):
     async def dismiss(self, request: PersonRequest, table: TableId, seat: SeatNumber, tables: GivenTables) -> TableView:
         """Frees the seat of a computer opponent before the game starts; the host alone may."""
         person = person_of(request)
-        await tables.dismiss_computer(table, person.id, seat)
+        await seating.dismiss_computer(tables, table, person.id, seat)
         return table_view(await tables.look(table), person.id)
 
     @delete(
@@ -135,7 +137,7 @@ class TablesController(Controller):
         if (await tables.look(table)).row.status == RUNNING:
             await leave_running(tables, table, person)
         else:
-            await tables.leave(table, person)
+            await seating.get_up(tables, table, person)
 
     @post(
         "/{table:str}/return", summary="Come back", status_code=HTTP_200_OK, guards=[person_needed], responses=REFUSALS

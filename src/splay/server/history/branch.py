@@ -18,6 +18,7 @@ from splay.server.live.entry import Entry
 from splay.server.live.game import LiveGame
 from splay.server.live.loading import RulesChanged, Unreadable, load_game, position_at
 from splay.server.live.manners import Manners
+from splay.server.live.seating import lay
 from splay.server.live.tables import RUNNING, Refused, Table, Tables, manners_of
 from splay.server.people.person import Person
 from splay.server.storage import rows
@@ -32,7 +33,7 @@ async def branch(tables: Tables, table: Table, at: int, agents: Sequence[str | N
     asked = [question.seat for question in LiveGame(position, []).session.questions]
     options = Options.from_json(table.row.options)
     async with tables.engine.begin() as connection:
-        made = await tables.lay(connection, person.id, options, manners_of_branch(table), list(agents))
+        made = await lay(connection, person.id, options, manners_of_branch(table), list(agents), tables.now())
         for seat in await rows.seat_rows(connection, made):
             if seat.agent is None:
                 await rows.write_seat(connection, structs.replace(seat, person=person.id, name=person.name))

@@ -1,6 +1,7 @@
 """Playing again: a new table with the same options, everybody one seat further."""
 
 from splay.core.options import Options
+from splay.server.live.seating import lay, sit_down
 from splay.server.live.tables import FINISHED, OPEN, Refused, Table, Tables, manners_of
 from splay.server.people.person import Person
 from splay.server.storage import rows
@@ -18,7 +19,9 @@ async def rematch(tables: Tables, table: str, person: Person) -> str:
         again = there.row.rematch
         if again is None:
             options = Options.from_json(there.row.options)
-            again = await tables.lay(connection, person.id, options, manners_of(there.row), rotated_agents(there))
+            again = await lay(
+                connection, person.id, options, manners_of(there.row), rotated_agents(there), there.seen_at
+            )
             await rows.change_table(connection, table, rematch=again)
     await tables.hub.poke(table)
     await sit_again(tables, again, person, [(seat + 1) % len(there.seats) for seat in seats])
@@ -36,4 +39,4 @@ async def sit_again(tables: Tables, table: str, person: Person, seats: list[int]
     for seat in seats:
         there = await tables.look(table)
         if there.row.status == OPEN and there.seats[seat].person != person.id:
-            await tables.sit(table, person.id, person.name, seat)
+            await sit_down(tables, table, person.id, person.name, seat)

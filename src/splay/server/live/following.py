@@ -3,6 +3,7 @@
 from typing import Any
 
 from msgspec import structs, to_builtins
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.scenario.shape import FORMAT
 from splay.server.live import clocks
@@ -10,7 +11,7 @@ from splay.server.live.entry import Entry
 from splay.server.live.game import LiveGame
 from splay.server.live.pauses import due_after
 from splay.server.live.table import FINISHED, Table, manners_of
-from splay.server.storage.moves import Move
+from splay.server.storage.moves import Move, write_move
 from splay.views.view import result_view
 
 
@@ -30,3 +31,11 @@ def follow(table: Table, game: LiveGame, entry: Entry) -> tuple[Table, Move]:
     row = structs.replace(table.row, **values, version=table.row.version + 1)
     move = Move(table.row.id, table.row.version, entry, values, ticked, snapshot)
     return Table(row, seats, game, table.seen_at), move
+
+
+async def write_entry(connection: AsyncConnection, table: Table, entry: Entry) -> None:
+    """Logs an entry, after which the table has its game, and all that follows, for a table that is held."""
+    assert table.game is not None
+    _, move = follow(table, table.game, entry)
+    held = await connection.run_sync(write_move, move)
+    assert held, "the table was read in this transaction, and has not been changed in it"

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from splay.server.live.absence import run_out
 from splay.server.live.loading import RulesChanged
 from splay.server.live.tables import NoSuchTable, Refused, Tables
-from splay.server.storage.sweeping import neglected_tables, versions_of
+from splay.server.storage.sweeping import due_tables, neglected_tables, versions_of
 
 DATABASE_ERRORS: Final = (SQLAlchemyError, OSError)
 GAME_ERRORS: Final = (RulesChanged, ValueError, LookupError)
@@ -22,7 +22,7 @@ SELDOM: Final = 3
 NEGLECTED: Final = 3_000
 """Milliseconds after which a computer opponent that is asked has nobody who thinks for it."""
 MOST: Final = 100
-"""Neglected tables seen to at once."""
+"""Tables of a kind seen to in one look."""
 TOGETHER: Final = 500
 """Tables in one query for versions."""
 
@@ -60,7 +60,9 @@ class Sweeper:
 
     async def sweep(self) -> None:
         """Sees to every table with a clock or pause that has run out; one that cannot be read keeps no other one."""
-        for table in await self.tables.due():
+        async with self.tables.engine.connect() as connection:
+            due = await due_tables(connection, self.tables.now(), MOST)
+        for table in due:
             try:
                 await run_out(self.tables, table)
             except (Refused, NoSuchTable):

@@ -4,6 +4,7 @@ from msgspec import Struct, convert, to_builtins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.live.clocks import is_there
+from splay.server.live.following import write_entry
 from splay.server.live.loading import RulesChanged, load_game
 from splay.server.live.tables import Refused, Table, Tables
 from splay.server.storage import rows
@@ -27,7 +28,7 @@ async def propose(tables: Tables, table: str, person: str, seat: int, to: int) -
         assert there.game is not None
         if to >= there.game.seq:
             raise Refused("nothing_to_take_back", f"the game is at {there.game.seq}: go back to an earlier entry")
-        await settle(tables, connection, there, Takeback(to, seat, there.seats_of(person)))
+        await settle(connection, there, Takeback(to, seat, there.seats_of(person)))
 
 
 async def decide(tables: Tables, table: str, person: str, to: int, accept: bool) -> None:
@@ -39,20 +40,20 @@ async def decide(tables: Tables, table: str, person: str, to: int, accept: bool)
             raise Refused("no_takeback", "nobody proposes to go back there now")
         if accept:
             accepted = sorted({*proposed.accepted, *there.seats_of(person)})
-            await settle(tables, connection, there, Takeback(to, proposed.seat, accepted))
+            await settle(connection, there, Takeback(to, proposed.seat, accepted))
         else:
             await rows.change_table(connection, table, takeback=None)
 
 
-async def settle(tables: Tables, connection: AsyncConnection, table: Table, proposed: Takeback) -> None:
+async def settle(connection: AsyncConnection, table: Table, proposed: Takeback) -> None:
     """Keeps a proposal, or goes back where everybody who is there has accepted it."""
     if all(seat.seat in proposed.accepted for seat in table.seats if is_there(seat)):
-        await go_back(tables, connection, table, proposed)
+        await go_back(connection, table, proposed)
     else:
         await rows.change_table(connection, table.row.id, takeback=to_builtins(proposed))
 
 
-async def go_back(tables: Tables, connection: AsyncConnection, table: Table, agreed: Takeback) -> None:
+async def go_back(connection: AsyncConnection, table: Table, agreed: Takeback) -> None:
     """Logs the return, which makes the state after entry `to` the one that the game goes on from."""
     assert table.game is not None
     try:
@@ -61,4 +62,4 @@ async def go_back(tables: Tables, connection: AsyncConnection, table: Table, agr
         raise Refused("rules_changed", "the rules were mended since: this state cannot be played any more") from error
     entry = earlier.back_from(table.game, agreed.to, agreed.seat, table.seen_at)
     table.game = earlier
-    await tables.write_entry(connection, table, entry)
+    await write_entry(connection, table, entry)

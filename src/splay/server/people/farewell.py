@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.live.absence import leave_running
 from splay.server.live.pauses import due_after
+from splay.server.live.seating import get_up
 from splay.server.live.tables import FINISHED, OPEN, RUNNING, NoSuchTable, Refused, Tables, manners_of
 from splay.server.storage import rows, schema
 from splay.server.storage.removal import remove_people, remove_tables
@@ -32,7 +33,7 @@ async def farewell(tables: Tables, person: str) -> None:
             if status == RUNNING:
                 await leave_running(tables, table, person)
             elif status == OPEN:
-                await tables.leave(table, person)
+                await get_up(tables, table, person)
         except (Refused, NoSuchTable):
             continue  # it has started or ended meanwhile, or cannot be read: `hand_over` sees to the seat
     async with tables.engine.begin() as connection:

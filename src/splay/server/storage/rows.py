@@ -57,12 +57,6 @@ async def table_version(connection: AsyncConnection, table: str) -> int | None:
     return (await connection.execute(query)).scalar()
 
 
-async def due_tables(connection: AsyncConnection, now: int, most: int) -> list[str]:
-    """The tables with a clock or a pause that has run out, the longest ago first."""
-    query = select(schema.tables.c.id).where(schema.tables.c.due <= now).order_by(schema.tables.c.due).limit(most)
-    return list((await connection.execute(query)).scalars())
-
-
 async def seat_rows(connection: AsyncConnection, table: str) -> list[SeatRow]:
     """The seats of a table, in order."""
     query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)

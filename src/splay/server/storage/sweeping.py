@@ -6,6 +6,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.server.storage.schema import seats, tables
 
 
+async def due_tables(connection: AsyncConnection, now: int, most: int) -> list[str]:
+    """The tables with a clock or a pause that has run out, the longest ago first."""
+    query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
+    return list((await connection.execute(query)).scalars())
+
+
 async def neglected_tables(connection: AsyncConnection, before: int, most: int) -> list[str]:
     """The running tables that have not changed since `before` although a computer opponent is asked there; none that
     wait for somebody to come back (`live.pauses`).

@@ -1,0 +1,126 @@
+"""Before the game: a table is laid, people sit down or get up, computers are seated, and when it is full it starts."""
+
+import secrets
+
+from msgspec import structs, to_builtins
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.core.chance import SECRET_BYTES
+from splay.core.options import Options
+from splay.core.scenario import position_of
+from splay.core.scenario.shape import FORMAT
+from splay.server import ids
+from splay.server.live import clocks
+from splay.server.live.manners import Manners
+from splay.server.live.tables import OPEN, RUNNING, Refused, Table, Tables, manners_of
+from splay.server.storage import rows, schema
+from splay.sets import new_game
+
+
+async def make(tables: Tables, host: str, options: Options, manners: Manners, agents: list[str | None]) -> str:
+    """A new table of a host; `agents` are the computer opponents by seat, None where people may sit down."""
+    async with tables.engine.begin() as connection:
+        return await lay(connection, host, options, manners, agents, tables.now())
+
+
+async def lay(
+    connection: AsyncConnection, host: str, options: Options, manners: Manners, agents: list[str | None], now: int
+) -> str:
+    """Writes a new table to the database, as made `now`, in milliseconds since 1970."""
+    table = ids.new_id()
+    await connection.execute(
+        insert(schema.tables).values(
+            id=table,
+            host=host,
+            status=OPEN,
+            options=options.to_json(),
+            manners=to_builtins(manners),
+            created=now,
+            changed=now,
+            asked=[],
+        )
+    )
+    for seat, agent in enumerate(agents):
+        values = {"table": table, "seat": seat, "agent": agent, "name": agent or "", "away": False}
+        await connection.execute(insert(schema.seats).values(**values))
+    return table
+
+
+async def sit_down(tables: Tables, table: str, person: str, name: str, seat: int | None = None) -> int:
+    """Takes a seat, the first free one where none is named. Starts the game when the table is full. Raises Refused."""
+    return await fill(tables, table, seat, None, person=person, name=name)
+
+
+async def seat_computer(tables: Tables, table: str, host: str, agent: str, seat: int | None = None) -> int:
+    """Puts a computer opponent on a free seat, as `sit_down` does a person, for the host. Raises Refused."""
+    return await fill(tables, table, seat, host, agent=agent, name=agent)
+
+
+async def fill(tables: Tables, table: str, seat: int | None, host: str | None, **who: str) -> int:
+    """Gives a free seat of an open table to somebody; where `host` is named, only if that is the table's host.
+
+    Raises Refused.
+    """
+    async with tables.changing(table) as connection:
+        there = await open_table(tables, connection, table)
+        check_host(there, host)
+        free = [row.seat for row in there.seats if row.person is None and row.agent is None]
+        if seat is None and free:
+            seat = free[0]
+        if seat not in free:
+            raise Refused("seat_taken", "this seat is taken" if free else "no seat is free")
+        there.seats[seat] = structs.replace(there.seats[seat], **who)
+        await rows.write_seat(connection, there.seats[seat])
+        if len(free) == 1:
+            await start(connection, there)
+    return seat
+
+
+async def dismiss_computer(tables: Tables, table: str, host: str, seat: int) -> None:
+    """Frees a seat of an open table on which a computer opponent sits, for the host. Raises Refused."""
+    async with tables.changing(table) as connection:
+        there = await open_table(tables, connection, table)
+        check_host(there, host)
+        if seat >= len(there.seats) or there.seats[seat].agent is None:
+            raise Refused("nobody_there", "no computer sits there")
+        await rows.write_seat(connection, structs.replace(there.seats[seat], agent=None, name=""))
+
+
+async def get_up(tables: Tables, table: str, person: str) -> None:
+    """Gives up all seats of a person at a table that has not started. Raises Refused where it has."""
+    async with tables.changing(table) as connection:
+        there = await open_table(tables, connection, table)
+        for seat in there.seats_of(person):
+            await rows.write_seat(connection, structs.replace(there.seats[seat], person=None, name=""))
+
+
+async def start(connection: AsyncConnection, table: Table) -> None:
+    """Deals the cards and starts every clock."""
+    options = Options.from_json(table.row.options)
+    clock = manners_of(table.row).clock
+    secret = secrets.token_bytes(SECRET_BYTES)
+    position = position_of(new_game(options, secret))
+    now = table.seen_at
+    await rows.write_snapshot(connection, table.row.id, 0, FORMAT, position)
+    asked = list(range(len(table.seats)))
+    seats = clocks.started(clock, table.seats, now)
+    for seat in seats:
+        await rows.write_seat(connection, seat)
+    due = clocks.first_due(clock, seats)
+    values = {"status": RUNNING, "secret": secret, "asked": asked, "changed": now, "due": due}
+    await rows.change_table(connection, table.row.id, **values)
+
+
+async def open_table(tables: Tables, connection: AsyncConnection, table: str) -> Table:
+    """A table that has not started, kept from other workers until the transaction ends. Raises Refused."""
+    there = await tables.read(connection, table, hold=True)
+    if there.row.status != OPEN:
+        raise Refused("started", "this table has started")
+    return there
+
+
+def check_host(table: Table, person: str | None) -> None:
+    """Raises Refused where a person is named who is not the host of the table."""
+    if person is not None and table.row.host != person:
+        raise Refused("not_host", "only who made this table seats computers at it")
