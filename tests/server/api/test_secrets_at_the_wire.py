@@ -14,7 +14,7 @@ from splay.server.api.telling import state_of
 from splay.server.live.hub import Hub
 from splay.server.live.tables import Table, Tables
 from splay.views.view import SPECTATOR
-from tests.server.live.test_tables import engine_in, play_on, table_of_two
+from tests.server.live.tables_of_two import engine_in, play_on, table_of_two
 
 NAMES = re.compile(rb'"(?:card|key)":"(?:meld:|dogma:)?([a-z0-9-]+)"')
 

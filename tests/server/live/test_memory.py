@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
@@ -24,31 +24,23 @@ from splay.server.live.loading import load_game
 from splay.server.live.seating import get_up
 from splay.server.live.tables import Refused, Table, Tables
 from splay.server.storage import rows
-from tests.server.live.test_tables import engine_in, play_on, table_of_two
+from tests.server.live.tables_of_two import play_on, table_of_two
 from tests.server.playing import answer, look, open_house, state
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-async def engine(tmp_path: Path, anyio_backend: str) -> AsyncIterator[AsyncEngine]:
-    """A database with Ann and Bob in it."""
-    made = await engine_in(tmp_path)
-    yield made
-    await made.dispose()
-
-
 @contextmanager
-def queries(engine: AsyncEngine) -> Iterator[list[str]]:
+def queries(database: AsyncEngine) -> Iterator[list[str]]:
     """The queries that read, as long as this lasts."""
     asked: list[str] = []
 
     def note(*given: object) -> None:
         asked.append(str(given[2]))
 
-    event.listen(engine.sync_engine, "before_cursor_execute", note)
+    event.listen(database.sync_engine, "before_cursor_execute", note)
     yield asked
-    event.remove(engine.sync_engine, "before_cursor_execute", note)
+    event.remove(database.sync_engine, "before_cursor_execute", note)
 
 
 async def move(tables: Tables, there: Table) -> Table:
@@ -58,12 +50,12 @@ async def move(tables: Tables, there: Table) -> Table:
     return await tables.answer(there.row.id, question.seat, question.keys()[0], there.game.seq)
 
 
-async def test_a_move_and_those_who_are_told_of_it_read_nothing(engine: AsyncEngine) -> None:
-    tables = Tables(engine, Hub())
+async def test_a_move_and_those_who_are_told_of_it_read_nothing(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
     table = await table_of_two(tables)
     there = await tables.look(table)
     watching = tables.hub.subscribe(table)
-    with queries(engine) as asked:
+    with queries(database) as asked:
         for _ in range(5):
             there = await move(tables, there)
             told = await tables.look(table, await watching.wait())
@@ -73,19 +65,21 @@ async def test_a_move_and_those_who_are_told_of_it_read_nothing(engine: AsyncEng
         assert len([query for query in asked if query.startswith("SELECT")]) == 1
 
 
-async def test_a_worker_told_of_a_version_by_another_reads_it_once_for_all_who_watch(engine: AsyncEngine) -> None:
-    here, other = Tables(engine, Hub()), Tables(engine, Hub())
+async def test_a_worker_told_of_a_version_by_another_reads_it_once_for_all_who_watch(database: AsyncEngine) -> None:
+    here, other = Tables(database, Hub()), Tables(database, Hub())
     table = await table_of_two(here)
     await other.look(table)
     there = await move(here, await here.look(table))
-    with queries(engine) as asked:
+    with queries(database) as asked:
         told = await asyncio.gather(*[other.look(table, there.row.version) for _ in range(5)])
     assert {seen.row.version for seen in told} == {there.row.version}
     assert len([query for query in asked if "FROM log" in query]) == 1
 
 
-async def test_an_answer_given_to_a_worker_that_is_behind_is_judged_by_what_the_others_did(engine: AsyncEngine) -> None:
-    here, behind = Tables(engine, Hub()), Tables(engine, Hub())
+async def test_an_answer_given_to_a_worker_that_is_behind_is_judged_by_what_the_others_did(
+    database: AsyncEngine,
+) -> None:
+    here, behind = Tables(database, Hub()), Tables(database, Hub())
     table = await table_of_two(here)
     first = await behind.look(table)
     there = await move(here, await here.look(table))
@@ -102,8 +96,8 @@ async def test_an_answer_given_to_a_worker_that_is_behind_is_judged_by_what_the_
     assert done.game.seq == 3
 
 
-async def test_a_table_once_seen_is_not_changed_by_what_happens_next(engine: AsyncEngine) -> None:
-    tables = Tables(engine, Hub())
+async def test_a_table_once_seen_is_not_changed_by_what_happens_next(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
     table = await table_of_two(tables)
     there = await play_on([tables], table, random.Random(7), 30)
     assert there.game is not None
@@ -113,35 +107,35 @@ async def test_a_table_once_seen_is_not_changed_by_what_happens_next(engine: Asy
     assert now == before
 
 
-async def test_what_other_ways_changed_is_asked_for_even_by_who_takes_any_version(engine: AsyncEngine) -> None:
-    tables = Tables(engine, Hub())
+async def test_what_other_ways_changed_is_asked_for_even_by_who_takes_any_version(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
     table = await table_of_two(tables)
-    async with engine.begin() as connection:
+    async with database.begin() as connection:
         await rows.change_seat(connection, table, 0, agent="rule", away=True)
     assert not (await tables.look(table, 0)).seats[0].away
     await tables.hub.poke(table)
     assert (await tables.look(table, 0)).seats[0].away
 
 
-async def test_snapshots_lie_apart_and_the_game_is_read_back_wherever_it_stands(engine: AsyncEngine) -> None:
-    tables = Tables(engine, Hub())
+async def test_snapshots_lie_apart_and_the_game_is_read_back_wherever_it_stands(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
     table = await table_of_two(tables)
     chance = random.Random(9)
     for _ in range(30):
         there = await play_on([tables], table, chance, 4)
-        async with engine.connect() as connection:
+        async with database.connect() as connection:
             again = await load_game(connection, table)
         assert there.game is not None
         assert digest(again.session.start) == digest(there.game.session.start)
         assert again.session.answers == there.game.session.answers
-    async with engine.connect() as connection:
+    async with database.connect() as connection:
         kept = sorted(await rows.snapshots_of(connection, table))
     assert len(kept) > 2
     assert all(later - earlier >= SNAPSHOTS_APART for earlier, later in pairwise(kept))
 
 
-async def test_games_that_are_over_and_done_with_need_no_garbage_collector(engine: AsyncEngine) -> None:
-    tables = Tables(engine, Hub())
+async def test_games_that_are_over_and_done_with_need_no_garbage_collector(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
     table = await table_of_two(tables)
     await play_on([tables], table, random.Random(10), 10)
     gc.collect()
@@ -159,9 +153,9 @@ def games_in_memory() -> int:
     return sum([isinstance(thing, Game) for thing in gc.get_objects()])
 
 
-async def test_locks_and_tables_do_not_pile_up(engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_locks_and_tables_do_not_pile_up(database: AsyncEngine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memory, "GAMES_IN_MEMORY", 3)
-    tables = Tables(engine, Hub())
+    tables = Tables(database, Hub())
     made = [await table_of_two(tables) for _ in range(6)]
     assert len(tables.memory) == 3
     assert len(tables.locks) == 0
@@ -169,8 +163,8 @@ async def test_locks_and_tables_do_not_pile_up(engine: AsyncEngine, monkeypatch:
         await get_up(tables, made[0], "ann")
 
 
-async def test_every_change_counts_the_tables_version(engine: AsyncEngine, tmp_path: Path) -> None:
-    async with open_house(engine, tmp_path) as house:
+async def test_every_change_counts_the_tables_version(database: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(database, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         table = await house.table_of(ann, bob)
         seen = [await house.tables.version_of(table)]

@@ -21,7 +21,6 @@ from tests.server.playing import House, answer, fail, look, made, open_house, st
 
 pytestmark = pytest.mark.anyio
 HOUR = 60 * 60 * 1000
-DAY = 24 * HOUR
 
 
 async def leave(house: House, person: httpx.AsyncClient, table: str) -> Any:  # noqa: ANN401 - JSON

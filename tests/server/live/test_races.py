@@ -4,65 +4,57 @@ from __future__ import annotations
 
 import asyncio
 import random
-from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.core.session import AnswerRefused, StaleAnswer
 from splay.records.record import digest
 from splay.server.live.hub import Hub
 from splay.server.live.loading import load_game
 from splay.server.live.tables import Table, Tables
-from tests.server.live.test_tables import engine_in, play_on, table_of_two
+from tests.server.live.tables_of_two import play_on, table_of_two
+
+pytestmark = pytest.mark.anyio
 
 
-def test_first_melds_do_not_wait_for_each_other(tmp_path: Path) -> None:
-    async def run() -> None:
-        engine = await engine_in(tmp_path)
-        tables = Tables(engine, Hub())
-        table = await table_of_two(tables)
-        there = await tables.look(table)
+async def test_first_melds_do_not_wait_for_each_other(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
+    table = await table_of_two(tables)
+    there = await tables.look(table)
+    assert there.game is not None
+    ann, bob = (question.keys()[0] for question in there.game.session.questions)
+    await tables.answer(table, 0, ann, 0)
+    with pytest.raises(AnswerRefused):
+        await tables.answer(table, 0, ann, 0)  # sent twice
+    await tables.undo(table, 0)
+    with pytest.raises(StaleAnswer):
+        await tables.answer(table, 0, ann, 0)  # late: it was taken back
+    await tables.answer(table, 0, ann, 2)
+    there = await Tables(database, Hub()).answer(table, 1, bob, 0)
+    assert there.game is not None
+    assert there.game.session.game.started
+    with pytest.raises(StaleAnswer):
+        await tables.answer(table, 1, bob, 0)
+
+
+async def test_of_two_answers_to_one_question_one_is_accepted(database: AsyncEngine) -> None:
+    workers = [Tables(database, Hub()) for _ in range(2)]
+    table = await table_of_two(workers[0])
+    chance = random.Random(3)
+    there = await play_on(workers, table, chance, 2)
+    accepted = 2
+    for _ in range(40):
         assert there.game is not None
-        ann, bob = (question.keys()[0] for question in there.game.session.questions)
-        await tables.answer(table, 0, ann, 0)
-        with pytest.raises(AnswerRefused):
-            await tables.answer(table, 0, ann, 0)  # sent twice
-        await tables.undo(table, 0)
-        with pytest.raises(StaleAnswer):
-            await tables.answer(table, 0, ann, 0)  # late: it was taken back
-        await tables.answer(table, 0, ann, 2)
-        there = await Tables(engine, Hub()).answer(table, 1, bob, 0)
-        assert there.game is not None
-        assert there.game.session.game.started
-        with pytest.raises(StaleAnswer):
-            await tables.answer(table, 1, bob, 0)
-        await engine.dispose()
-
-    asyncio.run(run())
-
-
-def test_of_two_answers_to_one_question_one_is_accepted(tmp_path: Path) -> None:
-    async def run() -> None:
-        engine = await engine_in(tmp_path)
-        workers = [Tables(engine, Hub()) for _ in range(2)]
-        table = await table_of_two(workers[0])
-        chance = random.Random(3)
-        there = await play_on(workers, table, chance, 2)
-        accepted = 2
-        for _ in range(40):
-            assert there.game is not None
-            question = there.game.session.questions[0]
-            seq = there.game.seq
-            tries = [worker.answer(table, question.seat, chance.choice(question.keys()), seq) for worker in workers]
-            outcomes = await asyncio.gather(*tries, return_exceptions=True)
-            accepted += sum(isinstance(outcome, Table) for outcome in outcomes)
-            assert sum(isinstance(outcome, AnswerRefused) for outcome in outcomes) == 1
-            there = await workers[0].look(table)
-        assert there.game is not None
-        assert there.game.seq == accepted == 42
-        async with engine.connect() as connection:
-            again = await load_game(connection, table)
-        assert digest(again.session.start) == digest(there.game.session.start)
-        await engine.dispose()
-
-    asyncio.run(run())
+        question = there.game.session.questions[0]
+        seq = there.game.seq
+        tries = [worker.answer(table, question.seat, chance.choice(question.keys()), seq) for worker in workers]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        accepted += sum(isinstance(outcome, Table) for outcome in outcomes)
+        assert sum(isinstance(outcome, AnswerRefused) for outcome in outcomes) == 1
+        there = await workers[0].look(table)
+    assert there.game is not None
+    assert there.game.seq == accepted == 42
+    async with database.connect() as connection:
+        again = await load_game(connection, table)
+    assert digest(again.session.start) == digest(there.game.session.start)

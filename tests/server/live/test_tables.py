@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 import pytest
-from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.core.options import Options
@@ -16,130 +14,75 @@ from splay.server.live.hub import Hub
 from splay.server.live.loading import load_game
 from splay.server.live.manners import Manners
 from splay.server.live.seating import get_up, make, sit_down
-from splay.server.live.tables import FINISHED, RUNNING, Refused, Table, Tables
-from splay.server.storage import schema
-from splay.server.storage.database import migrate, open_engine
+from splay.server.live.tables import FINISHED, RUNNING, Refused, Tables
+from tests.server.live.tables_of_two import play_on, table_of_two
 
-
-async def engine_in(folder: object) -> AsyncEngine:
-    """A migrated SQLite database with two people in it."""
-    engine = open_engine(f"sqlite:///{folder}/splay.db")
-    await migrate(engine)
-    async with engine.begin() as connection:
-        for name in ("ann", "bob"):
-            await connection.execute(insert(schema.people).values(id=name, name=name.title(), created=0))
-    return engine
-
-
-async def table_of_two(tables: Tables) -> str:
-    """A running table of Ann and Bob."""
-    table = await make(tables, "ann", Options(), Manners(), [None, None])
-    assert await sit_down(tables, table, "ann", "Ann") == 0
-    assert await sit_down(tables, table, "bob", "Bob") == 1
-    return table
-
-
-async def play_on(workers: list[Tables], table: str, chance: random.Random, answers: int = 10_000) -> Table:
-    """Random answers, each given to another worker than the last."""
-    there = await workers[0].look(table)
-    for number in range(answers):
-        assert there.game is not None
-        if not there.game.session.questions:
-            break
-        question = chance.choice(there.game.session.questions)
-        worker = workers[number % len(workers)]
-        there = await worker.answer(table, question.seat, chance.choice(question.keys()), there.game.seq)
-    return there
+pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_whole_game(tmp_path: object, workers: int) -> None:
-    async def run() -> None:
-        engine = await engine_in(tmp_path)
-        at_work = [Tables(engine, Hub()) for _ in range(workers)]
-        table = await table_of_two(at_work[0])
-        end = await play_on(at_work, table, random.Random(1))
-        assert end.game is not None
-        there = await at_work[-1].look(table)
-        assert there.row.status == FINISHED
-        assert there.row.result is not None
-        assert there.row.result["winners"] == end.game.session.start.result.winners  # type: ignore[union-attr]
-        await engine.dispose()
-
-    asyncio.run(run())
+async def test_a_whole_game(database: AsyncEngine, workers: int) -> None:
+    at_work = [Tables(database, Hub()) for _ in range(workers)]
+    table = await table_of_two(at_work[0])
+    end = await play_on(at_work, table, random.Random(1))
+    assert end.game is not None
+    there = await at_work[-1].look(table)
+    assert there.row.status == FINISHED
+    assert there.row.result is not None
+    assert there.row.result["winners"] == end.game.session.start.result.winners  # type: ignore[union-attr]
 
 
-def test_a_game_read_back_is_the_same_with_all_its_events(tmp_path: object) -> None:
-    async def run() -> None:
-        engine = await engine_in(tmp_path)
-        tables = Tables(engine, Hub())
-        table = await table_of_two(tables)
-        there = await play_on([tables], table, random.Random(2), 120)
-        assert there.row.status == RUNNING
-        assert there.game is not None
-        async with engine.connect() as connection:
-            again = await load_game(connection, table)
-        assert again.seq == there.game.seq == 120
-        assert digest(again.session.start) == digest(there.game.session.start)
-        assert [question.keys() for question in again.session.questions] == [
-            question.keys() for question in there.game.session.questions
-        ]
-        assert [repr(event) for event in again.events] == [repr(event) for event in there.game.events]
-        await engine.dispose()
-
-    asyncio.run(run())
+async def test_a_game_read_back_is_the_same_with_all_its_events(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
+    table = await table_of_two(tables)
+    there = await play_on([tables], table, random.Random(2), 120)
+    assert there.row.status == RUNNING
+    assert there.game is not None
+    async with database.connect() as connection:
+        again = await load_game(connection, table)
+    assert again.seq == there.game.seq == 120
+    assert digest(again.session.start) == digest(there.game.session.start)
+    assert [question.keys() for question in again.session.questions] == [
+        question.keys() for question in there.game.session.questions
+    ]
+    assert [repr(event) for event in again.events] == [repr(event) for event in there.game.events]
 
 
-def test_a_refused_answer_changes_nothing(tmp_path: object) -> None:
-    async def run() -> None:
-        engine = await engine_in(tmp_path)
-        tables = Tables(engine, Hub())
-        table = await table_of_two(tables)
-        with pytest.raises(IllegalAnswer):
-            await tables.answer(table, 0, "time-machine", 0)
-        with pytest.raises(StaleAnswer):
-            await tables.answer(table, 0, "oars", 7)
-        there = await tables.look(table)
-        assert there.game is not None
-        assert there.game.seq == 0
-        await engine.dispose()
-
-    asyncio.run(run())
+async def test_a_refused_answer_changes_nothing(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
+    table = await table_of_two(tables)
+    with pytest.raises(IllegalAnswer):
+        await tables.answer(table, 0, "time-machine", 0)
+    with pytest.raises(StaleAnswer):
+        await tables.answer(table, 0, "oars", 7)
+    there = await tables.look(table)
+    assert there.game is not None
+    assert there.game.seq == 0
 
 
-def test_an_undo_is_logged_and_read_back(tmp_path: object) -> None:
-    async def run() -> None:
-        engine = await engine_in(tmp_path)
-        tables = Tables(engine, Hub())
-        table = await table_of_two(tables)
-        there = await tables.look(table)
-        assert there.game is not None
-        key = there.game.session.questions[0].keys()[0]
-        await tables.answer(table, 0, key, 0)
+async def test_an_undo_is_logged_and_read_back(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
+    table = await table_of_two(tables)
+    there = await tables.look(table)
+    assert there.game is not None
+    key = there.game.session.questions[0].keys()[0]
+    await tables.answer(table, 0, key, 0)
+    await tables.undo(table, 0)
+    with pytest.raises(UndoRefused):
         await tables.undo(table, 0)
-        with pytest.raises(UndoRefused):
-            await tables.undo(table, 0)
-        again = await Tables(engine, Hub()).look(table)
-        assert again.game is not None
-        assert again.game.seq == 2
-        assert [question.seat for question in again.game.session.questions] == [0, 1]
-        await engine.dispose()
-
-    asyncio.run(run())
+    again = await Tables(database, Hub()).look(table)
+    assert again.game is not None
+    assert again.game.seq == 2
+    assert [question.seat for question in again.game.session.questions] == [0, 1]
 
 
-def test_a_seat_is_taken_once(tmp_path: object) -> None:
-    async def run() -> None:
-        engine = await engine_in(tmp_path)
-        tables = Tables(engine, Hub())
-        table = await make(tables, "ann", Options(3), Manners(), [None, None, "rule"])
-        await sit_down(tables, table, "ann", "Ann", 1)
-        with pytest.raises(Refused, match="taken"):
-            await sit_down(tables, table, "bob", "Bob", 1)
-        await sit_down(tables, table, "bob", "Bob")
-        assert (await tables.look(table)).row.status == RUNNING
-        with pytest.raises(Refused, match="started"):
-            await get_up(tables, table, "ann")
-        await engine.dispose()
-
-    asyncio.run(run())
+async def test_a_seat_is_taken_once(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
+    table = await make(tables, "ann", Options(3), Manners(), [None, None, "rule"])
+    await sit_down(tables, table, "ann", "Ann", 1)
+    with pytest.raises(Refused, match="taken"):
+        await sit_down(tables, table, "bob", "Bob", 1)
+    await sit_down(tables, table, "bob", "Bob")
+    assert (await tables.look(table)).row.status == RUNNING
+    with pytest.raises(Refused, match="started"):
+        await get_up(tables, table, "ann")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 from splay.core.options import Options
 from splay.core.scenario import position_of
@@ -16,10 +17,10 @@ from splay.server.opponents.players import Opponents
 from splay.server.opponents.pool import Pool
 from splay.server.opponents.thinking import Thought, think, thought_for
 from splay.sets.scenario import scenario
-from tests.server.live.test_tables import engine_in, table_of_two
+from tests.server.live.tables_of_two import engine_in, table_of_two
 
 
-def test_opponents_answer_until_it_is_a_persons_turn(tmp_path: object) -> None:
+def test_opponents_answer_until_it_is_a_persons_turn(tmp_path: Path) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
         tables = Tables(engine, Hub())
@@ -43,7 +44,7 @@ def test_opponents_answer_until_it_is_a_persons_turn(tmp_path: object) -> None:
     asyncio.run(run())
 
 
-def test_opponents_alone_play_to_the_end(tmp_path: object) -> None:
+def test_opponents_alone_play_to_the_end(tmp_path: Path) -> None:
     class Here:
         async def think(self, thought: object) -> str:
             return think(thought)  # type: ignore[arg-type]
@@ -65,7 +66,7 @@ def test_opponents_alone_play_to_the_end(tmp_path: object) -> None:
     asyncio.run(run())
 
 
-def test_a_thought_is_plain_data_and_its_answer_legal(tmp_path: object) -> None:
+def test_a_thought_is_plain_data_and_its_answer_legal(tmp_path: Path) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
         tables = Tables(engine, Hub())
@@ -82,7 +83,7 @@ def test_a_thought_is_plain_data_and_its_answer_legal(tmp_path: object) -> None:
     asyncio.run(run())
 
 
-def test_a_stand_in_that_still_thinks_when_the_owner_returns_does_not_answer(tmp_path: object) -> None:
+def test_a_stand_in_that_still_thinks_when_the_owner_returns_does_not_answer(tmp_path: Path) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
         tables, elsewhere = Tables(engine, Hub()), Tables(engine, Hub())

@@ -18,7 +18,7 @@ from splay.server.live.tables import Tables
 from splay.server.opponents.pool import Pool
 from splay.server.opponents.queue import ALIVE, Queue
 from splay.server.opponents.thinking import Thought, think, thought_for
-from tests.server.live.test_tables import engine_in
+from tests.server.live.tables_of_two import engine_in
 from tests.server.redis_server import RedisServer
 
 pytestmark = pytest.mark.anyio

@@ -16,7 +16,7 @@ from splay.server.live.hub import Hub
 from splay.server.live.tables import Tables
 from splay.server.storage.backup import BackupError, backup, restore
 from splay.server.storage.database import open_engine
-from tests.server.live.test_tables import engine_in, play_on, table_of_two
+from tests.server.live.tables_of_two import engine_in, play_on, table_of_two
 
 
 def url_of(path: Path) -> str:

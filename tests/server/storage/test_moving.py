@@ -17,7 +17,7 @@ from splay.server.live.tables import Tables
 from splay.server.storage.backup import BackupError, restore
 from splay.server.storage.schema import metadata
 from tests.server.conftest import POSTGRES, postgres_database
-from tests.server.live.test_tables import engine_in, play_on, table_of_two
+from tests.server.live.tables_of_two import engine_in, play_on, table_of_two
 
 pytestmark = [
     pytest.mark.anyio,
