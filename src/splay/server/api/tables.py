@@ -50,6 +50,15 @@ PersonRequest = Request[Person | None, str | None, AppState]
 
 REFUSALS: Final = documented(400, 401, 403, 404, 409, 422, 429)
 
+looks: Final = partial(get, responses=REFUSALS)
+"""A handler for everybody."""
+makes: Final = partial(post, guards=[person_needed], responses=REFUSALS)
+"""A handler that makes something for a person, and answers 201."""
+acts: Final = partial(post, status_code=HTTP_200_OK, guards=[person_needed], responses=REFUSALS)
+"""A handler of what a person does at a table."""
+frees: Final = partial(delete, guards=[person_needed], responses=REFUSALS)
+"""A handler that lets a person free seats."""
+
 
 class TablesController(Controller):
     """What a person does at tables."""
@@ -57,7 +66,7 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012 - as Litestar wants it
 
-    @get("", summary="The lobby", responses=REFUSALS)
+    @looks("", summary="The lobby")
     async def lobby(self, request: PersonRequest, tables: GivenTables) -> Lobby:
         """Open tables, games that anybody may watch, and this person's own."""
         person = who(request)
@@ -69,7 +78,7 @@ class TablesController(Controller):
             sorted(seen, key=lambda table: (not table.my_turn, table.status != "running", -table.changed)),
         )
 
-    @post("", summary="Make a table", guards=[person_needed], responses=REFUSALS)
+    @makes("", summary="Make a table")
     async def make(self, request: PersonRequest, data: JSONBody[NewTable], tables: GivenTables) -> TableView:
         """Makes a table and takes the seats that it says are "me". It starts when no seat is free."""
         person = person_of(request)
@@ -86,16 +95,16 @@ class TablesController(Controller):
         for seat, word in enumerate(words):
             if word == ME:
                 await seating.sit_down(tables, table, person.id, person.name, seat)
-        return table_view(await tables.look(table), person.id)
+        return await told(tables, table, person)
 
-    @get("/{table:str}", summary="A table", responses=REFUSALS)
+    @looks("/{table:str}", summary="A table")
     async def look(self, request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:
         """The table as this person may see it, with the disputed rulings that it uses."""
         there = await tables.look(table)
         rulings = rulings_of(Options.from_json(there.row.options))
         return structs.replace(table_view(there, who(request)), rulings=rulings)
 
-    @post("/{table:str}/seats", summary="Take a seat", guards=[person_needed], responses=REFUSALS)
+    @makes("/{table:str}/seats", summary="Take a seat")
     async def sit(
         self, request: PersonRequest, table: TableId, data: JSONBody[TakeSeat], tables: GivenTables
     ) -> TableView:
@@ -107,31 +116,19 @@ class TablesController(Controller):
             await seating.seat_computer(tables, table, person.id, data.agent, data.seat)
         else:
             raise Refused("unknown_seat", f"an agent is one of {', '.join(AGENT_NAMES)}, not {data.agent!r}")
-        return table_view(await tables.look(table), person.id)
+        return await told(tables, table, person)
 
-    @delete(
-        "/{table:str}/seats/{seat:int}",
-        summary="Send a computer away",
-        status_code=HTTP_200_OK,
-        guards=[person_needed],
-        responses=REFUSALS,
-    )
+    @frees("/{table:str}/seats/{seat:int}", summary="Send a computer away", status_code=HTTP_200_OK)
     async def dismiss(self, request: PersonRequest, table: TableId, seat: SeatNumber, tables: GivenTables) -> TableView:
         """Frees the seat of a computer opponent before the game starts; the host alone may."""
         person = person_of(request)
         await seating.dismiss_computer(tables, table, person.id, seat)
-        return table_view(await tables.look(table), person.id)
+        return await told(tables, table, person)
 
-    @delete(
-        "/{table:str}/seats",
-        summary="Leave",
-        status_code=HTTP_204_NO_CONTENT,
-        guards=[person_needed],
-        responses=REFUSALS,
-    )
+    @frees("/{table:str}/seats", summary="Leave", status_code=HTTP_204_NO_CONTENT)
     async def leave(self, request: PersonRequest, table: TableId, tables: GivenTables) -> None:
-        """Gives up all seats of this person. In a running game the computer plays them until the person returns, or
-        the game ends, as the table has it.
+        """Gives up all seats of this person. In a running game the computer plays them until the person returns, or the
+        game ends, as the table has it; where nobody else plays, the game is paused.
         """
         person = person_of(request).id
         if (await tables.look(table)).row.status == RUNNING:
@@ -139,16 +136,14 @@ class TablesController(Controller):
         else:
             await seating.get_up(tables, table, person)
 
-    @post(
-        "/{table:str}/return", summary="Come back", status_code=HTTP_200_OK, guards=[person_needed], responses=REFUSALS
-    )
+    @acts("/{table:str}/return", summary="Come back")
     async def come_back(self, request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:
         """Takes this person's seats back from the computer that stood in."""
-        person = person_of(request).id
-        await come_back(tables, table, person)
-        return table_view(await tables.look(table), person)
+        person = person_of(request)
+        await come_back(tables, table, person.id)
+        return await told(tables, table, person)
 
-    @get("/{table:str}/state", summary="The game as a seat sees it", responses=REFUSALS)
+    @looks("/{table:str}/state", summary="The game as a seat sees it")
     async def state(
         self,
         request: PersonRequest,
@@ -162,13 +157,7 @@ class TablesController(Controller):
         viewer = viewer_of(there, who(request), seat)
         return state_of(await watched(tables, there, viewer), viewer, since)
 
-    @post(
-        "/{table:str}/answers",
-        summary="Answer",
-        status_code=HTTP_200_OK,
-        guards=[person_needed],
-        responses=REFUSALS,
-    )
+    @acts("/{table:str}/answers", summary="Answer")
     async def answer(
         self, request: PersonRequest, table: TableId, data: JSONBody[Answer], tables: GivenTables
     ) -> State:
@@ -178,7 +167,7 @@ class TablesController(Controller):
         MOVES.inc()
         return state_of(there, seat(there), data.sequence)
 
-    @post("/{table:str}/undo", summary="Undo", status_code=HTTP_200_OK, guards=[person_needed], responses=REFUSALS)
+    @acts("/{table:str}/undo", summary="Undo")
     async def undo(self, request: PersonRequest, table: TableId, data: JSONBody[Undo], tables: GivenTables) -> State:
         """Takes the seat's last answer back, or several, if nobody has learned anything since."""
         seat = partial(own_seat, person=person_of(request), seat=data.seat)
@@ -186,13 +175,7 @@ class TablesController(Controller):
         assert there.game is not None
         return state_of(there, seat(there), there.game.seq - 1)
 
-    @post(
-        "/{table:str}/takebacks",
-        summary="Propose a take-back",
-        status_code=HTTP_200_OK,
-        guards=[person_needed],
-        responses=REFUSALS,
-    )
+    @acts("/{table:str}/takebacks", summary="Propose a take-back")
     async def propose(
         self, request: PersonRequest, table: TableId, data: JSONBody[ProposeTakeback], tables: GivenTables
     ) -> TableView:
@@ -200,15 +183,9 @@ class TablesController(Controller):
         person = person_of(request)
         seat = own_seat(await tables.look(table), person, data.seat)
         await propose(tables, table, person.id, seat, data.to)
-        return table_view(await tables.look(table), person.id)
+        return await told(tables, table, person)
 
-    @post(
-        "/{table:str}/takebacks/decision",
-        summary="Answer a take-back",
-        status_code=HTTP_200_OK,
-        guards=[person_needed],
-        responses=REFUSALS,
-    )
+    @acts("/{table:str}/takebacks/decision", summary="Answer a take-back")
     async def decide(
         self, request: PersonRequest, table: TableId, data: JSONBody[DecideTakeback], tables: GivenTables
     ) -> TableView:
@@ -217,9 +194,9 @@ class TablesController(Controller):
         if not playing_seats(await tables.look(table), person):
             raise Refused("not_yours", "you play no seat at this table")
         await decide(tables, table, person.id, data.to, data.accept)
-        return table_view(await tables.look(table), person.id)
+        return await told(tables, table, person)
 
-    @get("/{table:str}/preview", summary="What an action would do", responses=REFUSALS)
+    @looks("/{table:str}/preview", summary="What an action would do")
     async def preview(
         self,
         request: PersonRequest,
@@ -243,6 +220,11 @@ class TablesController(Controller):
 def who(request: PersonRequest) -> str | None:
     """The id of the person who asks, None for somebody unknown."""
     return None if request.user is None else request.user.id
+
+
+async def told(tables: Tables, table: str, person: Person) -> TableView:
+    """A table as a person sees it now."""
+    return table_view(await tables.look(table), person.id)
 
 
 def playing_seats(table: Table, person: Person) -> list[int]:
