@@ -46,7 +46,7 @@ async def mark_away(connection: AsyncConnection, table: Table, seats: list[SeatR
     for `patience` milliseconds.
     """
     manners = manners_of(table.row)
-    after = [left_alone(manners, seat, table.seen_at) if seat in seats else seat for seat in table.seats]
+    after = [left_to_stand_in(manners, seat, table.seen_at) if seat in seats else seat for seat in table.seats]
     for seat in seats:
         await rows.write_seat(connection, after[seat.seat])
     due = due_after(manners.clock, table, after, patience)
@@ -57,7 +57,7 @@ async def mark_away(connection: AsyncConnection, table: Table, seats: list[SeatR
         await rows.change_table(connection, table.row.id, **values)
 
 
-def left_alone(manners: Manners, seat: SeatRow, now: int) -> SeatRow:
+def left_to_stand_in(manners: Manners, seat: SeatRow, now: int) -> SeatRow:
     """A seat whose person has gone, with its clock stopped and the stand-in in its place."""
     return structs.replace(clocks.stopped(manners.clock, seat, now), away=True, agent=manners.stand_in)
 
