@@ -10,7 +10,7 @@ export default defineConfig(({ mode }) => ({
     // Browser builds of Svelte in the tests too, which run in jsdom.
     resolve: mode === "test" ? { conditions: ["browser"] } : {},
     build: {
-        target: "es2022",
+        target: ["chrome114", "edge114", "firefox125", "safari17", "ios17"], // the oldest that docs/browsers.md names
         modulePreload: { polyfill: false }, // it would be an inline script, which the CSP forbids
         assetsInlineLimit: 0, // no data: addresses either
     },

@@ -2,6 +2,7 @@
 
 import { ask } from "../api/client";
 import type { ChatLine } from "../api/model";
+import { keep, kept } from "../shell/storage";
 import type { LiveTable } from "../table/live.svelte";
 
 export interface Muted {
@@ -23,7 +24,7 @@ export class Talk {
     muted = $state.raw<Muted[]>([]);
 
     constructor(private readonly live: LiveTable) {
-        this.read = Number(localStorage.getItem(keyOf(live.id)) ?? 0) || 0;
+        this.read = Number(kept(keyOf(live.id)) ?? 0) || 0;
     }
 
     /** The lines, oldest first; one that came twice is there once. */
@@ -37,7 +38,7 @@ export class Talk {
         const last = this.lines.at(-1)?.id ?? 0;
         if (last <= this.read) return;
         this.read = last;
-        localStorage.setItem(keyOf(this.live.id), `${last}`);
+        keep(keyOf(this.live.id), `${last}`);
     }
 
     /** Says a line. Throws Refused or Unreachable. */

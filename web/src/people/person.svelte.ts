@@ -2,6 +2,7 @@
 
 import { ask, whoAmI } from "../api/client";
 import type { Me } from "../api/model";
+import { keep, kept } from "../shell/storage";
 import { t } from "../words/words.svelte";
 
 const KEY = "splay.name";
@@ -54,10 +55,10 @@ function oneOf(names: string[]): string {
 }
 
 function keptName(): string | null {
-    const name = localStorage.getItem(KEY)?.trim() ?? "";
+    const name = kept(KEY)?.trim() ?? "";
     return name !== "" && name.length <= LONGEST_NAME ? name : null;
 }
 
 export function keepName(name: string): void {
-    localStorage.setItem(KEY, name);
+    keep(KEY, name);
 }

@@ -1,5 +1,7 @@
 /** What a person has set, kept in this browser and applied at once. */
 
+import { keep, kept } from "../shell/storage";
+
 export type Pace = "slow" | "normal" | "instant" | "step";
 export type Theme = "system" | "light" | "dark" | "contrast";
 export type Motion = "system" | "full" | "reduced";
@@ -35,14 +37,14 @@ const DEFAULTS: Settings = {
 };
 
 /** The settings as kept; what is missing or not understood is as by default. */
-function kept(): Settings {
-    let read: unknown;
+function read(): Settings {
+    let found: unknown;
     try {
-        read = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+        found = JSON.parse(kept(KEY) ?? "{}");
     } catch {
-        read = {}; // somebody else has written there
+        found = {}; // somebody else has written there
     }
-    const entries = Object.entries(renewed(read as Record<string, unknown>)).filter(
+    const entries = Object.entries(renewed(found as Record<string, unknown>)).filter(
         ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings],
     );
     return { ...DEFAULTS, ...Object.fromEntries(entries) };
@@ -54,12 +56,12 @@ function renewed({ confirm, ...others }: Record<string, unknown>): Record<string
     return { ...others, confirm: confirm ? DEFAULTS.confirm : "never" };
 }
 
-export const settings = $state<Settings>(kept());
+export const settings = $state<Settings>(read());
 
 /** Changes some settings, keeps them and applies them. */
 export function change(changes: Partial<Settings>): void {
     Object.assign(settings, changes);
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    keep(KEY, JSON.stringify(settings));
     applySettings();
 }
 

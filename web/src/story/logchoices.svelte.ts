@@ -1,5 +1,7 @@
 /** How this browser's reader wants the log. */
 
+import { keep, kept } from "../shell/storage";
+
 const KEY = "splay.log";
 
 interface LogChoices {
@@ -11,18 +13,18 @@ interface LogChoices {
 
 const DEFAULTS: LogChoices = { newest: "top", changes: false, folded: false };
 
-export const logChoices = $state<LogChoices>({ ...DEFAULTS, ...kept() });
+export const logChoices = $state<LogChoices>({ ...DEFAULTS, ...chosen() });
 
 /** Changes some choices and keeps them. */
 export function choose(changes: Partial<LogChoices>): void {
     Object.assign(logChoices, changes);
-    localStorage.setItem(KEY, JSON.stringify(logChoices));
+    keep(KEY, JSON.stringify(logChoices));
 }
 
-function kept(): Partial<LogChoices> {
+function chosen(): Partial<LogChoices> {
     let read: unknown;
     try {
-        read = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+        read = JSON.parse(kept(KEY) ?? "{}");
     } catch {
         return {}; // somebody else has written there
     }

@@ -1,11 +1,13 @@
 /** Messages of the browser to somebody who looks elsewhere: only where they were asked for, and allowed by the browser. */
 
+import { keep, kept } from "../shell/storage";
+
 const KEY = "splay.notify";
 
 class Notifying {
     /** Whether this browser can do it at all. */
     readonly possible = "Notification" in globalThis;
-    on = $state(localStorage.getItem(KEY) === "on" && this.possible && Notification.permission === "granted");
+    on = $state(kept(KEY) === "on" && this.possible && Notification.permission === "granted");
     /** The reader has said no to the browser, and can only change that in its settings. */
     refused = $state(this.possible && Notification.permission === "denied");
 
@@ -14,7 +16,7 @@ class Notifying {
         const permission = on ? await Notification.requestPermission() : Notification.permission;
         this.on = on && permission === "granted";
         this.refused = permission === "denied";
-        localStorage.setItem(KEY, this.on ? "on" : "off");
+        keep(KEY, this.on ? "on" : "off");
     }
 
     /** Shows a message; a later one with the same tag replaces it. */

@@ -1,5 +1,7 @@
 /** How much of each table's story was told in this browser: what is new since the last look. */
 
+import { keep, kept } from "../shell/storage";
+
 const KEY = "splay.seen";
 /** So many tables are remembered; the one looked at longest ago is forgotten first. */
 const MOST = 50;
@@ -8,19 +10,19 @@ type Seen = Record<string, number>;
 
 /** How many events of a table were told here; null for a table never looked at. */
 export function seenOf(table: string): number | null {
-    return kept()[table] ?? null;
+    return all()[table] ?? null;
 }
 
 /** Remembers how many events of a table are told. */
 export function keepSeen(table: string, events: number): void {
-    const { [table]: _, ...others } = kept();
+    const { [table]: _, ...others } = all();
     const entries = [...Object.entries(others), [table, events] as const].slice(-MOST);
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
+    keep(KEY, JSON.stringify(Object.fromEntries(entries)));
 }
 
-function kept(): Seen {
+function all(): Seen {
     try {
-        const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+        const read: unknown = JSON.parse(kept(KEY) ?? "{}");
         const entries = Object.entries(read as object).filter(([, value]) => Number.isInteger(value));
         return Object.fromEntries(entries) as Seen;
     } catch {
