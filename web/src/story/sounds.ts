@@ -42,12 +42,21 @@ function soundOfOne(event: EventView, me: number): Sound | null {
 
 let device: AudioContext | null = null;
 
+/**
+ * Makes ready to sound. Call it in a click or the press of a key: what happens at a table is no gesture of the reader's,
+ * and Safari sounds nothing before one has let it, nor after a call or a locked screen has interrupted it.
+ */
+export function readyToSound(): AudioContext {
+    device ??= new AudioContext();
+    if (device.state !== "running") void device.resume();
+    return device;
+}
+
 /** Sounds it, unless the browser wants a gesture of the reader first. */
 export function sound(which: Sound): void {
     if (!navigator.userActivation?.hasBeenActive) return;
-    device ??= new AudioContext();
-    if (device.state === "suspended") void device.resume();
-    for (const one of NOTES[which]) strike(device, one);
+    const ready = readyToSound();
+    for (const one of NOTES[which]) strike(ready, one);
 }
 
 function strike(on: AudioContext, { pitch, at, lasts, loud }: Note): void {
