@@ -7,6 +7,8 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
+/** A page out of sight for so many milliseconds may have lost its connection without being told, as a locked phone's. */
+const LONG_AWAY = 30_000;
 /** The code with which the server closes a socket of somebody who may not look. */
 const REFUSED = 4403;
 
@@ -33,6 +35,8 @@ export class LiveTable {
     private pause = FIRST_PAUSE;
     private timer: ReturnType<typeof setTimeout> | undefined;
     private closed = false;
+    /** When the page went out of sight, as Date.now() counts: other clocks stand still while a device sleeps. */
+    private leftAt = 0;
     /** The next state replaces all that is known: something was missed. */
     private anew = false;
 
@@ -47,12 +51,14 @@ export class LiveTable {
         this.closed = false;
         this.connect();
         addEventListener("online", this.hurry);
+        document.addEventListener("visibilitychange", this.wake);
     }
 
     /** Stops listening. */
     close(): void {
         this.closed = true;
         removeEventListener("online", this.hurry);
+        document.removeEventListener("visibilitychange", this.wake);
         this.drop();
     }
 
@@ -179,6 +185,15 @@ export class LiveTable {
 
     private readonly hurry = (): void => {
         if (this.connection === "lost") this.connect();
+    };
+
+    /** Who comes back is told at once what has happened. */
+    private readonly wake = (): void => {
+        if (document.hidden) this.leftAt = Date.now();
+        else if (this.connection === "open" && !this.held && Date.now() - this.leftAt >= LONG_AWAY) {
+            this.drop();
+            this.connect();
+        } else this.hurry();
     };
 }
 
