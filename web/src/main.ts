@@ -6,8 +6,10 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { applySettings } from "./settings/settings.svelte";
+import { focusWhatIsClicked } from "./shell/clicked";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element with the id app");
 applySettings();
+focusWhatIsClicked();
 export default mount(App, { target });
