@@ -172,6 +172,20 @@ def test_what_lies_in_the_middle_explains_itself_to_whoever_asks(chromium: Brows
         expect(middle.get_by_text("At present: needs 10 more points")).to_be_visible()
 
 
+def test_escape_closes_an_explanation_and_leaves_what_is_selected(chromium: Browser, server: str) -> None:
+    with ann_to_act(chromium, server) as seated:
+        seated.page.get_by_role("button", name=re.compile("^Draw a")).first.click()
+        confirmation = seated.page.get_by_role("button", name=re.compile("^Confirm: Draw a"))
+        expect(confirmation).to_be_visible()
+        seated.page.get_by_role("button", name="Empire").click()
+        expect(seated.page.get_by_text("Comes by itself")).to_be_visible()
+        seated.page.keyboard.press("Escape")
+        expect(seated.page.get_by_text("Comes by itself")).to_be_hidden()
+        expect(confirmation).to_be_visible()
+        seated.page.keyboard.press("Escape")
+        expect(confirmation).to_be_hidden()
+
+
 def test_the_memory_names_all_that_the_other_hand_can_hold(chromium: Browser, server: str) -> None:
     with ann_to_act(chromium, server) as seated:
         seated.page.get_by_role("tab", name="Memory").click()
