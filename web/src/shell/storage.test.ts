@@ -18,11 +18,14 @@ test("what is kept is found by the next visit", () => {
     expect(kept("other")).toBeNull();
 });
 
-test("a browser that forbids to look has nothing, and what is kept stays as long as the page is open", () => {
-    vi.spyOn(globalThis, "localStorage", "get").mockImplementation(forbidden);
-    expect(kept("theme")).toBeNull();
-    keep("theme", "dark");
-    expect(kept("theme")).toBe("dark");
+test.each([
+    ["forbids to look", forbidden],
+    ["has none", () => null as unknown as Storage],
+])("where a browser %s, what is kept stays as long as the page is open", (says, storage) => {
+    vi.spyOn(globalThis, "localStorage", "get").mockImplementation(storage);
+    expect(kept(says)).toBeNull();
+    keep(says, "dark");
+    expect(kept(says)).toBe("dark");
 });
 
 test("where there is no room left, the page goes by what it was told last", () => {

@@ -1,27 +1,32 @@
 /** What this browser keeps for the page from one visit to the next. */
 
-/** Where a browser keeps nothing or no more, as some do whose owner blocks cookies, it is kept as long as the page is open. */
+/** What a browser does not take, as where its owner blocks cookies, lasts as long as the page is open. */
 const unkept = new Map<string, string>();
 
 /** What was kept under a key; null where there is nothing. */
 export function kept(key: string): string | null {
-    const unsaved = unkept.get(key);
-    if (unsaved !== undefined) return unsaved;
-    try {
-        return localStorage.getItem(key);
-    } catch (error) {
-        if (!(error instanceof DOMException)) throw error;
-        return null; // forbidden
-    }
+    return unkept.get(key) ?? storage()?.getItem(key) ?? null;
 }
 
 /** Keeps a text under a key. */
 export function keep(key: string, text: string): void {
+    unkept.set(key, text);
+    const place = storage();
+    if (place === null) return;
     try {
-        localStorage.setItem(key, text);
+        place.setItem(key, text);
         unkept.delete(key);
     } catch (error) {
+        if (!(error instanceof DOMException)) throw error; // there is no room left
+    }
+}
+
+/** Null where there is none, or to look for it is forbidden. */
+function storage(): Storage | null {
+    try {
+        return globalThis.localStorage;
+    } catch (error) {
         if (!(error instanceof DOMException)) throw error;
-        unkept.set(key, text); // forbidden, or there is no room left
+        return null;
     }
 }
