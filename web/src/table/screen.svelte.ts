@@ -7,11 +7,17 @@ const narrow = new MediaQuery("(max-width: 45rem)");
 /** Room for the effects of everybody's cards. */
 const wide = new MediaQuery("(min-width: 100rem)");
 
+/** A mouse, and room for the side beside the table. */
+const pointing = new MediaQuery("(min-width: 62rem) and (hover: hover)");
+
 export const screen = {
     get narrow(): boolean {
         return narrow.current;
     },
     get wide(): boolean {
         return wide.current;
+    },
+    get pointing(): boolean {
+        return pointing.current;
     },
 };

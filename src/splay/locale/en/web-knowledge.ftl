@@ -19,6 +19,7 @@ knowledge-hit-you = would hit you
 knowledge-hit-you-too = would hit you and { $players }
 knowledge-hit-marks = would hit:
 knowledge-count-of = { $player } { $count }
+knowledge-count-versus = you { $mine } v { $others }
 knowledge-reach-sentence = { $card }, used by { $launcher }: { $who }; { $icon }, { $counts }.
 knowledge-count-words = { $player }: { $count }
 knowledge-reach-nobody = reaches nobody else

@@ -1,0 +1,70 @@
+"""The room of a window: one's board and hand are in sight in an ordinary game, and what is cut opens."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+
+from tests.web.playing import at_once
+from tests.web.positions import Positions
+from tests.web.visitors import LAPTOP, be_guest
+
+LARGE = ViewportSize(width=1920, height=1080)
+OF_TWO = """
+turn: me, actions 2, number 20
+me: red left: Engineering, Oars, Archery; blue up: Experimentation, Tools, Writing; green right: Currency, Sailing; yellow left: Machinery, Masonry; purple: Philosophy, Mysticism; hand: Paper, Mathematics, Anatomy, Colonialism, Navigation, Banking, Medicine, Canal Building; score: Pottery, Agriculture, Education; achievements: Monument
+you: red right: Coal, Gunpowder; purple left: Reformation, Monotheism, City States; green: Mapmaking, The Wheel; blue up: Printing Press, Calendar; yellow: Perspective; hand: Chemistry, Physics, Enterprise, Steam Engine; score: Statistics, Compass; achievements: Empire
+available: 9
+"""  # noqa: E501 - a line is a player
+OF_FOUR = """
+turn: me, actions 2, number 30
+me: blue right: Publications, Atomic Theory, Chemistry, Printing Press; red: Combustion, Coal, Engineering; green left: Banking, Navigation, Compass; yellow up: Sanitation, Statistics, Machinery; purple: Empiricism, Astronomy; hand: Corporations, Refrigeration, Rocketry, Paper, Mathematics, Colonialism, Optics, Sailing; score: Education, Clothing, Physics, Tools, Domestication; achievements: Monument
+you: blue: Quantum Theory, Experimentation; red right: Machine Tools, Gunpowder; green: Metric System, Invention; yellow: Canning, Anatomy; purple left: Emancipation, Enterprise, Feudalism; hand: Skyscrapers, Construction; score: Alchemy, Classification; achievements: Empire
+third: yellow up: Medicine, Perspective, Fermenting; blue: Calendar; purple: Philosophy; green left: Mapmaking, Currency; hand: Pottery, Code of Laws; score: Masonry
+fourth: red left: Road Building, Archery, Oars; blue: Translation; green: The Wheel; yellow: Agriculture; purple right: Monotheism, City States; hand: Mysticism, Writing, Reformation
+available: 9
+"""  # noqa: E501 - a line is a player
+LOWEST = """sides => Math.max(...sides.map(side => side.getBoundingClientRect().bottom))"""
+
+
+def open_position(page: Page, context: BrowserContext, positions: Positions, position: str) -> None:
+    """A table in a position, whose first player is asked for an action."""
+    at_once(page)
+    be_guest(context, "Ann")
+    page.goto(f"/table/{positions.table(context, position)}")
+    expect(page.get_by_text("Take an action.")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "position"), [(LAPTOP, OF_TWO), (LARGE, OF_FOUR)], ids=["two", "four"])
+def test_the_own_board_and_hand_are_in_sight(
+    page: Page, context: BrowserContext, positions: Positions, size: ViewportSize, position: str
+) -> None:
+    page.set_viewport_size(size)
+    open_position(page, context, positions, position)
+    own = page.get_by_role("region", name="Your side")
+    page.wait_for_function("() => document.querySelector('.tray li')?.clientWidth > 100")
+    assert page.evaluate("scrollY") == 0
+    assert own.locator("[data-card]").evaluate_all(LOWEST) <= size["height"]
+
+
+def test_a_cut_text_opens_in_focus_and_soon_under_the_mouse(
+    page: Page, context: BrowserContext, positions: Positions
+) -> None:
+    page.set_viewport_size(LAPTOP)
+    open_position(page, context, positions, OF_TWO)
+    hand = page.get_by_role("region", name="Your hand")
+    card = hand.locator('[data-card="mathematics"]')
+    place = card.bounding_box()
+    cut = card.locator("[data-cut]")
+    expect(cut).to_have_count(1)
+    page.get_by_role("button", name="Score pile: 3 cards").focus()
+    page.keyboard.press("Tab")
+    while not card.evaluate("one => one === document.activeElement"):
+        page.keyboard.press("Tab")
+    expect(cut).to_have_count(0)
+    assert card.bounding_box() == place
+    page.keyboard.press("Tab")
+    expect(cut).to_have_count(1)
+    card.hover()
+    expect(page.locator(".hovering")).to_contain_text("and meld it.")
+    assert card.bounding_box() == place
