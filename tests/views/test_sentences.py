@@ -312,13 +312,22 @@ OFFERED = [
     (OptionView("branch:2", "branch"), "Alternative 2"),
     (OptionView("yes", "yes"), "Yes"),
     (OptionView("no", "no"), "No"),
-    (OptionView("pass", "pass"), "No, pass"),
+    (OptionView("pass", "pass"), "Choose nothing"),
 ]
 
 
 @pytest.mark.parametrize(("option", "words"), OFFERED, ids=[words for _, words in OFFERED])
 def test_the_words_of_an_option(option: OptionView, words: str) -> None:
     assert PROMPTS.option(option, QuestionView(1, 0, "card", "pick", [])) == words
+
+
+@pytest.mark.parametrize(
+    ("kind", "purpose", "words"),
+    [("card", "return", "Return nothing"), ("card", "execute", "Execute nothing"), ("splay", "pick", "Splay nothing")],
+)
+def test_to_pass_says_what_is_not_done(kind: str, purpose: str, words: str) -> None:
+    passing = OptionView("pass", "pass")
+    assert PROMPTS.option(passing, QuestionView(1, 0, kind, purpose, [passing])) == words
 
 
 def test_where_a_card_is_goes_without_saying_only_in_a_list_of_ones_own_score_pile() -> None:

@@ -136,7 +136,7 @@ class Prompts(Wording):
     def option(self, option: OptionView, question: QuestionView) -> str:
         """The words of one answer."""
         if option.kind == "pass":
-            return self.text("option-pass-done" if question.picked else "option-pass")
+            return self.text(passing(question))
         place = self.place_from(option.zone, question.seat) if option.zone else ""
         elsewhere = option.kind == "card" and option.zone not in ("", f"hand.{question.seat}")
         if option.zone == f"score.{question.seat}" and {other.zone for other in question.options} <= {option.zone, ""}:
@@ -155,3 +155,13 @@ class Prompts(Wording):
         kind, _, rest = zone.partition(".")
         own = kind in OWNED and rest.partition(".")[0] == str(seat)
         return self.text(f"place-{kind}-your") if own else self.place(zone, seat)
+
+
+def passing(question: QuestionView) -> str:
+    """The key of the words for choosing nothing, or nothing more: they say what is then not done."""
+    if question.picked:
+        return "option-pass-done"
+    if question.kind == ASK_SPLAY:
+        return "option-pass-splay"
+    said = question.kind == ASK_CARD and question.purpose != PICK
+    return f"option-pass-{question.purpose}" if said else "option-pass"

@@ -113,7 +113,7 @@ export class Prompts extends Wording {
 
     /** The words of one answer. */
     option(option: OptionView, question: QuestionView): string {
-        if (option.kind === "pass") return this.text(question.picked ? "option-pass-done" : "option-pass");
+        if (option.kind === "pass") return this.text(passing(question));
         const value = option.value || (option.key.split(":").at(-1) ?? "");
         const alternative = `branch-${question.why?.card}-${value}`;
         if (option.kind === "branch" && this.catalogue.has(alternative)) return this.text(alternative);
@@ -133,4 +133,11 @@ export class Prompts extends Wording {
         const score = `score.${question.seat}`;
         return zone !== score || !(question.options ?? []).every((other) => [score, ""].includes(other.zone ?? ""));
     }
+}
+
+/** The key of the words for choosing nothing, or nothing more: they say what is then not done. */
+function passing({ kind, purpose, picked }: QuestionView): string {
+    if (picked) return "option-pass-done";
+    if (kind === "splay") return "option-pass-splay";
+    return kind === "card" && purpose !== "pick" ? `option-pass-${purpose}` : "option-pass";
 }

@@ -216,7 +216,17 @@ option-player = { $player }
 option-branch = Alternative { $value }
 option-yes = Yes
 option-no = No
-option-pass = No, pass
+option-pass = Choose nothing
+option-pass-meld = Meld nothing
+option-pass-tuck = Tuck nothing
+option-pass-score = Score nothing
+option-pass-return = Return nothing
+option-pass-transfer = Transfer nothing
+option-pass-exchange = Exchange nothing
+option-pass-reveal = Reveal nothing
+option-pass-execute = Execute nothing
+option-pass-keep = Keep nothing
+option-pass-splay = Splay nothing
 option-pass-done = No more
 
 ## Cards in the terminal
