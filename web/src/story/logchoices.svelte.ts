@@ -11,7 +11,7 @@ interface LogChoices {
     folded: boolean;
 }
 
-const DEFAULTS: LogChoices = { newest: "top", changes: false, folded: false };
+const DEFAULTS: LogChoices = { newest: "bottom", changes: false, folded: false };
 
 export const logChoices = $state<LogChoices>({ ...DEFAULTS, ...chosen() });
 
