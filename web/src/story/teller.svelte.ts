@@ -2,7 +2,7 @@
 
 import type { EventView, State, View } from "../api/model";
 import type { Faces } from "../cards/faces";
-import { settings } from "../settings/settings.svelte";
+import { type Pace, settings } from "../settings/settings.svelte";
 import { noteAt } from "./notes";
 import { movementOf, pauseOf } from "./pauses";
 import { reduce } from "./reduce";
@@ -31,6 +31,8 @@ export class Teller {
     /** Whether somebody looks. */
     awake = $state(true);
 
+    /** Whether something is told again, which somebody wants to see. */
+    private again = false;
     private events: EventView[] = [];
     private target: State | null = null;
     private timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,6 +63,7 @@ export class Teller {
     /** Shows the position as it is now; everything is told. */
     catchUp(): void {
         this.stop();
+        this.again = false;
         if (this.target === null) return;
         this.view = this.target.view;
         this.told = this.place = this.events.length;
@@ -83,9 +86,10 @@ export class Teller {
         this.goOn();
     }
 
-    /** Tells again what happened from a place in the story on. */
+    /** Tells again what happened from a place in the story on; slowly enough to be followed, whatever the pace. */
     retell(place: number): void {
         if (this.target === null) return;
+        this.again = true;
         this.told = this.events.length;
         this.view = positionAt(this.target.view, this.events, place, this.faces);
         this.place = place;
@@ -127,7 +131,11 @@ export class Teller {
 
     /** Milliseconds that the movement of an event may take. */
     duration(): number {
-        return movementOf(settings.pace, this.waiting);
+        return movementOf(this.pace(), this.waiting);
+    }
+
+    private pace(): Pace {
+        return this.again && settings.pace === "instant" ? "normal" : settings.pace;
     }
 
     private jump(): void {
@@ -140,7 +148,7 @@ export class Teller {
         this.stop();
         if (settings.pace === "step" || !this.awake || this.current === null) return;
         const noted = noteAt(this.events, this.place - 1, true) !== null;
-        this.timer = setTimeout(() => this.next(), pauseOf(this.current, settings.pace, this.waiting, noted));
+        this.timer = setTimeout(() => this.next(), pauseOf(this.current, this.pace(), this.waiting, noted));
     }
 
     private stop(): void {

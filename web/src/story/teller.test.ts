@@ -100,6 +100,16 @@ describe("a story", () => {
         vi.runAllTimers();
         expect([teller.view, teller.place]).toEqual([views[14], count(14)]);
     });
+
+    it("is told again so that it can be followed, with the pace instant, too", () => {
+        settings.pace = "instant";
+        const teller = at(14);
+        teller.retell(count(10));
+        vi.advanceTimersByTime(50);
+        expect([teller.place, teller.duration() > 0]).toEqual([count(10) + 1, true]);
+        vi.runAllTimers();
+        expect([teller.view, teller.duration()]).toEqual([views[14], 0]);
+    });
 });
 
 describe("who comes back to the page", () => {
