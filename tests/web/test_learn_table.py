@@ -95,3 +95,14 @@ def test_the_help_explains_the_signs_of_the_table(page: Page, context: BrowserCo
     page.get_by_role("button", name="Help", exact=True).click()
     page.get_by_text("What the signs at the table say").click()
     expect(page.get_by_text("whom its demand would hit, and who would share it")).to_be_visible()
+
+
+def test_what_explains_an_achievement_leaves_the_others_in_sight(page: Page, context: BrowserContext) -> None:
+    sit_down(page, context)
+    achievements = page.get_by_role("region", name="Achievements")
+    achievements.get_by_role("button").first.click()
+    opened = page.locator("[popover]:popover-open").bounding_box()
+    listed = achievements.get_by_role("list").first.bounding_box()
+    assert opened is not None
+    assert listed is not None
+    assert opened["x"] + opened["width"] <= listed["x"]
