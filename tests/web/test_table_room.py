@@ -18,9 +18,9 @@ available: 9
 """  # noqa: E501 - a line is a player
 OF_FOUR = """
 turn: me, actions 2, number 30
-me: blue right: Publications, Atomic Theory, Chemistry, Printing Press; red: Combustion, Coal, Engineering; green left: Banking, Navigation, Compass; yellow up: Sanitation, Statistics, Machinery; purple: Empiricism, Astronomy; hand: Corporations, Refrigeration, Rocketry, Paper, Mathematics, Colonialism, Optics, Sailing; score: Education, Clothing, Physics, Tools, Domestication; achievements: Monument
+me: blue right: Publications, Atomic Theory, Chemistry, Printing Press; red: Combustion, Coal, Engineering; green left: Banking, Navigation, Compass; yellow up: Sanitation, Statistics, Machinery; purple: Empiricism, Astronomy; hand: Corporations, Refrigeration, Rocketry, Paper, Mathematics, Colonialism, Optics, Sailing, Pottery, Clothing; score: Education, Physics, Tools, Domestication; achievements: Monument
 you: blue: Quantum Theory, Experimentation; red right: Machine Tools, Gunpowder; green: Metric System, Invention; yellow: Canning, Anatomy; purple left: Emancipation, Enterprise, Feudalism; hand: Skyscrapers, Construction; score: Alchemy, Classification; achievements: Empire
-third: yellow up: Medicine, Perspective, Fermenting; blue: Calendar; purple: Philosophy; green left: Mapmaking, Currency; hand: Pottery, Code of Laws; score: Masonry
+third: yellow up: Medicine, Perspective, Fermenting; blue: Calendar; purple: Philosophy; green left: Mapmaking, Currency; hand: Code of Laws; score: Masonry
 fourth: red left: Road Building, Archery, Oars; blue: Translation; green: The Wheel; yellow: Agriculture; purple right: Monotheism, City States; hand: Mysticism, Writing, Reformation
 available: 9
 """  # noqa: E501 - a line is a player

@@ -6,6 +6,8 @@ import { MediaQuery } from "svelte/reactivity";
 const narrow = new MediaQuery("(max-width: 45rem)");
 /** Room for the effects of everybody's cards. */
 const wide = new MediaQuery("(min-width: 100rem)");
+/** And in height for one player more. */
+const tall = new MediaQuery("(min-height: 75rem)");
 
 /** A mouse, and room for the side beside the table. */
 const pointing = new MediaQuery("(min-width: 62rem) and (hover: hover)");
@@ -16,6 +18,9 @@ export const screen = {
     },
     get wide(): boolean {
         return wide.current;
+    },
+    get tall(): boolean {
+        return tall.current;
     },
     get pointing(): boolean {
         return pointing.current;
