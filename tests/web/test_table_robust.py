@@ -54,6 +54,23 @@ def test_a_stale_click_from_a_second_tab_is_explained_and_does_nothing(chromium:
     context.close()
 
 
+def test_cards_that_did_not_come_are_asked_for_again_with_the_next_connection(context: BrowserContext) -> None:
+    table = new_game(context, "me", "rule")
+    page = context.new_page()  # which may complain of the failed request
+    connections: list[WebSocketRoute] = []
+
+    def through(connection: WebSocketRoute) -> None:
+        connections.append(connection)
+        connection.connect_to_server()
+
+    page.route_web_socket(f"**/api/tables/{table}/live**", through)
+    page.route("**/api/cards?*", lambda request: request.abort(), times=1)
+    page.goto(f"/table/{table}")
+    expect(page.get_by_text("The server does not answer.")).to_be_visible()
+    connections[0].close()
+    expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
+
+
 def test_two_tabs_show_the_same_question(page: Page, context: BrowserContext) -> None:
     table = new_game(context, "me", "rule")
     other = context.new_page()
