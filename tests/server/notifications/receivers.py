@@ -53,6 +53,7 @@ class Mailbox:
     def __init__(self) -> None:
         self.port = 0
         self.letters: list[EmailMessage] = []
+        self.raw: list[bytes] = []
         self.refuses = False
 
     async def handle_DATA(self, _server: object, _session: object, envelope: Envelope) -> str:
@@ -60,6 +61,7 @@ class Mailbox:
         if self.refuses:
             return "554 not here"
         assert isinstance(envelope.content, bytes)
+        self.raw.append(envelope.content)
         self.letters.append(message_from_bytes(envelope.content, policy=policy.default))
         return "250 taken"
 

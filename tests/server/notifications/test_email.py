@@ -159,6 +159,15 @@ async def test_one_click_ends_the_mails_without_signing_in(engine: AsyncEngine, 
         assert len(box.letters) == sent
 
 
+async def test_the_link_of_the_one_click_is_whole_on_the_wire(engine: AsyncEngine, tmp_path: Path) -> None:
+    """Mail programs read it as it comes: encoded words have no meaning there (RFC 2047), and a fold may break it."""
+    async with mailbox() as box, open_house(engine, tmp_path, **box.settings()) as house:
+        await code_for(await account(house), box)
+        link = re.search(r"http://\S+/unsubscribe/\S+", box.text())
+        assert link is not None
+        assert f"\r\nList-Unsubscribe: <{link[0]}>\r\n".encode() in box.raw[-1]
+
+
 def stranger(house: House) -> httpx.AsyncClient:
     """A program that nobody is signed in to, with no header of ours."""
     app = house.browsers[0]._transport

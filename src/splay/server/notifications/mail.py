@@ -1,8 +1,10 @@
 """E-mail through the configured SMTP server."""
 
 import ssl
-from email.headerregistry import Address
+from email import policy
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import Policy
 from email.utils import formatdate, make_msgid
 from typing import Final
 
@@ -15,6 +17,19 @@ from splay.server.notifications.senders import NOT_ACCEPTED, NOT_REACHED, NotDel
 from splay.server.settings import Settings
 
 SECONDS: Final = 20
+
+
+class WholeLine(UnstructuredHeader, BaseHeader):
+    """A header that stays on one line, whatever its length: a link that is broken or encoded leads nowhere."""
+
+    def fold(self, *, policy: Policy) -> str:
+        """The header as it is sent."""
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+HEADERS: Final = HeaderRegistry()
+HEADERS.map_to_type("List-Unsubscribe", WholeLine)
+POLICY: Final = policy.default.clone(header_factory=HEADERS)
 
 
 class Mail:
@@ -50,7 +65,7 @@ class Mail:
 
     def letter(self, address: str, subject: str, text: str, stop: str) -> EmailMessage:
         """A mail in plain text, with the headers of mails that a program sends."""
-        letter = EmailMessage()
+        letter = EmailMessage(POLICY)
         letter["From"] = self.settings.smtp_from
         letter["To"] = Address(addr_spec=address)
         letter["Subject"] = subject
