@@ -188,6 +188,11 @@ async def test_a_new_password_ends_all_other_sessions(site: Site) -> None:
         ("accounts", {"login": "ada.lovelace", "password": "Ada.Lovelace"}, "bad_password"),
         ("accounts", {"login": "ada", "password": PASSWORD, "email": "a@b\nBcc: c@example.org"}, "bad_email"),
         ("accounts", {"login": "ada", "password": PASSWORD, "email": "nobody"}, "bad_email"),
+        ("accounts", {"login": "ada", "password": PASSWORD, "email": ".ada@example.org"}, "bad_email"),
+        ("accounts", {"login": "ada", "password": PASSWORD, "email": "a..da@example.org"}, "bad_email"),
+        ("accounts", {"login": "ada", "password": PASSWORD, "email": "ada.@example.org"}, "bad_email"),
+        ("accounts", {"login": "ada", "password": PASSWORD, "email": "ada@-example.org"}, "bad_email"),
+        ("accounts", {"login": "ada", "password": PASSWORD, "email": f"{'a' * 65}@example.org"}, "bad_email"),
     ],
 )
 async def test_what_does_not_fit_is_refused_with_a_reason(

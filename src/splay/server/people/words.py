@@ -11,7 +11,9 @@ MARKS_IN_A_ROW: Final = 3
 UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 UNSEEN_RANGES: Final = ((0xFE00, 0xFE0F), (0xE0000, 0xE0FFF))
 LOGIN: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{2,23}")
-EMAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
+ATOM: Final = r"[A-Za-z0-9!#$%&*+/=?^_`{|}~-]+"
+LABEL: Final = r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+EMAIL: Final = re.compile(rf"(?=[^@]{{1,64}}@){ATOM}(\.{ATOM})*@{LABEL}(\.{LABEL})+")
 LONGEST_EMAIL: Final = 200
 SHORTEST_PASSWORD: Final = 10
 LONGEST_PASSWORD: Final = 200
