@@ -4,23 +4,31 @@
 """
 
 import os
-import re
 import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from msgspec import Struct
 from platformdirs import user_data_path
 
-from splay.server.storage.database import with_driver
+from splay.server.setting_values import (
+    SHORTEST_SECRET,
+    database,
+    host,
+    one_of,
+    origin,
+    proxies,
+    redis,
+    secret,
+    sender,
+    text,
+    whole,
+    yes_or_no,
+)
 
 SECRET_BYTES: Final = 32
-SHORTEST_SECRET: Final = 32
 SECRET_FIELDS: Final = ("secret_key", "smtp_password", "database_url", "redis_url")
-YES: Final = ("yes", "true", "on", "1")
-NO: Final = ("no", "false", "off", "0")
 SMTP_SECURITY: Final = ("starttls", "tls", "none")
 
 
@@ -120,80 +128,6 @@ def kept_secret(path: Path) -> bytes:
     return key
 
 
-def secret(text: str) -> bytes:
-    """A secret key given outright."""
-    if len(text) < SHORTEST_SECRET:
-        raise ValueError(f"must have at least {SHORTEST_SECRET} characters")
-    return text.encode()
-
-
-def text(value: str) -> str:
-    """Any text on one line."""
-    if not value.isprintable():
-        raise ValueError("must be printable text on one line")
-    return value
-
-
-def whole(least: int, most: int) -> Callable[[str], int]:
-    """A whole number between two bounds."""
-
-    def read(value: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,12}", value) or not least <= int(value) <= most:
-            raise ValueError(f"must be a whole number from {least} to {most}")
-        return int(value)
-
-    return read
-
-
-def yes_or_no(value: str) -> bool:
-    """Yes or no, in the usual words."""
-    if value.lower() not in YES + NO:
-        raise ValueError("must be yes or no")
-    return value.lower() in YES
-
-
-def database(value: str) -> str:
-    """The URL of a database that we know; the message never holds the URL, which may have a password in it."""
-    if value.partition(":")[0].partition("+")[0] not in ("sqlite", "postgres", "postgresql"):
-        raise ValueError("must begin with sqlite: or postgresql:")
-    with_driver(value)
-    return value
-
-
-def redis(value: str) -> str:
-    """The URL of a Redis server."""
-    if not value.startswith(("redis://", "rediss://", "unix://")):
-        raise ValueError("must begin with redis://, rediss:// or unix://")
-    return value
-
-
-def origin(value: str) -> str:
-    """A web address without a path, as browsers write an origin."""
-    try:
-        parts = urlsplit(value.rstrip("/"))
-        port = parts.port
-    except ValueError as error:
-        raise ValueError("must be a web address such as https://play.example.org") from error
-    if parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc:
-        raise ValueError("must be a web address such as https://play.example.org")
-    if parts.path or parts.query or parts.fragment:
-        raise ValueError("must have no path: the server needs a host name of its own")
-    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
-    usual = {"http": 80, "https": 443}[parts.scheme]
-    return f"{parts.scheme}://{host}" + (f":{port}" if port not in (None, usual) else "")
-
-
-def one_of(words: tuple[str, ...]) -> Callable[[str], str]:
-    """One of some words."""
-
-    def read(value: str) -> str:
-        if value not in words:
-            raise ValueError(f"must be one of {', '.join(words)}")
-        return value
-
-    return read
-
-
 class Setting(Struct, frozen=True):
     """One thing that can be set: the environment variable, the field of Settings, and how its text is read.
 
@@ -229,7 +163,7 @@ DECLARED: Final = (
     Setting("DATABASE_URL", "database_url", "", database, "Database: `sqlite:` or `postgresql:` URL.",
             "`splay.db` in the data folder"),
     Setting("REDIS_URL", "redis_url", "", redis, "Redis, needed for several machines: pushes, rate limits, tasks."),
-    Setting("SPLAY_HOST", "host", "127.0.0.1", text, "Address to listen on."),
+    Setting("SPLAY_HOST", "host", "127.0.0.1", host, "Address to listen on."),
     Setting("SPLAY_PORT", "port", "8000", whole(0, 65535), "Port to listen on; 0 takes any free one."),
     Setting("SPLAY_PUBLIC_URL", "public_url", "", origin,
             "Where people find the server, as `https://play.example.org`. Requests of pages from elsewhere are "
@@ -241,15 +175,18 @@ DECLARED: Final = (
     Setting("SPLAY_SECURE_COOKIES", "secure_cookies", "", yes_or_no,
             "Whether cookies travel over HTTPS alone, and browsers are told to use nothing else (HSTS).",
             "yes where the public URL is `https:`"),
-    Setting("SPLAY_TRUSTED_PROXIES", "trusted_proxies", "127.0.0.1", text,
-            "Addresses of reverse proxies whose `X-Forwarded-For` is believed, with commas between."),
-    Setting("SMTP_HOST", "smtp_host", "", text, "Mail server; without one no e-mail is sent."),
+    Setting("SPLAY_TRUSTED_PROXIES", "trusted_proxies", "127.0.0.1", proxies,
+            "Addresses or networks of reverse proxies whose `X-Forwarded-For` is believed, with commas between; `*`: "
+            "all, for where nobody but a proxy can ask."),
+    Setting("SMTP_HOST", "smtp_host", "", host, "Mail server; without one no e-mail is sent."),
     Setting("SMTP_PORT", "smtp_port", "587", whole(1, 65535), "Port of the mail server."),
     Setting("SMTP_SECURITY", "smtp_security", "starttls", one_of(SMTP_SECURITY),
             "How the way to the mail server is encrypted: `starttls`, `tls` or `none`."),
     Setting("SMTP_USER", "smtp_user", "", text, "Name to sign in to the mail server with."),
     Setting("SMTP_PASSWORD", "smtp_password", "", text, "Password to sign in to the mail server with."),
-    Setting("SMTP_FROM", "smtp_from", "", text, "Address that e-mail comes from; needed with `SMTP_HOST`."),
+    Setting("SMTP_FROM", "smtp_from", "", sender,
+            "Address that e-mail comes from, as `splay@example.org` or `Splay <splay@example.org>`; needed with "
+            "`SMTP_HOST`."),
     Setting("SPLAY_WEBHOOKS_ANYWHERE", "webhooks_anywhere", "no", yes_or_no,
             "Whether people's webhooks may use `http:` and reach private addresses. Only for a server whose people are "
             "all trusted with the network that it stands in."),

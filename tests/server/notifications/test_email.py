@@ -168,6 +168,15 @@ async def test_the_link_of_the_one_click_is_whole_on_the_wire(engine: AsyncEngin
         assert f"\r\nList-Unsubscribe: <{link[0]}>\r\n".encode() in box.raw[-1]
 
 
+async def test_mails_come_from_the_name_and_address_that_are_set(engine: AsyncEngine, tmp_path: Path) -> None:
+    named = {"SMTP_FROM": "Splay für alle <splay@play.example.org>"}
+    async with mailbox() as box, open_house(engine, tmp_path, **(box.settings() | named)) as house:
+        await code_for(await account(house), box)
+        [sender] = box.letters[-1]["From"].addresses
+        assert (sender.display_name, sender.addr_spec) == ("Splay für alle", "splay@play.example.org")
+        assert box.letters[-1]["Message-ID"].endswith("@play.example.org>")
+
+
 def stranger(house: House) -> httpx.AsyncClient:
     """A program that nobody is signed in to, with no header of ours."""
     app = house.browsers[0]._transport

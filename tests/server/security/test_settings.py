@@ -6,6 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from redis import Redis
+from sqlalchemy.engine import make_url
 
 from splay.server.settings import DECLARED, SettingError, Settings, kept_secret, page
 from tests.server.conftest import settings_in
@@ -47,6 +49,7 @@ def test_the_page_of_settings_is_current() -> None:
         ("SPLAY_PORT", "-1"),
         ("SPLAY_PORT", "٣"),
         ("SPLAY_HOST", "a\nb"),
+        ("SPLAY_HOST", "http://localhost"),
         ("SPLAY_SECRET_KEY", "short"),
         ("SPLAY_PUBLIC_URL", "play.example.org"),
         ("SPLAY_PUBLIC_URL", "ftp://example.org"),
@@ -57,15 +60,90 @@ def test_the_page_of_settings_is_current() -> None:
         ("SPLAY_REQUESTS_PER_ADDRESS", "many"),
         ("SPLAY_NAME_LENGTH", "41"),
         ("DATABASE_URL", "mysql://user:pw@host/db"),
+        ("DATABASE_URL", "sqlite:splay.db"),
+        ("DATABASE_URL", "sqlite://"),
+        ("DATABASE_URL", "sqlite:///:memory:"),
         ("REDIS_URL", "localhost:6379"),
+        ("REDIS_URL", "redis://localhost/cache"),
+        ("REDIS_URL", "redis://localhost?socket_timeout=soon"),
+        ("SPLAY_TRUSTED_PROXIES", "the proxy"),
+        ("SPLAY_TRUSTED_PROXIES", "127.0.0.1,localhost"),
+        ("SPLAY_TRUSTED_PROXIES", "10.0.0.1/8"),
+        ("SPLAY_TRUSTED_PROXIES", "127.0.0.1,*"),
+        ("SMTP_FROM", "nonsense"),
+        ("SMTP_FROM", "a@example.org, b@example.org"),
+        ("SMTP_FROM", "a..b@example.org"),
+        ("SMTP_FROM", "Splay <@example.org>"),
         ("SMTP_SECURITY", "ssl"),
         ("SMTP_PORT", "0"),
+        ("SMTP_HOST", "mail.example.org:587"),
     ],
 )
 def test_a_value_that_cannot_be_used_is_named(tmp_path: Path, name: str, value: str) -> None:
     with pytest.raises(SettingError, match=rf"^{name}: must ") as refused:
         settings_in(tmp_path, **{name: value})
     assert "pw" not in str(refused.value)
+
+
+@pytest.mark.parametrize("scheme", ["redis://", "postgresql://"])
+@pytest.mark.parametrize(
+    "rest",
+    [
+        "me:hidden/hidden@host:6379",
+        "me:hidden@hidden@host/1",
+        "me:hidden@hidden:hidden@host/1",
+        "me:1234#hidden@host/1",
+        "me/hidden@host/1",
+        ":1234/hidden@host/1",
+        "me:hidden[hidden@host/1",
+        "host:hidden",
+    ],
+)
+def test_a_url_that_cannot_be_read_is_refused_without_a_word_of_its_password(
+    tmp_path: Path, scheme: str, rest: str
+) -> None:
+    name = {"redis://": "REDIS_URL", "postgresql://": "DATABASE_URL"}[scheme]
+    try:
+        settings = settings_in(tmp_path, **{name: scheme + rest})
+    except SettingError as refused:
+        told = [str(error) for error in (refused, refused.__cause__) if error is not None]
+        assert all(message.startswith((f"{name}: must ", "must ")) for message in told)
+        assert "hidden" not in "".join(told)
+    else:
+        read = read_redis(settings.redis_url) if settings.redis_url else read_database(settings.database_url)
+        assert read == "host"
+
+
+def read_redis(url: str) -> str:
+    """The host that Redis is asked for at."""
+    return str(Redis.from_url(url).connection_pool.connection_kwargs["host"])
+
+
+def read_database(url: str) -> str | None:
+    """The host that the database is asked for at."""
+    return make_url(url).host
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DATABASE_URL", "postgresql://me:a%40b%2Fc@host:5432/splay"),
+        ("DATABASE_URL", "postgres:///splay?host=/run/postgresql"),
+        ("REDIS_URL", "rediss://me:a%40b%2Fc@host:6380/2"),
+        ("REDIS_URL", "redis://"),
+        ("REDIS_URL", "redis://:secret@[::1]"),
+        ("REDIS_URL", "unix://me@/run/redis/redis.sock?db=1"),
+        ("SPLAY_TRUSTED_PROXIES", "*"),
+        ("SPLAY_TRUSTED_PROXIES", "127.0.0.1, ::1, 10.1.2.0/24"),
+        ("SPLAY_HOST", "::1"),
+        ("SMTP_FROM", "splay@play.example.org"),
+        ("SMTP_FROM", "Splay for all <splay@localhost>"),
+        ("SMTP_FROM", '"Splay, the server" <splay@example.org>'),
+    ],
+)
+def test_a_value_is_kept_as_it_is_given(tmp_path: Path, name: str, value: str) -> None:
+    field = next(setting.field for setting in DECLARED if setting.name == name)
+    assert getattr(settings_in(tmp_path, **{name: value}), field) == value
 
 
 def test_mail_needs_an_address_to_come_from(tmp_path: Path) -> None:

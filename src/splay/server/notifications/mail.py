@@ -5,7 +5,7 @@ from email import policy
 from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
 from email.policy import Policy
-from email.utils import formatdate, make_msgid
+from email.utils import formatdate, make_msgid, parseaddr
 from typing import Final
 
 import aiosmtplib
@@ -66,11 +66,12 @@ class Mail:
     def letter(self, address: str, subject: str, text: str, stop: str) -> EmailMessage:
         """A mail in plain text, with the headers of mails that a program sends."""
         letter = EmailMessage(POLICY)
-        letter["From"] = self.settings.smtp_from
+        name, sender = parseaddr(self.settings.smtp_from or "")
+        letter["From"] = Address(name, addr_spec=sender)
         letter["To"] = Address(addr_spec=address)
         letter["Subject"] = subject
         letter["Date"] = formatdate(localtime=False)
-        letter["Message-ID"] = make_msgid(domain=(self.settings.smtp_from or "").rpartition("@")[2] or None)
+        letter["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
         letter["Auto-Submitted"] = "auto-generated"
         letter["List-Unsubscribe"] = f"<{stop}>"
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
