@@ -16,8 +16,10 @@ from splay.server.app import create_app
 from splay.server.operations.logs import set_up_logs
 from splay.server.operations.memory import settle
 from splay.server.operations.metrics import FOLDER
+from splay.server.operations.opening import CannotOpen, opened_database
 from splay.server.operations.ports import Listening, PortTaken, listen
 from splay.server.settings import SettingError, Settings
+from splay.server.storage.holding import Held
 from splay.server.web.opening import open_page
 
 SOCKET_BYTES: Final = 1024
@@ -42,20 +44,25 @@ def serve(port: int | None, workers: int = 1, *, opens: bool = False) -> int:
     """
     if port is not None:
         os.environ["SPLAY_PORT"] = str(port)
-    try:
-        settings = Settings.from_environment(os.environ)
-        if workers > 1 and settings.redis_url is None:
-            raise SettingError("--workers above 1 needs REDIS_URL: the workers tell each other of moves through Redis")
-        opened = listen(settings.host, settings.port, named=bool(os.environ.get("SPLAY_PORT", "").strip()))
-    except (SettingError, PortTaken) as error:
-        print(f"splay serve: {error}", file=sys.stderr)
-        return 2
-    os.environ["SPLAY_PORT"] = str(opened.port)  # for the workers, which read the settings themselves
-    set_up_logs()
-    announce(structs.replace(settings, port=opened.port), opened)
-    if opens:
-        open_page(structs.replace(settings, port=opened.port).address, os.environ)
-    return run(settings, workers, opened)
+    with ExitStack() as stack:
+        try:
+            settings = Settings.from_environment(os.environ)
+            if workers > 1 and settings.redis_url is None:
+                raise SettingError("--workers above 1 needs REDIS_URL: through it the workers tell each other of moves")
+            opened = listen(settings.host, settings.port, named=bool(os.environ.get("SPLAY_PORT", "").strip()))
+            stack.enter_context(opened.socket)
+            stack.enter_context(opened_database(settings))
+        except (SettingError, PortTaken, Held, CannotOpen) as error:
+            print(f"splay serve: {error}", file=sys.stderr)
+            return 2
+        except KeyboardInterrupt:  # while it waited for the database
+            return STARTUP_FAILURE
+        os.environ["SPLAY_PORT"] = str(opened.port)  # for the workers, which read the settings themselves
+        set_up_logs()
+        announce(structs.replace(settings, port=opened.port), opened)
+        if opens:
+            open_page(structs.replace(settings, port=opened.port).address, os.environ)
+        return run(settings, workers, opened)
 
 
 def announce(settings: Settings, opened: Listening) -> None:
@@ -81,7 +88,6 @@ def run(settings: Settings, workers: int, opened: Listening) -> int:
         forwarded_allow_ips=settings.trusted_proxies,
     )
     with ExitStack() as stack:
-        stack.enter_context(opened.socket)
         if workers > 1:
             os.environ[FOLDER] = stack.enter_context(tempfile.TemporaryDirectory(prefix="splay-metrics-"))
             supervisor = Multiprocess(config, [opened.socket])

@@ -11,6 +11,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
@@ -35,6 +37,10 @@ def with_driver(url: str) -> str:
     if not colon or name not in DRIVERS:
         raise ValueError(f"DATABASE_URL: must begin with postgresql: or sqlite:, not {scheme!r}")
     return DRIVERS[name] + ":" + rest
+
+
+class NewerDatabase(ValueError):
+    """The database has a version that this program does not know."""
 
 
 class SqliteEngine(AsyncEngine):
@@ -149,7 +155,10 @@ def begin_sqlite(connection: Connection) -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Brings the database's tables up to the newest version; workers that start at once wait for the first."""
+    """Brings the database's tables up to the newest version; workers that start at once wait for the first.
+
+    Raises NewerDatabase.
+    """
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
@@ -157,8 +166,14 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Runs the migrations that are missing, in the transaction of the connection."""
+    """Runs the migrations that are missing, in the transaction of the connection. Raises NewerDatabase."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    newer = set(MigrationContext.configure(connection).get_current_heads()) - known
+    if newer:
+        raise NewerDatabase(
+            f"a newer Splay wrote it (version {', '.join(sorted(newer))}); start that one, or restore a backup"
+        )
     command.upgrade(config, "head")
