@@ -234,11 +234,13 @@ def add_backup(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 def run_backup(given: argparse.Namespace) -> int:
     """Copies the database."""
-    from splay.server.settings import Settings
+    from splay.server.settings import database_of
     from splay.server.storage.backup import backup
+    from splay.server.storage.place import place_of
 
-    backup(Settings.from_environment(os.environ).database_url, given.file)
-    print(f"the backup is in {given.file}")
+    database = database_of(os.environ)
+    backup(database, given.file)
+    print(f"the backup of {place_of(database)} is in {given.file}")
     return 0
 
 
@@ -251,11 +253,13 @@ def add_restore(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 def run_restore(given: argparse.Namespace) -> int:
     """Makes a backup the database."""
-    from splay.server.settings import Settings
+    from splay.server.settings import database_of
     from splay.server.storage.backup import restore
+    from splay.server.storage.place import place_of
 
-    restore(Settings.from_environment(os.environ).database_url, given.file)
-    print(f"{given.file} is the database now")
+    database = database_of(os.environ)
+    restore(database, given.file)
+    print(f"{given.file} is the database now: {place_of(database)}")
     return 0
 
 

@@ -77,10 +77,9 @@ class Settings(Struct, frozen=True, kw_only=True):
         Makes the data folder, and in it the file `secret.key`, where they are needed and missing. Raises SettingError.
         """
         values: dict[str, Any] = {setting.field: setting.read(environ) for setting in DECLARED}
-        values["data"] = values["data"] or user_data_path("splay", appauthor=False)
-        folder: Path = values["data"]
+        values["data"] = folder = data_in(values)
+        values["database_url"] = database_in(values)
         make_folder(folder)
-        values["database_url"] = values["database_url"] or f"sqlite:///{(folder / 'splay.db').as_posix()}"
         values["secret_key"] = values["secret_key"] or kept_secret(folder / "secret.key")
         if values["secure_cookies"] is None:
             values["secure_cookies"] = (values["public_url"] or "").startswith("https:")
@@ -98,6 +97,23 @@ class Settings(Struct, frozen=True, kw_only=True):
         """The settings without secrets, fit for a log."""
         shown = (f"{name}={getattr(self, name)!r}" for name in self.__struct_fields__ if name not in SECRET_FIELDS)
         return f"Settings({', '.join(shown)})"
+
+
+def database_of(environ: Mapping[str, str]) -> str:
+    """The URL of the database that environment variables give; makes no folder and no key. Raises SettingError."""
+    needed = [setting for setting in DECLARED if setting.field in ("data", "database_url")]
+    return database_in({setting.field: setting.read(environ) for setting in needed})
+
+
+def data_in(values: Mapping[str, Any]) -> Path:
+    """The data folder, by the settings or as the platform has it."""
+    folder: Path = values["data"] or user_data_path("splay", appauthor=False)
+    return folder
+
+
+def database_in(values: Mapping[str, Any]) -> str:
+    """The URL of the database, by the settings or in the data folder."""
+    return values["database_url"] or f"sqlite:///{(data_in(values) / 'splay.db').as_posix()}"
 
 
 def make_folder(folder: Path) -> None:

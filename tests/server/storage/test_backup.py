@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import shutil
 import sqlite3
@@ -16,6 +17,7 @@ from splay.server.live.hub import Hub
 from splay.server.live.tables import Tables
 from splay.server.storage.backup import BackupError, backup, restore
 from splay.server.storage.database import open_engine
+from splay.server.storage.holding import Held, held
 from tests.server.live.tables_of_two import engine_in, play_on, table_of_two
 
 
@@ -103,5 +105,32 @@ def test_the_commands(
     assert main(["backup", str(tmp_path / "kept.db")]) == 0
     assert main(["backup", str(tmp_path / "kept.db")]) == 2
     said = capsys.readouterr()
-    assert str(tmp_path / "kept.db") in said.out
+    assert said.out.splitlines() == [
+        f"{migrated_file} is the database now: {tmp_path}/data/splay.db",
+        f"the backup of {tmp_path}/data/splay.db is in {tmp_path}/kept.db",
+    ]
     assert "is there already" in said.err
+    assert not (tmp_path / "data" / "secret.key").exists()
+
+
+def test_a_backup_without_a_database_makes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SPLAY_DATA", str(tmp_path / "wrong"))
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    assert main(["backup", str(tmp_path / "kept.db")]) == 2
+    assert capsys.readouterr().err == f"splay backup: there is no database at {tmp_path}/wrong/splay.db\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_place_where_nothing_can_be_written_is_named(tmp_path: Path, migrated_file: Path) -> None:
+    with pytest.raises(BackupError) as refused:
+        backup(url_of(migrated_file), tmp_path / "nowhere" / "kept.db")
+    assert str(refused.value) == f"cannot write {tmp_path}/nowhere/kept.db: No such file or directory"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="locks are POSIX's")
+def test_nothing_is_restored_beside_a_server_that_runs(tmp_path: Path, migrated_file: Path) -> None:
+    with held(tmp_path / "moved.db", alone=True), pytest.raises(Held, match="is served already"):
+        restore(url_of(tmp_path / "moved.db"), migrated_file)
+    assert not (tmp_path / "moved.db").exists()

@@ -11,16 +11,12 @@ from tempfile import TemporaryDirectory
 from typing import Final
 from urllib.parse import quote
 
-from sqlalchemy.engine import make_url
-
-from splay.server.storage.database import with_driver
+from splay.server.storage.holding import held
 from splay.server.storage.moving import NotEmpty, move
+from splay.server.storage.place import sqlite_file, with_side_files
 
 PAGES_AT_ONCE: Final = 256
 """How much is copied before writers have their turn."""
-
-SIDE_FILES: Final = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a database; left from another one it would spoil the restored."""
 
 
 class BackupError(ValueError):
@@ -32,9 +28,9 @@ def backup(database_url: str, target: Path) -> None:
 
     Raises BackupError where the file is there already, or the database is not SQLite's, or not there.
     """
-    if backend(database_url) == "postgresql":
-        raise BackupError("the database is PostgreSQL: pg_dump makes its backups while it runs")
     source = sqlite_file(database_url)
+    if source is None:
+        raise BackupError("the database is PostgreSQL: pg_dump makes its backups while it runs")
     if not source.exists():
         raise BackupError(f"there is no database at {source}")
     if target.exists():
@@ -46,23 +42,19 @@ def backup(database_url: str, target: Path) -> None:
 def restore(database_url: str, source: Path) -> None:
     """Makes a backup the database; PostgreSQL takes one that was made from SQLite, too.
 
-    Raises BackupError where there is a database already, or the backup is no good.
+    Raises BackupError where there is a database already, or the backup is no good; Held where a server runs.
     """
     check(source)
-    if backend(database_url) == "postgresql":
+    target = sqlite_file(database_url)
+    if target is None:
         fill(database_url, source)
         return
-    target = sqlite_file(database_url)
-    for there in (target, *(target.with_name(target.name + suffix) for suffix in SIDE_FILES)):
+    for there in with_side_files(target):
         if there.exists():
             raise BackupError(f"{there} is there already: stop the server and move it away first")
-    with written_whole(target) as new:
+    target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with held(target, alone=True), written_whole(target) as new:
         copy(source, new)
-
-
-def backend(database_url: str) -> str:
-    """Which kind of database a URL names: sqlite or postgresql."""
-    return make_url(with_driver(database_url)).get_backend_name()
 
 
 def fill(database_url: str, source: Path) -> None:
@@ -76,19 +68,17 @@ def fill(database_url: str, source: Path) -> None:
             raise BackupError(f"{error}; what pg_dump wrote is restored by pg_restore") from error
 
 
-def sqlite_file(database_url: str) -> Path:
-    """The file of a SQLite database. Raises BackupError where there is none."""
-    url = make_url(with_driver(database_url))
-    if not url.database or url.database == ":memory:":
-        raise BackupError("the database is kept in memory alone")
-    return Path(url.database)
-
-
 @contextmanager
 def written_whole(path: Path) -> Iterator[Path]:
-    """A file to write, readable by its owner alone, which takes its name once it is whole; removed where it fails."""
+    """A file to write, readable by its owner alone, which takes its name once it is whole; removed where it fails.
+
+    Raises BackupError where nothing can be written there.
+    """
     new = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
-    os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    try:
+        os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    except OSError as error:
+        raise BackupError(f"cannot write {path}: {error.strerror}") from error
     try:
         yield new
         new.replace(path)

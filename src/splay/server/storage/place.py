@@ -1,12 +1,13 @@
 """Where a database is: the file of SQLite, and words for people without a password in them."""
 
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy.engine import make_url
 
 from splay.server.storage.database import with_driver
 
-SIDE_FILES = ("-wal", "-shm", "-journal")
+SIDE_FILES: Final = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database; left from another one it would spoil a new one."""
 
 
