@@ -14,6 +14,8 @@ DESCRIPTION: Final = (
     "Innovation, the card game by Carl Chudyk: play it, replay it, measure it. An unofficial fan project."
 )
 
+HIGHEST_PORT: Final = 65535
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs one command; its exit status."""
@@ -192,7 +194,7 @@ def add_serve(commands: "Commands[argparse.ArgumentParser]") -> None:
     """`splay serve`."""
     command = commands.add_parser("serve", help="run a server for games over the network")
     command.add_argument(
-        "--port", type=positive, help="where to listen on this machine (default: 8000, or the next free)"
+        "--port", type=port, help="where to listen on this machine; 0: any free one (default: 8000, or the next free)"
     )
     command.add_argument("--workers", type=positive, default=1, help="processes; several need REDIS_URL (default: 1)")
     command.add_argument(
@@ -261,6 +263,13 @@ def run_restore(given: argparse.Namespace) -> int:
     restore(database, given.file)
     print(f"{given.file} is the database now: {place_of(database)}")
     return 0
+
+
+def port(text: str) -> int:
+    """The number of a port, for argparse."""
+    if not text.isdecimal() or int(text) > HIGHEST_PORT:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 0 to {HIGHEST_PORT}, not {text!r}")
+    return int(text)
 
 
 def positive(text: str) -> int:

@@ -15,6 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from splay.cli import main
 from splay.server.operations.ports import PortTaken, listen
 from tests.server.e2e.servers import PATIENCE, wait_until_ready
 from tests.server.redis_server import RedisServer, free_port
@@ -137,6 +138,12 @@ def test_port_0_is_any_free_one() -> None:
     with opened.socket:
         assert opened.port > 0
         assert opened.instead_of is None
+
+
+def test_a_port_that_cannot_be_is_named_as_it_was_given(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--port", "65536"])
+    assert "argument --port: must be a whole number from 0 to 65535, not '65536'" in capsys.readouterr().err
 
 
 def test_an_address_that_is_not_this_machines_is_named() -> None:
