@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.playing import at_once, click, new_game, play, question_of, state_of
-from tests.web.visitors import send
+from tests.web.visitors import LAPTOP, send
 
 ANSWERS = 25
 TEXT_MODE = """localStorage.setItem("splay.settings",
@@ -13,6 +15,9 @@ TEXT_MODE = """localStorage.setItem("splay.settings",
 
 SELECTED_OR_SENT = """sequence => document.querySelector('[data-offered][aria-pressed="true"], [data-busy]') !== null
     || document.querySelector(`[data-asked="${sequence}"]`) === null"""
+
+PLACES = "all => all.map(one => one.getBoundingClientRect()).map(box => [box.left, box.top])"
+RAW_AGE = re.compile(r".*\[\d+\].*")
 
 
 def as_text(page: Page) -> None:
@@ -90,6 +95,18 @@ def test_boards_hands_supplies_and_goals_are_told_in_words(page: Page, context: 
         expect(hand.get_by_role("button", name=words[card["card"]]["name"], exact=True)).to_be_visible()
     for name in ("What is asked", "What happens", "Supplies", "Achievements", "Race", "Memory", "Log", "Keys"):
         expect(page.get_by_role("heading", name=name, exact=True).first).to_be_visible()
+    assert RAW_AGE.findall(page.locator("main").inner_text()) == []
+
+
+def test_it_is_read_from_above_downward_on_a_wide_window_too(page: Page, context: BrowserContext) -> None:
+    page.set_viewport_size(LAPTOP)
+    as_text(page)
+    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
+    expect(page.get_by_role("list", name="Answers")).to_be_visible()
+    places = page.locator("h2").evaluate_all(PLACES)
+    assert len({left for left, _ in places}) == 1
+    tops = [top for _, top in places]
+    assert tops == sorted(tops)
 
 
 def test_it_is_played_by_keys_and_the_focus_is_not_lost(page: Page, context: BrowserContext) -> None:
