@@ -24,6 +24,7 @@ from splay.server.storage.moves import Move, write_move
 __all__ = ["FINISHED", "OPEN", "RUNNING", "NoSuchTable", "Refused", "Table", "Tables", "manners_of"]
 
 PATIENCE: Final = DAY
+"""Milliseconds that a game which all its people have left waits for one of them, where nothing else is set."""
 TRIES: Final = 5
 
 
