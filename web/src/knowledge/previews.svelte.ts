@@ -11,8 +11,6 @@ export const POINTED = 250;
 export type Ask = (action: string, signal: AbortSignal) => Promise<Preview>;
 
 export class Previews {
-    /** The preview of what is wanted; null while it is not there. */
-    readonly shown: Preview | null = $derived.by(() => (this.wanted === null ? null : (this.found.get(this.wanted) ?? null)));
     /** The action wanted, by its key; null for none. */
     wanted = $state.raw<string | null>(null);
     /** Why there is none of what is wanted; null where nothing went wrong. */
@@ -24,6 +22,11 @@ export class Previews {
     private asking: AbortController | null = null;
 
     constructor(private readonly ask: Ask) {}
+
+    /** The preview of what is wanted; null while it is not there. Not derived: it would die with the view that is first. */
+    get shown(): Preview | null {
+        return this.wanted === null ? null : (this.found.get(this.wanted) ?? null);
+    }
 
     /** Wants the preview of an action in the position of this sequence, after a pause; null wants none any more. */
     want(sequence: number, action: string | null, pause: number): void {
