@@ -119,10 +119,10 @@ def test_a_selected_draw_tells_what_it_would_do_and_that_it_stays(chromium: Brow
         seated.page.get_by_role("button", name="Draw a 1").first.click()
         cards = len(seated.view["players"][0]["hand"])
         expect(seated.foretold).to_contain_text(f"hand {cards} → {cards + 1}")
-        expect(seated.foretold).to_contain_text("Reveals something new: to take it back the others must agree")
+        expect(seated.foretold).to_contain_text("Reveals something new; can be taken back only if the others agree")
         seated.page.keyboard.press("Escape")
         seated.page.mouse.move(0, 0)
-        expect(seated.foretold).not_to_contain_text("Reveals something new: to take it back the others must agree")
+        expect(seated.foretold).not_to_contain_text("Reveals something new")
 
 
 def test_nobody_waits_for_a_preview(chromium: Browser, server: str) -> None:

@@ -1,14 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
 
 import text from "../../../src/splay/locale/en/web-knowledge.ftl?raw";
-import type { SeatView } from "../api/model";
+import type { Preview, SeatView } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
 import { beforeAndAfter, outcomeOf, takenBackWords } from "./foretold";
 
 beforeEach(() => words.use(new Catalogue("en", [text], {})));
 
-const seats = (...agents: string[]) => agents.map((agent, seat) => ({ seat, agent, away: false }) as unknown as SeatView);
+/** Seats by who plays them: a computer, "" for somebody else, "me" for the reader. */
+const seats = (...agents: string[]) =>
+    agents.map((agent, seat) => ({ seat, agent: agent === "me" ? null : agent, mine: agent === "me", away: false }) as unknown as SeatView);
 
 test("what is open is told by its bounds, in words or, where room is short, in signs", () => {
     const open = { what: "crown", before: 2, least: 2, most: 4 } as const;
@@ -17,9 +19,22 @@ test("what is open is told by its bounds, in words or, where room is short, in s
     expect(outcomeOf({ ...open, least: 4 })).toBe("→4");
 });
 
+const taken = (reveals: Preview["reveals"], ends: Preview["ends"], ...agents: string[]) => takenBackWords({ ends, reveals }, seats(...agents), 0);
+
 test("what reveals something can be taken back where the others agree, as computers do", () => {
-    expect(takenBackWords("never", seats("", ""), 0)).toBe("Can be taken back");
-    expect(takenBackWords("always", seats("", ""), 0)).toContain("the others must agree");
-    expect(takenBackWords("always", seats("", "random"), 0)).toContain("the computer always agrees");
-    expect(takenBackWords("maybe", seats("", "random", ""), 0)).toContain("the others must agree");
+    expect(taken("never", "never", "me", "")).toBe("Can be taken back");
+    expect(taken("always", "never", "me", "")).toBe("Reveals something new; can be taken back only if the others agree");
+    expect(taken("always", "never", "me", "random")).toBe("Reveals something new; can be taken back all the same");
+    expect(taken("maybe", "never", "me", "random", "")).toContain("only if the others agree");
+});
+
+test("the seats that the reader plays at the same device agree, too", () => {
+    expect(taken("always", "never", "me", "me")).toContain("all the same");
+    expect(taken("maybe", "never", "me", "me", "")).toContain("only if the others agree");
+});
+
+test("the end of the game cannot be taken back, whoever would agree", () => {
+    expect(taken("always", "always", "me", "random")).toBe("Cannot be taken back");
+    expect(taken("never", "always", "me", "random")).toBe("Cannot be taken back");
+    expect(taken("never", "maybe", "me", "random")).toBe("Can be taken back. An end of the game cannot be taken back");
 });

@@ -3,6 +3,7 @@
 import type { Preview, SeatView } from "../api/model";
 import { ICONS } from "../api/model";
 import type { Game } from "../table/game.svelte";
+import { needsConsent } from "../table/undoing";
 import { t } from "../words/words.svelte";
 import { type Change, outcomeFor, type SplayChange } from "./changes";
 import { listed } from "./reach";
@@ -60,8 +61,12 @@ function endingOf({ reason, winners, points }: Ending, game: Game): string {
     });
 }
 
-/** Whether the action could be taken back: what reveals something can be where the others agree, as computers do. */
-export function takenBackWords(reveals: Preview["reveals"], seats: readonly SeatView[], me: number): string {
-    const computers = seats.every((seat) => seat.seat === me || (Boolean(seat.agent) && !seat.away));
-    return t(reveals === "never" || !computers ? `knowledge-reveals-${reveals}` : `knowledge-reveals-${reveals}-computers`);
+/**
+ * Whether the action could be taken back: what ends the game never, what reveals something where all others agree, as
+ * computers do, and as one's own other seats.
+ */
+export function takenBackWords({ ends, reveals }: Pick<Preview, "ends" | "reveals">, seats: readonly SeatView[], me: number): string {
+    if (ends === "always") return t("knowledge-back-never");
+    const how = reveals === "never" ? t("knowledge-back-free") : t(`knowledge-back-${needsConsent(seats, me) ? "consent" : "agreed"}`, { reveals });
+    return ends === "maybe" ? t("knowledge-back-unless-end", { how }) : how;
 }

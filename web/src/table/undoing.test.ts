@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { UndoStep } from "../api/model";
+import type { SeatView, UndoStep } from "../api/model";
 import { asking, gameAt } from "./fixture";
-import { answerOf, whyNotFurther } from "./undoing";
+import { answerOf, needsConsent, whyNotFurther } from "./undoing";
 
 const game = gameAt(asking("action", []));
 const tuck = { card: "code-of-laws", effect: "dogma", launcher: 0, executing: 0 };
@@ -28,4 +28,13 @@ test("a reason that this client does not know how to explain has words all the s
     const event = { kind: "new_kind", seat: 0 };
     for (const reach of [{ steps: [], reason: "information", event }, { steps: [], reason: "nothing" }])
         expect(whyNotFurther(reach, game.sentences)).toMatch(/back/);
+});
+
+test("others have a say in going back, but not computers nor the seats of the same person", () => {
+    const [me, computer, other] = [{ seat: 0, mine: true }, { seat: 1, agent: "rule" }, { seat: 1 }];
+    const needs = (...seats: object[]) => needsConsent(seats as SeatView[], 0);
+    expect(needs(me, computer)).toBe(false);
+    expect(needs(me, { seat: 1, mine: true })).toBe(false);
+    expect(needs(me, computer, other)).toBe(true);
+    expect(needs(me, { ...computer, away: true })).toBe(true);
 });

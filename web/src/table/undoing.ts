@@ -1,6 +1,6 @@
-/** Words for what can be taken back, and why not more. */
+/** What can be taken back in words, why not more, and whether others have a say in it. */
 
-import type { UndoReach, UndoStep } from "../api/model";
+import type { SeatView, UndoReach, UndoStep } from "../api/model";
 import type { Prompts } from "../words/prompts";
 import type { Sentences } from "../words/sentences";
 
@@ -20,3 +20,7 @@ export function whyNotFurther({ steps, reason, seat = -1, event }: UndoReach, se
     if (reason === "information") return sentences.text("table-back-ends-seen", told);
     return sentences.text(steps.length > 0 ? "table-back-ends-nothing" : `undo-${reason}`);
 }
+
+/** Whether somebody else would have to agree to going back: computers always do, and so do one's own other seats. */
+export const needsConsent = (seats: readonly SeatView[], me: number): boolean =>
+    !seats.every((seat) => seat.seat === me || seat.mine || (Boolean(seat.agent) && !seat.away));

@@ -35,11 +35,17 @@ knowledge-changes-never = Changes nothing
 knowledge-changes-maybe = May change nothing
 knowledge-bonus-always = Bonus draw for you
 knowledge-bonus-maybe = Perhaps a bonus draw
-knowledge-reveals-never = Can be taken back
-knowledge-reveals-maybe = May reveal something new: to take it back then the others must agree
-knowledge-reveals-always = Reveals something new: to take it back the others must agree
-knowledge-reveals-maybe-computers = May reveal something new: can be taken back, for the computer always agrees
-knowledge-reveals-always-computers = Reveals something new: can be taken back, for the computer always agrees
+knowledge-back-free = Can be taken back
+knowledge-back-agreed = { $reveals ->
+    [always] Reveals something new
+   *[maybe] May reveal something new
+}; can be taken back all the same
+knowledge-back-consent = { $reveals ->
+    [always] Reveals something new; can be taken back only if the others agree
+   *[maybe] May reveal something new; then it can be taken back only if the others agree
+}
+knowledge-back-never = Cannot be taken back
+knowledge-back-unless-end = { $how }. An end of the game cannot be taken back
 knowledge-bonus-other = { $how ->
     [always] Bonus draw for { $player }
    *[maybe] Perhaps a bonus draw for { $player }

@@ -166,11 +166,13 @@ table-back = Take back …
 table-back-more = Further back …
 table-back-title = Taking back
 table-back-how = Going back further needs everybody's consent; computer opponents always agree. What has been seen stays seen.
+table-back-how-alone = Nobody else has to be asked. What has been seen stays seen.
 table-back-none = There is no earlier moment to go back to since you opened this page.
 table-back-now = At once
 table-back-before = Back to before: { $answer }
 table-back-of-card = { $card }: { $answer }
 table-back-further = Further with consent
+table-back-further-alone = Further back
 table-back-ends-nothing = Before that there is nothing of yours to take back.
 table-back-ends-decided = { $steps ->
     [0] You cannot take anything back by yourself: { $player } has decided since.
