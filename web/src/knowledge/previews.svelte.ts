@@ -28,6 +28,11 @@ export class Previews {
         return this.wanted === null ? null : (this.found.get(this.wanted) ?? null);
     }
 
+    /** The preview of an action in the position of this sequence, where it is there already. */
+    of(sequence: number, action: string): Preview | null {
+        return sequence === this.sequence ? (this.found.get(action) ?? null) : null;
+    }
+
     /** Wants the preview of an action in the position of this sequence, after a pause; null wants none any more. */
     want(sequence: number, action: string | null, pause: number): void {
         if (sequence === this.sequence && action === this.wanted) return;

@@ -51,6 +51,15 @@ test("in one position each action is asked for once", async () => {
     expect(asked.length).toBe(1);
 });
 
+test("what is known of an action is that of the same position", async () => {
+    previews.want(1, "draw", 0);
+    await settle();
+    asked[0]?.answer(of("draw"));
+    await settle();
+    expect(previews.of(1, "draw")).toEqual(of("draw"));
+    expect([previews.of(2, "draw"), previews.of(1, "dogma:oars")]).toEqual([null, null]);
+});
+
 test("another position knows nothing of the one before", async () => {
     previews.want(1, "draw", 0);
     await settle();

@@ -1,11 +1,11 @@
 /** What a click on the table stands for: the options of a question, found by the card or pile that shows them. */
 
-import type { OptionView, PlayerView, QuestionView, View } from "../api/model";
+import type { OptionView, PlayerView, Preview, QuestionView, View } from "../api/model";
 import type { Confirm } from "../settings/settings.svelte";
 
 /** Kinds of question of a turn, not of an effect. */
 const OF_TURNS = ["action", "first_meld"];
-/** Kinds of action that are never done by one click alone: new cards are seen, or an achievement is decided. */
+/** Kinds of action after which, as far as one knows without a preview, there is no way back. */
 const WEIGHTY = ["draw", "dogma", "achieve"];
 
 /** Whether a card in a zone, as the seat `me` sees it, stands for an option. */
@@ -28,10 +28,25 @@ export function stands(option: OptionView, card: string, zone: string, me: numbe
 const sameZone = (one: string, other: string): boolean =>
     one === "" || one === other || `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
 
-/** Whether an option is selected first and then confirmed. `unpointed`: nothing could tell before what it would do. */
-export function isConfirmed(option: OptionView, question: QuestionView, confirm: Confirm, unpointed: boolean): boolean {
+/** What is known, before it is done, of what an option would do. */
+export interface Foreknown {
+    /** Nothing could tell the reader what it would do. */
+    unpointed: boolean;
+    preview: Preview | null;
+    /** The reader lacks one achievement: whatever brings it ends the game. */
+    nearEnd: boolean;
+}
+
+/** Whether an option is selected first and then confirmed. */
+export function isConfirmed(option: OptionView, question: QuestionView, confirm: Confirm, known: Foreknown): boolean {
     if (confirm === "never" || !OF_TURNS.includes(question.kind)) return false;
-    return confirm === "every" || unpointed || WEIGHTY.includes(option.kind);
+    return confirm === "every" || known.unpointed || isFinal(option, known);
+}
+
+/** Whether there is perhaps no way back after an option. */
+function isFinal(option: OptionView, { preview, nearEnd }: Foreknown): boolean {
+    if (preview !== null) return preview.reveals !== "never" || preview.ends !== "never";
+    return nearEnd || WEIGHTY.includes(option.kind);
 }
 
 /** Whether one question goes on where the other was: the same effect picks its next card. */

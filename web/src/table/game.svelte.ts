@@ -9,6 +9,8 @@ import { isPaused } from "../api/pauses";
 import type { Faces } from "../cards/faces";
 import { plainly } from "../cards/marks";
 import { type Memory, memoryOf } from "../knowledge/memory";
+import { previewsOf } from "../knowledge/previews.svelte";
+import { achievementsOf } from "../knowledge/race";
 import { hoverless, settings } from "../settings/settings.svelte";
 import { saidOf } from "../shell/refusals";
 import { Teller } from "../story/teller.svelte";
@@ -17,7 +19,7 @@ import { numbered } from "../words/numbered";
 import { Sentences } from "../words/sentences";
 import { t, words } from "../words/words.svelte";
 import { Moments } from "./moments.svelte";
-import { isCollected, isConfirmed, isOrdered, leftToPick, mustStillPick, sameAsking, stands } from "./choices";
+import { type Foreknown, isCollected, isConfirmed, isOrdered, leftToPick, mustStillPick, sameAsking, stands } from "./choices";
 
 /** Where a game comes from: a live table, or a replay, which takes no answers. */
 export interface Source {
@@ -176,11 +178,21 @@ export class Game<Live extends Source = Source> {
         this.problem = "";
         if (this.collecting && option.kind !== "pass") return this.collect(option.key);
         if (this.question === null) return;
-        if (!this.isSelected(option) && isConfirmed(option, this.question, settings.confirm, hoverless())) {
+        if (!this.isSelected(option) && isConfirmed(option, this.question, settings.confirm, this.known(option, this.question))) {
             this.chosen = [option.key];
             return;
         }
         await this.answer([option.key]);
+    }
+
+    private known(option: OptionView, { kind, sequence }: QuestionView): Foreknown {
+        const view = this.live.state?.view;
+        const player = kind === "action" ? view?.players[this.me] : undefined;
+        return {
+            unpointed: hoverless(),
+            preview: previewsOf(this).of(sequence, option.key),
+            nearEnd: view !== undefined && player !== undefined && achievementsOf(player, view) >= view.achievements_to_win - 1,
+        };
     }
 
     /** Adds a card to those chosen, or takes it out again; the first one goes where there are too many. */

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
+import type { OptionView, Preview } from "../api/model";
+import { previewsOf } from "../knowledge/previews.svelte";
 import { change } from "../settings/settings.svelte";
-import { asking, card, gameAt, pass, server, stateWith } from "./fixture";
+import { asking, card, gameAt, pass, position, server, stateWith } from "./fixture";
 
 beforeEach(() => {
     vi.unstubAllGlobals();
@@ -12,6 +14,8 @@ beforeEach(() => {
 const later = asking("action", [{ key: "draw", kind: "draw" }], { sequence: 20 });
 const draw = { key: "draw", kind: "draw" };
 const meld = { key: "meld:oars", kind: "meld", shown: { age: 1, card: "oars" } };
+const achieve = { key: "achieve:1", kind: "achieve", value: 1 };
+const dogma = { key: "dogma:oars", kind: "dogma", shown: { age: 1, card: "oars" } };
 const several = (keys: string[], more = {}) => asking("card", [...keys.map((key) => card(key)), pass], { least: 0, most: 3, ...more });
 
 describe("a single choice", () => {
@@ -53,14 +57,46 @@ describe("an action", () => {
         expect(sent).toEqual(["meld:oars"]);
     });
 
-    test("of every kind is confirmed where the reader wants that, and an achievement always is", async () => {
+    test("is confirmed where nothing has said yet that it can be undone, and of every kind where the reader wants that", async () => {
         const sent = server();
-        const achieve = { key: "achieve:1", kind: "achieve", value: 1 };
         await gameAt(asking("action", [meld, achieve])).pick(achieve);
         change({ confirm: "every" });
         await gameAt(asking("action", [draw, meld])).pick(meld);
         expect(sent).toEqual([]);
     });
+});
+
+describe("a preview that is there says what is confirmed", () => {
+    const foreseen = (more: Partial<Preview>): Preview => ({ reveals: "never", ends: "never", ...more }) as Preview;
+    const pickAfter = async (option: OptionView, preview: Preview): Promise<readonly string[]> => {
+        const game = gameAt(asking("action", [option, draw]));
+        vi.spyOn(previewsOf(game), "of").mockReturnValue(preview);
+        await game.pick(option);
+        return game.selected;
+    };
+
+    test("not what can be undone, be it an achievement or a dogma", async () => {
+        const sent = server(stateWith([later]), stateWith([later]));
+        await pickAfter(achieve, foreseen({}));
+        await pickAfter(dogma, foreseen({}));
+        expect(sent).toEqual(["achieve:1", "dogma:oars"]);
+    });
+
+    test("what reveals something, and what ends the game, be it a meld", async () => {
+        server();
+        expect(await pickAfter(dogma, foreseen({ reveals: "maybe" }))).toEqual(["dogma:oars"]);
+        expect(await pickAfter(meld, foreseen({ ends: "always" }))).toEqual(["meld:oars"]);
+        expect(await pickAfter(achieve, foreseen({ ends: "maybe" }))).toEqual(["achieve:1"]);
+    });
+});
+
+test("without a preview a meld is confirmed where one more achievement ends the game", async () => {
+    server();
+    const game = gameAt(asking("action", [meld, draw]));
+    const players = position.players.map((player) => ({ ...player, achievements: player.seat === 0 ? [1, 2, 3, 4, 5] : [] }));
+    game.live.state = stateWith([game.question!], { view: { ...position, players, achievements_to_win: 6 } });
+    await game.pick(meld);
+    expect(game.selected).toEqual(["meld:oars"]);
 });
 
 describe("several cards", () => {
