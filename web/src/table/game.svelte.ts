@@ -154,7 +154,7 @@ export class Game<Live extends Source = Source> {
 
     /** The option that a card in a zone stands for now. */
     optionOf(card: string, zone: string): OptionView | null {
-        if (this.ordering) return null;
+        if (this.ordering || this.asksLater) return null;
         return this.options.find((option) => stands(option, card, zone, this.me)) ?? null;
     }
 
@@ -173,9 +173,13 @@ export class Game<Live extends Source = Source> {
         return place < 0 || place > 9 ? "" : `${(place + 1) % 10}`;
     }
 
-    /** A click on an option: selects it where it must be confirmed or is one of several, else answers with it. */
+    /**
+     * A click on an option: selects it where it must be confirmed or is one of several, else answers with it. Nobody
+     * answers what is not asked yet before their eyes: then all is shown first.
+     */
     async pick(option: OptionView): Promise<void> {
         this.problem = "";
+        if (this.asksLater) return this.teller.catchUp();
         if (this.collecting && option.kind !== "pass") return this.collect(option.key);
         if (this.question === null) return;
         if (!this.isSelected(option) && isConfirmed(option, this.question, settings.confirm, this.known(option, this.question))) {
@@ -205,6 +209,7 @@ export class Game<Live extends Source = Source> {
 
     /** Answers with what is selected. */
     async confirm(): Promise<void> {
+        if (this.asksLater) return this.teller.catchUp();
         if (this.enough) await this.answer(this.selected);
     }
 

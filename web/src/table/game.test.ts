@@ -195,6 +195,22 @@ test("computers of the same strength are told apart", () => {
 });
 
 describe("what has happened and is not shown yet", () => {
+    test("is shown by a click or Enter, which answer nothing that is not asked yet before the reader's eyes", async () => {
+        change({ pace: "step" });
+        const sent = server();
+        const game = gameAt(several(["archery", "oars"]));
+        const tell = () => game.hear(game.live.state!, [...game.live.events, { kind: "turn", seat: 0, number: 2 }]);
+        tell();
+        expect(game.optionOf("oars", "hand.0")).toBeNull();
+        await game.pick(card("oars"));
+        expect([game.telling, game.selected]).toEqual([false, []]);
+        expect(game.optionOf("oars", "hand.0")?.key).toBe("oars");
+        await game.pick(card("oars"));
+        game.teller.retell(0);
+        await game.confirm();
+        expect([game.telling, game.selected, sent]).toEqual([false, ["oars"], []]);
+    });
+
     test("keeps the answers of an effect waiting, but not the actions", () => {
         change({ pace: "step" });
         for (const [kind, later] of [["may", true], ["action", false]] as const) {

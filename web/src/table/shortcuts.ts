@@ -45,10 +45,11 @@ function did(act: () => unknown): true {
     return true;
 }
 
-/** The option of a number key. The first press shows the numbers as well. */
+/** The option of a number key, where there is something to choose before the reader's eyes. */
 function choose(game: Game, place: number): boolean {
+    if (game.question === null || game.ordering || game.asksLater) return false;
     game.numbered = true;
-    const option = game.ordering ? undefined : game.options[place];
+    const option = game.options[place];
     return option !== undefined && did(() => game.pick(option));
 }
 
