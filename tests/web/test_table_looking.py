@@ -51,13 +51,17 @@ def test_the_focus_stays_at_the_table_when_its_card_is_played(page: Page, contex
     assert not page.evaluate(FOCUS_IS_LOST)
 
 
-def test_number_keys_are_shown_once_they_are_used(page: Page, context: BrowserContext) -> None:
+def test_the_first_number_key_only_shows_them_and_the_next_one_chooses(page: Page, context: BrowserContext) -> None:
     at_once(page)
     page.goto(f"/table/{new_game(context, 'me', 'rule')}")
     expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
     expect(page.locator("kbd:visible")).to_have_count(0)
-    page.keyboard.press("1")
+    asked = page.locator("[data-prompt]").get_attribute("data-asked")
+    page.keyboard.press("2")
     expect(page.locator("[data-offered] kbd").first).to_be_visible()
+    expect(page.locator(f'[data-asked="{asked}"]')).to_be_visible()
+    page.keyboard.press("2")
+    expect(page.locator(f'[data-asked="{asked}"]')).to_have_count(0)
 
 
 def test_who_watches_a_game_to_its_end_keeps_the_view(chromium: Browser, server: str) -> None:

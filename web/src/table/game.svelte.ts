@@ -19,6 +19,7 @@ import { numbered } from "../words/numbered";
 import { Sentences } from "../words/sentences";
 import { t, words } from "../words/words.svelte";
 import { Moments } from "./moments.svelte";
+import { MARKS } from "./shortcuts";
 import { type Foreknown, isCollected, isConfirmed, isOrdered, leftToPick, mustStillPick, sameAsking, stands } from "./choices";
 
 /** Where a game comes from: a live table, or a replay, which takes no answers. */
@@ -167,10 +168,10 @@ export class Game<Live extends Source = Source> {
         return option !== null && this.selected.includes(option.key);
     }
 
-    /** The number key of an option, where the reader plays by them; "" for none. */
+    /** The key that chooses an option, where the reader plays by number keys; "" for none. */
     numberOf(option: OptionView | null): string {
-        const place = this.numbered && option !== null && !this.ordering ? this.options.indexOf(option) : -1;
-        return place < 0 || place > 9 ? "" : `${(place + 1) % 10}`;
+        const marked = this.numbered && option !== null && !this.ordering && !this.asksLater;
+        return marked ? (MARKS[this.options.indexOf(option)] ?? "") : "";
     }
 
     /**

@@ -4,14 +4,19 @@ import type { Game } from "./game.svelte";
 
 /** For the list of keys: what is printed on them, and the text that says what they do. */
 export const KEYS = [
-    { key: "1 … 9, 0", says: "table-key-numbers" },
+    { key: "1 … 9, 0, A …", says: "table-key-numbers" },
     { key: "← →", says: "table-key-arrows" },
     { key: "Enter", says: "table-key-enter" },
     { key: "Esc", says: "table-key-escape" },
     { key: "O", says: "table-key-open" },
     { key: "U", says: "table-key-undo" },
+    { key: "N", says: "table-key-next" },
+    { key: "S", says: "table-key-skip" },
     { key: "?", says: "learn-key-help" },
 ];
+
+/** What the options are marked with, in their order: digits, then the letters that are no other key of the table. */
+export const MARKS = "1234567890ABCDEFGHIJKLMPQRTVWXYZ";
 
 /** Up and down scroll the page, as everywhere. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -25,7 +30,7 @@ export function shortcut(game: Game, press: KeyboardEvent): void {
 
 /** Whether the key had a use. */
 function done(game: Game, press: KeyboardEvent): boolean {
-    if (/^\d$/.test(press.key)) return choose(game, (Number(press.key) + 9) % 10);
+    if (isMark(press.key, game)) return choose(game, MARKS.indexOf(press.key.toUpperCase()));
     if (press.key in STEPS) return step(STEPS[press.key] ?? 0);
     switch (press.key) {
         case "Enter":
@@ -45,10 +50,17 @@ function did(act: () => unknown): true {
     return true;
 }
 
-/** The option of a number key, where there is something to choose before the reader's eyes. */
+/** Whether a key chooses an option: a letter does while the marks are shown, which a digit does first of all. */
+const isMark = (key: string, game: Game): boolean =>
+    /^\d$/.test(key) || (game.numbered && key.length === 1 && MARKS.includes(key.toUpperCase()));
+
+/** The option with a mark, where there is something to choose before the reader's eyes; at first all marks are shown. */
 function choose(game: Game, place: number): boolean {
     if (game.question === null || game.ordering || game.asksLater) return false;
-    game.numbered = true;
+    if (!game.numbered) {
+        game.numbered = true;
+        return true;
+    }
     const option = game.options[place];
     return option !== undefined && did(() => game.pick(option));
 }

@@ -221,12 +221,14 @@ table-leave-ends = The game ends when you leave, and the others win.
 ## Keys
 
 table-keys = Keys
-table-key-numbers = choose an answer by its number; the first press shows the numbers
+table-key-numbers = choose what is marked with it; the first press only shows the marks
 table-key-arrows = go from one thing that can be chosen to the next
 table-key-enter = choose; on what is chosen already: confirm
 table-key-escape = take the choice back
 table-key-open = open the card, large
 table-key-undo = undo
+table-key-next = while something is told: its next step
+table-key-skip = while something is told: show all at once
 
 ## The computer opponents by strength
 
