@@ -19,6 +19,7 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-achieved = Achievements { $number }/{ $needed }
+table-achieved-team = Achievements of the team { $number }/{ $needed }
 table-hand = Hand
 table-score = Score pile
 table-your-hand = Your hand
