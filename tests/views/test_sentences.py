@@ -198,6 +198,13 @@ def test_every_end_is_told_with_its_winners_and_what_all_had(reason: str) -> Non
     ]
 
 
+def test_where_points_are_tied_achievements_have_decided() -> None:
+    tied = ResultView("score", [1], "", [(0, 0, 10, 1), (1, 1, 10, 2), (2, 2, 4, 5)])
+    teams = ResultView("score", [0, 2], "", [(0, 0, 9, 1), (1, 1, 10, 0), (2, 0, 1, 2), (3, 1, 0, 1)])
+    assert SENTENCES.result(tied)[0] == "Bob wins by achievements, after a tie in points."
+    assert SENTENCES.result(teams)[0] == "Ann and Cleo win by achievements, after a tie in points."
+
+
 def test_several_players_are_told_as_a_list() -> None:
     lists = [SENTENCES.players(seats) for seats in ([], [2], [0, 1], [0, 1, 2, 3])]
     assert lists == ["Nobody", "Cleo", "Ann and Bob", "Ann, Bob, Cleo and Dan"]

@@ -1,9 +1,11 @@
 """A sentence for every event: what happened and why, in the reader's language, as far as the reader may know."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
 from splay.core import event as kinds
+from splay.core.result import BY_SCORE
 from splay.views.model import EventView, ResultView
 from splay.views.wording import Wording
 
@@ -109,7 +111,8 @@ class Sentences(Wording):
         names = self.players(result.winners)
         winners = self.text(key, player=names, players=names)
         card = self.named(result.card) if result.card else ""
-        lines = [self.text(f"result-{result.reason}", winners=winners, card=card)]
+        reason = "score-tied" if was_tied(result) else result.reason
+        lines = [self.text(f"result-{reason}", winners=winners, card=card)]
         lines += self.team_standings(result)
         for seat, _, points, achievements in result.standings:
             lines.append(self.standing(self.player(seat), points, achievements))
@@ -128,6 +131,16 @@ class Sentences(Wording):
                 players = self.players([seat for seat, *_ in members])
                 lines.append(self.standing(players, sum(had[2] for had in members), sum(had[3] for had in members)))
         return lines
+
+
+def was_tied(result: ResultView) -> bool:
+    """Whether somebody who lost had as many points as the winners: then the achievements have decided."""
+    points: Counter[int] = Counter()
+    for _, team, had, _ in result.standings:
+        points[team] += had
+    won = {team for seat, team, *_ in result.standings if seat in result.winners}
+    best = {points[team] for team in won}
+    return result.reason == BY_SCORE and any(points[team] in best for team in points if team not in won)
 
 
 OTHER_KINDS: Final[dict[str, Callable[[Sentences, EventView], str]]] = {

@@ -1,6 +1,6 @@
 /** What a preview foretells, in words. */
 
-import type { Preview, SeatView } from "../api/model";
+import type { PlayerView, Preview, SeatView } from "../api/model";
 import { ICONS } from "../api/model";
 import type { Game } from "../table/game.svelte";
 import { needsConsent } from "../table/undoing";
@@ -52,13 +52,22 @@ export function endingWords({ ends, endings }: Preview, game: Game): string {
 }
 
 function endingOf({ reason, winners, points }: Ending, game: Game): string {
-    const team = game.view.players[game.me]?.team;
-    const others = points.filter((_, seat) => game.view.players[seat]?.team !== team);
-    return t(`knowledge-ending-${reason}-${outcomeFor(game.me, winners, points.length)}`, {
-        mine: points[game.me] ?? 0,
-        best: Math.max(...others),
-        players: game.prompts.players(winners),
-    });
+    const teamOf = (seat: number): number => game.view.players[seat]?.team ?? -1;
+    const inTeams = new Set(game.view.players.map(({ team }) => team)).size < game.view.players.length;
+    const outcome = outcomeFor(game.me, winners, points.length);
+    const { mine, best } = totals(points, game.view.players, game.me);
+    const words = { mine, best, team: inTeams ? "yes" : "no", players: game.prompts.players(winners) };
+    const tied = reason === "score" && mine === best && (outcome === "win" || outcome === "lose");
+    const shared = tied && outcome === "win" && new Set(winners.map(teamOf)).size > 1;
+    return t(`knowledge-ending-${reason}-${shared ? "shared" : tied ? `${outcome}-tied` : outcome}`, words);
+}
+
+/** The points that a seat's team has together, and those of the best of the others. */
+function totals(points: readonly number[], players: readonly PlayerView[], me: number): { mine: number; best: number } {
+    const sums = new Map<number, number>();
+    for (const { seat, team } of players) sums.set(team, (sums.get(team) ?? 0) + (points[seat] ?? 0));
+    const own = players[me]?.team ?? -1;
+    return { mine: sums.get(own) ?? 0, best: Math.max(...[...sums].filter(([team]) => team !== own).map(([, sum]) => sum)) };
 }
 
 /**

@@ -1,6 +1,7 @@
 /** A sentence for every event: what happened and why, as far as the reader may know; as `splay.views.sentences`. */
 
 import type { EventView, ResultView } from "../api/model";
+import { sidesOf, standingsOf, wasTied } from "./standings";
 import { Wording } from "./wording";
 
 /** Where the cards of a verb go; a move under its name to somewhere else is told with both places. */
@@ -92,9 +93,13 @@ export class Sentences extends Wording {
         const names = this.players(result.winners);
         const key = result.winners.length > 1 ? "result-winners" : "result-winner";
         const winners = this.text(key, { player: names, players: names });
+        const reason = wasTied(result) ? "score-tied" : result.reason;
+        const teams = sidesOf(result).filter(({ members }) => members.length > 1);
         return [
-            this.text(`result-${result.reason}`, { winners, card: result.card ? this.named(result.card) : "" }),
-            ...this.teamStandings(result),
+            this.text(`result-${reason}`, { winners, card: result.card ? this.named(result.card) : "" }),
+            ...teams.map(({ members, points, achievements }) =>
+                this.standing(this.players(members.map(({ seat }) => seat)), points, achievements),
+            ),
             ...standingsOf(result).map(({ seat, points, achievements }) =>
                 this.standing(this.player(seat), points, achievements),
             ),
@@ -104,36 +109,4 @@ export class Sentences extends Wording {
     private standing(player: string, points: number, achievements: number): string {
         return this.text("result-standing", { player, points, achievements });
     }
-
-    private teamStandings(result: ResultView): string[] {
-        const standings = standingsOf(result);
-        const teams = [...new Set(standings.map(({ team }) => team))].sort((one, other) => one - other);
-        return teams
-            .map((team) => standings.filter((standing) => standing.team === team))
-            .filter((members) => members.length > 1)
-            .map((members) =>
-                this.standing(
-                    this.players(members.map(({ seat }) => seat)),
-                    members.reduce((sum, { points }) => sum + points, 0),
-                    members.reduce((sum, { achievements }) => sum + achievements, 0),
-                ),
-            );
-    }
-}
-
-export interface Standing {
-    seat: number;
-    team: number;
-    points: number;
-    achievements: number;
-}
-
-/** What each seat had in the end. */
-export function standingsOf(result: ResultView): Standing[] {
-    return (result.standings as number[][]).map(([seat = 0, team = 0, points = 0, achievements = 0]) => ({
-        seat,
-        team,
-        points,
-        achievements,
-    }));
 }

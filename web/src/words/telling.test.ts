@@ -25,6 +25,11 @@ describe("the words of a game", () => {
         expect(sentences.result(result as ResultView)[0]).toBe("Bob wins through the card Globalization.");
     });
 
+    it("tell of a tie in points that achievements have decided it", () => {
+        const result = { reason: "score", winners: [1], card: "", standings: [[0, 0, 10, 1], [1, 1, 10, 2]] };
+        expect(sentences.result(result as ResultView)[0]).toBe("Bob wins by achievements, after a tie in points.");
+    });
+
     it("are for questions those of the server's own code", () => {
         for (const { question, prompt, reason, options } of asked) {
             expect(prompts.prompt(question)).toBe(prompt);

@@ -133,6 +133,7 @@ reason-demanded-counts = You are hit by { $effect } ({ $icon } { $count } agains
 
 result-achievements = { $winners } with enough achievements.
 result-score = { $winners } with the most points.
+result-score-tied = { $winners } by achievements, after a tie in points.
 result-card = { $winners } through the card { $card }.
 result-left = { $winners }, as somebody has left.
 result-winner = { $player } wins
