@@ -1,7 +1,7 @@
 /** Who shares a dogma and who is hit by it: the rules count icons, and so does every client (rulings 44, 45, 104). */
 
-import { ICONS, type View } from "../api/model";
-import type { Face } from "./faces";
+import { ICONS, type PlayerView, type View } from "../api/model";
+import type { Face, Faces } from "./faces";
 
 export interface Reach {
     /** The seats that would follow its shared effects with the launcher, teammates among them. */
@@ -27,4 +27,12 @@ export function reachOf(face: Face, launcher: number, view: View): Reach {
         hit: has("demand") ? seats(others.filter((other) => other.team !== team && fewer(other.seat))) : [],
         counts,
     };
+}
+
+/** How many of a player's top cards would hit a seat if the player used them now, and how many that seat would share. */
+export function reachingCards(player: PlayerView, seat: number, view: View, faces: Faces): { hits: number; shares: number } {
+    const tops = player.board.flatMap((pile) => faces.get(pile.cards.at(-1) ?? "") ?? []);
+    const reaches = tops.map((face) => reachOf(face, player.seat, view));
+    const count = (kind: "hit" | "shares") => reaches.filter((reach) => reach[kind].includes(seat)).length;
+    return view.started && view.result === null ? { hits: count("hit"), shares: count("shares") } : { hits: 0, shares: 0 };
 }

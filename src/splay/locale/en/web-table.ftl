@@ -35,6 +35,14 @@ table-brief = { $achieved }/{ $needed } achieved · { $points ->
     [one] one point
    *[other] { $points } points
 } · { $hand } in hand
+table-brief-hits = { $cards ->
+    [one] one card would hit you
+   *[other] { $cards } cards would hit you
+}
+table-brief-shares = { $cards ->
+    [one] you would share one card
+   *[other] you would share { $cards } cards
+}
 table-menu = Table menu
 table-turn = Turn { $turn }
 table-first-melds = The first cards
