@@ -10,9 +10,14 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.web.playing import at_once
-from tests.web.visitors import be_guest, send, visitors
+from tests.web.positions import Positions
+from tests.web.visitors import PHONE, be_guest, send, visitor, visitors
 
 Json = Any
+THREE_PLAYERS = """options: players 3
+me: red: Archery; blue: Pottery; hand: Sailing, Clothing
+you: green: Corporations; red: Oars
+third: yellow: Agriculture"""
 ICONS = ("crown", "leaf", "bulb", "castle", "factory", "clock")
 
 
@@ -123,6 +128,25 @@ def test_a_selected_draw_tells_what_it_would_do_and_that_it_stays(chromium: Brow
         seated.page.keyboard.press("Escape")
         seated.page.mouse.move(0, 0)
         expect(seated.foretold).not_to_contain_text("Reveals something new")
+
+
+def test_a_phone_says_on_folded_boards_who_reaches_the_reader_and_shows_first_what_would_change(
+    chromium: Browser, server: str, positions: Positions
+) -> None:
+    with visitor(chromium, server, PHONE, touch=True) as phone:
+        at_once(phone)
+        be_guest(phone.context, "Ann")
+        phone.goto(f"/table/{positions.table(phone.context, THREE_PLAYERS)}")
+        expect(phone.locator('[data-seat="1"]')).to_contain_text("one card would hit you you would share one card")
+        expect(phone.locator('[data-seat="2"]')).to_contain_text("you would share one card")
+        phone.locator('[data-place="own"] [data-card="pottery"]').tap()
+        foretold = phone.get_by_role("region", name="What it would do")
+        expect(foretold).to_contain_text("can still be taken back")
+        own = foretold.locator("dl > div").first
+        expect(own).to_contain_text("cards in the score pile")
+        assert own.evaluate(
+            "own => own.getBoundingClientRect().bottom <= own.closest('section').getBoundingClientRect().bottom"
+        )
 
 
 def test_nobody_waits_for_a_preview(chromium: Browser, server: str) -> None:

@@ -26,12 +26,12 @@ const taken = (reveals: Preview["reveals"], ends: Preview["ends"], ...agents: st
 test("what reveals something can be taken back where the others agree, as computers do", () => {
     expect(taken("never", "never", "me", "")).toBe("Can be taken back");
     expect(taken("always", "never", "me", "")).toBe("Reveals something new; can be taken back only if the others agree");
-    expect(taken("always", "never", "me", "random")).toBe("Reveals something new; can be taken back all the same");
+    expect(taken("always", "never", "me", "random")).toBe("Reveals something new; can still be taken back");
     expect(taken("maybe", "never", "me", "random", "")).toContain("only if the others agree");
 });
 
 test("the seats that the reader plays at the same device agree, too", () => {
-    expect(taken("always", "never", "me", "me")).toContain("all the same");
+    expect(taken("always", "never", "me", "me")).toContain("can still be");
     expect(taken("maybe", "never", "me", "me", "")).toContain("only if the others agree");
 });
 

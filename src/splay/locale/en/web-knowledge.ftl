@@ -39,7 +39,7 @@ knowledge-back-free = Can be taken back
 knowledge-back-agreed = { $reveals ->
     [always] Reveals something new
    *[maybe] May reveal something new
-}; can be taken back all the same
+}; can still be taken back
 knowledge-back-consent = { $reveals ->
     [always] Reveals something new; can be taken back only if the others agree
    *[maybe] May reveal something new; then it can be taken back only if the others agree
