@@ -1,6 +1,6 @@
 #!/bin/sh
 # Backs the database up while the server runs, as splay-DATE-TIME.db or .dump, and keeps the newest KEEP (14).
-# Needs the server's SPLAY_DATA or DATABASE_URL, and `splay` or `pg_dump` on the PATH.
+# Needs the server's SPLAY_DATA or DATABASE_URL, and `splay`, with PostgreSQL also `pg_dump`, on the PATH.
 #
 #     backup.sh FOLDER [KEEP]
 set -eu
@@ -10,13 +10,10 @@ keep=${2:-14}
 new=$folder/splay-$(date -u +%Y%m%d-%H%M%S)
 
 case ${DATABASE_URL:-sqlite:} in
-    postgres*)
-        pg_dump --format=custom --file="$new.part" --dbname="$DATABASE_URL"
-        mv "$new.part" "$new.dump"
-        ;;
+    postgres*) splay backup "$new.dump" ;;
     *) splay backup "$new.db" ;;
 esac
 
-find "$folder" -maxdepth 1 -name 'splay-*-*.d[bu]*' | sort -r | tail -n "+$((keep + 1))" | while read -r old; do
+find "$folder" -maxdepth 1 '(' -name 'splay-*-*.db' -o -name 'splay-*-*.dump' ')' | sort -r | tail -n "+$((keep + 1))" | while read -r old; do
     rm -- "$old"
 done

@@ -229,7 +229,7 @@ def run_worker(given: argparse.Namespace) -> int:
 
 def add_backup(commands: "Commands[argparse.ArgumentParser]") -> None:
     """`splay backup`."""
-    command = commands.add_parser("backup", help="copy the server's SQLite database to a file, while it runs")
+    command = commands.add_parser("backup", help="copy the server's database to a file, while it runs")
     command.add_argument("file", type=Path, help="the file to write; it must not be there yet")
     command.set_defaults(run=run_backup)
 

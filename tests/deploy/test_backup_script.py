@@ -67,6 +67,32 @@ def test_a_backup_that_can_be_restored_and_the_oldest_go(
     restore(f"sqlite:///{tmp_path / 'again.db'}", new)
 
 
+def test_no_password_is_in_the_list_of_processes_and_a_failed_dump_leaves_nothing(
+    tmp_path: Path, backups: Path, programs: str
+) -> None:
+    pg_dump = tmp_path / "bin" / "pg_dump"
+    pg_dump.unlink(missing_ok=True)
+    pg_dump.write_text(f'#!/bin/sh\necho "$PGPASSWORD | $*" > {tmp_path}/given\nexit 1\n', encoding="utf-8")
+    pg_dump.chmod(0o755)
+    failed = run(backups, 2, DATABASE_URL="postgresql://me:hidden@127.0.0.1/splay", PATH=programs)
+    assert (failed.returncode, failed.stderr) == (2, "splay backup: pg_dump failed with status 1\n")
+    password, _, arguments = (tmp_path / "given").read_text(encoding="utf-8").partition(" | ")
+    assert password == "hidden"
+    assert "--dbname=postgresql://me@127.0.0.1/splay" in arguments
+    assert "hidden" not in arguments
+    assert sorted(path.name for path in backups.iterdir()) == sorted([*OLD, "notes.txt"])
+
+
+def test_what_is_not_a_whole_backup_does_not_count_as_one(
+    tmp_path: Path, backups: Path, programs: str, migrated_file: Path
+) -> None:
+    cut_short = backups / "splay-99991231-000000.db.0123456789abcdef"
+    cut_short.touch()
+    done = run(backups, 2, DATABASE_URL=f"sqlite:///{migrated_file}", PATH=programs)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len([path for path in backups.glob("splay-*") if path != cut_short]) == 2
+
+
 def test_nothing_goes_where_the_backup_fails(tmp_path: Path, backups: Path, programs: str) -> None:
     failed = run(backups, 1, SPLAY_DATA=str(tmp_path / "nothing"), PATH=programs)
     assert failed.returncode != 0

@@ -3,12 +3,14 @@
 No message holds the text, which may have a password in it.
 """
 
+import inspect
 import re
 from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
+import asyncpg  # type: ignore[import-untyped]
 from redis import Redis
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -19,6 +21,7 @@ from splay.server.storage.database import with_driver
 SHORTEST_SECRET: Final = 32
 YES: Final = ("yes", "true", "on", "1")
 NO: Final = ("no", "false", "off", "0")
+PARAMETERS: Final = frozenset(inspect.signature(asyncpg.connect).parameters) | {"prepared_statement_cache_size"}
 EVERYBODY: Final = "*"
 ADDRESS: Final = rf"{ATOM}(\.{ATOM})*@{LABEL}(\.{LABEL})*"
 SENDER: Final = re.compile(rf'{ADDRESS}|("\w[^"\\]*" ?|\w[^"<>()\[\]\\@,;:]*)<{ADDRESS}>')
@@ -73,6 +76,8 @@ def database(value: str) -> str:
             raise ValueError("must name a file, as sqlite:////var/lib/splay/splay.db")
     elif "@" in f"{url.host}{url.database}":
         raise ValueError(READABLE)
+    elif not set(url.query) <= PARAMETERS:
+        raise ValueError("must have nothing behind the ? that asyncpg does not know; sslmode is called ssl there")
     return value
 
 

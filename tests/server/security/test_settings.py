@@ -60,6 +60,7 @@ def test_the_page_of_settings_is_current() -> None:
         ("SPLAY_REQUESTS_PER_ADDRESS", "many"),
         ("SPLAY_NAME_LENGTH", "41"),
         ("DATABASE_URL", "mysql://user:pw@host/db"),
+        ("DATABASE_URL", "postgresql://me:pw@host/db?sslmode=require"),
         ("DATABASE_URL", "sqlite:splay.db"),
         ("DATABASE_URL", "sqlite://"),
         ("DATABASE_URL", "sqlite:///:memory:"),
@@ -128,7 +129,7 @@ def read_database(url: str) -> str | None:
     ("name", "value"),
     [
         ("DATABASE_URL", "postgresql://me:a%40b%2Fc@host:5432/splay"),
-        ("DATABASE_URL", "postgres:///splay?host=/run/postgresql"),
+        ("DATABASE_URL", "postgres:///splay?host=/run/postgresql&ssl=disable"),
         ("REDIS_URL", "rediss://me:a%40b%2Fc@host:6380/2"),
         ("REDIS_URL", "redis://"),
         ("REDIS_URL", "redis://:secret@[::1]"),

@@ -18,6 +18,7 @@ from splay.server.live.tables import Tables
 from splay.server.storage.backup import BackupError, backup, restore
 from splay.server.storage.database import open_engine
 from splay.server.storage.holding import Held, held
+from splay.server.storage.postgres_dump import DumpFailed, connection
 from tests.server.live.tables_of_two import engine_in, play_on, table_of_two
 
 
@@ -90,9 +91,39 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
     assert not (tmp_path / "new.db").exists()
 
 
-def test_for_postgresql_its_own_tool_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BackupError, match="pg_dump"):
-        backup("postgresql://user:secret@localhost/splay", tmp_path / "kept.db")
+def test_without_the_tool_of_postgresql_that_is_named_and_nothing_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(DumpFailed, match="need pg_dump"):
+        backup("postgresql://user:secret@localhost/splay", tmp_path / "kept.dump")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_pg_dump_wrote_is_not_restored_here(tmp_path: Path) -> None:
+    (tmp_path / "kept.dump").write_bytes(b"PGDMP and so on")
+    with pytest.raises(BackupError, match="pg_restore restores it"):
+        restore(url_of(tmp_path / "new.db"), tmp_path / "kept.dump")
+
+
+@pytest.mark.parametrize(
+    ("url", "where", "environ"),
+    [
+        (
+            "postgresql://me:a%40b@db.example.org:5433/splay",
+            "postgresql://me@db.example.org:5433/splay",
+            {"PGPASSWORD": "a@b"},
+        ),
+        (
+            "postgres://me@host/splay?ssl=require&password=hidden&command_timeout=5",
+            "postgresql://me@host/splay?sslmode=require",
+            {"PGPASSWORD": "hidden"},
+        ),
+        ("postgresql:///splay?host=/run/postgresql", "postgresql:///splay?host=%2Frun%2Fpostgresql", {}),
+    ],
+)
+def test_postgresqls_programs_are_given_the_password_apart(url: str, where: str, environ: dict[str, str]) -> None:
+    assert connection(url) == (where, environ)
 
 
 def test_the_commands(

@@ -1,4 +1,4 @@
-"""Copying a SQLite database to a file while it is used, and back, or to PostgreSQL."""
+"""Copying a database to a file while it is used, and back: SQLite by itself or to PostgreSQL."""
 
 import asyncio
 import os
@@ -14,9 +14,14 @@ from urllib.parse import quote
 from splay.server.storage.holding import held
 from splay.server.storage.moving import NotEmpty, move
 from splay.server.storage.place import sqlite_file, with_side_files
+from splay.server.storage.postgres_dump import dump
 
 PAGES_AT_ONCE: Final = 256
 """How much is copied before writers have their turn."""
+
+
+DUMPED: Final = b"PGDMP"
+"""What a file of pg_dump begins with."""
 
 
 class BackupError(ValueError):
@@ -26,17 +31,18 @@ class BackupError(ValueError):
 def backup(database_url: str, target: Path) -> None:
     """Copies a database to a new file, as it stands at one moment, while the server goes on.
 
-    Raises BackupError where the file is there already, or the database is not SQLite's, or not there.
+    Raises BackupError where the file is there already, or the database is not; DumpFailed where pg_dump fails.
     """
     source = sqlite_file(database_url)
-    if source is None:
-        raise BackupError("the database is PostgreSQL: pg_dump makes its backups while it runs")
-    if not source.exists():
+    if source is not None and not source.exists():
         raise BackupError(f"there is no database at {source}")
     if target.exists():
         raise BackupError(f"{target} is there already")
     with written_whole(target) as new:
-        copy(source, new)
+        if source is None:
+            dump(database_url, new)
+        else:
+            copy(source, new)
 
 
 def restore(database_url: str, source: Path) -> None:
@@ -98,6 +104,9 @@ def check(path: Path) -> None:
     """Raises BackupError where a file is not a whole database of Splay."""
     if not path.exists():
         raise BackupError(f"there is no file {path}")
+    with path.open("rb") as file:
+        if file.read(len(DUMPED)) == DUMPED:
+            raise BackupError(f"{path} is of PostgreSQL: pg_restore restores it")
     try:
         with closing(open_to_read(path)) as database:
             [[result]] = database.execute("PRAGMA integrity_check(1)").fetchall()
