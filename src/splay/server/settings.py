@@ -125,10 +125,17 @@ def make_folder(folder: Path) -> None:
 
 
 def kept_secret(path: Path) -> bytes:
-    """The key kept in a file, made on the first start; several workers that start at once agree on one key."""
+    """The key kept in a file, made on the first start; several workers that start at once agree on one key.
+
+    Raises SettingError.
+    """
     if not path.exists():
         written = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
-        with os.fdopen(os.open(written, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        try:
+            opened = os.open(written, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except OSError as error:
+            raise SettingError(f"SPLAY_DATA: cannot make {path}: {error.strerror}") from error
+        with os.fdopen(opened, "w") as file:
             file.write(secrets.token_hex(SECRET_BYTES) + "\n")
         try:
             path.hardlink_to(written)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from uvicorn.config import STARTUP_FAILURE
 
 from splay.cli import main
 from splay.server.storage.holding import Held, held, make_private
 from tests.server.conftest import POSTGRES
-from tests.server.e2e.servers import wait_until_ready
+from tests.server.e2e.servers import PATIENCE, wait_until_ready
 from tests.server.operations.test_serving import press_ctrl_c, printed_address, started
 from tests.server.redis_server import free_port
 
@@ -84,6 +86,16 @@ def test_a_database_that_postgresql_does_not_have(refused: Refused) -> None:
     said = refused.sentence(f"{POSTGRES.rpartition('/')[0]}/splay_nowhere")
     assert said.startswith("cannot open PostgreSQL's database splay_nowhere at 127.0.0.1:")
     assert said.endswith('database "splay_nowhere" does not exist')
+
+
+def test_ctrl_c_ends_a_start_that_waits_for_the_database(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        url = f"postgresql://me@127.0.0.1:{silent.getsockname()[1]}/splay"
+        with started(tmp_path, SPLAY_PORT="0", DATABASE_URL=url) as server:
+            silent.settimeout(PATIENCE)
+            asked, _ = silent.accept()
+            with asked:
+                assert press_ctrl_c(server) == (STARTUP_FAILURE, "")
 
 
 @NOT_WINDOWS

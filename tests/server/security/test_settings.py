@@ -187,6 +187,11 @@ def test_workers_that_start_at_once_agree_on_one_key(tmp_path: Path) -> None:
     assert len(set(keys)) == 1
 
 
+def test_a_secret_key_that_cannot_be_made_stops_the_start(tmp_path: Path) -> None:
+    with pytest.raises(SettingError, match=rf"^SPLAY_DATA: cannot make {tmp_path}/nowhere/secret\.key: "):
+        kept_secret(tmp_path / "nowhere" / "secret.key")
+
+
 @NOT_WINDOWS
 def test_a_secret_key_that_others_can_read_stops_the_start(tmp_path: Path) -> None:
     path = tmp_path / "secret.key"

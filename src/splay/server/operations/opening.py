@@ -51,6 +51,8 @@ def reason(error: Exception) -> str:
     """Why something failed, in its own words on one line."""
     if isinstance(error, OSError) and error.errno is not None:
         return os.strerror(error.errno) if error.errno > 0 else str(error.strerror)
+    if isinstance(error, TimeoutError) and not str(error):
+        return "it does not answer"
     if isinstance(error, DBAPIError) and error.orig is not None:
         return first_line(error.orig.__cause__ or error.orig)
     return first_line(error)
