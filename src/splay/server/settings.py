@@ -183,7 +183,9 @@ MOST_HOURS: Final = 24 * MOST_DAYS
 DECLARED: Final = (
     Setting("SPLAY_DATA", "data", "", Path, "Folder for the database and the secret key.",
             "the platform's usual place"),
-    Setting("DATABASE_URL", "database_url", "", database, "Database: `sqlite:` or `postgresql:` URL.",
+    Setting("DATABASE_URL", "database_url", "", database,
+            "Database: `sqlite:` or `postgresql:` URL, as `postgresql://user:password@host/splay?ssl=require`. In a "
+            "password `%40` stands for @, `%2F` for / and so on.",
             "`splay.db` in the data folder"),
     Setting("REDIS_URL", "redis_url", "", redis, "Redis, needed for several machines: pushes, rate limits, tasks."),
     Setting("SPLAY_HOST", "host", "127.0.0.1", host, "Address to listen on."),
