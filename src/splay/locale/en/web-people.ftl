@@ -126,6 +126,7 @@ refusal-login_taken = Somebody else has this login. Choose another one.
 refusal-no_email = Your account has no e-mail address yet.
 refusal-no_mail = This server sends no e-mail.
 refusal-no_such_language = There are no words in this language.
+refusal-nobody_plays = Computers do not play alone. Leave a seat to a person.
 refusal-not_archived = Only those who played may have this game.
 refusal-not_confirmed = Confirm your e-mail address first.
 refusal-not_delivered = The message did not arrive. Check the address.

@@ -91,10 +91,8 @@ class TablesController(Controller):
             if word not in (ME, OPEN_SEAT, *AGENT_NAMES):
                 raise Refused("unknown_seat", f"a seat is me, open, or one of {', '.join(AGENT_NAMES)}, not {word!r}")
         agents = [word if word in AGENT_NAMES else None for word in words]
-        table = await seating.make(tables, person.id, options, data.manners, agents)
-        for seat, word in enumerate(words):
-            if word == ME:
-                await seating.sit_down(tables, table, person.id, person.name, seat)
+        own = [seat for seat, word in enumerate(words) if word == ME]
+        table = await seating.make(tables, person.id, options, data.manners, agents, person.name, own)
         return await told(tables, table, person)
 
     @looks("/{table:str}", summary="A table")

@@ -1,6 +1,7 @@
 """Before the game: a table is laid, people sit down or get up, computers are seated, and when it is full it starts."""
 
 import secrets
+from collections.abc import Collection
 
 from msgspec import structs, to_builtins
 from sqlalchemy import insert
@@ -13,15 +14,35 @@ from splay.core.scenario.shape import FORMAT
 from splay.server import ids
 from splay.server.live import clocks
 from splay.server.live.manners import Manners
+from splay.server.live.pauses import anybody_there
 from splay.server.live.tables import OPEN, RUNNING, Refused, Table, Tables, manners_of
 from splay.server.storage import rows, schema
+from splay.server.storage.rows import SeatRow
 from splay.sets import new_game
 
 
-async def make(tables: Tables, host: str, options: Options, manners: Manners, agents: list[str | None]) -> str:
-    """A new table of a host; `agents` are the computer opponents by seat, None where people may sit down."""
+async def make(
+    tables: Tables,
+    host: str,
+    options: Options,
+    manners: Manners,
+    agents: list[str | None],
+    name: str = "",
+    own: Collection[int] = (),
+) -> str:
+    """A new table of a host, who takes the seats `own` under a name before anybody else can see them.
+
+    `agents` are the computer opponents by seat, None where people may sit down. Starts the game when the table is full.
+    Raises Refused.
+    """
     async with tables.engine.begin() as connection:
-        return await lay(connection, host, options, manners, agents, tables.now())
+        table = await lay(connection, host, options, manners, agents, tables.now())
+        there = await tables.row_of(connection, table)
+        for seat in own:
+            await place(connection, there, seat, person=host, name=name)
+        await start_if_full(connection, there)
+    await tables.hub.poke(table)
+    return table
 
 
 async def lay(
@@ -65,16 +86,20 @@ async def fill(tables: Tables, table: str, seat: int | None, host: str | None, *
     async with tables.changing(table) as connection:
         there = await open_table(tables, connection, table)
         check_host(there, host)
-        free = [row.seat for row in there.seats if row.person is None and row.agent is None]
+        free = [row.seat for row in there.seats if is_free(row)]
         if seat is None and free:
             seat = free[0]
         if seat not in free:
             raise Refused("seat_taken", "this seat is taken" if free else "no seat is free")
-        there.seats[seat] = structs.replace(there.seats[seat], **who)
-        await rows.write_seat(connection, there.seats[seat])
-        if len(free) == 1:
-            await start(connection, there)
+        await place(connection, there, seat, **who)
+        await start_if_full(connection, there)
     return seat
+
+
+async def place(connection: AsyncConnection, table: Table, seat: int, **who: str) -> None:
+    """Gives a seat of a table to somebody."""
+    table.seats[seat] = structs.replace(table.seats[seat], **who)
+    await rows.write_seat(connection, table.seats[seat])
 
 
 async def dismiss_computer(tables: Tables, table: str, host: str, seat: int) -> None:
@@ -93,6 +118,15 @@ async def get_up(tables: Tables, table: str, person: str) -> None:
         there = await open_table(tables, connection, table)
         for seat in there.seats_of(person):
             await rows.write_seat(connection, structs.replace(there.seats[seat], person=None, name=""))
+
+
+async def start_if_full(connection: AsyncConnection, table: Table) -> None:
+    """Starts the game of a table whose seats are all taken. Raises Refused where computers alone would play."""
+    if any(is_free(seat) for seat in table.seats):
+        return
+    if not anybody_there(table.seats):
+        raise Refused("nobody_plays", "computers do not play alone: leave a seat to a person")
+    await start(connection, table)
 
 
 async def start(connection: AsyncConnection, table: Table) -> None:
@@ -118,6 +152,11 @@ async def open_table(tables: Tables, connection: AsyncConnection, table: str) ->
     if there.row.status != OPEN:
         raise Refused("started", "this table has started")
     return there
+
+
+def is_free(seat: SeatRow) -> bool:
+    """Whether nobody has a seat."""
+    return seat.person is None and seat.agent is None
 
 
 def check_host(table: Table, person: str | None) -> None:

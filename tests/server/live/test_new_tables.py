@@ -1,0 +1,61 @@
+"""A table is made with those who play there from the start on, all at once."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tests.server.playing import made, open_house, state
+from tests.server.site import refusal
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_stranger_never_finds_a_seat_that_the_maker_has_named(
+    engine: AsyncEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, eve = await house.guest("Ann"), await house.guest("Eve")
+        found: list[list[object]] = []
+        begin = type(house.tables.engine).begin
+
+        @asynccontextmanager
+        async def with_a_stranger_at_the_door(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+            async with begin(engine) as connection:
+                yield connection
+            found.append(made(await eve.get("/api/tables"))["open"])
+
+        monkeypatch.setattr(type(house.tables.engine), "begin", with_a_stranger_at_the_door)
+        new = made(
+            await ann.post("/api/tables", json={"seats": ["me", "rule", "me", "me", "me"], "options": {"players": 5}})
+        )
+        monkeypatch.undo()
+        assert found
+        assert not any(found)
+        assert new["status"] == "running"
+        assert [seat.get("mine", False) for seat in new["seats"]] == [True, False, True, True, True]
+        await house.opponents_rest(new["id"])
+
+
+async def test_a_table_that_is_full_from_the_start_is_played_at_once(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann = await house.guest("Ann")
+        table = made(await ann.post("/api/tables", json={"seats": ["rule", "me"]}))["id"]
+        await house.opponents_rest(table)
+        assert [question["seat"] for question in (await state(ann, table))["questions"]] == [1]
+
+
+async def test_computers_do_not_play_alone(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        assert refusal(await ann.post("/api/tables", json={"seats": ["random", "rule"]})) == (409, "nobody_plays")
+        assert made(await ann.get("/api/tables"))["open"] == []
+        table = made(await ann.post("/api/tables", json={"seats": ["random", "open"]}))["id"]
+        path = f"/api/tables/{table}/seats"
+        assert refusal(await ann.post(path, json={"agent": "rule"})) == (409, "nobody_plays")
+        assert made(await bob.post(path, json={}))["status"] == "running"
+        await house.opponents_rest(table)
