@@ -81,10 +81,33 @@ def test_the_host_fills_free_seats_with_computers(chromium: Browser, server: str
         second.get_by_role("button", name="Strong").click()
         expect(bob.get_by_text("One seat is free.")).to_be_visible()
         assert violations(ann) == []
-        ann.get_by_role("button", name="Send away (2)").click()
+        ann.get_by_role("button", name="Send away: Strong computer, seat 2").click()
         expect(bob.get_by_text("2 seats are free.")).to_be_visible()
         second.get_by_role("button", name="Easy").click()
         ann.get_by_role("group", name="A computer on seat 3").get_by_role("button", name="Medium").click()
         expect(ann.get_by_role("heading", name="Your hand")).to_be_visible()
         seats = send(ann.context, "GET", f"/api/tables/{table}")["seats"]
         assert [seat.get("agent") for seat in seats] == [None, "random", "rule"]
+
+
+def test_the_host_sends_somebody_away_who_may_come_back(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob, _ = at_a_table_of_three(visit)
+        bob.get_by_role("button", name="Take this seat (2)").click()
+        expect(bob.get_by_text("Bob (you)")).to_be_visible()
+        expect(bob.get_by_role("button", name="Send away")).to_have_count(0)
+        ann.get_by_role("button", name="Send away: Bob, seat 2").click()
+        expect(ann.get_by_text("2 seats are free.")).to_be_visible()
+        expect(ann.get_by_role("button", name="Send away")).to_have_count(0)
+        expect(bob.get_by_role("heading", name="A table waits for you")).to_be_visible()
+        bob.get_by_role("button", name="Take this seat (2)").click()
+        expect(ann.get_by_role("button", name="Send away: Bob, seat 2")).to_be_visible()
+
+
+def test_who_hosts_without_a_seat_closes_the_table(page: Page, context: BrowserContext) -> None:
+    be_guest(context, "Ann")
+    table = send(context, "POST", "/api/tables", {"seats": ["open", "rule"]})["id"]
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Close this table").click()
+    expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+    assert context.request.get(f"/api/tables/{table}").status == 404

@@ -19,9 +19,9 @@ from splay.core.session import StaleAnswer
 from splay.records.record import digest
 from splay.server.live import memory
 from splay.server.live.game import SNAPSHOTS_APART
+from splay.server.live.getting_up import get_up
 from splay.server.live.hub import Hub
 from splay.server.live.loading import load_game
-from splay.server.live.seating import get_up
 from splay.server.live.tables import Refused, Table, Tables
 from splay.server.storage import rows
 from tests.server.live.tables_of_two import play_on, table_of_two

@@ -10,10 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.core.options import Options
 from splay.core.session import IllegalAnswer, StaleAnswer, UndoRefused
 from splay.records.record import digest
+from splay.server.live.getting_up import get_up
 from splay.server.live.hub import Hub
 from splay.server.live.loading import load_game
 from splay.server.live.manners import Manners
-from splay.server.live.seating import get_up, make, sit_down
+from splay.server.live.seating import make, sit_down
 from splay.server.live.tables import FINISHED, RUNNING, Refused, Tables
 from tests.server.live.tables_of_two import play_on, table_of_two
 

@@ -59,7 +59,7 @@ export const sit = (table: string, seat?: number) =>
     ask<TableView>("POST", `/api/tables/${table}/seats`, seat === undefined ? {} : { seat });
 export const seatComputer = (table: string, seat: number, agent: string) =>
     ask<TableView>("POST", `/api/tables/${table}/seats`, { seat, agent });
-export const dismissComputer = (table: string, seat: number) =>
+export const sendAway = (table: string, seat: number) =>
     ask<TableView>("DELETE", `/api/tables/${table}/seats/${seat}`);
 export const answer = (table: string, key: string, sequence: number, seat: number) =>
     ask<State>("POST", `/api/tables/${table}/answers`, { key, sequence, seat });

@@ -26,7 +26,7 @@ from splay.server.api.messages import (
 from splay.server.api.spectators import viewer_of, watched
 from splay.server.api.telling import state_of, table_view
 from splay.server.ids import ID_PATTERN
-from splay.server.live import seating
+from splay.server.live import getting_up, seating
 from splay.server.live.absence import come_back, leave_running
 from splay.server.live.lobby import listed_for
 from splay.server.live.manners import check_manners
@@ -116,23 +116,24 @@ class TablesController(Controller):
             raise Refused("unknown_seat", f"an agent is one of {', '.join(AGENT_NAMES)}, not {data.agent!r}")
         return await told(tables, table, person)
 
-    @frees("/{table:str}/seats/{seat:int}", summary="Send a computer away", status_code=HTTP_200_OK)
+    @frees("/{table:str}/seats/{seat:int}", summary="Send somebody away", status_code=HTTP_200_OK)
     async def dismiss(self, request: PersonRequest, table: TableId, seat: SeatNumber, tables: GivenTables) -> TableView:
-        """Frees the seat of a computer opponent before the game starts; the host alone may."""
+        """Frees the seat of a computer opponent or of another person before the game starts; the host alone may."""
         person = person_of(request)
-        await seating.dismiss_computer(tables, table, person.id, seat)
+        await getting_up.send_away(tables, table, person.id, seat)
         return await told(tables, table, person)
 
     @frees("/{table:str}/seats", summary="Leave", status_code=HTTP_204_NO_CONTENT)
     async def leave(self, request: PersonRequest, table: TableId, tables: GivenTables) -> None:
         """Gives up all seats of this person. In a running game the computer plays them until the person returns, or the
-        game ends, as the table has it; where nobody else plays, the game is paused.
+        game ends, as the table has it; where nobody else plays, the game is paused. Before the game, a table whose host
+        leaves goes to the first of the others who sit there, and is removed where nobody does.
         """
         person = person_of(request).id
         if (await tables.look(table)).row.status == RUNNING:
             await leave_running(tables, table, person)
         else:
-            await seating.get_up(tables, table, person)
+            await getting_up.get_up(tables, table, person)
 
     @acts("/{table:str}/return", summary="Come back")
     async def come_back(self, request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:

@@ -1,4 +1,4 @@
-"""Before the game: a table is laid, people sit down or get up, computers are seated, and when it is full it starts."""
+"""Before the game: a table is laid, people sit down, computers are seated, and when it is full it starts."""
 
 import secrets
 from collections.abc import Collection
@@ -102,24 +102,6 @@ async def place(connection: AsyncConnection, table: Table, seat: int, **who: str
     await rows.write_seat(connection, table.seats[seat])
 
 
-async def dismiss_computer(tables: Tables, table: str, host: str, seat: int) -> None:
-    """Frees a seat of an open table on which a computer opponent sits, for the host. Raises Refused."""
-    async with tables.changing(table) as connection:
-        there = await open_table(tables, connection, table)
-        check_host(there, host)
-        if seat >= len(there.seats) or there.seats[seat].agent is None:
-            raise Refused("nobody_there", "no computer sits there")
-        await rows.write_seat(connection, structs.replace(there.seats[seat], agent=None, name=""))
-
-
-async def get_up(tables: Tables, table: str, person: str) -> None:
-    """Gives up all seats of a person at a table that has not started. Raises Refused where it has."""
-    async with tables.changing(table) as connection:
-        there = await open_table(tables, connection, table)
-        for seat in there.seats_of(person):
-            await rows.write_seat(connection, structs.replace(there.seats[seat], person=None, name=""))
-
-
 async def start_if_full(connection: AsyncConnection, table: Table) -> None:
     """Starts the game of a table whose seats are all taken. Raises Refused where computers alone would play."""
     if any(is_free(seat) for seat in table.seats):
@@ -162,4 +144,4 @@ def is_free(seat: SeatRow) -> bool:
 def check_host(table: Table, person: str | None) -> None:
     """Raises Refused where a person is named who is not the host of the table."""
     if person is not None and table.row.host != person:
-        raise Refused("not_host", "only who made this table seats computers at it")
+        raise Refused("not_host", "only the host of this table may do this")

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from splay.core.session import AnswerRefused
 from splay.server.live.pauses import paused_until
-from splay.server.live.tables import RUNNING, Refused, Table, Tables
+from splay.server.live.tables import RUNNING, NoSuchTable, Refused, Table, Tables
 from splay.server.operations.metrics import OPPONENT_MOVES, THINKING, THOUGHTS
 from splay.server.opponents.thinking import SEED_BITS, Thought, thought_for
 
@@ -85,10 +85,10 @@ class Opponents:
             OPPONENT_MOVES.inc()
 
     async def readable(self, table: str) -> Table | None:
-        """The table; None where this version cannot read its game, which the tables have noted."""
+        """The table; None where it is gone, or this version cannot read its game, which the tables have noted."""
         try:
             return await self.tables.look(table, ANY_VERSION)
-        except Refused:
+        except (NoSuchTable, Refused):
             return None
 
     async def close(self) -> None:

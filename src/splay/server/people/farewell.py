@@ -8,8 +8,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.live.absence import leave_running
+from splay.server.live.getting_up import get_up
 from splay.server.live.pauses import due_after
-from splay.server.live.seating import get_up
 from splay.server.live.tables import FINISHED, OPEN, RUNNING, NoSuchTable, Refused, Tables, manners_of
 from splay.server.storage import rows, schema
 from splay.server.storage.removal import remove_people, remove_tables
@@ -28,7 +28,7 @@ async def farewell(tables: Tables, person: str) -> None:
 
     Running games go on with the stand-in, or end where the table wants that.
     """
-    for table, status in await seated(tables, person):
+    for table, status in await tables_of(tables, person):
         try:
             if status == RUNNING:
                 await leave_running(tables, table, person)
@@ -44,12 +44,14 @@ async def farewell(tables: Tables, person: str) -> None:
         await tables.hub.poke(table)
 
 
-async def seated(tables: Tables, person: str) -> list[tuple[str, str]]:
-    """The tables at which a person sits, with their status."""
-    query = select(schema.tables.c.id, schema.tables.c.status).join(schema.seats)
+async def tables_of(tables: Tables, person: str) -> list[tuple[str, str]]:
+    """The tables at which a person sits, and the open ones that it hosts, with their status."""
+    table, seat = schema.tables.c, schema.seats.c
+    sits = table.id.in_(select(seat.table).where(seat.person == person))
+    hosts = (table.host == person) & (table.status == OPEN)
     async with tables.engine.connect() as connection:
-        found = await connection.execute(query.where(schema.seats.c.person == person).distinct())
-        return [(table, status) for table, status in found]
+        found = await connection.execute(select(table.id, table.status).where(sits | hosts))
+        return [(there, status) for there, status in found]
 
 
 async def hand_over(tables: Tables, connection: AsyncConnection, person: str) -> list[str]:
