@@ -111,3 +111,24 @@ def test_who_hosts_without_a_seat_closes_the_table(page: Page, context: BrowserC
     page.get_by_role("button", name="Close this table").click()
     expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
     assert context.request.get(f"/api/tables/{table}").status == 404
+
+
+def test_seats_of_a_rematch_are_kept_until_their_players_come(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        be_guest(ann.context, "Ann")
+        be_guest(bob.context, "Bob")
+        over = send(ann.context, "POST", "/api/tables", {"manners": {"leavers": "end"}})["id"]
+        send(bob.context, "POST", f"/api/tables/{over}/seats", {})
+        send(ann.context, "DELETE", f"/api/tables/{over}/seats")
+        ann.goto(f"/table/{send(ann.context, 'POST', f'/api/tables/{over}/rematch')['id']}")
+        expect(ann.get_by_text("Bob, still to come")).to_be_visible()
+        expect(ann.get_by_text("One player is still to come.")).to_be_visible()
+        expect(ann.get_by_role("button", name="Send away: Bob, seat 1")).to_be_visible()
+        assert violations(ann) == []
+        bob.goto("/")
+        expect(bob.get_by_text("You are asked to play again")).to_be_visible()
+        bob.get_by_role("link", name="Go on").click()
+        bob.get_by_role("button", name="Take this seat").click()
+        for page in (ann, bob):
+            expect(page.get_by_role("heading", name="Your hand")).to_be_visible()

@@ -99,7 +99,7 @@ async def test_a_rematch_is_made_once_with_everybody_a_seat_further(engine: Asyn
         again = made(await ann.post(path))
         assert (again["status"], again["options"]["extra_achievement"]) == ("open", True)
         assert again["manners"] == (await look(ann, table))["manners"]
-        assert [seat["name"] for seat in again["seats"]] == ["", "Ann", "random"]
+        assert [seat["name"] for seat in again["seats"]] == ["Bob", "Ann", "random"]
         assert made(await ann.post(path))["id"] == again["id"]
         assert (await look(bob, table))["rematch"] == again["id"]
         started = made(await bob.post(path))

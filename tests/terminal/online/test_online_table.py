@@ -3,10 +3,11 @@
 import pytest
 
 from splay.terminal.online.errors import OnlineError, Refused
+from splay.terminal.online.lobby import Lobby
 from splay.terminal.online.online_table import OnlineTable
 from splay.terminal.previews import in_full
 from splay.views.model import QuestionView
-from tests.terminal.online.people import Guest, decided_elsewhere, seated, signed_in
+from tests.terminal.online.people import WORDS, Guest, decided_elsewhere, seated, signed_in
 
 
 def with_bob(site: str) -> tuple[OnlineTable, Guest, str]:
@@ -154,3 +155,12 @@ def test_clocks_are_shown_while_the_game_runs(site: str) -> None:
     shown = seated(server, name).clocks()
     assert [text.split()[0] for text in shown] == ["Ann", "Ann"]
     assert all(text.split()[1] in ("5:00", "4:59", "4:58") for text in shown)
+
+
+def test_a_seat_that_a_rematch_keeps_for_us_is_taken(site: str) -> None:
+    lobby, bob = Lobby(signed_in(site), WORDS, {"players": 2}), Guest(site)
+    over = bob.make(manners={"leavers": "end"})
+    lobby.come(over)
+    bob.ask("DELETE", f"/api/tables/{over}/seats")
+    again = bob.ask("POST", f"/api/tables/{over}/rematch")["id"]
+    assert lobby.come(again).status == "running"

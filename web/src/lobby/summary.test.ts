@@ -63,12 +63,13 @@ test("a game under way is my turn, others', or the computer's for me; or nobody'
     expect(
         [
             { status: "open" },
+            { status: "open", seats: mine },
             { ...running, my_turn: true },
             running,
             { ...running, seats: mine },
             { ...running, seats: mine, paused_until: 5 },
         ].map((changes) => stateOfMine(table(changes))),
-    ).toEqual(["waiting", "turn", "running", "away", "paused"]);
+    ).toEqual(["waiting", "asked", "turn", "running", "away", "paused"]);
 });
 
 test("a seat is somebody's, the computer's or free", () => {

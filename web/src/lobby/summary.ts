@@ -42,11 +42,12 @@ export function seatWords(table: TableView): string[] {
 }
 
 /** How a game under way stands for one who plays there; `lobby-mine-...` are the words for it. */
-export function stateOfMine(table: TableView): "waiting" | "turn" | "paused" | "away" | "running" {
-    if (table.status === "open") return "waiting";
+export function stateOfMine(table: TableView): "waiting" | "asked" | "turn" | "paused" | "away" | "running" {
+    const away = table.seats.some((seat) => seat.mine && seat.away);
+    if (table.status === "open") return away ? "asked" : "waiting";
     if (table.my_turn) return "turn";
     if (isPaused(table)) return "paused";
-    return table.seats.some((seat) => seat.mine && seat.away) ? "away" : "running";
+    return away ? "away" : "running";
 }
 
 /** A clock in words. */

@@ -24,6 +24,7 @@ lobby-mine-running = Others are playing
 lobby-mine-away = The computer plays for you
 lobby-mine-paused = Paused until somebody returns
 lobby-mine-waiting = Waiting for players
+lobby-mine-asked = You are asked to play again
 lobby-mine-go = Go on
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting at an open table now.
@@ -180,6 +181,11 @@ lobby-wait-sit = { $free ->
     [one] One seat is free. Take it, and the game starts.
    *[other] { $free } seats are free. The game starts when all are taken.
 }
+lobby-wait-missing = { $missing ->
+    [one] One player is still to come. The game starts by itself then.
+   *[other] { $missing } players are still to come. The game starts by itself when all are here.
+}
+lobby-wait-kept = { $name }, still to come
 lobby-wait-take = Take this seat
 lobby-wait-take-number = Take this seat ({ $number })
 lobby-wait-take-too = Take this seat too

@@ -78,7 +78,8 @@ class DecideTakeback(Struct, forbid_unknown_fields=True):
 class SeatView(Struct, omit_defaults=True):
     """A seat: who plays it, whether it is this person's (`mine`), and what its clock shows.
 
-    `away`: the computer plays it until its person is back. `bank` is what the clock showed when it last stood still;
+    `away`: the computer plays it until its person is back; before the game it is kept for its person, who has yet to
+    come. `bank` is what the clock showed when it last stood still;
     `left` are the milliseconds left now for its answer, growing fewer where it is `ticking`.
     """
 

@@ -1,7 +1,10 @@
-"""Playing again: a new table with the same options, everybody one seat further."""
+"""Playing again: a new table with the same options, everybody one seat further. Seats are kept for those who played."""
+
+from msgspec import structs
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.options import Options
-from splay.server.live.seating import lay, sit_down
+from splay.server.live.seating import is_free, lay, open_table, place, start_if_full
 from splay.server.live.tables import FINISHED, OPEN, Refused, Table, Tables, manners_of
 from splay.server.people.person import Person
 from splay.server.storage import rows
@@ -16,27 +19,46 @@ async def rematch(tables: Tables, table: str, person: Person) -> str:
             raise Refused("not_yours", "only those who played here may ask for a rematch")
         if there.row.status != FINISHED:
             raise Refused("not_finished", "this game is not over")
-        again = there.row.rematch
-        if again is None:
-            options = Options.from_json(there.row.options)
-            again = await lay(
-                connection, person.id, options, manners_of(there.row), rotated_agents(there), there.seen_at
-            )
+        known = there.row.rematch
+        again = known or await lay_again(tables, connection, there, person)
+        if known is None:
             await rows.change_table(connection, table, rematch=again)
-    await tables.hub.poke(table)
-    await sit_again(tables, again, person, [(seat + 1) % len(there.seats) for seat in seats])
+    if known is None:
+        await tables.hub.poke(table)
+        await tables.hub.poke(again)
+    else:
+        await come_too(tables, again, person, [(seat + 1) % len(there.seats) for seat in seats])
     return again
 
 
-def rotated_agents(table: Table) -> list[str | None]:
-    """The computer opponents of the new table: everybody sits one seat further, the last one first."""
-    agents = [seat.agent if seat.person is None else None for seat in table.seats]
-    return agents[-1:] + agents[:-1]
+async def lay_again(tables: Tables, connection: AsyncConnection, table: Table, person: Person) -> str:
+    """Writes the table of a rematch, at which the person sits; the seats of the others are kept for them."""
+    options = Options.from_json(table.row.options)
+    before = table.seats[-1:] + table.seats[:-1]
+    agents = [seat.agent if seat.person is None else None for seat in before]
+    made = await lay(connection, person.id, options, manners_of(table.row), agents, table.seen_at)
+    there = await tables.row_of(connection, made)
+    for seat, was in enumerate(before):
+        if was.person == person.id:
+            await place(connection, there, seat, person=person.id, name=person.name)
+        elif was.person is not None:
+            there.seats[seat] = structs.replace(there.seats[seat], person=was.person, name=was.name, away=True)
+            await rows.write_seat(connection, there.seats[seat])
+    await start_if_full(connection, there)
+    return made
 
 
-async def sit_again(tables: Tables, table: str, person: Person, seats: list[int]) -> None:
-    """Takes a person's seats at the rematch, unless it has them. Raises Refused where somebody else has one."""
-    for seat in seats:
-        there = await tables.look(table)
-        if there.row.status == OPEN and there.seats[seat].person != person.id:
-            await sit_down(tables, table, person.id, person.name, seat)
+async def come_too(tables: Tables, table: str, person: Person, seats: list[int]) -> None:
+    """Takes the seats that are kept for a person at a rematch; where it has none, those of `seats` that are free.
+
+    Raises Refused where there is none for it any more.
+    """
+    if (await tables.look(table)).row.status == OPEN:
+        async with tables.changing(table) as connection:
+            there = await open_table(tables, connection, table)
+            own = there.seats_of(person.id) or [seat for seat in seats if is_free(there.seats[seat])]
+            for seat in own:
+                await place(connection, there, seat, person=person.id, name=person.name)
+            await start_if_full(connection, there)
+    if not (await tables.look(table)).seats_of(person.id):
+        raise Refused("seat_taken", "the rematch goes on without you: your seat is taken")

@@ -46,7 +46,7 @@ async def hand_on(connection: AsyncConnection, table: Table) -> list[str]:
 
 
 async def send_away(tables: Tables, table: str, host: str, seat: int) -> None:
-    """Frees a seat of an open table on which a computer opponent or another person sits, for the host. Raises Refused."""
+    """Frees a seat of an open table that a computer opponent or another person has, for the host. Raises Refused."""
     async with tables.changing(table) as connection:
         there = await open_table(tables, connection, table)
         check_host(there, host)

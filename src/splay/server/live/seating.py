@@ -86,7 +86,7 @@ async def fill(tables: Tables, table: str, seat: int | None, host: str | None, *
     async with tables.changing(table) as connection:
         there = await open_table(tables, connection, table)
         check_host(there, host)
-        free = [row.seat for row in there.seats if is_free(row)]
+        free = seats_for(there, who.get("person"))
         if seat is None and free:
             seat = free[0]
         if seat not in free:
@@ -97,14 +97,14 @@ async def fill(tables: Tables, table: str, seat: int | None, host: str | None, *
 
 
 async def place(connection: AsyncConnection, table: Table, seat: int, **who: str) -> None:
-    """Gives a seat of a table to somebody."""
-    table.seats[seat] = structs.replace(table.seats[seat], **who)
+    """Gives a seat of a table to somebody who is there."""
+    table.seats[seat] = structs.replace(table.seats[seat], **who, away=False)
     await rows.write_seat(connection, table.seats[seat])
 
 
 async def start_if_full(connection: AsyncConnection, table: Table) -> None:
-    """Starts the game of a table whose seats are all taken. Raises Refused where computers alone would play."""
-    if any(is_free(seat) for seat in table.seats):
+    """Starts the game of a table where all have come. Raises Refused where computers alone would play."""
+    if any(is_free(seat) or seat.away for seat in table.seats):
         return
     if not anybody_there(table.seats):
         raise Refused("nobody_plays", "computers do not play alone: leave a seat to a person")
@@ -134,6 +134,12 @@ async def open_table(tables: Tables, connection: AsyncConnection, table: str) ->
     if there.row.status != OPEN:
         raise Refused("started", "this table has started")
     return there
+
+
+def seats_for(table: Table, person: str | None) -> list[int]:
+    """The seats of an open table that a person may have, those kept for it first; where none is named, a computer."""
+    kept = [seat for seat in table.seats_of(person) if table.seats[seat].away] if person is not None else []
+    return kept + [seat.seat for seat in table.seats if is_free(seat)]
 
 
 def is_free(seat: SeatRow) -> bool:

@@ -86,7 +86,7 @@ async def let_hosting_go(connection: AsyncConnection, person: str) -> None:
     """Removes the open tables of a host at which nobody sits; the others have no host any more."""
     table, seat = schema.tables.c, schema.seats.c
     hosted = select(table.id).where(table.host == person)
-    used = select(seat.table).where(seat.person.is_not(None))
+    used = select(seat.table).where(seat.person.is_not(None), ~seat.away)
     empty = (await connection.execute(hosted.where(table.status == OPEN, table.id.not_in(used)))).scalars().all()
     await remove_tables(connection, list(empty))
     await let_nobody_be(connection)

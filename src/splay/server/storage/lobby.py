@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import ColumnElement, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.storage import schema
@@ -13,8 +13,10 @@ Listed = list[tuple[TableRow, list[SeatRow]]]
 
 
 async def open_tables(connection: AsyncConnection, most: int) -> Listed:
-    """The public tables with a free seat."""
-    return await listed(connection, (schema.tables.c.status == "open") & is_public(), most)
+    """The public tables with a seat that anybody may take."""
+    seat = schema.seats.c
+    free = exists().where(seat.table == schema.tables.c.id, seat.person.is_(None), seat.agent.is_(None))
+    return await listed(connection, (schema.tables.c.status == "open") & is_public() & free, most)
 
 
 async def watchable_tables(connection: AsyncConnection, most: int) -> Listed:

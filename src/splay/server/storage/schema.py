@@ -75,7 +75,7 @@ seats: Final = Table(
     Column("person", ForeignKey("people.id"), index=True),
     Column("agent", String(20)),  # the computer opponent that plays the seat, for good or as a stand-in
     Column("name", String(40), nullable=False),
-    Column("away", Boolean, nullable=False),  # the person has left or run out of time: the agent stands in
+    Column("away", Boolean, nullable=False),  # the agent stands in for the person; before the start: it has yet to come
     Column("bank", BigInteger),  # milliseconds left on the seat's clock ...
     Column("since", BigInteger),  # ... when it began to run; none while it stands still
 )

@@ -71,9 +71,12 @@ class Lobby:
         return self.server.ask("POST", "/api/tables", TableInfo, body)
 
     def come(self, table: str) -> TableInfo:
-        """A table that is there: sits down where we have no seat and one is free; else looks. Raises OnlineError."""
+        """A table that is there: sits down where we do not sit and a seat is free or kept for us; else looks.
+
+        Raises OnlineError.
+        """
         found = self.server.ask("GET", f"/api/tables/{table}", TableInfo)
-        if found.status != OPEN or found.mine:
+        if found.status != OPEN or any(not found.seats[seat].away for seat in found.mine):
             return found
         return self.server.ask("POST", f"/api/tables/{table}/seats", TableInfo, {})
 
