@@ -9,6 +9,7 @@ import httpx
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.live import lobby as lists
 from tests.server.playing import made, open_house
 
 pytestmark = pytest.mark.anyio
@@ -54,6 +55,33 @@ async def test_games_that_are_over_are_in_no_list(engine: AsyncEngine, tmp_path:
         table = await house.table_of(ann, bob, manners={"leavers": "end"})
         made(await bob.delete(f"/api/tables/{table}/seats"))
         assert await lobby(ann) == {"open": [], "watch": [], "mine": []}
+
+
+async def test_however_many_tables_one_has_those_that_wait_for_it_are_listed_first(
+    engine: AsyncEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lists, "LISTED", 3)
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        asked, waiting = [await house.table_of(ann, bob) for _ in range(2)]
+        made(await ann.delete(f"/api/tables/{waiting}/seats"))
+        later = []
+        for _ in range(3):
+            house.time += 1
+            later.append(await open_table(ann))
+        assert (await lobby(ann))["mine"] == [asked, waiting, later[-1]]
+
+
+async def test_open_tables_that_one_hosts_without_a_seat_are_listed_as_ones_own(
+    engine: AsyncEngine, tmp_path: Path
+) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = made(await ann.post("/api/tables", json={"seats": ["open", "random"]}))["id"]
+        assert (await lobby(ann))["mine"] == [table]
+        made(await bob.post(f"/api/tables/{table}/seats", json={}))
+        assert (await lobby(ann))["mine"] == []
+        await house.opponents_rest(table)
 
 
 async def test_whoever_has_the_link_sees_a_table_that_waits_for_players(engine: AsyncEngine, tmp_path: Path) -> None:

@@ -71,12 +71,7 @@ class TablesController(Controller):
         """Open tables, games that anybody may watch, and this person's own."""
         person = who(request)
         joining, watching, mine = await listed_for(tables, person)
-        seen = [table_view(table, person) for table in mine]
-        return Lobby(
-            [table_view(table, person) for table in joining],
-            [table_view(table, person) for table in watching],
-            sorted(seen, key=lambda table: (not table.my_turn, table.status != "running", -table.changed)),
-        )
+        return Lobby(*([table_view(table, person) for table in listed] for listed in (joining, watching, mine)))
 
     @makes("", summary="Make a table")
     async def make(self, request: PersonRequest, data: JSONBody[NewTable], tables: GivenTables) -> TableView:

@@ -9,7 +9,7 @@ from splay.server.storage import schema
 from splay.server.storage.rows import SeatRow, TableRow
 
 Listed = list[tuple[TableRow, list[SeatRow]]]
-"""Tables with their seats in order, those changed last first."""
+"""Tables with their seats in order."""
 
 
 async def open_tables(connection: AsyncConnection, most: int) -> Listed:
@@ -26,9 +26,21 @@ async def watchable_tables(connection: AsyncConnection, most: int) -> Listed:
 
 
 async def tables_going_on(connection: AsyncConnection, person: str, most: int) -> Listed:
-    """The tables of a person that are not over."""
-    seated = select(schema.seats.c.table).where(schema.seats.c.person == person)
-    return await listed(connection, schema.tables.c.id.in_(seated) & (schema.tables.c.status != "finished"), most)
+    """The tables at which a person sits and that are not over, and those that it hosts and that have not started: first
+    those that wait for the person, then the others that are playing, each changed last first.
+    """
+    table, seat = schema.tables.c, schema.seats.c
+    own = select(table.id, table.status, table.changed, table.asked, seat.seat, seat.away)
+    sits = own.join(schema.seats).where(seat.person == person, table.status != "finished")
+    hosts = select(table.id, table.changed).where(table.host == person, table.status == "open")
+    order = {hosted.id: (True, True, -hosted.changed) for hosted in await connection.execute(hosts)}
+    for row in await connection.execute(sits):
+        waits = row.seat in row.asked and not row.away
+        rank = (not waits, row.status != "running", -row.changed)
+        order[row.id] = min(rank, order.get(row.id, rank))
+    first = sorted(order, key=lambda one: order[one])[:most]
+    found = await listed(connection, table.id.in_(first), most)
+    return sorted(found, key=lambda one: order[one[0].id])
 
 
 def is_public() -> ColumnElement[bool]:
@@ -37,7 +49,7 @@ def is_public() -> ColumnElement[bool]:
 
 
 async def listed(connection: AsyncConnection, which: ColumnElement[bool], most: int) -> Listed:
-    """The tables that meet a condition, with their seats."""
+    """The tables that meet a condition, with their seats; those changed last first."""
     query = select(schema.tables).where(which).order_by(schema.tables.c.changed.desc()).limit(most)
     tables = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
     seats: dict[str, list[SeatRow]] = {table.id: [] for table in tables}
