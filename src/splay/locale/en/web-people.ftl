@@ -138,6 +138,7 @@ refusal-sign_in_needed = The server does not know you. Say a name, or sign in.
 refusal-too_large = This is too long.
 refusal-too_many_channels = You have as many of these as one can have. Remove one first.
 refusal-too_many_requests = That was too often. Wait a little and try again.
+refusal-too_many_tables = Ten of your tables wait for players, and more is not possible. Leave one of them first.
 refusal-too_many_tokens = You have as many tokens as one can have. Revoke one first.
 refusal-unreadable = This game was stored by another version of Splay.
 refusal-wrong_code = This is not the code, or it holds no longer.

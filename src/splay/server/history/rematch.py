@@ -4,6 +4,7 @@ from msgspec import structs
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.options import Options
+from splay.server.live.hosting import check_room
 from splay.server.live.seating import is_free, lay, open_table, place, start_if_full
 from splay.server.live.tables import FINISHED, OPEN, Refused, Table, Tables, manners_of
 from splay.server.people.person import Person
@@ -33,6 +34,7 @@ async def rematch(tables: Tables, table: str, person: Person) -> str:
 
 async def lay_again(tables: Tables, connection: AsyncConnection, table: Table, person: Person) -> str:
     """Writes the table of a rematch, at which the person sits; the seats of the others are kept for them."""
+    await check_room(connection, person.id)
     options = Options.from_json(table.row.options)
     before = table.seats[-1:] + table.seats[:-1]
     agents = [seat.agent if seat.person is None else None for seat in before]

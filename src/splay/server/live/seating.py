@@ -13,6 +13,7 @@ from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
 from splay.server import ids
 from splay.server.live import clocks
+from splay.server.live.hosting import check_room
 from splay.server.live.manners import Manners
 from splay.server.live.pauses import anybody_there
 from splay.server.live.tables import OPEN, RUNNING, Refused, Table, Tables, manners_of
@@ -36,6 +37,7 @@ async def make(
     Raises Refused.
     """
     async with tables.engine.begin() as connection:
+        await check_room(connection, host)
         table = await lay(connection, host, options, manners, agents, tables.now())
         there = await tables.row_of(connection, table)
         for seat in own:
