@@ -4,8 +4,8 @@ from msgspec import structs, to_builtins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.live import clocks
-from splay.server.live.manners import Clock, Manners
-from splay.server.live.pauses import due_after
+from splay.server.live.manners import Clock
+from splay.server.live.pauses import anybody_there, due_after
 from splay.server.live.tables import FINISHED, Refused, Table, Tables, manners_of
 from splay.server.storage import rows
 from splay.server.storage.rows import SeatRow
@@ -32,13 +32,8 @@ async def run_out(tables: Tables, table: str) -> None:
     async with tables.changing(table) as connection:
         there = await tables.running_table(connection, table)
         clock = manners_of(there.row).clock
-        late = [seat for seat in there.seats if is_late(clocks.runs_out(clock, seat), there.seen_at)]
+        late = [seat for seat in there.seats if clocks.is_late(clock, seat, there.seen_at)]
         await mark_away(connection, there, late, tables.patience)
-
-
-def is_late(due: int | None, now: int) -> bool:
-    """Whether a moment has come."""
-    return due is not None and due <= now
 
 
 async def mark_away(connection: AsyncConnection, table: Table, seats: list[SeatRow], patience: int) -> None:
@@ -46,9 +41,11 @@ async def mark_away(connection: AsyncConnection, table: Table, seats: list[SeatR
     for `patience` milliseconds.
     """
     manners = manners_of(table.row)
-    after = [left_to_stand_in(manners, seat, table.seen_at) if seat in seats else seat for seat in table.seats]
-    for seat in seats:
-        await rows.write_seat(connection, after[seat.seat])
+    gone = {seat.seat: structs.replace(seat, away=True, agent=manners.stand_in) for seat in seats}
+    after = [gone.get(seat.seat, seat) for seat in table.seats]
+    if not anybody_there(after):
+        after = [clocks.stopped(manners.clock, seat, table.seen_at) for seat in after]
+    await write_seats(connection, table, after)
     due = due_after(manners.clock, table, after, patience)
     await rows.change_table(connection, table.row.id, due=due, takeback=None)
     if seats and manners.leavers == "end":
@@ -57,9 +54,11 @@ async def mark_away(connection: AsyncConnection, table: Table, seats: list[SeatR
         await rows.change_table(connection, table.row.id, **values)
 
 
-def left_to_stand_in(manners: Manners, seat: SeatRow, now: int) -> SeatRow:
-    """A seat whose person has gone, with its clock stopped and the stand-in in its place."""
-    return structs.replace(clocks.stopped(manners.clock, seat, now), away=True, agent=manners.stand_in)
+async def write_seats(connection: AsyncConnection, table: Table, seats: list[SeatRow]) -> None:
+    """Writes those of a table's seats that are others now."""
+    for seat, before in zip(seats, table.seats, strict=True):
+        if seat is not before:
+            await rows.write_seat(connection, seat)
 
 
 def result_without(table: Table, gone: set[int]) -> ResultView:
@@ -81,14 +80,16 @@ async def come_back(tables: Tables, table: str, person: str) -> None:
         if not back:
             raise Refused("not_away", "the computer plays none of your seats here")
         seats = [returned(clock, seat, there) if seat in back else seat for seat in there.seats]
-        for number in [seat.seat for seat in back]:
-            await rows.write_seat(connection, seats[number])
+        await write_seats(connection, there, seats)
         await rows.change_table(connection, table, due=clocks.first_due(clock, seats), takeback=None)
 
 
 def returned(clock: Clock, seat: SeatRow, table: Table) -> SeatRow:
-    """A seat whose person is back, with its clock running where it is asked."""
+    """A seat whose person is back, with its clock running where it is asked.
+
+    Raises Refused where its time has run out again before anybody else has done something, and somebody else is there.
+    """
+    if seat.grace and clocks.time_left(clock, seat, table.seen_at) == 0 and anybody_there(table.seats):
+        raise Refused("out_of_time", "your time has run out again: come back when somebody else has answered")
     mine = structs.replace(seat, away=False, agent=None)
-    return clocks.with_clock(
-        clock, mine, clock.on_return(seat.bank), table.seen_at if seat.seat in table.row.asked else None
-    )
+    return clocks.resumed(clock, mine, seat.seat in table.row.asked, table.seen_at)

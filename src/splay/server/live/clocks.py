@@ -21,7 +21,7 @@ def ticked(clock: Clock, seats: list[SeatRow], asked: list[int], entry: Entry) -
 
     Who answered is charged and has the increment added; an undo takes that increment away, and the time per move goes
     on as if nothing had been answered; whoever else is no longer asked is charged. A return that all agreed to costs
-    nobody anything.
+    nobody anything. Who is away has no increments for what the stand-in answers.
     """
     if clock == NO_CLOCK:
         return seats
@@ -32,24 +32,39 @@ def seat_ticked(clock: Clock, seat: SeatRow, asked: bool, entry: Entry) -> SeatR
     """One seat after an entry, asked now or not."""
     by_seat = entry.kind in (ANSWER, UNDO)
     acted = by_seat and seat.seat == entry.seat
-    runs = is_there(seat) and asked
-    if by_seat and not acted and runs and seat.since is not None:
+    if seat.grace and not acted:
+        seat = structs.replace(seat, grace=False)
+    if by_seat and not acted and asked and seat.since is not None:
         return seat
-    spent = 0 if seat.since is None else max(entry.at - seat.since, 0)
-    bank = seat.bank
+    bank, spent = seat.bank, time_spent(seat, entry.at)
     if acted and is_there(seat):
-        bank = clock.after_thinking(bank, spent, runs) if entry.kind == ANSWER else clock.after_undo(bank, spent)
-    elif runs:
+        bank = clock.after_thinking(bank, spent, asked) if entry.kind == ANSWER else clock.after_undo(bank, spent)
+    elif asked and not acted:
         bank = clock.when_asked(bank)
     elif by_seat:
         bank = clock.after_waiting(bank, spent)
-    return with_clock(clock, seat, bank, entry.at if runs else None)
+    return with_clock(clock, seat, bank, entry.at if asked and is_there(seat) else None)
+
+
+def time_spent(seat: SeatRow, now: int) -> int:
+    """The milliseconds that a seat's clock has run for its question."""
+    return 0 if seat.since is None else max(now - seat.since, 0)
 
 
 def stopped(clock: Clock, seat: SeatRow, now: int) -> SeatRow:
     """A seat whose clock is stopped and charged with the time it ran."""
-    spent = 0 if seat.since is None else max(now - seat.since, 0)
-    return with_clock(clock, seat, clock.after_waiting(seat.bank, spent), None)
+    return with_clock(clock, seat, clock.after_waiting(seat.bank, time_spent(seat, now)), None)
+
+
+def resumed(clock: Clock, seat: SeatRow, asked: bool, now: int) -> SeatRow:
+    """A seat whose person is back: its clock shows what was left, or, where that has run out, enough for an answer.
+
+    Where the seat is still asked what it was asked before, its clock has run on all the time.
+    """
+    if time_left(clock, seat, now) == 0:
+        given = with_clock(clock, seat, clock.on_return(), now if asked else None)
+        return structs.replace(given, grace=True)
+    return seat if seat.since is not None else with_clock(clock, seat, seat.bank, now if asked else None)
 
 
 def with_clock(clock: Clock, seat: SeatRow, bank: int | None, since: int | None) -> SeatRow:
@@ -71,8 +86,14 @@ def runs_out(clock: Clock, seat: SeatRow) -> int | None:
 
 
 def first_due(clock: Clock, seats: list[SeatRow]) -> int | None:
-    """When the first of the clocks runs out, None where none is running."""
-    return min([due for seat in seats if (due := runs_out(clock, seat)) is not None], default=None)
+    """When the first of the clocks runs out, None where none is running for somebody who is there."""
+    return min([due for seat in seats if is_there(seat) and (due := runs_out(clock, seat)) is not None], default=None)
+
+
+def is_late(clock: Clock, seat: SeatRow, now: int) -> bool:
+    """Whether the person who plays a seat has run out of time."""
+    due = runs_out(clock, seat) if is_there(seat) else None
+    return due is not None and due <= now
 
 
 def time_left(clock: Clock, seat: SeatRow, now: int) -> int | None:

@@ -53,10 +53,9 @@ class Clock(Struct, frozen=True, omit_defaults=True):
         left = self.after_waiting(bank, spent)
         return max(left - self.increment, 0) if left is not None else None
 
-    def on_return(self, bank: int | None) -> int | None:
-        """What a seat's clock shows when its person is back: enough for the next answer."""
-        shown = self.when_asked(bank)
-        return max(shown, self.increment, min(self.bank, GRACE)) if shown is not None else None
+    def on_return(self) -> int | None:
+        """What a seat's clock that has run out shows when its person is back: enough for the next answer."""
+        return self.move or max(self.increment, min(self.bank, GRACE)) or None
 
 
 class Manners(Struct, frozen=True, omit_defaults=True):

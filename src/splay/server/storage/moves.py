@@ -44,7 +44,7 @@ def write_move(connection: Connection, move: Move) -> bool:
     connection.execute(NEW_ENTRY, {"table": move.table, **entry})
     for seat in move.clocks:
         at = {"of_table": move.table, "of_seat": seat.seat}
-        connection.execute(CLOCK_MOVES, {**at, "bank": seat.bank, "since": seat.since})
+        connection.execute(CLOCK_MOVES, {**at, "bank": seat.bank, "since": seat.since, "grace": seat.grace})
     if move.snapshot is not None:
         position_format, position = move.snapshot
         kept = {"table": move.table, "seq": move.entry.seq, "format": position_format, "position": position}

@@ -42,6 +42,7 @@ class SeatRow(Struct, frozen=True):
     away: bool
     bank: int | None
     since: int | None
+    grace: bool = False
 
 
 async def table_row(connection: AsyncConnection, table: str, hold: bool = False) -> TableRow | None:

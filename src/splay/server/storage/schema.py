@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -78,6 +79,7 @@ seats: Final = Table(
     Column("away", Boolean, nullable=False),  # the agent stands in for the person; before the start: it has yet to come
     Column("bank", BigInteger),  # milliseconds left on the seat's clock ...
     Column("since", BigInteger),  # ... when it began to run; none while it stands still
+    Column("grace", Boolean, nullable=False, server_default=false()),  # its time was set anew on its person's return
 )
 
 log: Final = Table(
