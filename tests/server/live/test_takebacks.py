@@ -125,3 +125,42 @@ async def test_against_the_computer_alone_a_person_goes_back_at_once(engine: Asy
         await house.opponents_rest(table)
         made(await ann.post(f"/api/tables/{table}/takebacks", json={"to": 1}))
         assert what_is_seen(await state(ann, table)) == start
+
+
+async def test_nobody_goes_back_without_somebody_who_is_away(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table_of(ann, bob)
+        path = f"/api/tables/{table}/takebacks"
+        made(await bob.delete(f"/api/tables/{table}/seats"))
+        await house.opponents_rest(table)
+        await answer(ann, table)
+        await house.opponents_rest(table)
+        before = (await state(ann, table))["sequence"]
+        assert refusal(await ann.post(path, json={"to": 0})) == (409, "somebody_away")
+        made(await bob.post(f"/api/tables/{table}/return"))
+        assert made(await ann.post(path, json={"to": 0}))["takeback"]["accepted"] == [0]
+        assert (await state(ann, table))["sequence"] == before
+
+
+async def test_who_proposes_what_another_has_proposed_accepts_it(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table_of(ann, bob)
+        await answer(ann, table)
+        path = f"/api/tables/{table}/takebacks"
+        made(await ann.post(path, json={"to": 0}))
+        assert "takeback" not in made(await bob.post(path, json={"to": 0}))
+        assert (await state(ann, table))["sequence"] == 2
+
+
+async def test_another_proposal_takes_the_place_of_the_first(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table_of(ann, bob)
+        await answer(ann, table)
+        await answer(bob, table)
+        path = f"/api/tables/{table}/takebacks"
+        made(await ann.post(path, json={"to": 0}))
+        proposed = made(await bob.post(path, json={"to": 1}))["takeback"]
+        assert proposed == {"to": 1, "seat": 1, "accepted": [1]}

@@ -1,9 +1,8 @@
 """Going back by agreement: one seat proposes, and when all people at the table accept, the game returns."""
 
-from msgspec import Struct, convert, to_builtins
+from msgspec import Struct, convert, structs, to_builtins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.server.live.clocks import is_there
 from splay.server.live.following import write_entry
 from splay.server.live.loading import RulesChanged, load_game
 from splay.server.live.tables import Refused, Table, Tables
@@ -22,13 +21,22 @@ class Takeback(Struct, frozen=True):
 
 
 async def propose(tables: Tables, table: str, person: str, seat: int, to: int) -> None:
-    """Proposes to return to the state after entry `to`; at once where nobody else has to accept. Raises Refused."""
+    """Proposes to return to the state after entry `to`, or accepts where another seat has proposed the same; at once
+    where nobody else has to accept. Raises Refused, also where somebody is away who would have to.
+    """
     async with tables.changing(table) as connection:
         there = await tables.running_table(connection, table)
         assert there.game is not None
         if to >= there.game.seq:
             raise Refused("nothing_to_take_back", f"the game is at {there.game.seq}: go back to an earlier entry")
-        await settle(connection, there, Takeback(to, seat, there.seats_of(person)))
+        mine = there.seats_of(person)
+        if any(row.person is not None and row.away and row.seat not in mine for row in there.seats):
+            raise Refused("somebody_away", "somebody is away: all people go back together, or nobody does")
+        proposed = there.row.takeback and convert(there.row.takeback, Takeback)
+        if proposed and proposed.to == to:
+            await settle(connection, there, accepted_by(proposed, mine))
+        else:
+            await settle(connection, there, Takeback(to, seat, mine))
 
 
 async def decide(tables: Tables, table: str, person: str, to: int, accept: bool) -> None:
@@ -39,15 +47,19 @@ async def decide(tables: Tables, table: str, person: str, to: int, accept: bool)
         if not proposed or proposed.to != to:
             raise Refused("no_takeback", "nobody proposes to go back there now")
         if accept:
-            accepted = sorted({*proposed.accepted, *there.seats_of(person)})
-            await settle(connection, there, Takeback(to, proposed.seat, accepted))
+            await settle(connection, there, accepted_by(proposed, there.seats_of(person)))
         else:
             await rows.change_table(connection, table, takeback=None)
 
 
+def accepted_by(proposed: Takeback, seats: list[int]) -> Takeback:
+    """A proposal that these seats want, too."""
+    return structs.replace(proposed, accepted=sorted({*proposed.accepted, *seats}))
+
+
 async def settle(connection: AsyncConnection, table: Table, proposed: Takeback) -> None:
-    """Keeps a proposal, or goes back where everybody who is there has accepted it."""
-    if all(seat.seat in proposed.accepted for seat in table.seats if is_there(seat)):
+    """Keeps a proposal, or goes back where all people have accepted it; nobody is away then, which ends a proposal."""
+    if all(seat.seat in proposed.accepted for seat in table.seats if seat.person is not None):
         await go_back(connection, table, proposed)
     else:
         await rows.change_table(connection, table.row.id, takeback=to_builtins(proposed))
