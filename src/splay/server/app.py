@@ -64,7 +64,7 @@ def create_app(settings: Settings) -> Litestar:
         hub.listeners.append(opponents.wake)
         app.state.update(engine=engine, hub=hub, tables=tables, opponents=opponents)
         sweeper = Sweeper(tables, opponents.wake, report_sweep)
-        sweeper.start()
+        await sweeper.start()
         notifier = Notifier(tables, settings, lambda error: log.error("notifying failed", exc_info=error))
 
         async def seats_changed(changed: list[str]) -> None:

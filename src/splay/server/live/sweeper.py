@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from splay.server.live.absence import run_out
+from splay.server.live.heart import Heart
 from splay.server.live.loading import RulesChanged
 from splay.server.live.tables import NoSuchTable, Refused, Tables
 from splay.server.storage.sweeping import due_tables, neglected_tables, versions_of
@@ -17,6 +18,8 @@ GAME_ERRORS: Final = (RulesChanged, ValueError, LookupError)
 """What reading a game raises that these rules cannot play."""
 EVERY: Final = 1.0
 """Seconds between two looks at the clocks."""
+HEARTBEAT: Final = 2
+"""Looks at the clocks for one beat of the heart."""
 SELDOM: Final = 3
 """Looks at the clocks for one at what was left undone."""
 NEGLECTED: Final = 3_000
@@ -37,11 +40,13 @@ class Sweeper:
         self.tables = tables
         self.wake = wake
         self.report = report
+        self.heart = Heart(tables.engine)
         self.closing = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Begins to look."""
+    async def start(self) -> None:
+        """Begins to look, when the clocks have got back what they ran while no server was up."""
+        await self.heart.beat()
         self.task = asyncio.create_task(self.look_on())
 
     async def look_on(self) -> None:
@@ -49,6 +54,8 @@ class Sweeper:
         looks = 0
         while not self.closing.is_set():
             try:
+                if looks % HEARTBEAT == 0:
+                    await self.heart.beat()
                 await self.sweep()
                 if looks % SELDOM == 0:
                     await self.catch_up()

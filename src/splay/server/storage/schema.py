@@ -175,3 +175,10 @@ messages: Final = Table(
     Column("tries", Integer, nullable=False),
     Column("due", BigInteger, nullable=False, index=True),  # when to try next
 )
+
+heartbeat: Final = Table(
+    "heartbeat",  # a single row
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),  # when a server was last up
+)
