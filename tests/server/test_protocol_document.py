@@ -72,6 +72,13 @@ def test_every_word_of_a_refusal_is_documented() -> None:
     assert sorted(word for word in words if f"`{word}`" not in PAGE) == []
 
 
+def test_every_field_of_a_request_and_of_an_answer_is_documented(app: Litestar) -> None:
+    schemas = app.openapi_schema.components.schemas or {}
+    fields = {(name, field) for name, schema in schemas.items() for field in schema.properties or {}}
+    assert {("Manners", "memory"), ("SeatView", "ticking"), ("NewTable", "seats")} <= fields
+    assert sorted(field for field in fields if not re.search(rf"[`\"]{field[1]}[`\"]", PAGE)) == []
+
+
 class Reader:
     """Does what the page's example does at a real server, with the ids, cards and numbers that come up there."""
 

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 12c6a1e9869dba1c034c38efe63b78dd791232b0d9a4a8e94003a75c65689456
+    fingerprint: 0a7956c609fd94ccc103246d3ccc4e9e096ea4cd436f07713c3be5c0824ef972
 */
 
 export interface paths {
@@ -961,9 +961,44 @@ export interface components {
             kind: string;
             url?: string | null;
         };
+        /**
+         * NewClock
+         * @default {}
+         */
+        NewClock: {
+            /** @default 0 */
+            bank?: number;
+            /** @default 0 */
+            increment?: number;
+            /** @default 0 */
+            move?: number;
+        };
         /** NewLine */
         NewLine: {
             text: string;
+        };
+        /**
+         * NewManners
+         * @default {}
+         */
+        NewManners: {
+            /** @default true */
+            archive?: boolean;
+            clock?: components["schemas"]["NewClock"];
+            /** @default 0 */
+            delay?: number;
+            /** @default stand_in */
+            leavers?: string;
+            /** @default true */
+            memory?: boolean;
+            /** @default true */
+            public?: boolean;
+            /** @default true */
+            spectator_chat?: boolean;
+            /** @default live */
+            spectators?: string;
+            /** @default rule */
+            stand_in?: string;
         };
         /** NewMute */
         NewMute: {
@@ -975,7 +1010,7 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
-            manners?: components["schemas"]["Manners"];
+            manners?: components["schemas"]["NewManners"];
             options?: components["schemas"]["GameOptions"];
             seats?: string[];
         };

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from splay.server.live.manners import Manners
+from splay.server.live.manners import Clock, Manners
 from splay.server.live.takebacks import Takeback
 from splay.views.model import EventView, OptionsView, QuestionView, ResultView, View
 from splay.views.undoing import UndoReach
@@ -24,13 +24,23 @@ class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
     special_achievements: str = "after_each_change"
 
 
+class NewClock(Clock, frozen=True, forbid_unknown_fields=True):
+    """The clock of a table to make: a bank with an increment, a time for each answer, or nothing."""
+
+
+class NewManners(Manners, frozen=True, forbid_unknown_fields=True):
+    """The manners of a table to make. Those of tables made long ago may have fields that are known no more."""
+
+    clock: NewClock = NewClock()
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to make. `seats` says who plays: "me" (several times for one device), "open", or the name of a computer
     opponent; seats left out are open.
     """
 
     options: GameOptions = GameOptions()
-    manners: Manners = Manners()
+    manners: NewManners = NewManners()
     seats: Annotated[list[str], Meta(max_length=5)] = field(default_factory=lambda: ["me"])
 
 

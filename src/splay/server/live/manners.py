@@ -96,3 +96,5 @@ def check_manners(manners: Manners, agents: tuple[str, ...]) -> None:
             raise BadManners(f"clock.{name}: must be from 0 to 60 days in milliseconds")
     if manners.clock.bank and manners.clock.move:
         raise BadManners("clock: has a bank or a time per move, not both")
+    if manners.clock.increment and not manners.clock.bank:
+        raise BadManners("clock.increment: is added to a bank, and there is none")
