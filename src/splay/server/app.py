@@ -17,6 +17,7 @@ from splay.server.api.description import ExactBodies, all_methods_allowed, witho
 from splay.server.api.live import live
 from splay.server.api.live_description import live_description
 from splay.server.api.refusals import TABLE_HANDLERS
+from splay.server.api.silence import stand_in
 from splay.server.api.strict_request import StrictRequest
 from splay.server.api.tables import TablesController
 from splay.server.catalogue.api import CatalogueController
@@ -89,6 +90,7 @@ def create_app(settings: Settings) -> Litestar:
             people_router(),
             go_for_good,
             TablesController,
+            stand_in,
             ChatController,
             *MUTES,
             *NOTIFICATIONS,

@@ -125,7 +125,8 @@ class TableView(Struct, omit_defaults=True):
     is told when the game is over. `takeback` is the return proposed now; it lapses when the game moves on. `rulings`
     are keys of the disputed rulings that matter here, where the table is asked for by itself. `origin` is the moment of
     a finished game that this one went on from. `paused_until`, where all people have left, is when the computers play
-    on without them; until then nobody does.
+    on without them; until then nobody does. From `silent_from` on the others may let the computer play for the people
+    who are asked.
     """
 
     id: str
@@ -145,6 +146,7 @@ class TableView(Struct, omit_defaults=True):
     rulings: list[str] = []
     origin: Origin | None = None
     paused_until: int | None = None
+    silent_from: int | None = None
 
 
 class State(Struct, omit_defaults=True):

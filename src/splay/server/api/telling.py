@@ -7,6 +7,7 @@ from splay.server.api.messages import Origin, SeatView, State, TableView
 from splay.server.api.spectators import is_delayed
 from splay.server.live.clocks import time_left
 from splay.server.live.pauses import paused_until
+from splay.server.live.silence import silent_from
 from splay.server.live.tables import FINISHED, OPEN, RUNNING, Refused, Table, manners_of
 from splay.server.live.takebacks import Takeback
 from splay.views.events import event_view
@@ -37,6 +38,7 @@ def table_view(table: Table, person: str | None) -> TableView:
         convert(row.takeback, Takeback) if row.takeback and not is_delayed(table, person) else None,
         origin=convert(row.origin, Origin) if row.origin else None,
         paused_until=paused_until(table),
+        silent_from=None if is_delayed(table, person) else silent_from(table),
     )
 
 
