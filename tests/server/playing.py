@@ -108,6 +108,9 @@ class House:
 
 def live_scope(browser: httpx.AsyncClient, table: str, query: str) -> Any:  # noqa: ANN401 - as ASGI has it
     """How the WebSocket of a table is opened by a visitor's browser."""
+    identity = (
+        [(b"authorization", browser.headers["authorization"].encode())] if "authorization" in browser.headers else []
+    )
     cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
     path = f"/api/tables/{table}/live"
     return {
@@ -118,7 +121,7 @@ def live_scope(browser: httpx.AsyncClient, table: str, query: str) -> Any:  # no
         "query_string": query.encode(),
         "scheme": "ws",
         "http_version": "1.1",
-        "headers": [(b"host", b"localhost:8000"), (b"origin", HOME.encode()), (b"cookie", cookies.encode())],
+        "headers": [(b"host", b"localhost:8000"), (b"origin", HOME.encode()), (b"cookie", cookies.encode()), *identity],
         "client": ("192.0.2.1", 1),
         "server": ("localhost", 8000),
         "subprotocols": [],

@@ -9,6 +9,7 @@ from litestar.params import FromQuery, JSONBody
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.people.api import people_router
+from splay.server.security.handshakes import tell_handshakes
 from splay.server.security.plugin import Security
 from splay.server.settings import Settings
 
@@ -61,11 +62,12 @@ def make_app(engine: AsyncEngine, defences: Security) -> Litestar:
     async def note(tables: list[str]) -> None:
         noted.extend(tables)
 
-    return Litestar(
+    app = Litestar(
         [people_router(), who, page, echo, kept, mistake, socket],
         plugins=[defences],
         state=State({"engine": engine, "seats_changed": note, "noted": noted}),
     )
+    return tell_handshakes(app)
 
 
 class Site:

@@ -38,6 +38,7 @@ from splay.server.opponents.queue import open_thinker
 from splay.server.people.api import people_router
 from splay.server.people.farewell_api import go_for_good
 from splay.server.people.passwords import Passwords
+from splay.server.security.handshakes import tell_handshakes
 from splay.server.security.plugin import Security
 from splay.server.security.redis_limiter import open_limiter
 from splay.server.settings import Settings
@@ -72,7 +73,7 @@ def create_app(settings: Settings) -> Litestar:
             for table in changed:
                 await hub.poke(table)
 
-        app.state.update(notifier=notifier, seats_changed=seats_changed)
+        app.state.update(notifier=notifier, seats_changed=seats_changed, sessions_ended=hub.poke_person)
         notifier.start()
         cleanup = Cleanup(engine, settings, tables.now, report_cleanup, report_failed_cleanup)
         cleanup.start()
@@ -85,7 +86,7 @@ def create_app(settings: Settings) -> Litestar:
         await hub.stop()
         await engine.dispose()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             people_router(),
             go_for_good,
@@ -119,6 +120,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,  # ours (operations.logs), not Litestar's
         openapi_config=OpenAPIConfig("Splay", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
     )
+    return tell_handshakes(app)
 
 
 def tables_of(state: State) -> Tables:

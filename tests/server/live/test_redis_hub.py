@@ -60,6 +60,22 @@ async def test_a_poke_reaches_the_watchers_at_every_worker_and_nobody_else(hubs:
     assert not other.changed.is_set()
 
 
+async def test_a_person_whose_session_ended_is_woken_at_every_worker_and_nobody_else(hubs: list[RedisHub]) -> None:
+    with (
+        hubs[0].subscribed("one", "ann") as here,
+        hubs[1].subscribed("two", "ann") as there,
+        hubs[1].subscribed("two", "bob") as other,
+        hubs[1].subscribed("two") as stranger,
+    ):
+        await hubs[0].poke_person("ann")
+        assert here.changed.is_set()
+        await woken(there)
+        assert not other.changed.is_set()
+        assert not stranger.changed.is_set()
+    assert not hubs[0].of_people
+    assert not hubs[1].of_people
+
+
 async def test_listeners_are_told_by_their_own_worker_alone(hubs: list[RedisHub]) -> None:
     told: list[tuple[int, str]] = []
     hubs[0].listeners.append(lambda table: told.append((0, table)))

@@ -3,6 +3,7 @@
 import json
 import logging
 import re
+import traceback
 
 import pytest
 
@@ -39,3 +40,29 @@ def test_of_an_exception_the_kind_and_the_places_are_written_but_not_its_message
     assert entry["error"] == "ValueError"
     assert entry["places"][0].startswith("test_of_an_exception")
     assert "hunter2" not in line
+
+
+def line_of_a_library(message: object, *arguments: object) -> str:
+    """What is written for an entry of uvicorn's."""
+    return JsonFormatter().format(
+        logging.LogRecord("uvicorn.error", logging.ERROR, "on.py", 1, message, arguments, None)
+    )
+
+
+def test_a_traceback_that_a_library_has_made_a_message_is_not_written() -> None:
+    with pytest.raises(ValueError, match="hunter2") as failure:
+        int("hunter2")
+    line = line_of_a_library("".join(traceback.format_exception(failure.value)))
+    assert "hunter2" not in line
+    assert json.loads(line)["error"] == "ValueError"
+
+
+@pytest.mark.parametrize("entry", [(ValueError("hunter2"),), ("cannot load %s: %s", "app", ValueError("hunter2"))])
+def test_of_an_exception_in_a_message_of_a_library_the_kind_is_written(entry: tuple[object, ...]) -> None:
+    line = line_of_a_library(*entry)
+    assert "hunter2" not in line
+    assert "ValueError" in line
+
+
+def test_a_message_of_a_library_without_an_exception_stays() -> None:
+    assert json.loads(line_of_a_library("%s is closed", "the door"))["message"] == "the door is closed"

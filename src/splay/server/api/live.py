@@ -20,6 +20,7 @@ from splay.server.live.hub import Hub
 from splay.server.live.tables import NoSuchTable, Refused, Table, Tables
 from splay.server.notifications.presence import Presence
 from splay.server.people.person import Person
+from splay.server.security.authentication import check_still_known
 
 REFUSED = 4403
 """The code a socket is closed with where the person may not look."""
@@ -38,10 +39,11 @@ async def live(
     """Sends `{"type": "table", ...}` and, once the game runs, `{"type": "state", ...}`: at once, and at every change.
 
     `{"type": "chat", ...}` brings the lines of chat after `chat`, the number of the last one that the client has.
-    A client that was away connects again with the `since` and `chat` it has. Nothing is read from the client.
+    A client that was away connects again with the `since` and `chat` it has. Nothing is read from the client. It is
+    looked again who asks before each message: a session or token that has ended hears nothing more.
     """
     person = socket.user.id if socket.user else None
-    with hub.subscribed(table) as subscription:
+    with hub.subscribed(table, person) as subscription:
         try:
             there = await tables.look(table)
             viewer_of(there, person, seat)
@@ -56,12 +58,15 @@ async def live(
         try:
             async with presence.at(table, person, tables.now()):
                 while not leaving.done():
+                    await check_still_known(socket.scope)
                     since = await tell(socket, tables, there, person, seat, since)
                     chat = await tell_chat(socket, tables, there, person, chat)
                     subscription.told = there.row.version
                     there = await tables.look(table, await subscription.wait())
-        except (WebSocketDisconnect, NoSuchTable, Refused):
+        except WebSocketDisconnect:
             pass
+        except (NoSuchTable, Refused) as error:
+            await socket.close(REFUSED, str(error))
         finally:
             leaving.cancel()
 

@@ -44,6 +44,7 @@ class Hub:
         self.listeners: list[Callable[[str], None]] = []
         self.doubts: list[Callable[[str], None]] = []
         self.subscriptions: dict[str, set[Subscription]] = {}
+        self.of_people: dict[str, set[Subscription]] = {}
 
     def subscribe(self, table: str) -> Subscription:
         """A subscription to a table, to be given back to `unsubscribe`."""
@@ -61,13 +62,19 @@ class Hub:
             self.subscriptions.pop(table, None)
 
     @contextmanager
-    def subscribed(self, table: str) -> Iterator[Subscription]:
-        """A subscription to a table, as long as it is needed."""
+    def subscribed(self, table: str, person: str | None = None) -> Iterator[Subscription]:
+        """A subscription to a table, as long as it is needed; `person` is who watches, None for somebody unknown."""
         subscription = self.subscribe(table)
+        if person is not None:
+            self.of_people.setdefault(person, set()).add(subscription)
         try:
             yield subscription
         finally:
             self.unsubscribe(table, subscription)
+            if person is not None:
+                self.of_people[person].discard(subscription)
+                if not self.of_people[person]:
+                    del self.of_people[person]
 
     async def poke(self, table: str, version: int | None = None) -> None:
         """Tells the listeners, and wakes everybody who watches the table.
@@ -78,6 +85,15 @@ class Hub:
         self.wake(table, version)
         for listener in self.listeners:
             listener(table)
+
+    async def poke_person(self, person: str) -> None:
+        """Wakes a person wherever it watches: a session or token of it has ended, and who holds on by it must go."""
+        self.wake_person(person)
+
+    def wake_person(self, person: str) -> None:
+        """Wakes a person wherever it watches at this worker."""
+        for subscription in self.of_people.get(person, ()):
+            subscription.wake(None)
 
     def wake(self, table: str, version: int | None) -> None:
         """Wakes those at this worker who watch the table."""

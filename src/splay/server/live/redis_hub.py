@@ -27,6 +27,8 @@ PATIENCE: Final = 2.0
 """Seconds that an answer of Redis may take."""
 SILENCE: Final = 5.0
 """Seconds without a poke after which the connection is tried."""
+PERSON: Final = "@"
+"""Stands before the id of a person where a poke is for that person, not for a table."""
 
 
 class RedisHub(Hub):
@@ -57,6 +59,11 @@ class RedisHub(Hub):
         """Wakes everybody here who watches the table, and lets the other workers know without waiting for Redis."""
         await super().poke(table, version)
         self.to_send(table, version)
+
+    async def poke_person(self, person: str) -> None:
+        """Wakes a person wherever it watches, at all workers."""
+        await super().poke_person(person)
+        self.to_send(PERSON + person, None)
 
     def to_send(self, table: str, version: int | None) -> None:
         """Notes a poke that the other workers must hear, in one with those of the same table that wait to be sent."""
@@ -101,9 +108,13 @@ class RedisHub(Hub):
                 await channel.aclose()  # type: ignore[no-untyped-call]
 
     def hear(self, poke: str) -> None:
-        """Wakes those who watch a table that another worker has changed."""
+        """Wakes those whom a poke of another worker is for."""
         sender, table, version = poke.split(" ")
-        if sender != self.name:
+        if sender == self.name:
+            return
+        if table.startswith(PERSON):
+            self.wake_person(table.removeprefix(PERSON))
+        else:
             self.wake(table, int(version) if version else None)
 
     async def keep_sending(self) -> None:

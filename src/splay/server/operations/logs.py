@@ -5,6 +5,7 @@ Of an exception only its kind and where it was raised are written: its message m
 
 import json
 import logging
+import re
 import sys
 import time
 import traceback
@@ -13,6 +14,12 @@ from typing import Final
 
 PLACES: Final = 5
 """How many of the innermost places of an exception are written."""
+OURS: Final = "splay"
+TRACEBACK: Final = "Traceback (most recent call last)"
+KIND: Final = re.compile(r"^(?:[\w.]+\.)?(\w+)(?::|$)", re.MULTILINE)
+"""The kind of an exception, where a traceback's last lines name it."""
+NO_HANDSHAKE: Final = "ASGI callable returned without completing handshake."
+"""What uvicorn says of each handshake that was refused by a response, as if it were a mistake."""
 
 
 class JsonFormatter(logging.Formatter):
@@ -28,6 +35,8 @@ class JsonFormatter(logging.Formatter):
             "worker": record.process,
             "message": record.getMessage(),
         }
+        if not record.name.startswith(OURS):
+            entry |= without_texts(record)
         if record.exc_info and (error := record.exc_info[1]) is not None:
             frames = traceback.extract_tb(error.__traceback__)[-PLACES:]
             entry["error"] = type(error).__name__
@@ -35,9 +44,30 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(entry)
 
 
+def without_texts(record: logging.LogRecord) -> dict[str, object]:
+    """What is written in the place of exceptions whose text a library puts into its message: their kinds alone."""
+    arguments = record.args if isinstance(record.args, tuple) else ()
+    if isinstance(record.msg, BaseException):
+        return {"message": "an exception", "error": type(record.msg).__name__}
+    if any(isinstance(argument, BaseException) for argument in arguments):
+        kinds = [type(part).__name__ if isinstance(part, BaseException) else part for part in arguments]
+        return {"message": str(record.msg) % tuple(kinds)}
+    message = record.getMessage()
+    if TRACEBACK not in message:
+        return {}
+    kinds = KIND.findall(message.rpartition(TRACEBACK)[2])
+    return {"message": "an exception", "error": kinds[0] if kinds else "unknown"}
+
+
+def is_worth_saying(record: logging.LogRecord) -> bool:
+    """Whether an entry is written: not what anybody can cause by a handshake that is refused."""
+    return record.msg != NO_HANDSHAKE
+
+
 def set_up_logs() -> None:
     """Writes everything from warnings on, and what `splay` itself has to say, as JSON on standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(is_worth_saying)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("splay").setLevel(logging.INFO)

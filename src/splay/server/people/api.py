@@ -6,6 +6,7 @@ from typing import Annotated
 from litestar import Controller, Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
+from msgspec import UNSET
 
 from splay.server.ids import ID_PATTERN, now
 from splay.server.people.bodies import AccountBody, ChangesBody, GuestBody, Me, SessionBody, TokenBody, me
@@ -22,6 +23,7 @@ from splay.server.security.requests import address_of
 
 Asking = Request[Person | None, str | None, State]
 SeatsChanged = Callable[[list[str]], Awaitable[None]]
+SessionsEnded = Callable[[str], Awaitable[None]]
 TokenId = Annotated[str, PathParameter(pattern=ID_PATTERN)]
 SIGN_INS_PER_LOGIN = 3
 
@@ -58,6 +60,13 @@ async def tell_tables(request: Asking, tables: list[str]) -> None:
         await changed(tables)
 
 
+async def tell_sessions_ended(request: Asking, person: str) -> None:
+    """Tells the connections that a person holds open that a session or token of it has ended."""
+    ended: SessionsEnded | None = request.app.state.get("sessions_ended")
+    if ended is not None:
+        await ended(person)
+
+
 class Newcomers(Controller):
     """Becoming person_needed."""
 
@@ -78,6 +87,7 @@ class Newcomers(Controller):
         people = people_of(request)
         await count_new(request)
         made = await people.sign_up(request.user, data.login, data.password, data.name, data.email)
+        await tell_sessions_ended(request, made.person.id)
         return welcome(people, made, 201)
 
 
@@ -95,6 +105,8 @@ class SessionsOfPeople(Controller):
         await count_sign_in(request, data.login)
         signed_in = await people.sign_in(request.user, data.login, data.password)
         await tell_tables(request, signed_in.tables)
+        if request.user is not None:
+            await tell_sessions_ended(request, request.user.id)
         return welcome(people, signed_in.person, 201)
 
     @delete("/", status_code=204, responses=documented(403, 429))
@@ -130,6 +142,8 @@ class OwnData(Controller):
             await count_sign_in(request, person.login or person.id)
         changed = await people.change(person, data.name, data.email, data.password, data.current_password)
         await tell_tables(request, changed.tables)
+        if data.password is not UNSET:
+            await tell_sessions_ended(request, person.id)
         return welcome(people, changed.person)
 
 
@@ -157,12 +171,14 @@ class OwnTokens(Controller):
         """Revokes a token, at once and for good."""
         people = people_of(request)
         await people.revoke_token(person_of(request), id)
+        await tell_sessions_ended(request, person_of(request).id)
 
 
 def people_router() -> Router:
     """The handlers of people, to be mounted.
 
     Where the application has set `state.seats_changed`, it is awaited with the ids of the tables at which seats have
-    just gone from a guest to an account, or got another name.
+    just gone from a guest to an account, or got another name; `state.sessions_ended` with the id of a person of whom a
+    session or token may have ended.
     """
     return Router("/", route_handlers=[Newcomers, SessionsOfPeople, OwnData, OwnTokens])

@@ -6,7 +6,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Struct
 
 from splay.server.api.tables import GivenTables
-from splay.server.people.api import Asking, count_sign_in, people_of
+from splay.server.people.api import Asking, count_sign_in, people_of, tell_sessions_ended
 from splay.server.people.bodies import GivenPassword
 from splay.server.people.farewell import farewell
 from splay.server.security.errors import documented
@@ -36,4 +36,5 @@ async def go_for_good(request: Asking, data: JSONBody[FarewellBody], tables: Giv
         await count_sign_in(request, person.login)
         await people.confirm(person, data.current_password)
     await farewell(tables, person.id)
+    await tell_sessions_ended(request, person.id)
     return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[people.sessions.no_cookie()])

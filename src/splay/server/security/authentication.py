@@ -51,6 +51,16 @@ class Authentication(ASGIMiddleware):
         await next_app(scope, receive, send)
 
 
+async def check_still_known(scope: Scope) -> None:
+    """Returns where whoever opened a connection is still known by the same cookie or token. Raises Refusal (401)."""
+    before: Person | None = scope["user"]
+    if before is None:
+        return
+    person, _ = await authenticate(scope)
+    if person is None or person.id != before.id:
+        raise Refusal(401, "session_ended", "This session has ended: sign in again.")
+
+
 async def authenticate(scope: Scope) -> tuple[Person | None, str | None]:
     """Who is asking and how one knows. A token goes before a cookie. Raises Refusal."""
     state = scope["litestar_app"].state

@@ -1,24 +1,19 @@
-"""How refusals and mistakes are told: `{"error": code, "message": text}`, over HTTP and at a WebSocket's handshake."""
+"""How refusals and mistakes are told: `{"error": code, "message": text}`."""
 
 import logging
 from http import HTTPStatus
-from traceback import format_tb
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
-from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
-from litestar.middleware import ASGIMiddleware
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
-from litestar.types import ASGIApp, ExceptionHandlersMap, Message, Receive, Scope, Send
-from msgspec import Struct, json
-from sqlalchemy.exc import SQLAlchemyError
+from litestar.types import ExceptionHandlersMap
+from msgspec import Struct
 
 from splay.server.security.refusal import Refusal
 from splay.server.storage.away import is_away
 
 log: Final = logging.getLogger("splay.server")
-LONGEST_LOGGED: Final = 300
 CODES: Final = {
     400: "bad_request",
     401: "sign_in_needed",
@@ -58,29 +53,34 @@ def headers_of(refusal: Refusal) -> dict[str, str]:
     return {} if refusal.wait is None else {"Retry-After": str(refusal.wait)}
 
 
-def refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[ErrorBody]:
-    """Tells a refusal of ours."""
-    return response(refusal.status, refusal.code, refusal.message, headers_of(refusal))
+def told(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """Tells what went wrong with a request."""
+    refusal = refusal_for(error)
+    headers = (error.headers or {}) if isinstance(error, HTTPException) else {}
+    return response(refusal.status, refusal.code, refusal.message, {**headers, **headers_of(refusal)})
 
 
-def malformed(_request: Request[Any, Any, Any], error: ValidationException) -> Response[ErrorBody]:
-    """Tells which part of a request does not fit, and why."""
+def refusal_for(error: Exception) -> Refusal:
+    """What is told of an error: ours as it is, one that Litestar has found, or that the database cannot be reached now.
+
+    Any other is a mistake of ours, which is logged; that there was one is all that is told.
+    """
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, ValidationException):
+        return Refusal(400, CODES[400], what_does_not_fit(error))
+    if isinstance(error, HTTPException):
+        status = error.status_code
+        return Refusal(
+            status, CODES.get(status, "refused"), HTTPStatus(status).phrase if status >= 500 else error.detail
+        )
+    return away_refusal(error) or noted(error)
+
+
+def what_does_not_fit(error: ValidationException) -> str:
+    """Which part of a request does not fit, and why."""
     parts = [part for part in error.extra or [] if isinstance(part, dict)]
-    told = [f"{part.get('key', 'body')}: {part.get('message', 'not valid')}" for part in parts]
-    return response(400, "bad_request", "; ".join(told) or error.detail)
-
-
-def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
-    """Tells an error that Litestar has found: no such path, a body too large or not JSON."""
-    status = error.status_code
-    message = HTTPStatus(status).phrase if status >= 500 else error.detail
-    return response(status, CODES.get(status, "refused"), message, error.headers)
-
-
-def database_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    """Tells that the database cannot be reached now, and when to try again; another error of it is our mistake."""
-    away = away_refusal(error)
-    return unexpected(request, error) if away is None else refused(request, away)
+    return "; ".join(f"{part.get('key', 'body')}: {part.get('message', 'not valid')}" for part in parts) or error.detail
 
 
 def away_refusal(error: Exception) -> Refusal | None:
@@ -91,61 +91,10 @@ def away_refusal(error: Exception) -> Refusal | None:
     return Refusal(503, "busy", "The database cannot be reached at this moment; look again in a second.", 1)
 
 
-def unexpected(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    """Logs a mistake of ours, on one escaped line each, and tells only that there was one."""
-    places = " ".join("".join(format_tb(error.__traceback__)).split())
-    log.error("unexpected %s: %s; %s", type(error).__name__, ascii(str(error))[:LONGEST_LOGGED], places)
-    return response(500, "internal", "Something went wrong on the server; it has been noted.")
+def noted(error: Exception) -> Refusal:
+    """Logs a mistake of ours, of which the log writes the kind and the places, and tells only that there was one."""
+    log.error("a request failed", exc_info=error)
+    return Refusal(500, "internal", "Something went wrong on the server; it has been noted.")
 
 
-HANDLERS: Final[ExceptionHandlersMap] = {
-    Refusal: refused,
-    ValidationException: malformed,
-    HTTPException: http_error,
-    SQLAlchemyError: database_error,
-    OSError: database_error,
-    Exception: unexpected,
-}
-
-
-class RefusedHandshakes(ASGIMiddleware):
-    """Answers a WebSocket's handshake that is refused with the same status and body as an HTTP request.
-
-    A socket that is open when the database goes away is closed, with the code 4503: the client then connects again.
-    """
-
-    scopes = (ScopeType.WEBSOCKET,)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Passes on; a refusal before the socket is accepted becomes a response, where the server can send one."""
-        accepted = False
-
-        async def watched(message: Message) -> None:
-            nonlocal accepted
-            accepted = accepted or message["type"] == "websocket.accept"
-            try:
-                await send(message)
-            except OSError as error:
-                raise WebSocketDisconnect(detail="the client has gone") from error
-
-        try:
-            await next_app(scope, receive, watched)
-        except WebSocketDisconnect:
-            return
-        except (Refusal, SQLAlchemyError, OSError) as error:
-            refusal = error if isinstance(error, Refusal) else away_refusal(error)
-            if refusal is None:
-                raise
-            if accepted or "websocket.http.response" not in (scope.get("extensions") or {}):
-                await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.code})
-            else:
-                await deny(refusal, send)
-
-
-async def deny(refusal: Refusal, send: Send) -> None:
-    """Sends a refusal as the HTTP response to a handshake."""
-    headers = {"content-type": "application/json", **headers_of(refusal)}
-    encoded = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
-    body = json.encode(ErrorBody(refusal.code, refusal.message))
-    await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": encoded})
-    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+HANDLERS: Final[ExceptionHandlersMap] = {HTTPException: told, Exception: told}

@@ -7,7 +7,8 @@ from splay.server.people.known import KnownPeople
 from splay.server.people.passwords import Passwords
 from splay.server.security.authentication import Authentication
 from splay.server.security.body_limit import BodyLimit
-from splay.server.security.errors import HANDLERS, RefusedHandshakes
+from splay.server.security.errors import HANDLERS
+from splay.server.security.handshakes import note_failure
 from splay.server.security.headers import security_headers
 from splay.server.security.limits import AddressLimit, Limiter, PersonLimit
 from splay.server.security.origin import OriginCheck
@@ -33,7 +34,6 @@ class Security(InitPlugin):
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         """Puts everything in its place; the application's own middleware comes after ours."""
         app_config.middleware = [
-            RefusedHandshakes(),
             AddressLimit(self.limiter, self.settings),
             BodyLimit(self.settings.body_bytes),
             Authentication(),
@@ -44,6 +44,7 @@ class Security(InitPlugin):
         ]
         app_config.before_send.append(security_headers(self.settings.secure_cookies))
         app_config.exception_handlers = {**HANDLERS, **app_config.exception_handlers}
+        app_config.after_exception.append(note_failure)
         app_config.debug = False
         app_config.state.update(settings=self.settings, passwords=self.passwords, limiter=self.limiter)
         app_config.state.sockets = self.sockets
