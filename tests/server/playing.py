@@ -18,6 +18,8 @@ from splay.server.app import create_app
 from splay.server.live.sweeper import Sweeper
 from splay.server.live.tables import Tables
 from splay.server.opponents.thinking import Thought, think
+from splay.server.readings import Work
+from splay.server.web.representation import Representation
 from tests.server.conftest import settings_in
 
 HOME = "http://localhost:8000"
@@ -32,6 +34,17 @@ class Here:
         return think(thought)
 
 
+class AtOnce:
+    """Works in this process, at once."""
+
+    async def run(self, work: Work) -> Representation:
+        """What the work gives."""
+        return work()
+
+    async def close(self) -> None:
+        """Nothing to end."""
+
+
 class House:
     """The application as its visitors see it. `time` is what the tables' clocks show."""
 
@@ -41,6 +54,7 @@ class House:
         self.tables: Tables = app.state.tables
         self.tables.now = lambda: self.time
         app.state.opponents.thinker = Here()
+        app.state.readings.worker = AtOnce()
         self.browsers: list[httpx.AsyncClient] = []
 
     async def guest(self, name: str) -> httpx.AsyncClient:

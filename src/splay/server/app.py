@@ -38,6 +38,7 @@ from splay.server.opponents.queue import open_thinker
 from splay.server.people.api import people_router
 from splay.server.people.farewell_api import go_for_good
 from splay.server.people.passwords import Passwords
+from splay.server.readings import Readings
 from splay.server.security.handshakes import tell_handshakes
 from splay.server.security.plugin import Security
 from splay.server.security.redis_limiter import open_limiter
@@ -64,7 +65,8 @@ def create_app(settings: Settings) -> Litestar:
         tables = Tables(engine, hub, patience=settings.pause_hours * HOUR)
         opponents = Opponents(tables, thinker, report_opponent)
         hub.listeners.append(opponents.wake)
-        app.state.update(engine=engine, hub=hub, tables=tables, opponents=opponents)
+        readings = Readings(app.state.limiter, settings.costly_reads_per_address)
+        app.state.update(engine=engine, hub=hub, tables=tables, opponents=opponents, readings=readings)
         sweeper = Sweeper(tables, opponents.wake, report_sweep)
         await sweeper.start()
         notifier = Notifier(tables, settings, lambda error: log.error("notifying failed", exc_info=error))
@@ -78,6 +80,7 @@ def create_app(settings: Settings) -> Litestar:
         cleanup = Cleanup(engine, settings, tables.now, report_cleanup, report_failed_cleanup)
         cleanup.start()
         yield
+        await readings.close()
         await cleanup.close()
         await notifier.close()
         await sweeper.close()
@@ -115,6 +118,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "tables": Provide(tables_of, sync_to_thread=False),
             "hub": Provide(hub_of, sync_to_thread=False),
+            "readings": Provide(readings_of, sync_to_thread=False),
         },
         exception_handlers=TABLE_HANDLERS,
         logging_config=None,  # ours (operations.logs), not Litestar's
@@ -133,6 +137,12 @@ def hub_of(state: State) -> Hub:
     """The hub of this worker."""
     hub: Hub = state.hub
     return hub
+
+
+def readings_of(state: State) -> Readings:
+    """The readings of this worker."""
+    readings: Readings = state.readings
+    return readings
 
 
 def report_opponent(table: str, error: BaseException) -> None:

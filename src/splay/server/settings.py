@@ -57,6 +57,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     webhooks_anywhere: bool
     requests_per_address: int
     requests_per_person: int
+    costly_reads_per_address: int
     guests_per_address: int
     signins_per_address: int
     chats_per_person: int
@@ -219,6 +220,9 @@ DECLARED: Final = (
             "Requests a minute from one address; 0: no limit."),
     Setting("SPLAY_REQUESTS_PER_PERSON", "requests_per_person", "600", whole(0, MOST_REQUESTS),
             "Requests a minute of one person; 0: no limit."),
+    Setting("SPLAY_COSTLY_READS_PER_ADDRESS", "costly_reads_per_address", "240", whole(0, MOST_REQUESTS),
+            "Previews, records and replays a minute that are worked out for one address; those that have been lately "
+            "do not count. 0: no limit."),
     Setting("SPLAY_GUESTS_PER_ADDRESS", "guests_per_address", "20", whole(0, MOST_REQUESTS),
             "New guests and accounts a minute from one address; 0: no limit."),
     Setting("SPLAY_SIGNINS_PER_ADDRESS", "signins_per_address", "10", whole(0, MOST_REQUESTS),

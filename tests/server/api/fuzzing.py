@@ -23,6 +23,7 @@ NO_LIMITS = {
     "SPLAY_GUESTS_PER_ADDRESS": "0",
     "SPLAY_SIGNINS_PER_ADDRESS": "0",
     "SPLAY_CHATS_PER_PERSON": "0",
+    "SPLAY_COSTLY_READS_PER_ADDRESS": "0",
 }
 FAREWELL = "DELETE /api/me"
 """What would make of every visitor nobody, in the middle of it all."""

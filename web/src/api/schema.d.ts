@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 6f0cd2344fe8d0f074549fd3ddad6364c9a325829f74737405f125a8d13d3e4e
+    fingerprint: fa552f1fde9c32d95909056035e95a3e6f70271da449378a1ea70352fe16d953
 */
 
 export interface paths {
@@ -4216,7 +4216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description As it is now; the ETag tells versions apart */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4224,6 +4224,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Preview"];
                 };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -4311,7 +4318,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description As it is now; the ETag tells versions apart */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4321,6 +4328,13 @@ export interface operations {
                         [key: string]: unknown;
                     };
                 };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -4505,7 +4519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description As it is now; the ETag tells versions apart */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4513,6 +4527,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Replay"];
                 };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {

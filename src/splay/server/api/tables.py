@@ -7,6 +7,7 @@ from litestar import Controller, Request, delete, get, post
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.response.base import ASGIResponse
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import structs
 
@@ -23,8 +24,10 @@ from splay.server.api.messages import (
     TakeSeat,
     Undo,
 )
+from splay.server.api.previews import NOT_KEPT, GivenReadings, preview_of
 from splay.server.api.spectators import viewer_of, watched
 from splay.server.api.telling import state_of, table_view
+from splay.server.catalogue.api import described
 from splay.server.ids import ID_PATTERN
 from splay.server.live import getting_up, seating
 from splay.server.live.absence import come_back, leave_running
@@ -36,9 +39,10 @@ from splay.server.operations.metrics import MOVES
 from splay.server.people.person import Person
 from splay.server.security.errors import documented
 from splay.server.security.guards import person_needed, person_of
-from splay.views.preview import Preview, preview
+from splay.server.security.requests import address_of
+from splay.server.web.representation import answer
+from splay.views.preview import Preview
 from splay.views.rulings import rulings_of
-from splay.views.view import SPECTATOR
 
 ME = "me"
 OPEN_SEAT = "open"
@@ -190,25 +194,23 @@ class TablesController(Controller):
         await decide(tables, table, person.id, data.to, data.accept)
         return await told(tables, table, person)
 
-    @looks("/{table:str}/preview", summary="What an action would do")
+    @looks("/{table:str}/preview", summary="What an action would do", responses=described(Preview, *REFUSALS))
     async def preview(
         self,
         request: PersonRequest,
         table: TableId,
         tables: GivenTables,
+        readings: GivenReadings,
         player: FromQuery[int],
         action: FromQuery[str],
         seat: FromQuery[int | None] = None,
-    ) -> Preview:
+    ) -> ASGIResponse:
         """What an action of a player would do, as far as this person's seat may know."""
         there = await tables.look(table)
         viewer = viewer_of(there, who(request), seat)
         there = await watched(tables, there, viewer)
-        if there.game is None:
-            raise Refused("not_started", "this table has not started")
-        if not 0 <= player < len(there.seats):
-            raise Refused("no_such_player", f"there is no player {player}")
-        return preview(there.game.session.start, max(viewer, SPECTATOR), player, action)
+        shown = await preview_of(readings, there, viewer, player, action, address_of(request.scope))
+        return answer(request, shown, NOT_KEPT)
 
 
 def who(request: PersonRequest) -> str | None:

@@ -14,9 +14,8 @@ from splay.server.catalogue.cards import CardCatalogue, Edition, card_catalogue
 from splay.server.catalogue.words import Languages, Rulings, Words, rulings_of, words_of
 from splay.server.security.errors import documented
 from splay.server.security.refusal import Refusal
-from splay.server.web.representation import Representation, answer, compressed
+from splay.server.web.representation import JSON, Representation, answer, compressed
 
-JSON: Final = "application/json"
 ASK_WHETHER_CHANGED: Final = "public, no-cache"
 Language = Annotated[
     str, PathParameter(pattern="^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", max_length=35, description='A language, as "en"')

@@ -1,28 +1,35 @@
 """HTTP for finished games: lists, records, rematches."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar.response.base import ASGIResponse
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
 from splay.agents.roster import AGENT_NAMES
 from splay.server.api.messages import NewBranch, TableView
+from splay.server.api.previews import GivenReadings
 from splay.server.api.spectators import viewer_of
 from splay.server.api.tables import ME, REFUSALS, GivenTables, PersonRequest, TableId, who
 from splay.server.api.telling import table_view
+from splay.server.catalogue.api import described
 from splay.server.history.branch import branch
 from splay.server.history.games import archive, games_of, record_of
 from splay.server.history.rematch import rematch
 from splay.server.history.replay import Replay, replay_at
 from splay.server.live.tables import FINISHED, Refused, Table, manners_of
 from splay.server.security.guards import person_needed, person_of
+from splay.server.security.requests import address_of
+from splay.server.web.representation import answer
 from splay.views.view import ALL_SEEING
 
 Page = Annotated[int, QueryParameter(ge=1, le=100_000, description="The page, from 1 on")]
 TAGS = ["history"]
+WHO_ASKED_ALONE: Final = "private, no-cache"
+"""Whoever may have it keeps it, and asks whether it has changed: names at a table may."""
 
 
 class Games(Struct):
@@ -48,25 +55,40 @@ async def public_games(request: PersonRequest, tables: GivenTables, page: Page =
     return Games([table_view(game, person) for game in games], more)
 
 
-@get("/api/tables/{table:str}/record", summary="The record of a finished game", tags=TAGS, responses=REFUSALS)
-async def record(request: PersonRequest, table: TableId, tables: GivenTables) -> dict[str, Any]:
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a finished game",
+    tags=TAGS,
+    responses=described(dict[str, Any], *REFUSALS),
+)
+async def record(request: PersonRequest, table: TableId, tables: GivenTables, readings: GivenReadings) -> ASGIResponse:
     """The game as a file that `splay` replays, with the secret of its shuffle; for those who played, and for all where
     the table allows it.
     """
     there = await open_game(request, table, tables)
-    return await record_of(tables, there)
+    return answer(request, await record_of(tables, readings, there, address_of(request.scope)), WHO_ASKED_ALONE)
 
 
-@get("/api/tables/{table:str}/replay", summary="A finished game step by step", tags=TAGS, responses=REFUSALS)
+@get(
+    "/api/tables/{table:str}/replay",
+    summary="A finished game step by step",
+    tags=TAGS,
+    responses=described(Replay, *REFUSALS),
+)
 async def replay(
-    request: PersonRequest, table: TableId, tables: GivenTables, seat: FromQuery[int | None] = None
-) -> Replay:
+    request: PersonRequest,
+    table: TableId,
+    tables: GivenTables,
+    readings: GivenReadings,
+    seat: FromQuery[int | None] = None,
+) -> ASGIResponse:
     """The game from a seat's eyes (-1: as spectators saw it; none: everything open), made from its stored events; for
     those who played, and for all where the table allows it.
     """
     there = await finished_game(request, table, tables)
     viewer = viewer_of(there, who(request), ALL_SEEING if seat is None else seat)
-    return await replay_at(tables, there, viewer)
+    shown = await replay_at(tables, readings, there, viewer, address_of(request.scope))
+    return answer(request, shown, WHO_ASKED_ALONE)
 
 
 async def open_game(request: PersonRequest, table: str, tables: GivenTables) -> Table:

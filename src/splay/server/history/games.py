@@ -1,17 +1,20 @@
 """Finding finished games, and making records of them."""
 
-import asyncio
+from functools import partial
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Select, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.records.record import Record
+from splay.server.live.entry import Entry
 from splay.server.live.game import all_events
-from splay.server.live.loading import RulesChanged, answers_that_count, load_whole, position_at
+from splay.server.live.loading import RulesChanged, Unreadable, answers_that_count, played_whole, position_at
 from splay.server.live.tables import FINISHED, Refused, Table, Tables
+from splay.server.readings import Readings, Work
 from splay.server.storage import schema
 from splay.server.storage.rows import entries_after
+from splay.server.web.representation import JSON, Representation, compressed
 
 PAGE: Final = 20
 """Games on a page."""
@@ -44,28 +47,47 @@ async def page_of(tables: Tables, query: Select[str], page: int) -> tuple[list[T
         return [await tables.row_of(connection, table) for table in ids[:PAGE]], len(ids) > PAGE
 
 
-async def record_of(tables: Tables, table: Table) -> dict[str, Any]:
-    """The record of a finished game with the shuffle's secret. Raises Refused while it is not over."""
+async def record_of(tables: Tables, readings: Readings, table: Table, address: str) -> Representation:
+    """The record of a finished game with the shuffle's secret, as it is sent. Raises Refused while it is not over."""
     if table.row.status != FINISHED:
         raise Refused("not_finished", "this game is not over")
-    async with tables.engine.connect() as connection:
+
+    async def prepare() -> Work:
+        deal, entries = await told_by_log(tables, table)
+        origin = {} if table.row.origin is None else {"origin": table.row.origin}
+        meta = {"result": table.row.result, **origin}
         names = [seat.name for seat in table.seats]
-        return await write_record(connection, table, names)
+        return partial(record_as_sent, table.row.id, deal, entries, table.row.secret, names, meta)
+
+    try:
+        return await readings.read(("record", table.row.id, table.row.version), address, prepare)
+    except Unreadable as error:
+        raise Refused("unreadable", "this game was stored by another version of Splay") from error
 
 
-async def write_record(connection: AsyncConnection, table: Table, names: list[str]) -> dict[str, Any]:
+async def told_by_log(tables: Tables, table: Table) -> tuple[dict[str, Any], list[Entry]]:
+    """The position that a game was dealt and its whole log. Raises Unreadable."""
+    async with tables.engine.connect() as connection:
+        return await position_at(connection, table.row.id, 0), await entries_after(connection, table.row.id, 0)
+
+
+def record_as_sent(
+    table: str,
+    deal: dict[str, Any],
+    entries: list[Entry],
+    secret: bytes | None,
+    names: list[str],
+    meta: dict[str, Any],
+) -> Representation:
     """The game with the answers that count and all that happened, played again from the deal where the rules of today
-    still can, else only told.
+    still can, else only told. Raises Unreadable.
     """
-    origin = {} if table.row.origin is None else {"origin": table.row.origin}
-    meta = {"result": table.row.result, **origin}
-    entries = await entries_after(connection, table.row.id, 0)
     events = all_events(entries)
     try:
-        game = await load_whole(connection, table.row.id)
+        game = played_whole(table, deal, entries)
     except RulesChanged:
-        start = await position_at(connection, table.row.id, 0)
-        return Record(start, answers_that_count(entries), table.row.secret, names, meta, events).to_tell()
-    record = Record.of(game.session, table.row.secret, names, meta)
+        told = Record(deal, answers_that_count(entries), secret, names, meta, events).to_tell()
+        return compressed(JSON, msgspec.json.encode(told))
+    record = Record.of(game.session, secret, names, meta)
     record.events = events
-    return await asyncio.to_thread(record.to_json)
+    return compressed(JSON, msgspec.json.encode(record.to_json()))

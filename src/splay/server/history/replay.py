@@ -1,19 +1,21 @@
 """A finished game step by step, from any seat's eyes, made from its stored events."""
 
-import asyncio
+from functools import partial
 from typing import Any
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct, json, to_builtins
 
 from splay.core import event as kinds
 from splay.core.game import Game
 from splay.core.symbols import ICON_BITS, ICON_MASK, ICONS
 from splay.records.stored_events import UnknownCard, events_from
+from splay.server.history.games import told_by_log
 from splay.server.history.retelling import Retelling
 from splay.server.live.entry import Entry
-from splay.server.live.loading import Unreadable, position_at
+from splay.server.live.loading import Unreadable
 from splay.server.live.tables import Refused, Table, Tables
-from splay.server.storage.rows import entries_after
+from splay.server.readings import Readings, Work
+from splay.server.web.representation import JSON, Representation, compressed
 from splay.sets.scenario import from_json
 from splay.views.events import event_view
 from splay.views.model import EventView, View
@@ -55,15 +57,26 @@ class DoesNotFit(ValueError):
     """Stored events do not fit the position that they are told of."""
 
 
-async def replay_at(tables: Tables, table: Table, viewer: int) -> Replay:
-    """The replay of a finished game from a viewer's eyes. Raises Refused where this version cannot tell it."""
+async def replay_at(tables: Tables, readings: Readings, table: Table, viewer: int, address: str) -> Representation:
+    """The replay of a finished game from a viewer's eyes, as it is sent. Raises Refused where this version cannot tell
+    it.
+    """
+
+    async def prepare() -> Work:
+        deal, entries = await told_by_log(tables, table)
+        return partial(replay_as_sent, deal, entries, viewer, table.row.result)
+
     try:
-        async with tables.engine.connect() as connection:
-            deal = await position_at(connection, table.row.id, 0)
-            entries = await entries_after(connection, table.row.id, 0)
-        return await asyncio.to_thread(replay_of, deal, entries, viewer, table.row.result)
+        return await readings.read(("replay", table.row.id, table.row.version, viewer), address, prepare)
     except (Unreadable, DoesNotFit) as error:
         raise Refused("unreadable", "this game was stored by another version of Splay") from error
+
+
+def replay_as_sent(
+    deal: dict[str, Any], entries: list[Entry], viewer: int, result: dict[str, Any] | None
+) -> Representation:
+    """The replay of a game, as it is sent. Raises DoesNotFit."""
+    return compressed(JSON, json.encode(replay_of(deal, entries, viewer, result)))
 
 
 def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: dict[str, Any] | None) -> Replay:

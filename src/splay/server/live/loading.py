@@ -32,14 +32,13 @@ async def load_game(connection: AsyncConnection, table: str, upto: int | None = 
     return await game_on(connection, table, entries, start, path)
 
 
-async def load_whole(connection: AsyncConnection, table: str) -> LiveGame:
-    """The game of a table played from the deal on, so that its session has every answer that counts.
+def played_whole(table: str, deal: dict[str, Any], entries: list[Entry]) -> LiveGame:
+    """The game of a table with this log, played from the deal on, so that its session has every answer that counts.
 
     Raises RulesChanged or Unreadable.
     """
-    entries = await entries_after(connection, table, 0)
     start, path = way_to(entries, {0})
-    return await game_on(connection, table, entries, start, path)
+    return played(table, deal, entries, start, path)
 
 
 async def load_finished(connection: AsyncConnection, table: str, result: dict[str, Any]) -> LiveGame:
@@ -126,7 +125,15 @@ async def game_on(
     connection: AsyncConnection, table: str, entries: list[Entry], start: int, path: list[Entry]
 ) -> LiveGame:
     """The game after these entries, from the snapshot `start` on by way of `path`. Raises RulesChanged, Unreadable."""
-    game = restored(table, await position_at(connection, table, start), entries[:start])
+    return played(table, await position_at(connection, table, start), entries, start, path)
+
+
+def played(table: str, position: dict[str, Any], entries: list[Entry], start: int, path: list[Entry]) -> LiveGame:
+    """The game after these entries, from the position after entry `start` on by way of `path`.
+
+    Raises RulesChanged, Unreadable.
+    """
+    game = restored(table, position, entries[:start])
     try:
         for entry in path:
             game.replay(entry)

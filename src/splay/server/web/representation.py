@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.response.base import ASGIResponse
 from msgspec import Struct
 
+JSON: Final = "application/json"
 IDENTITY: Final = "identity"
 CODINGS: Final = ("br", "gzip")
 """Compressed forms, the smallest first."""

@@ -1,0 +1,63 @@
+"""Work that takes a processor for a while, done in processes beside the worker, so that nobody else waits for it."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Final, TypeVar
+
+R = TypeVar("R")
+LEAST_URGENT: Final = 19
+"""What `nice` calls the work that all other goes before."""
+
+
+class Processes:
+    """So many processes, which start when needed; `after_others` lets all other work of the machine go first."""
+
+    def __init__(self, processes: int, *, after_others: bool = False) -> None:
+        self.processes = processes
+        self.after_others = after_others
+        self.executor = self.new_executor()
+
+    def new_executor(self) -> ProcessPoolExecutor:
+        """Fresh processes."""
+        return ProcessPoolExecutor(
+            self.processes, get_context("spawn"), initializer=prepare, initargs=(self.after_others,)
+        )
+
+    async def run(self, work: Callable[[], R], /) -> R:
+        """What a function of a module, with arguments tied to it by `functools.partial`, gives; all must be fit to be
+        pickled. Raises what it raises, and BrokenProcessPool where a process was killed; fresh ones take the next work.
+        """
+        executor = self.executor
+        try:
+            return await asyncio.get_running_loop().run_in_executor(executor, work)
+        except BrokenProcessPool:
+            if self.executor is executor:
+                self.executor = self.new_executor()
+            raise
+
+    async def close(self) -> None:
+        """Ends the processes; work that has not begun is dropped."""
+        self.executor.shutdown(wait=True, cancel_futures=True)
+
+
+def prepare(after_others: bool) -> None:
+    """Leaves Ctrl-C, which a terminal sends to all processes, to the one that owns this one, and ends with that one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if after_others and hasattr(os, "nice"):
+        os.nice(LEAST_URGENT)
+    threading.Thread(target=end_with_owner, daemon=True).start()
+
+
+def end_with_owner() -> None:
+    """Ends this process as soon as the one that owns it has ended, also where that was killed."""
+    owner = multiprocessing.parent_process()
+    assert owner is not None
+    owner.join()
+    os._exit(1)
