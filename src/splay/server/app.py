@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from splay import __version__
-from splay.server.api.description import ExactBodies, all_methods_allowed, without_bodies
+from splay.server.api.description import ExactBodies, all_methods_allowed, media_types_told, without_bodies
 from splay.server.api.live import live
 from splay.server.api.live_description import live_description
 from splay.server.api.refusals import TABLE_HANDLERS
@@ -112,7 +112,7 @@ def create_app(settings: Settings) -> Litestar:
             ExactBodies(),
         ],
         before_send=[all_methods_allowed],
-        on_startup=[without_bodies],
+        on_startup=[without_bodies, media_types_told],
         request_class=StrictRequest,
         lifespan=[running],
         dependencies={

@@ -1,5 +1,9 @@
 """What the published OpenAPI description says exactly, beyond what Litestar 2.25 sees by itself."""
 
+from dataclasses import replace
+from http import HTTPStatus
+from typing import Final
+
 import msgspec
 from litestar import Litestar
 from litestar._openapi.schema_generation import SchemaCreator
@@ -9,6 +13,8 @@ from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 from litestar.typing import FieldDefinition
+
+NO_JSON: Final = HTTPStatus.UNSUPPORTED_MEDIA_TYPE.phrase
 
 
 class ExactBodies(StructSchemaPlugin):
@@ -49,6 +55,14 @@ def without_bodies(app: Litestar) -> None:
             answer = ((operation and operation.responses) or {}).get("204")
             if answer is not None:
                 answer.content = None  # type: ignore[union-attr]
+
+
+def media_types_told(app: Litestar) -> None:
+    """Says of everything that takes a body that this must be JSON."""
+    for path in (app.openapi_schema.paths or {}).values():
+        for operation in (path.post, path.put, path.patch, path.delete):
+            if operation is not None and operation.request_body is not None and operation.responses is not None:
+                operation.responses["415"] = replace(operation.responses["400"], description=NO_JSON)
 
 
 async def all_methods_allowed(message: Message, scope: Scope) -> None:
