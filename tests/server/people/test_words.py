@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from splay.server.people.joiners import shapes
 from splay.server.people.words import checked_login, checked_name, unseen
 from splay.server.security.refusal import Refusal
 
@@ -21,7 +22,17 @@ from splay.server.security.refusal import Refusal
         ("李清照", "李清照"),
         ("x" * 24, "x" * 24),
         ("<b>&'\"", "<b>&'\""),
+        ("\u2764\ufe0f Ada", "\u2764\ufe0f Ada"),
+        ("\u26a1\ufe0fAda", "\u26a1Ada"),
+        ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),
+        ("\U0001f468\u200d\U0001f469\u200d\U0001f467", "\U0001f468\u200d\U0001f469\u200d\U0001f467"),
+        ("\U0001f3f3\ufe0f\u200d\U0001f308", "\U0001f3f3\ufe0f\u200d\U0001f308"),
+        ("\U0001f469\U0001f3fd\u200d\u2695\ufe0f", "\U0001f469\U0001f3fd\u200d\u2695\ufe0f"),
+        ("\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"),
+        ("\u0dc1\u0dca\u200d\u0dbb\u0dd3", "\u0dc1\u0dca\u200d\u0dbb\u0dd3"),
+        ("\u0915\u094d\u200c\u0937", "\u0915\u094d\u200c\u0937"),
     ],
+    ids=ascii,
 )
 def test_names_of_the_world_are_kept_in_one_form(given_name: str, stored: str) -> None:
     assert checked_name(given_name, 24) == stored
@@ -46,6 +57,23 @@ def test_names_of_the_world_are_kept_in_one_form(given_name: str, stored: str) -
         "a\ud800b",
         "a" + "\u0301" * 5,
         "ab\u0316\u0316" * 12,
+        "A\ufe0fda",
+        "1\ufe0f",
+        "\ufe0f",
+        "\u2764\ufe0f\ufe0f",
+        "A\u200dda",
+        "\u200d\U0001f468",
+        "\U0001f468\u200d",
+        "\U0001f468\u200d\u200d\U0001f469",
+        "\U0001f468\u200dA",
+        "A\u200cda",
+        "\u0645\u200c",
+        "\u200c\u0645",
+        "\u0645\u200c \u062e",
+        "\u0645\u06cc\u200c\u200c\u062e",
+        "\u0645\u200d\u062e",
+        "\u0645\u200f\u062e",
+        "\u2764\ufe0f" * 21,
     ],
     ids=ascii,
 )
@@ -55,14 +83,17 @@ def test_names_that_cannot_be_seen_as_they_are_stored_are_refused(name: str) -> 
     assert refused.value.code == "bad_name"
 
 
-@given(st.text(max_size=60))
+@given(
+    st.text(max_size=60)
+    | st.text("A1\u2764\u26a1\ufe0f\u200d\u200c\u20e3\U0001f468\u0645\u094d\u0915 \u202e", max_size=12)
+)
 def test_an_accepted_name_fits_its_column_and_stays_itself(name: str) -> None:
     try:
         stored = checked_name(name, 24)
     except Refusal:
         return
     assert 1 <= len(stored) <= 40
-    assert not any(unseen(character) for character in stored)
+    assert not any(unseen(character) and not shapes(stored, place) for place, character in enumerate(stored))
     assert unicodedata.is_normalized("NFC", stored)
     assert checked_name(stored, 24) == stored
 

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from typing import Final
 
+from splay.server.people.joiners import JOINERS, shapes, without_needless_forms
 from splay.server.security.refusal import Refusal
 
 LONGEST_STORED: Final = 40
@@ -30,18 +31,19 @@ def checked_text(text: str, what: str, longest: int) -> str:
     """A text of one line in normal form (NFC), spaces run together.
 
     Raises Refusal where it has nothing to see, more than `longest` characters to see, or characters that cannot be
-    seen.
+    seen, but for those that shape their neighbors (`people.joiners`).
     """
-    for character in text:
-        if unseen(character):
+    text = without_needless_forms(unicodedata.normalize("NFC", text))
+    for place, character in enumerate(text):
+        if unseen(character) and not shapes(text, place):
             raise Refusal(
                 422, f"bad_{what}", f"The {what} holds a character that cannot be seen (U+{ord(character):04X})."
             )
-    text = " ".join(unicodedata.normalize("NFC", text).split())
+    text = " ".join(text.split())
     marks = in_a_row = 0
     for character in text:
         in_a_row = in_a_row + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
-        marks += in_a_row > 0
+        marks += in_a_row > 0 or character in JOINERS
         if in_a_row > MARKS_IN_A_ROW:
             raise Refusal(422, f"bad_{what}", f"The {what} has too many accents on one letter.")
     if not 1 <= len(text) - marks <= longest:
@@ -53,7 +55,7 @@ def checked_name(name: str, longest: int) -> str:
     """The name of a person, as it is stored. Raises Refusal."""
     name = checked_text(name, "name", longest)
     if len(name) > LONGEST_STORED:
-        raise Refusal(422, "bad_name", "The name has too many accents.")
+        raise Refusal(422, "bad_name", "The name has too many accents and joined characters.")
     return name
 
 
