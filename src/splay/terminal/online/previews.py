@@ -1,9 +1,14 @@
 """Previews of the dogmas that we may choose, asked for together with the question, so that nobody waits for them."""
 
+from typing import Final
+
 from splay.terminal.online.errors import Refused
 from splay.terminal.online.messages import Told
 from splay.terminal.online.server import Server
 from splay.views.preview import Preview
+
+WITHOUT_NOTES: Final = ("no_such_action", "too_many_requests", "busy")
+"""Refusals after which the options stand without notes."""
 
 
 class Previews:
@@ -25,7 +30,7 @@ class Previews:
         try:
             told.previews = {key: self.of(told.state.seat, sequence, key) for key in keys}
         except Refused as refused:
-            if refused.word not in ("no_such_action", "too_many_requests"):  # else the options stand without notes
+            if refused.word not in WITHOUT_NOTES:
                 raise
 
     def of(self, seat: int, sequence: int, key: str) -> Preview:
