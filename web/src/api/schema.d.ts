@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: fa552f1fde9c32d95909056035e95a3e6f70271da449378a1ea70352fe16d953
+    fingerprint: 038291e9531c8c1515f6790e94ff2ffe6ae5f56cae13b754ae9e38116088ba43
 */
 
 export interface paths {
@@ -550,7 +550,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Send a computer away */
+        /** Send somebody away */
         delete: operations["ApiTablesSeatsDismiss"];
         options?: never;
         head?: never;
