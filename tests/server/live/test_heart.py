@@ -64,6 +64,15 @@ async def test_a_clock_runs_while_a_server_is_up(engine: AsyncEngine, tmp_path: 
     assert await status_after(engine, table, 10_000) == FINISHED
 
 
+async def test_servers_whose_times_differ_do_not_stop_the_clocks(engine: AsyncEngine, tmp_path: Path) -> None:
+    table = await stopped_server(engine, tmp_path, **ENDS)
+    up = await last_up(engine)
+    for seconds in (6, 1, 8, 3, 10, 5, 12):
+        await Heart(engine, lambda: up + seconds * 1000).beat()  # noqa: B023 - used at once
+    assert await status_after(engine, table, 6_000 + 9_999) == RUNNING
+    assert await status_after(engine, table, 6_000 + 10_000) == FINISHED
+
+
 async def test_a_clock_that_began_after_the_outage_is_left_alone(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         up = await last_up(engine)

@@ -89,7 +89,8 @@ def returned(clock: Clock, seat: SeatRow, table: Table) -> SeatRow:
 
     Raises Refused where its time has run out again before anybody else has done something, and somebody else is there.
     """
-    if seat.grace and clocks.time_left(clock, seat, table.seen_at) == 0 and anybody_there(table.seats):
+    others = [other for other in table.seats if other.person != seat.person]
+    if seat.grace and clocks.time_left(clock, seat, table.seen_at) == 0 and anybody_there(others):
         raise Refused("out_of_time", "your time has run out again: come back when somebody else has answered")
     mine = structs.replace(seat, away=False, agent=None)
     return clocks.resumed(clock, mine, seat.seat in table.row.asked, table.seen_at)

@@ -11,11 +11,14 @@ THE_ROW: Final = 1
 
 
 def note_heartbeat(connection: Connection, now: int) -> int:
-    """Notes that a server is up `now`, in milliseconds since 1970; when one last was, `now` where none ever was."""
+    """Notes that a server is up `now`, in milliseconds since 1970; when one last was, `now` where none ever was.
+
+    The last moment stands where it is later, as when the times of two servers differ.
+    """
     insert: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     connection.execute(insert(heartbeat).values(id=THE_ROW, at=now).on_conflict_do_nothing())
     last: int = connection.execute(select(heartbeat.c.at).with_for_update()).scalar_one()
-    connection.execute(update(heartbeat).values(at=now))
+    connection.execute(update(heartbeat).where(heartbeat.c.at < now).values(at=now))
     return last
 
 
