@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from splay.server.live.silence import SILENCE
 from tests.web.playing import new_game
+from tests.web.positions import Positions
 from tests.web.visitors import be_guest, send, visitors
 
 
@@ -53,6 +55,27 @@ def test_who_leaves_is_played_by_the_computer_and_may_come_back(chromium: Browse
         ann.get_by_role("button", name="Take over again").click()
         expect(ann.get_by_text("The computer plays for you.")).to_be_hidden()
         expect(bob.get_by_text("the computer plays", exact=True)).to_be_hidden()
+
+
+def test_the_computer_can_play_for_who_holds_the_game_up_for_days(
+    chromium: Browser, server: str, positions: Positions
+) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        table = new_game(ann.context, "me", "open")
+        be_guest(bob.context, "Bob")
+        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        menu = ann.get_by_role("button", name="Table menu", exact=True)
+        stand_in = ann.get_by_role("dialog").get_by_role("button", name="Let the computer play")
+        ann.goto(f"/table/{table}")
+        menu.click()
+        expect(ann.get_by_role("dialog", name="This table")).to_be_visible()
+        expect(stand_in).to_have_count(0)
+        positions.grow_older(table, SILENCE)
+        ann.goto(f"/table/{table}")
+        menu.click()
+        stand_in.click()
+        expect(ann.get_by_text("the computer plays", exact=True)).to_be_visible()
 
 
 def test_a_game_against_the_computer_waits_for_its_only_person(page: Page, context: BrowserContext) -> None:
