@@ -56,7 +56,7 @@ tables: Final = Table(
     Column("secret", LargeBinary),  # the shuffle's 32 bytes, from the start of the game on
     Column("asked", JSON, nullable=False),  # the seats with an open question
     Column("result", JSON),
-    Column("rematch", String(22)),
+    Column("rematch", String(22), index=True),
     Column("origin", JSON(none_as_null=True)),  # the finished game, and its entry, from which this one goes on
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
