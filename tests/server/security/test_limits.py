@@ -1,8 +1,5 @@
 """Nobody asks too often: by address, by person, by password tried."""
 
-import shutil
-import socket
-import subprocess
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -11,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 from splay.server.security.limits import Limit, Limiter
 from splay.server.security.memory_limiter import MemoryLimiter
 from splay.server.security.redis_limiter import RedisLimiter, open_limiter
 from splay.server.security.requests import address_of
 from tests.server.conftest import MakeSite, settings_in
+from tests.server.redis_server import RedisServer, free_port
 from tests.server.site import Site, refusal
 
 pytestmark = pytest.mark.anyio
@@ -170,34 +167,11 @@ async def test_zero_is_no_limit(make_site: MakeSite) -> None:
     assert {(await browser.get("/page")).status_code for _ in range(20)} == {200}
 
 
-def free_port() -> int:
-    """A port that nothing listens on."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
-
-
 @pytest.fixture
-async def redis(anyio_backend: str, tmp_path: Path) -> AsyncIterator["Redis"]:
-    """A real Redis server of its own."""
-    server = shutil.which("redis-server")
-    if server is None:
-        pytest.skip("redis-server is not installed")
-    path = tmp_path / "redis.sock"
-    command = [server, "--port", "0", "--unixsocket", str(path), "--save", "", "--dir", str(tmp_path)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    client = Redis.from_url(f"unix://{path}")
-    for _ in range(1000):
-        try:
-            await client.ping()
-            break
-        except RedisError:
-            continue
-    yield client
-    await client.aclose()
-    process.kill()
-    process.wait()
+async def redis(redis: RedisServer) -> AsyncIterator[Redis]:
+    """A client of a real Redis server of its own."""
+    async with Redis.from_url(redis.url) as client:
+        yield client
 
 
 async def test_workers_count_together_in_redis(redis: Redis) -> None:
