@@ -58,6 +58,7 @@ def test_a_draw_is_not_undone_but_the_computer_agrees_to_go_back(page: Page, con
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("[data-why-not]")).to_contain_text("you have seen something new: Ann draws")
+    expect(page.get_by_role("dialog")).to_contain_text("Nobody else has to be asked.")
     page.get_by_role("button", name=f"Turn {turn}, with 2 actions left").click()
     expect(page.get_by_text("2 actions left")).to_be_visible()
     assert state_of(context, table)["view"]["actions_left"] == 2
@@ -121,6 +122,7 @@ def test_another_person_is_asked_to_go_back(chromium: Browser, server: str) -> N
         mover.get_by_role("button", name="Take back").click()
         mover.get_by_role("dialog").get_by_role("button", name="Turn 1").click()
         expect(mover.get_by_text("Waiting for the others")).to_be_visible()
+        expect(other.get_by_text("asks to go back one turn, to turn 1 with one action left.")).to_be_visible()
         other.get_by_role("button", name="Go back").click()
         expect(mover.locator("[data-prompt][data-asked]")).to_be_visible()
         assert state_of(mover.context, table)["view"]["turn_number"] == 1

@@ -36,7 +36,9 @@ async def test_the_game_returns_when_everybody_accepts(engine: AsyncEngine, tmp_
         for to in (31, 5, 0):
             before = (await state(ann, table))["sequence"]
             proposed = made(await ann.post(path, json={"to": to}))
-            assert proposed["takeback"] == {"to": to, "seat": 0, "accepted": [0]}
+            then: Any = seen[to][0]
+            moment = {"turn": then["turn_number"], "actions": then["actions_left"] if then["started"] else 0}
+            assert proposed["takeback"] == {"to": to, "seat": 0, "accepted": [0], **moment}
             accepted = made(await bob.post(f"{path}/decision", json={"to": to, "accept": True}))
             assert "takeback" not in accepted
             now = await state(ann, table)

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 038291e9531c8c1515f6790e94ff2ffe6ae5f56cae13b754ae9e38116088ba43
+    fingerprint: 27bbf923c08cac8e150ac8f21f070a2b34575b9338728a4f73f9a504d3e3abbb
 */
 
 export interface paths {
@@ -1297,8 +1297,12 @@ export interface components {
         /** Takeback */
         Takeback: {
             accepted: number[];
+            /** @default 0 */
+            actions?: number;
             seat: number;
             to: number;
+            /** @default 0 */
+            turn?: number;
         };
         /** Token */
         Token: {

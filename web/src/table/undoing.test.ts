@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { SeatView, UndoStep } from "../api/model";
 import { asking, gameAt } from "./fixture";
-import { answerOf, needsConsent, whyNotFurther } from "./undoing";
+import { answerOf, needsConsent, proposalOf, whyNotFurther } from "./undoing";
 
 const game = gameAt(asking("action", []));
 const tuck = { card: "code-of-laws", effect: "dogma", launcher: 0, executing: 0 };
@@ -37,4 +37,12 @@ test("others have a say in going back, but not computers nor the seats of the sa
     expect(needs(me, { seat: 1, mine: true })).toBe(false);
     expect(needs(me, computer, other)).toBe(true);
     expect(needs(me, { ...computer, away: true })).toBe(true);
+});
+
+test("who is asked to go back is told how far", () => {
+    const proposed = (turn: number, actions: number) => proposalOf({ to: 5, seat: 0, accepted: [0], turn, actions }, 4, ["Ann"]);
+    expect(proposed(1, 1)).toBe("Ann asks to go back 3 turns, to turn 1 with one action left.");
+    expect(proposed(3, 2)).toBe("Ann asks to go back one turn, to turn 3 with 2 actions left.");
+    expect(proposed(4, 2)).toBe("Ann asks to go back within this turn, to turn 4 with 2 actions left.");
+    expect(proposed(0, 0)).toBe("Ann asks to take back something.");
 });

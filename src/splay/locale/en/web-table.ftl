@@ -201,8 +201,17 @@ table-back-to = Turn { $turn }, { $actions ->
    *[other] with { $actions } actions left
 }
 table-back-proposed = The others are asked.
-table-back-wanted = { $player } asks to take back something. Go back?
-table-back-waits = { $player } asks to take back something. Waiting for the others.
+table-back-asks = { $player } asks to take back something.
+table-back-asks-to = { $player } asks to go back { $turns ->
+    [0] within this turn
+    [one] one turn
+   *[other] { $turns } turns
+}, to turn { $turn } with { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} left.
+table-back-decide = Go back?
+table-back-wait = Waiting for the others.
 table-back-agree = Go back
 table-back-refuse = No
 table-back-withdraw = Never mind

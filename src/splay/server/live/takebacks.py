@@ -4,6 +4,7 @@ from msgspec import Struct, convert, structs, to_builtins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.live.following import write_entry
+from splay.server.live.game import LiveGame
 from splay.server.live.loading import RulesChanged, load_game
 from splay.server.live.tables import Refused, Table, Tables
 from splay.server.storage import rows
@@ -12,12 +13,15 @@ from splay.server.storage import rows
 class Takeback(Struct, frozen=True):
     """A proposal of a seat to return to the state after entry `to`, and the seats that want it.
 
-    It lapses as soon as the game moves on, or somebody leaves or comes back.
+    `turn` is the number of the turn then, and `actions` how many actions were left in it; both are 0 before the first
+    turn. It lapses as soon as the game moves on, or somebody leaves or comes back.
     """
 
     to: int
     seat: int
     accepted: list[int]
+    turn: int = 0
+    actions: int = 0
 
 
 async def propose(tables: Tables, table: str, person: str, seat: int, to: int) -> None:
@@ -36,7 +40,9 @@ async def propose(tables: Tables, table: str, person: str, seat: int, to: int) -
         if proposed and proposed.to == to:
             await settle(connection, there, accepted_by(proposed, mine))
         else:
-            await settle(connection, there, Takeback(to, seat, mine))
+            then = (await earlier(connection, there, to)).session.game
+            actions = then.actions_left if then.started else 0
+            await settle(connection, there, Takeback(to, seat, mine, then.turn_number, actions))
 
 
 async def decide(tables: Tables, table: str, person: str, to: int, accept: bool) -> None:
@@ -68,10 +74,15 @@ async def settle(connection: AsyncConnection, table: Table, proposed: Takeback) 
 async def go_back(connection: AsyncConnection, table: Table, agreed: Takeback) -> None:
     """Logs the return, which makes the state after entry `to` the one that the game goes on from."""
     assert table.game is not None
+    game = await earlier(connection, table, agreed.to)
+    entry = game.back_from(table.game, agreed.to, agreed.seat, table.seen_at)
+    table.game = game
+    await write_entry(connection, table, entry)
+
+
+async def earlier(connection: AsyncConnection, table: Table, to: int) -> LiveGame:
+    """A table's game as it was after entry `to`. Raises Refused where the rules of today do not lead there any more."""
     try:
-        earlier = await load_game(connection, table.row.id, agreed.to)
+        return await load_game(connection, table.row.id, to)
     except RulesChanged as error:
         raise Refused("rules_changed", "the rules were mended since: this state cannot be played any more") from error
-    entry = earlier.back_from(table.game, agreed.to, agreed.seat, table.seen_at)
-    table.game = earlier
-    await write_entry(connection, table, entry)
