@@ -61,3 +61,16 @@ def test_they_play_on_in_turn(page: Page, context: BrowserContext) -> None:
             expect(page.locator(f'[data-asked="{before}"]:not(:has(.primary))')).to_have_count(0)
         hand_over.click()
     assert state_of(context, table, 0)["view"]["turn_number"] >= 5
+
+
+def test_the_focus_goes_with_the_device(page: Page, context: BrowserContext) -> None:
+    at_once(page)
+    table = new_game(context, "me", "me")
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="I am Ann 1: go on").press("Enter")
+    expect(page.locator("[data-prompt]")).to_be_focused()
+    click(page, choice_of(offered(page), random.Random(1)))
+    page.get_by_role("button", name="Hand over to Ann 2").press("Enter")
+    expect(page.get_by_role("heading", name="Hand over to Ann 2")).to_be_focused()
+    page.get_by_role("button", name="I am Ann 2: go on").press("Enter")
+    expect(page.locator("[data-prompt]")).to_be_focused()

@@ -39,6 +39,15 @@ def test_a_friend_with_the_link_says_a_name_and_sits_down(chromium: Browser, ser
         assert send(bob.context, "GET", "/api/me")["name"] == "Bob"
 
 
+def test_who_waits_reads_on_at_what_is_asked_when_the_game_starts(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob, table = at_a_table_of_three(visit)
+        ann.get_by_role("button", name="Copy").focus()
+        send(ann.context, "POST", f"/api/tables/{table}/seats", {"seat": 2, "agent": "rule"})
+        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        expect(ann.locator("[data-prompt]")).to_be_focused()
+
+
 def test_those_who_wait_see_who_comes_and_goes(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
         ann, bob, _ = at_a_table_of_three(visit)
@@ -58,7 +67,7 @@ def test_a_second_seat_on_this_device_starts_the_game(page: Page, context: Brows
     table = send(context, "POST", "/api/tables", {})["id"]
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="Take this seat too").click()
-    expect(page.get_by_role("heading", name="Waiting for players")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Hand over to")).to_be_focused()
     assert [seat["mine"] for seat in send(context, "GET", f"/api/tables/{table}")["seats"]] == [True, True]
 
 
