@@ -71,6 +71,29 @@ def test_cards_that_did_not_come_are_asked_for_again_with_the_next_connection(co
     expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
 
 
+def test_a_link_that_was_cut_short_leads_nowhere_and_says_so(context: BrowserContext) -> None:
+    page = context.new_page()  # which complains of the refusals
+    page.goto("/table/nonsense")
+    expect(page.get_by_role("heading", name="a part of it may be missing")).to_be_visible()
+    page.goto(f"/table/{'A' * 22}")
+    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+
+
+def test_a_connection_on_which_nothing_happens_is_asked_whether_it_lives(page: Page, context: BrowserContext) -> None:
+    table = new_game(context, "me", "rule")
+    page.clock.install()
+    with page.expect_websocket() as opened:
+        page.goto(f"/table/{table}")
+    expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
+    with (
+        opened.value.expect_event("framesent", lambda said: said == "ping"),
+        opened.value.expect_event("framereceived", lambda heard: heard == '{"type":"pong"}'),
+    ):
+        page.clock.fast_forward(21_000)
+
+
 def test_two_tabs_show_the_same_question(page: Page, context: BrowserContext) -> None:
     table = new_game(context, "me", "rule")
     other = context.new_page()

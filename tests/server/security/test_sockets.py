@@ -67,7 +67,7 @@ async def test_a_client_that_does_not_read_has_one_message_waiting_however_much_
         await slow.go()
 
 
-async def test_messages_of_a_client_are_ignored_and_long_ones_close_its_socket(tmp_path: Path) -> None:
+async def test_messages_of_a_client_are_ignored_but_pings_and_long_ones_close_its_socket(tmp_path: Path) -> None:
     def talk() -> None:
         with running(tmp_path) as address:
             asyncio.run(shout(address))
@@ -76,7 +76,7 @@ async def test_messages_of_a_client_are_ignored_and_long_ones_close_its_socket(t
 
 
 async def shout(address: str) -> None:
-    """Sends a short message, which changes nothing, and one that is too long."""
+    """Sends a short message, which changes nothing, a ping, and one that is too long."""
     async with httpx.AsyncClient(base_url=address, headers={"X-Splay": "1"}) as browser:
         await browser.post("/api/guests", json={"name": "Ann"})
         table = (await browser.post("/api/tables", json={"seats": ["me"]})).json()["id"]
@@ -85,10 +85,13 @@ async def shout(address: str) -> None:
         async with websockets.connect(url, additional_headers={"Cookie": cookies}, origin=Origin(address)) as socket:
             await socket.recv()
             await socket.send("hello" * 10)
+            await socket.send("ping")
             await browser.post(f"/api/tables/{table}/chat", json={"text": "Anybody?"})
             async with asyncio.timeout(PATIENCE):
-                while "Anybody?" not in str(await socket.recv()):
-                    pass
+                heard = [str(await socket.recv())]
+                while "Anybody?" not in heard[-1]:
+                    heard.append(str(await socket.recv()))
+            assert heard.count('{"type":"pong"}') == 1
             await socket.send("x" * (SOCKET_BYTES + 1))
             with pytest.raises(ConnectionClosed) as closed:
                 await socket.recv()

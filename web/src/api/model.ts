@@ -29,7 +29,8 @@ export type Games = Schemas["Games"];
 export type LiveMessage =
     | { type: "table"; table: TableView }
     | { type: "state"; table: TableView; state: State }
-    | { type: "chat"; table: TableView; lines: ChatLine[] };
+    | { type: "chat"; table: TableView; lines: ChatLine[] }
+    | { type: "pong" };
 
 export const SPECTATOR = -1;
 /** The viewer of a finished game who sees everything. */

@@ -2,6 +2,8 @@
 
 import { answer, ask, Refused, undo, Unreachable } from "../api/client";
 import type { ChatLine, EventView, LiveMessage, State, TableView } from "../api/model";
+import { saidOf } from "../shell/refusals";
+import { Pulse } from "./pulse";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
@@ -11,6 +13,10 @@ const LONGEST_PAUSE = 8000;
 const LONG_AWAY = 30_000;
 /** The code with which the server closes a socket of somebody who may not look. */
 const REFUSED = 4403;
+/** With these statuses the server says that there is no such table, and never will be. */
+const NOWHERE = [400, 404];
+/** What a socket is asked by whether it lives. */
+const PING = "ping";
 
 export class LiveTable {
     table = $state.raw<TableView | null>(null);
@@ -39,6 +45,10 @@ export class LiveTable {
     private leftAt = 0;
     /** The next state replaces all that is known: something was missed. */
     private anew = false;
+    private readonly pulse = new Pulse(
+        () => this.socket?.readyState === WebSocket.OPEN && this.socket.send(PING),
+        () => this.retry(),
+    );
 
     /** `seat`: whose eyes, for a person with several seats; null for the person's own or a spectator's. */
     constructor(
@@ -50,14 +60,14 @@ export class LiveTable {
     open(): void {
         this.closed = false;
         this.connect();
-        addEventListener("online", this.hurry);
+        addEventListener("online", this.renew);
         document.addEventListener("visibilitychange", this.wake);
     }
 
     /** Stops listening. */
     close(): void {
         this.closed = true;
-        removeEventListener("online", this.hurry);
+        removeEventListener("online", this.renew);
         document.removeEventListener("visibilitychange", this.wake);
         this.drop();
     }
@@ -97,6 +107,7 @@ export class LiveTable {
 
     private drop(): void {
         clearTimeout(this.timer);
+        this.pulse.stop();
         this.socket?.close();
         this.socket = null;
     }
@@ -129,28 +140,32 @@ export class LiveTable {
     /** Asks for everything anew: something is missing, or the game has moved on. What is shown stays until then. */
     private resync(): void {
         this.anew = true;
-        this.drop();
         this.connect();
     }
 
     private connect(): void {
-        clearTimeout(this.timer);
-        const address = new URL(`/api/tables/${this.id}/live`, location.href);
+        this.drop();
+        const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
         address.protocol = address.protocol.replace("http", "ws");
         address.searchParams.set("since", `${this.anew ? 0 : (this.state?.sequence ?? 0)}`);
         address.searchParams.set("chat", `${this.chat.at(-1)?.id ?? 0}`);
         if (this.seat !== null) address.searchParams.set("seat", `${this.seat}`);
         const socket = new WebSocket(address);
         this.socket = socket;
+        this.pulse.begin();
+        let opened = false;
+        socket.addEventListener("open", () => (opened = true));
         socket.addEventListener("message", (message) => {
             if (socket === this.socket) this.hear(JSON.parse(message.data as string) as LiveMessage);
         });
         socket.addEventListener("close", (end) => {
-            if (socket === this.socket && !this.closed) this.lost(end);
+            if (socket === this.socket && !this.closed) this.lost(end, opened);
         });
     }
 
     private hear(message: LiveMessage): void {
+        this.pulse.beat();
+        if (message.type === "pong") return;
         this.connection = "open";
         this.pause = FIRST_PAUSE;
         this.table = message.table;
@@ -171,29 +186,54 @@ export class LiveTable {
         return (this.table?.seats.filter((seat) => seat.mine && !seat.away).length ?? 0) > 1;
     }
 
-    private lost(end: CloseEvent): void {
+    private lost(end: CloseEvent, opened: boolean): void {
         if (end.code === REFUSED) {
-            this.connection = "refused";
-            this.refusal = end.reason;
+            this.drop();
+            void this.askWhy(end.reason);
             return;
         }
+        this.retry();
+        if (!opened) void this.askWhy(null);
+    }
+
+    /**
+     * Asks over HTTP why the table does not let us listen: a browser does not say with what a handshake was refused, and
+     * the reason of a socket's close, null where there was none, has words in one language only.
+     */
+    private async askWhy(reason: string | null): Promise<void> {
+        const seat = this.seat === null ? "" : `?seat=${this.seat}`;
+        let said = reason;
+        try {
+            await ask("GET", `/api/tables/${encodeURIComponent(this.id)}${reason === null ? "" : `/state${seat}`}`);
+        } catch (error) {
+            if (error instanceof Refused && (reason !== null || NOWHERE.includes(error.status))) said = saidOf(error);
+            else if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+        }
+        if (said === null || this.closed) return;
+        this.drop();
+        this.refusal = said;
+        this.connection = "refused";
+    }
+
+    /** The connection is gone: makes a new one after a pause. */
+    private retry(): void {
+        this.drop();
         this.connection = "lost";
         const chance = 0.5 + Math.random() / 2; // so that not everybody comes back at the same moment
         this.timer = setTimeout(() => this.connect(), this.pause * chance);
         this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
     }
 
-    private readonly hurry = (): void => {
-        if (this.connection === "lost") this.connect();
+    /** Listens anew: the connection is lost, or may be. */
+    private readonly renew = (): void => {
+        if (this.connection === "lost" || (this.connection === "open" && !this.held)) this.connect();
     };
 
     /** Who comes back is told at once what has happened. */
     private readonly wake = (): void => {
         if (document.hidden) this.leftAt = Date.now();
-        else if (this.connection === "open" && !this.held && Date.now() - this.leftAt >= LONG_AWAY) {
-            this.drop();
-            this.connect();
-        } else this.hurry();
+        else if (this.connection === "lost" || Date.now() - this.leftAt >= LONG_AWAY) this.renew();
+        else if (this.connection === "open" && !this.held) this.pulse.check();
     };
 }
 

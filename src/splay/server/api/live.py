@@ -2,7 +2,7 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -24,6 +24,8 @@ from splay.server.security.authentication import check_still_known
 
 REFUSED = 4403
 """The code a socket is closed with where the person may not look."""
+PING: Final = "ping"
+PONG: Final = '{"type":"pong"}'
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -39,7 +41,7 @@ async def live(
     """Sends `{"type": "table", ...}` and, once the game runs, `{"type": "state", ...}`: at once, and at every change.
 
     `{"type": "chat", ...}` brings the lines of chat after `chat`, the number of the last one that the client has.
-    A client that was away connects again with the `since` and `chat` it has. Nothing is read from the client. It is
+    A client that was away connects again with the `since` and `chat` it has. It may ask whether we are here: "ping". It is
     looked again who asks before each message: a session or token that has ended hears nothing more.
     """
     person = socket.user.id if socket.user else None
@@ -72,10 +74,11 @@ async def live(
 
 
 async def until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    """Returns when the client has gone; what it says meanwhile is ignored."""
-    with suppress(WebSocketDisconnect):
+    """Returns when the client has gone. Meanwhile a ping is answered, and whatever else it says is ignored."""
+    with suppress(WebSocketDisconnect, OSError):  # uvicorn's, for an answer to a client that has gone
         while True:
-            await socket.receive_data("text")
+            if await socket.receive_data("text") == PING:
+                await socket.send_data(PONG, mode="text")
 
 
 async def tell(
