@@ -94,6 +94,18 @@ def test_a_connection_on_which_nothing_happens_is_asked_whether_it_lives(page: P
         page.clock.fast_forward(21_000)
 
 
+def test_who_is_signed_in_no_more_is_told_why_the_seat_is_gone(context: BrowserContext) -> None:
+    page = context.new_page()  # which complains of the refusal
+    at_once(page)
+    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
+    expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
+    expect(page.get_by_role("link", name="Account: Ann")).to_be_visible()
+    context.clear_cookies()
+    click(page, offered(page)[0])
+    expect(page.get_by_text("You are not signed in here any more")).to_be_visible()
+    expect(page.get_by_role("link", name="Account: Ann")).to_have_count(0)
+
+
 def test_two_tabs_show_the_same_question(page: Page, context: BrowserContext) -> None:
     table = new_game(context, "me", "rule")
     other = context.new_page()

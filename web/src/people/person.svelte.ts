@@ -26,6 +26,12 @@ class Person {
         }
     }
 
+    /** Asks anew: the session may have ended. Throws Unreachable. */
+    async again(): Promise<void> {
+        this.asking = null;
+        await this.meet();
+    }
+
     /** The server has said who this is now. */
     is(me: Me | null): void {
         this.me = me;

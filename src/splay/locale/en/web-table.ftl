@@ -2,6 +2,7 @@
 
 table-page = The table
 table-opening = Opening the table …
+table-forgotten = You are not signed in here any more, so you can only watch this table. To play on, sign in again.
 table-middle = The middle of the table
 table-others = The others
 table-own = Your side
