@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.playing import at_once, click, new_game, play, question_of, state_of
+from tests.web.playing import at_once, click, new_game, play, play_past, question_of, state_of
 from tests.web.visitors import LAPTOP, send
 
 ANSWERS = 25
@@ -73,6 +73,21 @@ def test_every_answer_is_a_button_with_the_text_of_its_card(page: Page, context:
         expect(answer).to_contain_text("Its effects go by")
         note = answer.get_by_role("button").get_attribute("aria-describedby")
         assert page.locator(f'[id="{note}"]').inner_text() in answer.inner_text()
+
+
+def test_what_confirms_an_answer_and_what_it_would_do_stand_beneath_it(page: Page, context: BrowserContext) -> None:
+    table = new_game(context, "me", "rule")
+    play_past(context, table, lambda question: question["kind"] == "action")
+    page.add_init_script(
+        """localStorage.setItem("splay.settings", JSON.stringify({ textMode: true, hints: false, confirm: "every" }))"""
+    )
+    page.goto(f"/table/{table}")
+    last = page.get_by_role("list", name="Answers").get_by_role("listitem").last
+    last.get_by_role("button").first.click()
+    expect(last.get_by_role("button", name="Confirm")).to_be_in_viewport()
+    expect(last.get_by_role("region", name="What it would do")).to_contain_text("Can be taken back")
+    last.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("region", name="What it would do")).to_have_count(1)
 
 
 def test_boards_hands_supplies_and_goals_are_told_in_words(page: Page, context: BrowserContext) -> None:

@@ -41,8 +41,8 @@ async def live(
     """Sends `{"type": "table", ...}` and, once the game runs, `{"type": "state", ...}`: at once, and at every change.
 
     `{"type": "chat", ...}` brings the lines of chat after `chat`, the number of the last one that the client has.
-    A client that was away connects again with the `since` and `chat` it has. It may ask whether we are here: "ping". It is
-    looked again who asks before each message: a session or token that has ended hears nothing more.
+    A client that was away connects again with the `since` and `chat` it has. It may ask whether we are here: "ping".
+    Before each message it is looked again who asks: a session or token that has ended hears nothing more.
     """
     person = socket.user.id if socket.user else None
     with hub.subscribed(table, person) as subscription:
