@@ -93,6 +93,18 @@ def test_a_link_leads_to_the_same_moment_seen_by_the_same_eyes(ann: Page, played
     assert other.locator(".table").inner_text() == shown
 
 
+def test_who_reads_tables_as_text_reads_replays_so(ann: Page, played: Played) -> None:
+    ann.goto(played.path)
+    ann.get_by_role("button", name="Show the table as text").press("Enter")
+    expect(ann.get_by_role("heading", name="Supplies", exact=True)).to_be_visible()
+    expect(ann.get_by_role("heading", name="Moves", exact=True)).to_be_visible()
+    expect(ann.get_by_role("table", name="Board:")).to_have_count(0)
+    ann.keyboard.press("End")
+    expect(ann.get_by_role("table", name="Board:").first).to_be_visible()
+    ann.get_by_role("button", name="Show the table as drawn cards").click()
+    expect(ann.get_by_role("tab", name="Moves")).to_be_visible()
+
+
 def test_other_eyes_see_other_cards(ann: Page, played: Played) -> None:
     hands = [{card["card"] for card in player["hand"]} for player in played.replay["start"]["players"]]
     ann.goto(played.path)
