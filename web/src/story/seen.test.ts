@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { keepSeen, seenOf } from "./seen";
+import type { EventView } from "../api/model";
+import { keepSeen, seenBy, seenOf } from "./seen";
 
 beforeEach(() => localStorage.clear());
 
@@ -22,5 +23,24 @@ describe("what was seen of a table", () => {
     it("is nothing where something else stands in its place", () => {
         localStorage.setItem("splay.seen", "{");
         expect(seenOf("one")).toBeNull();
+    });
+});
+
+describe("what a seat has seen on any device", () => {
+    const turn = (seat: number): EventView => ({ kind: "turn", seat });
+    const action = (seat: number): EventView => ({ kind: "action", seat });
+    const draw = (seat: number): EventView => ({ kind: "draw", seat });
+    const events = [turn(0), action(0), draw(0), turn(1), action(1), draw(1)];
+
+    it("ends with its own last action, for there it has looked", () => {
+        expect(seenBy(0, events)).toBe(1);
+    });
+
+    it("is all while nobody has acted since", () => {
+        expect(seenBy(1, events)).toBe(events.length);
+    });
+
+    it("is nothing where it has not acted, as a spectator", () => {
+        expect(seenBy(-1, events)).toBe(0);
     });
 });
