@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.web.stories import at_pace, knows_what_is_asked, new_game, open_table, play, question, using_a_card
+from tests.web.visitors import send
 
 HIDE = "Object.defineProperty(document, 'hidden', {value: true, configurable: true})"
 SHOW = "delete document.hidden"
@@ -32,6 +33,13 @@ def next_event(page: Page) -> None:
     """Goes on in the story, and waits until the page shows it."""
     page.keyboard.press("n")
     page.evaluate("new Promise(requestAnimationFrame)")
+
+
+def begins_a_turn(context: BrowserContext, table: str) -> bool:
+    """Whether the context's person, once it is asked, has all actions of a turn before it."""
+    asked = question(context, table)
+    left = send(context, "GET", f"/api/tables/{table}/state")["view"]["actions_left"]
+    return bool(asked["kind"] == "action" and left == 2)
 
 
 def test_the_story_is_told_step_by_step(page: Page, context: BrowserContext) -> None:
@@ -147,13 +155,16 @@ def test_an_action_is_told_again(page: Page, context: BrowserContext) -> None:
 
 def test_who_comes_back_reads_what_happened_and_plays_it_back(page: Page, context: BrowserContext) -> None:
     at_pace(context, "step")
-    table = new_game(context)
+    table = new_game(context, "rule", "rule", "rule")
     play(context, table, 1)
     open_table(page, table)
     expect(page.get_by_text("Since your last look")).to_have_count(0)
     page.goto("/")
-    play(context, table, 8)
+    play(context, table, 8)  # on another device
+    while not begins_a_turn(context, table):
+        play(context, table, 1)
     open_table(page, table)
+    expect(page.get_by_text("Since your last look: 5 turns")).to_be_visible()
     page.get_by_role("button", name="Read", exact=True).click()
     recap = page.get_by_role("dialog", name="Since your last look")
     expect(recap.get_by_text("Turn", exact=False).first).to_be_visible()
