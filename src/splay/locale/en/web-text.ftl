@@ -28,9 +28,10 @@ text-supply = Age { $age }: { $number ->
    *[other] { $number } cards
 }
 text-achievement = { $number ->
-    [one] Achievement { $value }:
-   *[other] Achievement { $value }, { $number } of them:
+    [one] Achievement { $value }
+   *[other] Achievement { $value }, { $number } of them
 }
+text-achievement-mine = { $achievement }: { $needs }
 text-special = { $name }: { $condition }.
 text-special-mine = { $name }: { $condition }. You have { $have } of { $need }.
 text-keys-help = These keys work everywhere on this page except in fields. A screen reader that takes them for itself must be told to pass them on.
