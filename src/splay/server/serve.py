@@ -1,9 +1,11 @@
 """Running the server: `splay serve`."""
 
 import os
+import signal
 import sys
 import tempfile
-from contextlib import ExitStack, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Final
 
 import uvicorn
@@ -51,18 +53,27 @@ def serve(port: int | None, workers: int = 1, *, opens: bool = False) -> int:
                 raise SettingError("--workers above 1 needs REDIS_URL: through it the workers tell each other of moves")
             opened = listen(settings.host, settings.port, named=bool(os.environ.get("SPLAY_PORT", "").strip()))
             stack.enter_context(opened.socket)
-            stack.enter_context(opened_database(settings))
+            with ctrl_c_ends_at_once():
+                stack.enter_context(opened_database(settings))
         except (SettingError, PortTaken, Held, CannotOpen) as error:
             print(f"splay serve: {error}", file=sys.stderr)
             return 2
-        except KeyboardInterrupt:  # while it waited for the database
-            return STARTUP_FAILURE
         os.environ["SPLAY_PORT"] = str(opened.port)  # for the workers, which read the settings themselves
         set_up_logs()
         announce(structs.replace(settings, port=opened.port), opened)
         if opens:
             open_page(structs.replace(settings, port=opened.port).address, os.environ)
         return run(settings, workers, opened)
+
+
+@contextmanager
+def ctrl_c_ends_at_once() -> Iterator[None]:
+    """Lets Ctrl-C end the process, whatever it waits for; nothing is under way that would have to be finished."""
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def announce(settings: Settings, opened: Listening) -> None:

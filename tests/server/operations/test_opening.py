@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from uvicorn.config import STARTUP_FAILURE
 
 from splay.cli import main
 from splay.server.storage.holding import Held, held, make_private
@@ -95,7 +95,7 @@ def test_ctrl_c_ends_a_start_that_waits_for_the_database(tmp_path: Path) -> None
             silent.settimeout(PATIENCE)
             asked, _ = silent.accept()
             with asked:
-                assert press_ctrl_c(server) == (STARTUP_FAILURE, "")
+                assert press_ctrl_c(server) == (-signal.SIGINT, "")
 
 
 @NOT_WINDOWS
