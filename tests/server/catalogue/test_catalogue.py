@@ -20,7 +20,7 @@ from splay.core.symbols import COLOR_NAMES, ICON_NAMES
 from splay.locale.catalogue import FOLDER, languages, load
 from splay.server.catalogue.api import CatalogueController
 from splay.server.catalogue.cards import CLAIMED_WITH, CardCatalogue, card_catalogue
-from splay.server.catalogue.words import Rulings, Words, rulings_of, words_of
+from splay.server.catalogue.words import OURS_ALONE, Rulings, Words, rulings_of, words_of
 from splay.server.security.plugin import security
 from splay.sets import DECKS
 from tests.server.conftest import settings_in
@@ -120,7 +120,8 @@ async def test_all_words_of_a_language(client: httpx.AsyncClient, language: str)
     for file in (FOLDER / language).glob("*.ftl"):
         for entry in FluentResource(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message):
-                assert bundle.has_message(entry.id.name), f"{file.name}: {entry.id.name}"
+                there = bundle.has_message(entry.id.name)
+                assert there is (file.name not in OURS_ALONE), f"{file.name}: {entry.id.name}"
 
 
 def test_only_nine_cards_are_worded_otherwise_in_the_first_edition() -> None:

@@ -12,6 +12,8 @@ from splay.sets import DECKS
 
 HELP: Final = "help.ftl"
 RULINGS: Final = "rulings.json"
+OURS_ALONE: Final = ("online.ftl", "server.ftl")
+"""What no other client says: the terminal's own words about servers, and those of the server's messages."""
 
 
 class Languages(Struct, frozen=True):
@@ -51,7 +53,8 @@ class Rulings(Struct, frozen=True):
 def words_of(language: str) -> Words:
     """The words of a language. Raises NoSuchLanguage."""
     catalogue = load(language)
-    sources = {file.name: file.read_text(encoding="utf-8") for file in sorted(catalogue.folder.glob("*.ftl"))}
+    files = [file for file in sorted(catalogue.folder.glob("*.ftl")) if file.name not in OURS_ALONE]
+    sources = {file.name: file.read_text(encoding="utf-8") for file in files}
     explanation = sources.pop(HELP)
     cards = {card.key: card_words(card, language) for card in DECKS[FIRST_LISTED]}
     return Words(language, cards, "\n".join(sources.values()), explanation)
