@@ -41,8 +41,8 @@ class Seeded(ModuleType):
 
 
 def running_test() -> str:
-    """The test that runs now."""
-    return Path(os.environ[TEST]).read_text(encoding="utf-8")
+    """The test that runs now; nothing outside of tests, as in benchmarks."""
+    return Path(os.environ[TEST]).read_text(encoding="utf-8") if TEST in os.environ else ""
 
 
 def words_of(test: str) -> str:
