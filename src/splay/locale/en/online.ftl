@@ -59,15 +59,3 @@ online-quit-title = Leave the screen? The game goes on at the server.
 online-quit-keys = q  leave
     Esc  go on playing
 online-clock = { $player } { $minutes }:{ $seconds }
-
-## Refusals
-
-refusal-stale = The game has moved on; this answer was not counted.
-refusal-not_asked = You are not asked anything now.
-refusal-away = The computer plays for you: take your seat back first.
-refusal-no_such_table = There is no such table.
-refusal-seat_taken = Somebody else has this seat, or no seat is free.
-refusal-started = This table has started without you.
-refusal-no_spectators = This table is not open to spectators.
-refusal-no_takeback = That wish is no longer open.
-refusal-bad_token = The server does not know this token, or it has been revoked.
