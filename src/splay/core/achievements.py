@@ -1,11 +1,13 @@
 """Special achievements: their conditions, and who gets one first (rulings 26-36, decision 2)."""
 
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from splay.core.board import Board
 from splay.core.card import Card
 from splay.core.event import CLAIM, Event
 from splay.core.symbols import CLOCK, COLORS, ICON_BITS, ICONS, RIGHT, UP
+from splay.core.zones import PILE
 
 if TYPE_CHECKING:
     from splay.core.game import Game
@@ -63,6 +65,15 @@ def wonder_and_universe(player: "Player") -> int:
     return wonder + universe
 
 
+def special_due(game: "Game") -> bool:
+    """Whether somebody meets the condition of a special achievement that is still available."""
+    for player in game.players:
+        found = met(player)
+        if found and any([found & (1 << special) and game.special_owner[special] == UNCLAIMED for special in SPECIALS]):
+            return True
+    return False
+
+
 def award_specials(game: "Game") -> None:
     """Hands out every special achievement whose condition is met, then ends the game where one was the last.
 
@@ -101,6 +112,23 @@ def order_may_decide(game: "Game", board: Board, arriving: list[Card]) -> bool:
     if all([has_high_card(board, arriving, color) for color in COLORS]):
         possible |= 1 << UNIVERSE
     return any([possible & (1 << special) and game.special_owner[special] == UNCLAIMED for special in SPECIALS])
+
+
+def leaving_may_decide(game: "Game", cards: list[Card]) -> bool:
+    """Whether the order in which several cards leave boards could decide a special achievement (decision 32).
+
+    It could if what they uncover is enough for one, whichever card of each pile comes to lie on top for a moment.
+    """
+    if not game.each_change or len(cards) < 2:
+        return False
+    boards = {game.zone_of(card).owner for card in cards if game.zone_of(card).kind == PILE}
+    for seat in sorted(boards):
+        board = game.players[seat].board
+        uncovered = [pile.uncovered_by(cards) for pile in board.piles]
+        for tops in product(*[beneath for beneath in uncovered if beneath]):
+            if tops and order_may_decide(game, board, list(tops)):
+                return True
+    return False
 
 
 def has_high_card(board: Board, arriving: list[Card], color: int) -> bool:

@@ -70,6 +70,15 @@ class Pile(Zone):
             self.icons += self.cards[-1].full - self.cards[-1].shown[self.splay]
         self.board.icons += self.icons - before
 
+    def uncovered_by(self, leaving: list[Card]) -> list[Card]:
+        """The cards of this pile that can come to lie on top while all the leaving ones go, in whatever order."""
+        found: list[Card] = []
+        for place in range(len(self.cards) - 1, 0, -1):
+            if self.cards[place] not in leaving:
+                break
+            found.append(self.cards[place - 1])
+        return found
+
     def visible(self) -> list[Card]:
         """The cards of which something can be seen: all where splayed, else the top one (ruling 40)."""
         return self.cards[:] if self.splay != UNSPLAYED else self.cards[-1:]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from splay.core.achievements import UNCLAIMED, award_specials, take_special
+from splay.core.achievements import UNCLAIMED, award_specials, special_due, take_special
 from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.chance import chance_below, next_chance
@@ -169,13 +169,29 @@ class Game:
             self.revealed.remove(card)
 
     def move_to_supplies(self, cards: list[Card], kind: str, seat: int) -> None:
-        """Moves cards to the bottoms of their supplies, one under the other; nobody is told the order."""
-        sources = [self.zone_of(card) for card in cards]
-        for card, source in zip(cards, sources, strict=True):
+        """Moves cards to the bottoms of their supplies, one by one, and looks at special achievements after each.
+
+        Nobody is told the order: those that move until a special achievement is claimed are told together.
+        """
+        told = 0
+        sources: list[Zone] = []
+        for number, card in enumerate(cards, 1):
+            source = self.zone_of(card)
+            sources.append(source)
             self.shift(card, source, self.supply_of(card), True)
+            if self.dirty and self.each_change:
+                if special_due(self):
+                    self.tell_return(cards[told:number], sources[told:], kind, seat)
+                    told = number
+                award_specials(self)
+        self.tell_return(cards[told:], sources[told:], kind, seat)
+
+    def tell_return(self, cards: list[Card], sources: list[Zone], kind: str, seat: int) -> None:
+        """Tells of cards that have moved to their supplies, in no order; they are no longer revealed."""
         if self.events is not None:
             tell_moves(self, cards, sources, kind, seat)
-        self.revealed = [card for card in self.revealed if card not in cards]
+        if self.revealed:
+            self.revealed = [card for card in self.revealed if card not in cards]
 
     def shift(self, card: Card, source: Zone, to: Zone, at_bottom: bool) -> None:
         """Moves a card between zones without telling, and remembers that something changed."""

@@ -1,15 +1,16 @@
 """Verbs that move several cards, and splays."""
 
-from splay.core.achievements import order_may_decide
+from splay.core.achievements import leaving_may_decide, order_may_decide
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.event import EVERYBODY, EXCHANGE, REARRANGE, REMOVE, RETURN, SPLAY, TRANSFER, Event
+from splay.core.event import EVERYBODY, EXCHANGE, REARRANGE, REMOVE, RETURN, SPLAY, Event
 from splay.core.option import COLOR_OPTIONS, PASS, ColorOption, Option
 from splay.core.player.asking import BY_COLOR, BY_VALUE, TOGETHER
 from splay.core.player.doing import Doing
 from splay.core.question import ASK_SPLAY, MELD, PICK, Question
 from splay.core.question import RETURN as TO_RETURN
 from splay.core.question import SCORE as TO_SCORE
+from splay.core.question import TRANSFER as TO_TRANSFER
 from splay.core.question import TUCK as TO_TUCK
 from splay.core.symbols import UNSPLAYED
 from splay.core.zones import Place, Zone
@@ -21,23 +22,19 @@ class Bulk(Doing):
     __slots__ = ()
 
     def return_all(self, cards: Cards) -> Cards:
-        """Returns all the cards as one step, in the order the player wants."""
-        game = self.game
-        ordered = self.order(cards, BY_VALUE, TO_RETURN)
-        game.move_to_supplies(ordered, RETURN, self.seat)
+        """Returns all the cards one by one, in the order the player wants, which nobody else is told (decision 9)."""
+        together = leaving_may_decide(self.game, cards.cards)
+        ordered = self.order(cards, TOGETHER if together else BY_VALUE, TO_RETURN)
+        self.game.move_to_supplies(ordered, RETURN, self.seat)
         self.count_returned(len(ordered))
-        game.settle()
         return Cards(ordered)
 
     def transfer_all(self, cards: Cards, to: Place) -> Cards:
-        """Transfers all the cards as one step."""
-        game = self.game
-        moved = cards.cards[:]
-        for card in moved:
-            game.move(card, to.zone_for(card), TRANSFER, self.seat)
-        self.count_transferred(len(moved))
-        game.settle()
-        return Cards(moved)
+        """Transfers all the cards one by one, in the player's order where that can matter (decision 32)."""
+        ordered = self.in_order_of_leaving(cards, TO_TRANSFER)
+        for card in ordered:
+            self.transfer(card, to)
+        return Cards(ordered)
 
     def exchange(self, cards: Cards, zone: Zone, others: Cards, other_zone: Zone) -> bool:
         """Exchanges `cards` in `zone` with `others` in `other_zone` as one step. Whether any card moved.
@@ -72,17 +69,16 @@ class Bulk(Doing):
 
     def score_all(self, cards: Cards) -> Cards:
         """Scores all the cards one by one (ruling 132), top cards in the player's order where that can matter."""
-        uncovered = [card for card in [self.beneath(card) for card in cards] if card is not None]
-        together = len(uncovered) > 0 and order_may_decide(self.game, self.board, uncovered)
-        ordered = self.order(cards, TOGETHER, TO_SCORE) if together else cards.cards[:]
+        ordered = self.in_order_of_leaving(cards, TO_SCORE)
         for card in ordered:
             self.score(card)
         return Cards(ordered)
 
-    def beneath(self, card: Card) -> Card | None:
-        """The card right under a top card of the player's board."""
-        pile = self.board.piles[card.color].cards
-        return pile[-2] if len(pile) > 1 and pile[-1] is card else None
+    def in_order_of_leaving(self, cards: Cards, purpose: str) -> list[Card]:
+        """The cards in the order the player wants them to leave, asked for only where what they uncover may decide."""
+        if leaving_may_decide(self.game, cards.cards):
+            return self.order(cards, TOGETHER, purpose)
+        return cards.cards[:]
 
     def can_splay(self, color: int, direction: int) -> bool:
         """Whether splaying the color that way would change something (ruling 39)."""

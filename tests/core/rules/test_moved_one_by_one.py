@@ -1,0 +1,119 @@
+"""Cards that one effect moves go one by one, and special achievements are looked at after each (decision 32)."""
+
+from __future__ import annotations
+
+import pytest
+
+from splay.core.event import Event
+from splay.core.question import ASK_ORDER
+from tests.core.rules.reports import icons
+from tests.play import Table, play
+
+MOVES = ("return", "transfer", "score", "claim")
+
+
+def moves(table: Table) -> list[tuple[str, list[str]]]:
+    """What moved and what was claimed, event by event."""
+    return [(event.kind, told(event)) for event in table.events if event.kind in MOVES]
+
+
+def told(event: Event) -> list[str]:
+    return [event.word] if event.kind == "claim" else [card.name for card in event.cards]
+
+
+def orders(table: Table) -> list[list[str]]:
+    """What the questions about an order offered."""
+    return [options for _, kind, options in table.asked if kind == ASK_ORDER]
+
+
+def electricity(timing: str = "after_each_change") -> Table:
+    """Nine clocks: Genetics lays three more bare, The Internet takes two away."""
+    table = play(
+        me="green up: Electricity, Databases, Satellites; red: Mobility; blue: Genetics, Software; "
+        "purple: The Internet",
+        special_achievements=timing,
+    )
+    assert icons(table.me)["clock"] == 9
+    return table
+
+
+def test_returned_cards_claim_in_between() -> None:
+    table = electricity().dogma("Electricity", me=["Genetics"])
+    assert table.me.achievements == ["World"]
+    assert orders(table) == [["genetics", "the-internet"]]
+    assert moves(table) == [("return", ["Genetics"]), ("claim", ["World"]), ("return", ["The Internet"])]
+
+
+def test_returned_in_the_other_order_they_claim_nothing() -> None:
+    table = electricity().dogma("Electricity", me=["The Internet"])
+    assert table.me.achievements == []
+    assert sorted(moves(table)) == [("return", ["Genetics"]), ("return", ["The Internet"])]
+
+
+def test_where_achievements_wait_for_the_effect_no_order_is_asked() -> None:
+    table = electricity("after_each_effect").dogma("Electricity")
+    assert (table.me.achievements, orders(table)) == ([], [])
+
+
+def test_where_the_achievement_is_gone_no_order_is_asked() -> None:
+    table = play(
+        me="green up: Electricity, Databases, Satellites; red: Mobility; blue: Genetics, Software; "
+        "purple: The Internet",
+        available="1, 2",
+    ).dogma("Electricity")
+    assert (table.me.achievements, orders(table)) == ([], [])
+
+
+def engineering(first: str) -> Table:
+    return play(
+        me="red: Engineering; yellow: Domestication; green: The Wheel; purple: Mysticism",
+        you="blue: Alchemy, Software; red: Archery; yellow up: Canning, Masonry, Steam Engine; "
+        "green up: Self Service, Classification; purple: Services",
+    ).dogma("Engineering", you=[first])
+
+
+def test_transferred_cards_claim_in_between() -> None:
+    table = engineering("Alchemy")
+    assert table.you.achievements == ["Empire"]
+    assert moves(table) == [("transfer", ["Alchemy"]), ("claim", ["Empire"]), ("transfer", ["Archery"])]
+
+
+def test_transferred_in_the_other_order_they_claim_nothing() -> None:
+    table = engineering("Archery")
+    assert table.you.achievements == []
+    assert moves(table) == [("transfer", ["Archery"]), ("transfer", ["Alchemy"])]
+
+
+@pytest.mark.parametrize(("first", "claimed"), [("Oars", ["World"]), ("Fission", [])])
+def test_cards_of_one_pile_lay_each_other_bare(first: str, claimed: list[str]) -> None:
+    """Skyscrapers returns the rest of a pile: Fission lies on top for a moment if Oars goes first."""
+    table = play(
+        me="yellow: Skyscrapers",
+        you="red: Mobility, Archery, Oars, Fission; blue: Rocketry; green: Databases; "
+        "purple up: The Internet, Lighting",
+        available="1, World",
+    )
+    assert icons(table.you)["clock"] == 10
+    table.dogma("Skyscrapers", you=["Mobility", first])
+    assert (table.you.achievements, table.you.pile("red")) == (claimed, [])
+
+
+def test_the_order_of_returned_cards_shows_in_no_event() -> None:
+    """Without a claim in between, what goes to one supply is one event, sorted by what everybody knows (decision 9)."""
+    told = {
+        tuple(map(str, moves(electricity().dogma("Electricity", me=["The Internet"])))),
+        tuple(map(str, moves(electricity("after_each_effect").dogma("Electricity")))),
+    }
+    assert len(told) == 1
+
+
+def test_fission_removes_everything_as_one_step() -> None:
+    """Decision 39: what lies bare while the cards go counts for nothing."""
+    table = play(
+        me="red: Fission; blue: Genetics, Software; green: Databases; purple up: The Internet, Lighting",
+        you="red: Archery; hand: Oars",
+        supply={10: "Robotics"},
+    )
+    assert icons(table.me)["clock"] == 9
+    table.dogma("Fission")
+    assert (table.me.achievements, table.me.pile("blue")) == ([], [])
