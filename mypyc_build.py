@@ -16,7 +16,7 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 # What is compiled, relative to src: packages and single modules.
-COMPILED: Final = ("splay/core", "splay/sets", "splay/views/world.py", "splay/agents")
+COMPILED: Final = ("splay/core", "splay/sets", "splay/views/world.py", "splay/agents", "splay/workbench/random_play.py")
 
 
 class ParallelBuildExt(build_ext):

@@ -31,7 +31,7 @@ def pair_to_swap(game: Game, seat: int, random: Random) -> tuple[Card, Card] | N
 def swapped(game: Game, first: Card, second: Card) -> Game:
     """A copy of the game with two cards in each other's places."""
     twin = game.copy()
-    one, other = twin.zone_of(first), twin.zone_of(second)
+    one, other = twin.own(twin.zone_of(first)), twin.own(twin.zone_of(second))
     place, other_place = one.cards.index(first), other.cards.index(second)
     one.cards = [*one.cards[:place], second, *one.cards[place + 1 :]]
     other.cards = [*other.cards[:other_place], first, *other.cards[other_place + 1 :]]

@@ -32,12 +32,12 @@ def test_it_is_again_when_as_many_cards_lie_everywhere_and_the_same_in_the_piles
     session = Session(scenario(ME, YOU))
     session.answer(0, "dogma:masonry")
     one, other = session.game.deck[:2]
-    drawn = Event(DRAW, 1, None, [one], source="supply.base.1", target="hand.1")
-    returned = Event(RETURN, 1, None, [other], source="hand.1", target="supply.base.1")
+    drawn = Event(DRAW, 1, None, (one,), source="supply.base.1", target="hand.1")
+    returned = Event(RETURN, 1, None, (other,), source="hand.1", target="supply.base.1")
     assert spent_dogmas([*session.events, drawn], 0) == []
     assert spent_dogmas([*session.events, drawn, returned], 0) == ["dogma:masonry"]
-    melded = Event(MELD, 1, None, [one], source="hand.1", target="board.1.red")
-    scored = Event(SCORE, 1, None, [other], source="board.1.red", target="hand.1")
+    melded = Event(MELD, 1, None, (one,), source="hand.1", target="board.1.red")
+    scored = Event(SCORE, 1, None, (other,), source="board.1.red", target="hand.1")
     assert spent_dogmas([*session.events, melded, scored], 0) == []
 
 

@@ -9,10 +9,10 @@ from splay.core.chance import secret_from_seed
 from splay.core.event import Event
 from splay.core.game import Game
 from splay.core.options import EDITIONS, Options
-from splay.core.question import Question
+from splay.core.question import Answer, Question
 from splay.core.record import Recorder
 from splay.core.scenario import position_of
-from splay.core.session import Answer, Session
+from splay.core.session import Session
 from splay.core.turn import play
 from splay.sets import new_game
 from splay.workbench.random_play import RandomDecider

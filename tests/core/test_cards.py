@@ -91,5 +91,5 @@ def test_what_a_developer_sees() -> None:
     assert repr(some("Oars", "The Wheel")) == "<Oars, The Wheel>"
     assert repr(Question(1, ASK_CARD, [card("Oars"), PASS])) == "<card for seat 1: oars, pass>"
     assert repr(PASS) == "<pass>"
-    drawn = Event(DRAW, 0, None, [card("Oars")], source="supply.base.1", target="hand.0")
+    drawn = Event(DRAW, 0, None, (card("Oars"),), source="supply.base.1", target="hand.0")
     assert repr(drawn).startswith("<draw by 0: [<Oars>] supply.base.1>hand.0")

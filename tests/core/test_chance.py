@@ -94,14 +94,14 @@ def test_every_number_is_reached_equally_often(limit: int) -> None:
 
 def test_bytes_that_would_favour_small_numbers_are_thrown_away() -> None:
     shuffler = Shuffler(SECRET)
-    stream = [Shuffler.byte(shuffler) for _ in range(1000)]
+    stream = [shuffler.below(256) for _ in range(1000)]
     again = Shuffler(SECRET)
     assert [again.below(200) for _ in range(500)] == [byte for byte in stream if byte < 200][:500]
 
 
 def test_the_stream_is_sha_256_of_secret_and_counter() -> None:
     shuffler = Shuffler(SECRET)
-    stream = bytes([shuffler.byte() for _ in range(80)])
+    stream = bytes([shuffler.below(256) for _ in range(80)])
     blocks = [hashlib.sha256(SECRET + counter.to_bytes(8, "big")).digest() for counter in range(3)]
     assert stream == b"".join(blocks)[:80]
 

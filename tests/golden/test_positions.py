@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from splay.core.game import Game
-from splay.core.question import Unanswered
+from splay.core.question import Answer, Unanswered
 from splay.core.scenario import position_of
-from splay.core.session import Answer, Replay
+from splay.core.session import Replay
 from splay.core.turn import step
 from splay.records.record import digest
 from splay.sets.scenario import scenario

@@ -14,8 +14,13 @@ from splay.core.session import Session
 from splay.sets import find_card, new_game
 from splay.sets.scenario import scenario
 from splay.views.view import view_of
-from splay.views.world import Sampler, World, hidden_cards, looks_alike, sample_world
+from splay.views.world import Sampler, World, hidden_cards, looks_alike
 from tests.hidden import hidden_from
+
+
+def sampled(start: Game, now: Game, seat: int, random: Random) -> Game:
+    """A game like `start` for all that the seat can tell at the moment `now`."""
+    return Sampler(start, now, seat).sample([], random).start
 
 
 def sessions(players: int, seed: str, moments: int, apart: int = 17) -> list[Session]:
@@ -53,13 +58,13 @@ INSIDE = [session for seed in range(6) for session in sessions(2, f"inside {seed
 def test_no_seat_sees_anything_change(session: Session) -> None:
     random = Random(1)
     for seat in range(len(session.start.players)):
-        world = sample_world(session.start, session.start, seat, random)
+        world = sampled(session.start, session.start, seat, random)
         assert view_of(world, seat) == view_of(session.start, seat)
 
 
 @pytest.mark.parametrize("session", MOMENTS)
 def test_every_card_lies_where_it_says_and_once(session: Session) -> None:
-    world = sample_world(session.start, session.game, 0, Random(2))
+    world = sampled(session.start, session.game, 0, Random(2))
     lying = [(card.index, zone.index) for zone in world.zones for card in zone.cards]
     assert sorted(lying) == list(enumerate(world.where))
 
@@ -67,7 +72,7 @@ def test_every_card_lies_where_it_says_and_once(session: Session) -> None:
 @pytest.mark.parametrize("session", MOMENTS)
 def test_the_game_itself_stays_as_it_is(session: Session) -> None:
     before = [[card.key for card in zone.cards] for zone in session.start.zones], session.start.where[:]
-    world = sample_world(session.start, session.game, 0, Random(3))
+    world = sampled(session.start, session.game, 0, Random(3))
     world.players[0].draw(1)
     assert ([[card.key for card in zone.cards] for zone in session.start.zones], session.start.where) == before
 
@@ -80,7 +85,7 @@ def test_what_is_hidden_is_everything_the_seat_does_not_see(session: Session) ->
 
 def test_chance_starts_anew_and_follows_from_the_random() -> None:
     game = new_game(Options(), secret_from_seed("chance"))
-    chances = [sample_world(game, game, 0, Random(seed)).chance for seed in (4, 4, 5)]
+    chances = [sampled(game, game, 0, Random(seed)).chance for seed in (4, 4, 5)]
     assert chances[0] == chances[1]
     assert len({game.chance, *chances}) == 3
 
@@ -88,7 +93,7 @@ def test_chance_starts_anew_and_follows_from_the_random() -> None:
 def test_every_hidden_place_can_hold_every_hidden_card_of_its_age() -> None:
     game = scenario(me="hand: Software", you="hand: A.I.; score: Robotics; achievements: Databases")
     random = Random(6)
-    worlds = [sample_world(game, game, 0, random) for _ in range(400)]
+    worlds = [sampled(game, game, 0, random) for _ in range(400)]
     places = [
         {world.players[1].hand.cards[0].key for world in worlds},
         {world.players[1].score_pile.cards[0].key for world in worlds},
@@ -102,7 +107,7 @@ def test_every_hidden_place_can_hold_every_hidden_card_of_its_age() -> None:
 def test_worlds_are_dealt_fairly() -> None:
     game = scenario(me="blue: Tools", you="hand: A.I.")
     random = Random(7)
-    held = [sample_world(game, game, 0, random).players[1].hand.cards[0].key for _ in range(1000)]
+    held = [sampled(game, game, 0, random).players[1].hand.cards[0].key for _ in range(1000)]
     shares = [held.count(card.key) for card in game.deck if card.age == 10]
     assert all(70 <= share <= 130 for share in shares), shares
 
@@ -111,7 +116,7 @@ def test_a_card_drawn_in_the_action_was_on_top_of_its_supply() -> None:
     session = Session(scenario(supply={1: "Archery, Tools"}))
     session.answer(0, "draw")
     for seed in range(20):
-        world = sample_world(session.past[0].start, session.game, 0, Random(seed))
+        world = sampled(session.beginning(), session.game, 0, Random(seed))
         assert world.supplies[0].cards[-1] is find_card("Archery")
 
 
@@ -121,7 +126,7 @@ def test_a_card_given_away_in_the_action_was_in_the_hand_at_its_start() -> None:
     session.answer(0, "dogma:pottery")
     session.answer(0, "sailing")
     for seed in range(20):
-        world = sample_world(session.start, session.game, 0, Random(seed))
+        world = sampled(session.start, session.game, 0, Random(seed))
         assert sorted(card.name for card in world.players[0].hand) == ["Archery", "Clothing", "Sailing"]
 
 

@@ -1,15 +1,18 @@
 """Letting agents play: all seats of a game, or one question of a session."""
 
+from mypy_extensions import mypyc_attr
+
 from splay.agents.agent import Agent
 from splay.agents.knowledge import Knowledge
 from splay.core.game import Game
 from splay.core.options import Options
-from splay.core.question import ASK_ACTION, Decider, Question
-from splay.core.session import Answer, NotAsked, Session
+from splay.core.question import ASK_ACTION, Answer, Decider, Question
+from splay.core.session import NotAsked, Session
 from splay.core.turn import play
 from splay.sets import new_game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AgentDecider(Decider):
     """Lets an agent decide for each seat, by seat, through a game that is played directly."""
 
@@ -34,6 +37,8 @@ class AgentDecider(Decider):
     def begin(self, game: Game) -> None:
         """Keeps the game as it is before an action."""
         if self.imagined:
+            if self.start is not None:
+                self.start.release()
             self.start = game.copy()
             self.answers = []
 

@@ -6,8 +6,7 @@ from splay.agents.evaluation import Weights, evaluate
 from splay.agents.habits import best_of
 from splay.agents.rehearsal import Rehearsal
 from splay.core.game import Game
-from splay.core.question import ASK_ORDER, Decider, Question
-from splay.core.session import Answer
+from splay.core.question import ASK_ORDER, Answer, Decider, Question
 from splay.views.world import World
 
 CARE: Final = 4
@@ -44,4 +43,6 @@ class Foresight(Decider):
         game = self.world.start.copy()
         rehearsal = Rehearsal(self.path, question, option, self.reflex)
         rehearsal.play(game)
-        return evaluate(game, question.seat, self.weights)
+        worth = evaluate(game, question.seat, self.weights)
+        game.release()
+        return worth

@@ -44,8 +44,12 @@ class GreedyAgent(Agent):
         if not worlds:
             return habit(question, outlook_of_view(knowledge.view()))
         if question.kind == ASK_ACTION:
-            return self.decide_action(knowledge, worlds)
-        return best_of([self.worth(knowledge, worlds, option) for option in range(len(question.options))])
+            best = self.decide_action(knowledge, worlds)
+        else:
+            best = best_of([self.worth(knowledge, worlds, option) for option in range(len(question.options))])
+        for world in worlds:
+            world.start.release()
+        return best
 
     def decide_action(self, knowledge: Knowledge, worlds: list[World]) -> int:
         """The best action that is not a dogma spent in this position."""
@@ -66,7 +70,9 @@ class GreedyAgent(Agent):
         for world in worlds:
             answer = (knowledge.seat, knowledge.question.options[option].key)
             foresight = Foresight(world, [*world.answers, answer], self.weights, self.reflex)
-            worth += evaluate(knowledge.outcome(world, option, foresight), knowledge.seat, self.weights)
+            game = knowledge.outcome(world, option, foresight)
+            worth += evaluate(game, knowledge.seat, self.weights)
+            game.release()
         return worth / len(worlds)
 
 

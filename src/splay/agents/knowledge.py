@@ -4,8 +4,7 @@ from random import Random
 
 from splay.agents.rehearsal import Rehearsal, follows
 from splay.core.game import Game
-from splay.core.question import ASK_FIRST_MELD, Decider, Question
-from splay.core.session import Answer
+from splay.core.question import ASK_FIRST_MELD, Answer, Decider, Question
 from splay.views.model import View
 from splay.views.view import view_of
 from splay.views.world import Sampler, World
@@ -61,12 +60,15 @@ class Knowledge:
             world = self._sampler.sample(self._answers, random)
             if not self._answers or follows(world, self.question, self._now):
                 worlds.append(world)
+            else:
+                world.start.release()
         return worlds
 
     def outcome(self, world: World, option: int, playout: Decider) -> Game:
         """The game after the running action, where this seat takes an option in a world.
 
-        `playout` answers whatever is asked after that, of any seat, until the action is over.
+        `playout` answers whatever is asked after that, of any seat, until the action is over. Release the game when
+        you have looked at it (`Game.release`): a search that does is twice as fast.
         """
         game = world.start.copy()
         Rehearsal(world.answers, self.question, option, playout).play(game)

@@ -1,8 +1,8 @@
 """Playing an action in a sampled world: the answers given so far, the option to be tried, then a policy."""
 
 from splay.core.game import Game
-from splay.core.question import Decider, Question, Unanswered
-from splay.core.session import Answer, IllegalAnswer, Replay
+from splay.core.question import Answer, Decider, Question, Unanswered
+from splay.core.session import IllegalAnswer, Replay
 from splay.core.turn import step
 from splay.views.world import World, looks_alike
 
@@ -46,13 +46,14 @@ def follows(world: World, question: Question, now: Game) -> bool:
     try:
         step(game)
     except Unanswered as reached:
-        asked = reached.questions[0]
-        return (
-            asked.seat == question.seat
-            and asked.kind == question.kind
-            and asked.keys() == question.keys()
-            and looks_alike(game, now, question.seat)
-        )
+        return same_question(reached.questions[0], question) and looks_alike(game, now, question.seat)
     except IllegalAnswer:
         return False
+    finally:
+        game.release()
     return False
+
+
+def same_question(asked: Question, question: Question) -> bool:
+    """Whether two questions offer the same seat the same options."""
+    return asked.seat == question.seat and asked.kind == question.kind and asked.keys() == question.keys()

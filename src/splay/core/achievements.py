@@ -81,7 +81,8 @@ def award_specials(game: "Game") -> None:
     """
     game.dirty = False
     claimed = False
-    for player in game.by_precedence():
+    for seat in game.by_precedence():
+        player = game.players[seat]
         found = met(player)
         if found:
             for special in SPECIALS:
@@ -97,7 +98,7 @@ def take_special(game: "Game", player: "Player", special: int) -> None:
     game.special_owner[special] = player.seat
     game.note_change()
     if game.events is not None:
-        game.events.append(Event(CLAIM, player.seat, game.run, [], number=special, word=SPECIAL_NAMES[special]))
+        game.events.append(Event(CLAIM, player.seat, game.run, (), number=special, word=SPECIAL_NAMES[special]))
 
 
 def order_may_decide(game: "Game", board: Board, arriving: list[Card]) -> bool:

@@ -2,7 +2,7 @@
 
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.symbols import COLOR_NAMES, COLORS, ICON_BITS, ICON_MASK, UNSPLAYED
+from splay.core.symbols import COLORS, ICON_BITS, ICON_MASK, UNSPLAYED
 from splay.core.zones import PILE, Place, Zone
 
 
@@ -11,8 +11,10 @@ class Pile(Zone):
 
     __slots__ = ("board", "color", "icons", "splay")
 
-    def __init__(self, board: "Board", color: int, index: int, cards: list[Card], splay: int, icons: int) -> None:
-        super().__init__(PILE, board.owner, index, cards)
+    def __init__(
+        self, board: "Board", color: int, index: int, name: str, cards: list[Card], splay: int, icons: int
+    ) -> None:
+        super().__init__(PILE, board.owner, index, name, cards)
         self.board = board
         self.color = color
         self.splay = splay
@@ -20,12 +22,9 @@ class Pile(Zone):
 
     def copy_to(self, board: "Board") -> "Pile":
         """The same pile for the copy of its board."""
-        twin = Pile(board, self.color, self.index, self.cards, self.splay, self.icons)
+        twin = Pile(board, self.color, self.index, self.name, self.cards, self.splay, self.icons)
         self.share_with(twin)
         return twin
-
-    def name(self) -> str:
-        return f"board.{self.owner}.{COLOR_NAMES[self.color]}"
 
     def put(self, card: Card) -> None:
         gain = card.full
@@ -44,16 +43,27 @@ class Pile(Zone):
             return
         gain = card.shown[self.splay]
         self.own().insert(0, card)
-        self.icons += gain
-        self.board.icons += gain
+        self.gain(gain)
 
-    def take(self, card: Card) -> None:
-        self.own().remove(card)
-        if len(self.cards) < 2:
+    def take(self, card: Card) -> bool:
+        on_top = Zone.take(self, card)
+        left = len(self.cards)
+        if left < 2:
             self.splay = UNSPLAYED
-            if not self.cards:
+            if left == 0:
                 self.board.filled -= 1
-        self.recount()
+            self.recount()
+        elif on_top:
+            top = self.cards[-1]
+            self.gain(top.full - top.shown[self.splay] - card.full)
+        else:
+            self.gain(-card.shown[self.splay])
+        return on_top
+
+    def gain(self, icons: int) -> None:
+        """Counts packed icons that have come into sight, or gone where they are negative."""
+        self.icons += icons
+        self.board.icons += icons
 
     def splay_to(self, direction: int) -> None:
         """Splays the pile, whether or not the rules allow it."""

@@ -46,7 +46,7 @@ class Card(Option):
     """
 
     __slots__ = (
-        "age", "color", "dogma_action", "edition", "effects", "face_up_age", "featured", "full", "icon_set",
+        "age", "alone", "color", "dogma_action", "edition", "effects", "face_up_age", "featured", "full", "icon_set",
         "icons", "index", "meld_action", "name", "set_name", "shown", "type_name",
     )  # fmt: skip
 
@@ -61,6 +61,8 @@ class Card(Option):
         face = type(self).face
         name = type(self).title or title_from_class(type(self).__name__)
         super().__init__(key_from_title(name))
+        self.alone: tuple[Card, ...] = (self,)
+        """This card as the cards of an event, made once."""
         self.index = index
         self.set_name = set_name
         self.edition = edition

@@ -24,23 +24,22 @@ class Shuffler:
         self.position = 0
         self.counter = 0
 
-    def byte(self) -> int:
-        """The next byte of the stream."""
-        if self.position == len(self.block):
-            self.block = hashlib.sha256(self.secret + self.counter.to_bytes(8, "big")).digest()
-            self.counter += 1
-            self.position = 0
-        value = self.block[self.position]
-        self.position += 1
-        return value
+    def refill(self) -> None:
+        """Works out the next bytes of the stream."""
+        self.block = hashlib.sha256(self.secret + self.counter.to_bytes(8, "big")).digest()
+        self.counter += 1
+        self.position = 0
 
     def below(self, limit: int) -> int:
         """A fair number from 0 to limit - 1; `limit` is at most 256."""
         fair = 256 - 256 % limit
-        value = self.byte()
-        while value >= fair:
-            value = self.byte()
-        return value % limit
+        while True:
+            if self.position == len(self.block):
+                self.refill()
+            value = self.block[self.position]
+            self.position += 1
+            if value < fair:
+                return value % limit
 
     def order(self, length: int) -> list[int]:
         """The numbers below `length` in a fair random order."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from splay.core.card import COMPEL, DEMAND, EFFECT_KINDS, SHARED, Card
 from splay.core.event import BONUS, EFFECT, Event
+from splay.core.seats import ENDING_WITH
 from splay.core.symbols import ICON_BITS, ICON_MASK
 
 if TYPE_CHECKING:
@@ -68,12 +69,12 @@ def must_follow(player: "Player", launcher: "Player", kind: int, counts: list[in
 def perform_dogma(game: "Game", launcher: "Player", card: Card) -> None:
     """Executes all effects of a card as a Dogma action, and draws the sharing bonus where one is due."""
     run = DogmaRun(card, launcher.seat, featured_counts(game, card.featured), None)
-    clockwise = game.clockwise_after(launcher)
     game.run = run
     game.bonus_due = False
     for effect in card.effects:
         kind = EFFECT_KINDS[effect]
-        for player in clockwise:
+        for seat in ENDING_WITH[len(game.players)][launcher.seat]:  # clockwise, the launcher last (ruling 46)
+            player = game.players[seat]
             if must_follow(player, launcher, kind, run.counts):
                 run.effect = effect
                 run.executing = player.seat
@@ -87,14 +88,14 @@ def perform_dogma(game: "Game", launcher: "Player", card: Card) -> None:
     game.run = None
     if game.bonus_due and not game.action_over:
         if game.events is not None:
-            game.events.append(Event(BONUS, launcher.seat, None, []))
+            game.events.append(Event(BONUS, launcher.seat, None, ()))
         launcher.draw()
 
 
 def follow(game: "Game", run: DogmaRun, player: "Player", launcher: "Player") -> None:
     """One player executes one effect."""
     if game.events is not None:
-        game.events.append(Event(EFFECT, player.seat, run, [run.card], word=run.role(), counts=run.counts))
+        game.events.append(Event(EFFECT, player.seat, run, run.card.alone, word=run.role(), counts=run.counts))
     run.card.execute(run.effect, player, launcher)
     game.after_effect()
 

@@ -63,7 +63,7 @@ class Event:
         kind: str,
         seat: int,
         run: "DogmaRun | None",
-        cards: list[Card],
+        cards: tuple[Card, ...],
         seen: int = EVERYBODY,
         source: str = "",
         target: str = "",
@@ -87,4 +87,4 @@ class Event:
         self.launcher = -1 if run is None else run.launcher
 
     def __repr__(self) -> str:
-        return f"<{self.kind} by {self.seat}: {self.cards} {self.source}>{self.target} {self.number} {self.word}>"
+        return f"<{self.kind} by {self.seat}: {list(self.cards)} {self.source}>{self.target} {self.number} {self.word}>"

@@ -12,7 +12,8 @@ from splay.core.options import Options
 from splay.core.player import Player
 from splay.core.question import Decider, Question
 from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, GameOver, Result, over, over_by_score
-from splay.core.symbols import COLORS, HIGHEST_AGE
+from splay.core.seats import STARTING_WITH
+from splay.core.symbols import COLOR_NAMES, COLORS, HIGHEST_AGE
 from splay.core.telling import tell_move, tell_moves
 from splay.core.zones import (
     ACHIEVEMENTS,
@@ -21,12 +22,24 @@ from splay.core.zones import (
     NOBODY,
     PILE,
     REMOVED,
+    SCORE,
+    SUPPLY,
+    ZONE_NAMES,
     ScorePile,
     Supply,
     Zone,
 )
 
 BASE: Final = "base"
+
+
+class ReleasedGame(Exception):
+    """A game was used after it had been released."""
+
+
+def released() -> ReleasedGame:
+    """What using a released game raises."""
+    return ReleasedGame("this game has been released: whoever releases a game must be the last to use it")
 
 
 class Game:
@@ -80,19 +93,22 @@ class Game:
         self.information = 0
 
     def copy(self) -> "Game":
-        """An independent copy of a game between two actions, without decider and events."""
+        """An independent copy of a game between two actions, without decider and events.
+
+        Raises ReleasedGame for a game that has been released.
+        """
+        if not self.players:
+            raise released()
         twin = Game(self.options, self.deck, self.where[:])
         zones = twin.zones
         for player in self.players:
             twin.players.append(player.copy(twin, zones))
-        for supply in self.supplies:
-            copied = supply.copy()
-            twin.supplies.append(copied)
-            zones.append(copied)
-        twin.available = self.available.copy()
-        twin.removed = self.removed.copy()
-        zones.append(twin.available)
-        zones.append(twin.removed)
+        for zone in self.zones[len(zones) :]:
+            zone.lent = True
+            zones.append(zone)
+        twin.supplies = self.supplies[:]
+        twin.available = self.available
+        twin.removed = self.removed
         twin.special_owner = self.special_owner[:]
         twin.started = self.started
         twin.turn_seat = self.turn_seat
@@ -105,15 +121,37 @@ class Game:
         twin.information = self.information
         return twin
 
-    def clockwise_after(self, player: Player) -> list[Player]:
-        """All players in turn order, this one last (ruling 46)."""
-        after = player.seat + 1
-        return self.players[after:] + self.players[:after]
+    def release(self) -> None:
+        """Gives up a game that nobody needs any more, so that its memory is free at once.
 
-    def by_precedence(self) -> list[Player]:
-        """All players, whoever is executing (else the turn player) first, then clockwise (ruling 27)."""
+        Its objects refer to each other in circles, which only the garbage collector would find otherwise. Any further
+        use raises ReleasedGame, or finds no players and no zones.
+        """
+        for player in self.players:
+            player.board.piles.clear()
+        self.players.clear()
+        self.zones.clear()
+        self.supplies.clear()
+        self.decider = None
+
+    def own(self, zone: Zone) -> Zone:
+        """The zone as an object of this game alone, to be changed: a copy, from now on, if it is lent."""
+        if not zone.lent:
+            return zone
+        twin = zone.copy()
+        self.zones[zone.index] = twin
+        if isinstance(twin, Supply):
+            self.supplies = [twin if supply is zone else supply for supply in self.supplies]
+        elif zone.kind == AVAILABLE:
+            self.available = twin
+        else:
+            self.removed = twin
+        return twin
+
+    def by_precedence(self) -> list[int]:
+        """All seats, whoever is executing (else the turn player) first, then clockwise (ruling 27)."""
         first = self.turn_seat if self.run is None else self.run.executing
-        return self.players[first:] + self.players[:first]
+        return STARTING_WITH[len(self.players)][first]
 
     def teams(self) -> list[int]:
         """The teams; without partners every seat is one."""
@@ -195,6 +233,10 @@ class Game:
 
     def shift(self, card: Card, source: Zone, to: Zone, at_bottom: bool) -> None:
         """Moves a card between zones without telling, and remembers that something changed."""
+        if source.lent:
+            source = self.own(source)
+        if to.lent:
+            to = self.own(to)
         source.take(card)
         if at_bottom:
             to.put_bottom(card)
@@ -251,7 +293,7 @@ class Game:
         self.sharing = False
         self.revealed.clear()  # what was shown for an effect is hidden again, as after every effect
         if self.events is not None:
-            self.events.append(Event(END, seat, None, [], word=end.result.reason))
+            self.events.append(Event(END, seat, None, (), word=end.result.reason))
 
     def random_below(self, limit: int) -> int:
         """A number from 0 to limit - 1 by the game's own generator."""
@@ -266,12 +308,12 @@ def lay_out(options: Options, deck: list[Card], team_of: list[int]) -> Game:
     for seat in range(options.players):
         game.players.append(empty_player(game, seat, team_of[seat]))
     for age in range(1, HIGHEST_AGE + 1):
-        supply = Supply(age, BASE, len(game.zones), [])
+        supply = Supply(age, BASE, len(game.zones), f"{ZONE_NAMES[SUPPLY]}.{BASE}.{age}", [])
         game.supplies.append(supply)
         game.zones.append(supply)
-    game.available = Zone(AVAILABLE, NOBODY, len(game.zones), [])
+    game.available = Zone(AVAILABLE, NOBODY, len(game.zones), ZONE_NAMES[AVAILABLE], [])
     game.zones.append(game.available)
-    game.removed = Zone(REMOVED, NOBODY, len(game.zones), [])
+    game.removed = Zone(REMOVED, NOBODY, len(game.zones), ZONE_NAMES[REMOVED], [])
     game.zones.append(game.removed)
     game.special_owner = [UNCLAIMED] * 5
     return game
@@ -281,9 +323,11 @@ def empty_player(game: Game, seat: int, team: int) -> Player:
     """A player with empty zones, which are added to the game's."""
     index = len(game.zones)
     board = Board(seat, 0, 0)
-    hand = Zone(HAND, seat, index, [])
-    score_pile = ScorePile(seat, index + 1, [], 0)
-    achievements = Zone(ACHIEVEMENTS, seat, index + 2, [])
-    board.piles = [Pile(board, color, index + 3 + color, [], 0, 0) for color in COLORS]
+    hand = Zone(HAND, seat, index, f"{ZONE_NAMES[HAND]}.{seat}", [])
+    score_pile = ScorePile(seat, index + 1, f"{ZONE_NAMES[SCORE]}.{seat}", [], 0)
+    achievements = Zone(ACHIEVEMENTS, seat, index + 2, f"{ZONE_NAMES[ACHIEVEMENTS]}.{seat}", [])
+    for color in COLORS:
+        name = f"{ZONE_NAMES[PILE]}.{seat}.{COLOR_NAMES[color]}"
+        board.piles.append(Pile(board, color, index + 3 + color, name, [], 0, 0))
     game.zones += [hand, score_pile, achievements, *board.piles]
     return Player(game, seat, team, hand, score_pile, achievements, board)

@@ -36,6 +36,9 @@ KEEP: Final = "keep"
 PURPOSES: Final = (PICK, MELD, TUCK, SCORE, RETURN, TRANSFER, EXCHANGE, REVEAL, EXECUTE, KEEP)
 """What a chosen card, color or value is wanted for, as a word for the prompt."""
 
+Answer = tuple[int, str]
+"""Who answered, and the key of the chosen option."""
+
 
 class Question:
     """A choice that one seat must make.
@@ -76,6 +79,13 @@ class Question:
     def keys(self) -> list[str]:
         """The keys of all legal answers."""
         return [option.key for option in self.options]
+
+    def place_of(self, key: str) -> int:
+        """The index of the option with this key, -1 if there is none."""
+        for place, option in enumerate(self.options):
+            if option.key == key:
+                return place
+        return -1
 
     def __repr__(self) -> str:
         return f"<{self.kind} for seat {self.seat}: {', '.join(self.keys())}>"

@@ -1,8 +1,7 @@
 """Writing down the answers of a game that bots play directly, so that a session can play it again."""
 
 from splay.core.game import Game
-from splay.core.question import Decider, Question
-from splay.core.session import Answer
+from splay.core.question import Answer, Decider, Question
 
 
 class Recorder(Decider):

@@ -4,15 +4,14 @@ An action is never paused: it is run again from the game's copy at its start, wi
 it asks something new. That copy and those answers are all there is to store, to undo and to replay.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from splay.core.event import Event
 from splay.core.game import Game
-from splay.core.question import Decider, Question, Unanswered
+from splay.core.past import Past
+from splay.core.question import Answer, Decider, Question, Unanswered
 from splay.core.turn import step
-
-Answer = tuple[int, str]
-"""Who answered, and the key of the chosen option."""
 
 NOTHING_TO_UNDO: Final = "nothing"
 OTHER_DECIDED: Final = "other_player"
@@ -44,11 +43,15 @@ class UndoRefused(ValueError):
 
 
 class Replay(Decider):
-    """Gives the recorded answers and stops at the first question without one."""
+    """Gives the recorded answers and stops at the first question without one.
 
-    def __init__(self, answers: list[Answer]) -> None:
+    `known` is the game's count of information when the last answer was given.
+    """
+
+    def __init__(self, answers: Sequence[Answer]) -> None:
         self.answers = answers
         self.given = 0
+        self.known = 0
 
     def decide(self, game: Game, question: Question) -> int:
         if self.given == len(self.answers):
@@ -56,6 +59,7 @@ class Replay(Decider):
         seat, key = self.answers[self.given]
         place = place_of(question, seat, key)
         self.given += 1
+        self.known = game.information
         return place
 
     def decide_together(self, game: Game, questions: list[Question]) -> list[int]:
@@ -64,66 +68,75 @@ class Replay(Decider):
         if missing:
             raise Unanswered(missing)
         self.given = len(self.answers)
+        self.known = game.information
         return [place_of(question, question.seat, given[question.seat]) for question in questions]
 
 
 def place_of(question: Question, seat: int, key: str) -> int:
-    """The index of the option that a recorded answer names. Raises IllegalAnswer where it does not fit."""
-    keys = question.keys()
-    if seat != question.seat or key not in keys:
+    """The index of the option that a recorded answer names. Raises IllegalAnswer if it does not fit."""
+    place = question.place_of(key) if seat == question.seat else -1
+    if place < 0:
         raise IllegalAnswer(f"the answer {key!r} of seat {seat} does not fit {question}")
-    return keys.index(key)
-
-
-class Step:
-    """An action that is over: the game at its start, its answers, and how many events there were before it.
-
-    `known` is for each answer the game's count of information when it was given.
-    """
-
-    __slots__ = ("answers", "events", "known", "start")
-
-    def __init__(self, start: Game, answers: list[Answer], known: list[int], events: int) -> None:
-        self.start = start
-        self.answers = answers
-        self.known = known
-        self.events = events
+    return place
 
 
 class Session:
     """A game in progress.
 
-    `game` is the position now, in the middle of an action where a question is open. `questions` are the open
-    questions; none when the game is over. `events` is everything that has happened. `sequence` grows with every
-    answer and undo: an answer that quotes an older one is stale.
+    `start` is the game at the start of the running action, `game` the position now, in the middle of the action where
+    a question is open: both only until the next answer or undo, after which a session that was never forked releases
+    what it does not need (take a copy to keep one). `questions` are the open questions; none when the game is over.
+    `events` is everything that has happened. `sequence` grows with every answer and undo: an answer that quotes an
+    older one is stale. Of the actions that are over, one in KEPT_EVERY keeps its start: what lies between is played
+    again when it is taken back.
     """
 
-    def __init__(self, game: Game, at_rest: bool = False) -> None:
-        """Starts from a game between two actions, which the session takes over; `at_rest` nothing is asked yet."""
+    def __init__(self, game: Game, at_rest: bool = False, events: bool = True, history: bool = True) -> None:
+        """Starts from a game between two actions, which the session takes over; `at_rest` nothing is asked yet.
+
+        Without `events` nothing is told, and since nobody then counts what somebody has learned, nobody can undo
+        (`take_back` still can). Without `history` only answers of the running action can be taken back.
+        """
         self.start = game
         self.game = game
         self.answers: list[Answer] = []
-        self.known: list[int] = []
-        self.past: list[Step] = []
+        self.known = 0
+        self.past = Past()
         self.finished_events: list[Event] = []
         self.running_events: list[Event] = []
         self.questions: list[Question] = []
         self.sequence = 0
+        self.tells = events
+        self.remembers = history
+        self.forked = False
         if not at_rest:
             self.advance()
 
     def fork(self) -> "Session":
         """A session that stands where this one does. Neither is changed by what is played in the other."""
-        other = Session(self.start, at_rest=True)
+        other = Session(self.start, True, self.tells, self.remembers)
+        self.forked = other.forked = True
         other.game = self.game
         other.answers = self.answers[:]
-        other.known = self.known[:]
-        other.past = self.past[:]
+        other.known = self.known
+        other.past = self.past.copy()
         other.finished_events = self.finished_events[:]
         other.running_events = self.running_events
         other.questions = self.questions
         other.sequence = self.sequence
         return other
+
+    def beginning(self) -> Game:
+        """The game that the session began with. Raises ValueError if the session has forgotten it."""
+        first = self.past.starts.get(0) if len(self.past) else self.start
+        if first is None or not self.remembers:
+            raise ValueError("the session has forgotten how it began")
+        return first
+
+    def forget(self) -> None:
+        """Forgets the actions that are over, which cannot be taken back after this, but for who answered last."""
+        if len(self.past):
+            self.past.forget()
 
     @property
     def events(self) -> list[Event]:
@@ -159,50 +172,69 @@ class Session:
         question = self.question_for(seat)
         if question is None:
             raise NotAsked(f"seat {seat} has no open question")
-        keys = question.keys()
-        if key not in keys:
-            raise IllegalAnswer(f"{key!r} is not one of {', '.join(keys)}")
+        if question.place_of(key) < 0:
+            raise IllegalAnswer(f"{key!r} is not one of {', '.join(question.keys())}")
         self.answers.append((seat, key))
-        self.known.append(self.game.information)
         self.sequence += 1
         self.advance()
 
     def advance(self) -> None:
         """Plays on from the start of the action until a question without an answer, or the end."""
         while self.start.result is None:
+            self.drop(self.game)
             game = self.start.copy() if self.answers else self.start
-            events: list[Event] = []
-            game.events = events
-            game.decider = Replay(self.answers)
             self.game = game
-            self.running_events = events
+            self.running_events = self.listen(game)
+            replay = Replay(self.answers)
+            game.decider = replay
             try:
                 step(game)
             except Unanswered as open_now:
                 self.questions = open_now.questions
+                self.known = replay.known
                 return
-            self.past.append(Step(self.start, self.answers, self.known, len(self.finished_events)))
-            self.finished_events.extend(events)
-            self.running_events = []
-            self.start, self.answers, self.known = game, [], []
+            self.known = replay.known
+            self.finish_action()
         self.questions = []
+
+    def listen(self, game: Game) -> list[Event]:
+        """The list that the game tells its events to from now on, if the session wants any."""
+        events: list[Event] = []
+        game.events = events if self.tells else None
+        return events
+
+    def finish_action(self) -> None:
+        """Makes the position now the start of the next action."""
+        over, kept = self.start, False
+        if self.remembers:
+            kept = self.past.add(over, self.answers, self.known, len(self.finished_events))
+            self.finished_events.extend(self.running_events)
+        self.running_events = []
+        self.start, self.answers = self.game, []
+        if not kept:
+            self.drop(over)
+
+    def drop(self, game: Game) -> None:
+        """Releases a game that this session alone may hold, unless it is the start of the running action."""
+        if game is not self.start and not self.forked:
+            game.release()
 
     def all_answers(self) -> list[Answer]:
         """Every answer since the session began."""
-        return [answer for step_ in self.past for answer in step_.answers] + self.answers
+        return self.past.answers + self.answers
 
     def undo_refusal(self, seat: int) -> str:
         """Why the seat cannot take back the last answer: "nothing", "other_player", "information", or "" if it can."""
         if self.retractable(seat) >= 0:
             return ""
-        answers = self.answers or (self.past[-1].answers if self.past else [])
-        known = self.known or (self.past[-1].known if self.past else [])
-        if not answers:
+        last = self.last_answerer()
+        if last < 0:
             return NOTHING_TO_UNDO
-        if answers[-1][0] != seat:
+        if last != seat:
             return OTHER_DECIDED
-        appeared = self.game.information != known[-1] or self.asks_another(seat) or self.game.result is not None
-        return INFORMATION if appeared else ""
+        known = self.known if self.answers else self.past.known[-1]
+        learned = not self.tells or self.game.information != known
+        return INFORMATION if learned or self.asks_another(seat) or self.game.result is not None else ""
 
     def asks_another(self, seat: int) -> bool:
         """Whether an effect asks somebody else: that alone tells that there are cards to choose from."""
@@ -210,7 +242,7 @@ class Session:
 
     def last_answerer(self) -> int:
         """The seat that answered last, -1 where nobody has."""
-        answers = self.answers or (self.past[-1].answers if self.past else [])
+        answers = self.answers or self.past.answers
         return answers[-1][0] if answers else -1
 
     def undo(self, seat: int) -> str:
@@ -221,16 +253,41 @@ class Session:
         return self.take_back(self.retractable(seat))
 
     def take_back(self, place: int = -1) -> str:
-        """Takes back the last answer, or the one at a place of the running action, whatever is known since; its key."""
+        """Takes back the last answer, or the one at a place of the running action, whatever is known since; its key.
+
+        Raises UndoRefused if there is none, or the session has forgotten it.
+        """
         if not self.answers:
-            step_ = self.past.pop()
-            self.start, self.answers, self.known = step_.start, step_.answers[:], step_.known[:]
-            del self.finished_events[step_.events :]
+            if self.past.last_kept() < 0:
+                raise UndoRefused(NOTHING_TO_UNDO)
+            self.reopen()
         _, key = self.answers.pop(place)
-        del self.known[place]
         self.sequence += 1
         self.advance()
         return key
+
+    def reopen(self) -> None:
+        """Makes the action that was the last one the running one again, with all its answers."""
+        last = len(self.past) - 1
+        over = self.start
+        self.drop(self.game)
+        self.start = self.game = self.start_of(last)
+        self.drop(over)
+        self.answers = self.past.answers_of(last)
+        del self.finished_events[self.past.events[last] :]
+        self.past.drop_last()
+
+    def start_of(self, action: int) -> Game:
+        """The game at the start of an action that is over: kept, or played again from the last that was."""
+        kept = self.past.last_kept()
+        game = self.past.starts[kept]
+        if kept < action:
+            game = game.copy()
+        for number in range(kept, action):
+            self.listen(game)
+            game.decider = Replay(self.past.answers_of(number))
+            step(game)
+        return game
 
     def retractable(self, seat: int) -> int:
         """The place of the seat's first meld among those not yet revealed, -1 where there is none."""

@@ -45,6 +45,6 @@ def teams_of(options: Options, shuffler: Shuffler) -> list[int]:
 def place(game: Game, card: Card, zone: int) -> None:
     """Puts a card into a zone, wherever it was, without an event: for set-up alone."""
     if game.where[card.index] >= 0:
-        game.zones[game.where[card.index]].take(card)
-    game.zones[zone].put(card)
+        game.own(game.zone_of(card)).take(card)
+    game.own(game.zones[zone]).put(card)
     game.where[card.index] = zone

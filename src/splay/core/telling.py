@@ -16,7 +16,7 @@ def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat:
     if informs(game, source, to):
         game.information += 1
     seen = seers(game, card, source, to)
-    game.events.append(Event(kind, seat, game.run, [card], seen, source.name(), to.name(), number))
+    game.events.append(Event(kind, seat, game.run, card.alone, seen, source.name, to.name, number))
 
 
 def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, seat: int) -> None:
@@ -26,29 +26,19 @@ def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, 
     come sorted by what everybody may know.
     """
     assert game.events is not None
-    events: list[Event] = []
+    groups: dict[tuple[str, str, int], list[Card]] = {}
     for card, source in zip(cards, sources, strict=True):
         supply = game.supply_of(card)
-        told = Event(kind, seat, game.run, [card], seers(game, card, source, supply), source.name(), supply.name())
-        like = [event for event in events if by_place(event) == by_place(told)]
-        if like:
-            like[0].cards.append(card)
-        else:
-            events.append(told)
-    for event in events:
-        event.cards.sort(key=by_number)
-    events.sort(key=by_place)
-    game.events.extend(events)
+        groups.setdefault((source.name, supply.name, seers(game, card, source, supply)), []).append(card)
+    for like in sorted(groups):
+        source_name, target, seen = like
+        told = tuple(sorted(groups[like], key=by_number))
+        game.events.append(Event(kind, seat, game.run, told, seen, source_name, target))
 
 
 def by_number(card: Card) -> int:
     """Sorts cards of one value in a way that tells nothing."""
     return card.index
-
-
-def by_place(event: Event) -> tuple[str, str, int]:
-    """Sorts events by where their cards come from and go to, then by who sees them."""
-    return event.source, event.target, event.seen
 
 
 def seers(game: "Game", card: Card, source: Zone, to: Zone) -> int:

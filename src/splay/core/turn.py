@@ -6,7 +6,7 @@ from splay.core.action import ACHIEVE, ACHIEVE_ACTIONS, DOGMA, DRAW_ACTION, MELD
 from splay.core.card import Card
 from splay.core.dogma import perform_dogma
 from splay.core.event import ACTION, EVERYBODY, FIRST_MELD, TURN, Event
-from splay.core.game import Game
+from splay.core.game import Game, released
 from splay.core.option import Option
 from splay.core.player import Player
 from splay.core.question import ASK_ACTION, ASK_FIRST_MELD, Decider, Question
@@ -25,7 +25,12 @@ def play(game: Game, decider: Decider) -> None:
 
 
 def step(game: Game) -> None:
-    """Plays one step: the first melds, or one action. The game is plain data again afterwards."""
+    """Plays one step: the first melds, or one action. The game is plain data again afterwards.
+
+    Raises ReleasedGame for a game that has been released.
+    """
+    if not game.players:
+        raise released()
     try:
         if not game.started:
             first_melds(game)
@@ -70,7 +75,7 @@ def begin_turn(game: Game, seat: int) -> None:
         player.tucked = 0
         player.scored = 0
     if game.events is not None:
-        game.events.append(Event(TURN, seat, None, [], number=game.turn_number))
+        game.events.append(Event(TURN, seat, None, (), number=game.turn_number))
 
 
 def legal_actions(player: Player) -> list[Option]:
@@ -104,7 +109,7 @@ def perform(game: Game, player: Player, action: Action) -> None:
     game.tally = None
     game.action_over = False
     if game.events is not None:
-        cards = [] if action.card is None else [action.card]
+        cards = () if action.card is None else action.card.alone
         game.events.append(Event(ACTION, player.seat, None, cards, EVERYBODY, number=action.value, word=action.key))
     card = action.card
     if action.kind == DOGMA:

@@ -33,22 +33,26 @@ class Place:
 class Zone(Cards, Place):
     """Cards that lie in one place, bottom first.
 
-    `index` is its number in the game's list of zones, `owner` a seat or NOBODY.
+    `index` is its number in the game's list of zones, `owner` a seat or NOBODY, `name` a stable name, as in `hand.0`
+    or `available`.
     `private` zones are seen by their owner alone, `public` ones by all, the others by nobody.
     `shared` says that the list belongs to a copy of the game too: it is copied before the first change, and changed
-    by `put`, `put_bottom` and `take` alone.
+    by `put`, `put_bottom` and `take` alone. `lent` says that the zone itself belongs to several games, of which each
+    takes a copy before it changes it (`Game.own`).
     """
 
-    __slots__ = ("index", "kind", "owner", "private", "public", "shared")
+    __slots__ = ("index", "kind", "lent", "name", "owner", "private", "public", "shared")
 
-    def __init__(self, kind: int, owner: int, index: int, cards: list[Card]) -> None:
+    def __init__(self, kind: int, owner: int, index: int, name: str, cards: list[Card]) -> None:
         super().__init__(cards)
         self.kind = kind
         self.owner = owner
         self.index = index
+        self.name = name
         self.private = kind == HAND or kind == SCORE
         self.public = kind == PILE
         self.shared = False
+        self.lent = False
 
     def zone(self) -> "Zone | None":
         return self
@@ -56,17 +60,13 @@ class Zone(Cards, Place):
     def zone_for(self, card: Card) -> "Zone":
         return self
 
-    def name(self) -> str:
-        """A stable name, as in `hand.0` or `available`."""
-        return ZONE_NAMES[self.kind] + ("" if self.owner == NOBODY else f".{self.owner}")
-
     def seen_by(self, seat: int) -> bool:
         """Whether this seat sees the faces of the cards here."""
         return self.public or (self.private and self.owner == seat)
 
     def copy(self) -> "Zone":
         """The same zone for a copy of the game."""
-        twin = Zone(self.kind, self.owner, self.index, self.cards)
+        twin = Zone(self.kind, self.owner, self.index, self.name, self.cards)
         self.share_with(twin)
         return twin
 
@@ -90,9 +90,17 @@ class Zone(Cards, Place):
         """Adds the card at the bottom."""
         self.own().insert(0, card)
 
-    def take(self, card: Card) -> None:
-        """Removes the card. Raises ValueError where it does not lie here."""
-        self.own().remove(card)
+    def take(self, card: Card) -> bool:
+        """Removes the card; whether it lay on top. Raises ValueError if it does not lie here."""
+        if self.shared:
+            self.cards = self.cards[:]
+            self.shared = False
+        cards = self.cards
+        if cards and cards[-1] is card:
+            cards.pop()
+            return True
+        cards.remove(card)
+        return False
 
 
 class ScorePile(Zone):
@@ -100,12 +108,12 @@ class ScorePile(Zone):
 
     __slots__ = ("points",)
 
-    def __init__(self, owner: int, index: int, cards: list[Card], points: int) -> None:
-        super().__init__(SCORE, owner, index, cards)
+    def __init__(self, owner: int, index: int, name: str, cards: list[Card], points: int) -> None:
+        super().__init__(SCORE, owner, index, name, cards)
         self.points = points
 
     def copy(self) -> "ScorePile":
-        twin = ScorePile(self.owner, self.index, self.cards, self.points)
+        twin = ScorePile(self.owner, self.index, self.name, self.cards, self.points)
         self.share_with(twin)
         return twin
 
@@ -117,9 +125,9 @@ class ScorePile(Zone):
         self.own().insert(0, card)
         self.points += card.age
 
-    def take(self, card: Card) -> None:
-        self.own().remove(card)
+    def take(self, card: Card) -> bool:
         self.points -= card.age
+        return Zone.take(self, card)
 
 
 class Supply(Zone):
@@ -127,15 +135,12 @@ class Supply(Zone):
 
     __slots__ = ("age", "set_name")
 
-    def __init__(self, age: int, set_name: str, index: int, cards: list[Card]) -> None:
-        super().__init__(SUPPLY, NOBODY, index, cards)
+    def __init__(self, age: int, set_name: str, index: int, name: str, cards: list[Card]) -> None:
+        super().__init__(SUPPLY, NOBODY, index, name, cards)
         self.age = age
         self.set_name = set_name
 
     def copy(self) -> "Supply":
-        twin = Supply(self.age, self.set_name, self.index, self.cards)
+        twin = Supply(self.age, self.set_name, self.index, self.name, self.cards)
         self.share_with(twin)
         return twin
-
-    def name(self) -> str:
-        return f"supply.{self.set_name}.{self.age}"

@@ -16,9 +16,10 @@ from splay.core.chance import commitment
 from splay.core.event import Event
 from splay.core.game import Game
 from splay.core.options import BadOptions
+from splay.core.question import Answer
 from splay.core.scenario import BadPosition, position_of
 from splay.core.scenario.shape import FORMAT as FORMAT_OF_TODAY
-from splay.core.session import Answer, AnswerRefused, Session
+from splay.core.session import AnswerRefused, Session
 from splay.records.formats import up_to_date
 from splay.records.stored_events import UnknownCard, events_from
 from splay.sets import new_game
@@ -68,8 +69,7 @@ class Record:
         meta: dict[str, Any] | None = None,
     ) -> "Record":
         """The record of a session as it stands."""
-        first = session.past[0].start if session.past else session.start
-        return Record(position_of(first), session.all_answers(), secret, names, meta)
+        return Record(position_of(session.beginning()), session.all_answers(), secret, names, meta)
 
     def session(self) -> Session:
         """A session that has played all answers of the record. Raises BadRecord."""

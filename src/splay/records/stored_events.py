@@ -34,7 +34,7 @@ def event_from(data: dict[str, Any], cards: dict[str, Card]) -> Event:
     for key in (*data["cards"], data["card"]):
         if key is not None and key not in cards:
             raise UnknownCard(f"this version of Splay has no card {key!r}")
-    event = Event(data["kind"], data["seat"], None, [cards[key] for key in data["cards"]])
+    event = Event(data["kind"], data["seat"], None, tuple([cards[key] for key in data["cards"]]))
     event.card = None if data["card"] is None else cards[data["card"]]
     for name in PLAIN:
         if name in data:

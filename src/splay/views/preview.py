@@ -15,7 +15,7 @@ from splay.core.result import GameOver
 from splay.core.symbols import ICON_NAMES
 from splay.core.turn import legal_actions, perform
 from splay.views.outlook import Outlook, outlooks
-from splay.views.world import sample_world
+from splay.views.world import Sampler
 
 NEVER: Final = "never"
 MAYBE: Final = "maybe"
@@ -138,17 +138,18 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
     """
     action = find_action(game.players[seat], key, seat == viewer)
     random = Random(seed)
+    sampler = Sampler(game, game, viewer)
     trials: list[Trial] = []
     for _ in range(WORLDS):
         deciders: list[Answering] = [TakeEverything(), DeclineEverything(), AnswerAtRandom(random)]
         for decider in deciders:
-            trials.append(Trial(sample_world(game, game, viewer, random), seat, action, decider))
+            trials.append(Trial(sampler.sample([], random).start, seat, action, decider))
     shares, hit, counts, icon = affected(game, game.players[seat], action)
     endings: list[Ending] = []
     for trial in trials:
         if trial.ending is not None and trial.ending not in endings:
             endings.append(trial.ending)
-    return Preview(
+    found = Preview(
         seat,
         key,
         shares,
@@ -163,6 +164,9 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         how_often([trial.shown for trial in trials]),
         outlooks(game, [trial.world for trial in trials]),
     )
+    for trial in trials:
+        trial.world.release()
+    return found
 
 
 def find_action(player: Player, key: str, own: bool) -> Action:

@@ -38,18 +38,18 @@ def moving_view(game: Game, card: Card, viewer: int) -> MovingView:
     """A card that moves after a question, with its face where the seat sees that."""
     zone = game.zone_of(card)
     seen = game.players[viewer].sees(card)
-    return MovingView(shown_card(card) if seen else Shown(card.age), zone.name())
+    return MovingView(shown_card(card) if seen else Shown(card.age), zone.name)
 
 
 def option_view(game: Game, option: Option) -> OptionView:
     """One option as JSON data."""
     if isinstance(option, Card):
-        return OptionView(option.key, "card", shown_card(option), game.zone_of(option).name())
+        return OptionView(option.key, "card", shown_card(option), game.zone_of(option).name)
     if isinstance(option, Action):
         shown = None if option.card is None else shown_card(option.card)
         return OptionView(option.key, ACTION_NAMES[option.kind], shown, value=option.value)
     if isinstance(option, UnseenOption):
-        return OptionView(option.key, "unseen", Shown(option.age), game.zones[option.zone].name())
+        return OptionView(option.key, "unseen", Shown(option.age), game.zones[option.zone].name)
     kind = option.key.partition(":")[0]
     if isinstance(option, ColorOption):
         return OptionView(option.key, kind, color=COLOR_NAMES[option.color])

@@ -5,7 +5,7 @@ from typing import cast
 from splay.core.achievements import SPECIAL_NAMES, UNCLAIMED
 from splay.core.card import EFFECT_METHODS
 from splay.core.dogma import DogmaRun
-from splay.core.game import Game
+from splay.core.game import Game, released
 from splay.core.player import Player
 from splay.core.result import Result
 from splay.core.symbols import COLOR_NAMES, ICON_BITS, ICON_MASK, ICON_NAMES, ICONS, SPLAY_NAMES
@@ -19,7 +19,12 @@ ALL_SEEING = -2
 
 
 def view_of(game: Game, seat: int) -> View:
-    """What a seat may know of the position now; `seat` SPECTATOR knows what everybody may, ALL_SEEING knows all."""
+    """What a seat may know of the position now; `seat` SPECTATOR knows what everybody may, ALL_SEEING knows all.
+
+    Raises ReleasedGame for a game that has been released.
+    """
+    if not game.players:
+        raise released()
     return View(
         PROTOCOL_VERSION,
         seat,
@@ -74,7 +79,7 @@ def zone_view(player: Player, zone: Zone, viewer: int) -> list[Shown]:
     revealed = player.game.revealed
     shown = [Shown(card.age, card.set_name, card.key) for card in zone.cards if revealed and card in revealed]
     hidden = [card for card in zone.cards if not revealed or card not in revealed]
-    return shown + backs(zone.name(), sorted([(card.age, card.set_name) for card in hidden]))
+    return shown + backs(zone.name, sorted([(card.age, card.set_name) for card in hidden]))
 
 
 def backs(zone: str, sorted_backs: list[tuple[int, str]]) -> list[Shown]:

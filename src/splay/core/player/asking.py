@@ -114,7 +114,7 @@ class Asking(PlayerState):
         option = self.choose_option(ASK_COLOR, options, purpose)
         assert isinstance(option, ColorOption)
         if self.game.events is not None:
-            self.game.events.append(Event(CHOICE, self.seat, self.game.run, [], color=option.color))
+            self.game.events.append(Event(CHOICE, self.seat, self.game.run, (), color=option.color))
         return option.color
 
     def choose_value(self, values: list[int] | None = None, purpose: str = PICK) -> int:
@@ -125,7 +125,7 @@ class Asking(PlayerState):
         option = self.choose_option(ASK_VALUE, options, purpose)
         assert isinstance(option, ValueOption)
         if self.game.events is not None:
-            self.game.events.append(Event(CHOICE, self.seat, self.game.run, [], number=option.value))
+            self.game.events.append(Event(CHOICE, self.seat, self.game.run, (), number=option.value))
         return option.value
 
     def choose_seat(self, seats: list[int], may_pass: bool, purpose: str) -> int:
@@ -230,7 +230,7 @@ class Asking(PlayerState):
         zones = self.game.zones
         where = self.game.where
         backs = sorted({(where[card.index], card.age) for card in cards})
-        return [UnseenOption(zone, zones[zone].name(), age) for zone, age in backs]
+        return [UnseenOption(zone, zones[zone].name, age) for zone, age in backs]
 
     def would_tell(self, cards: Cards) -> bool:
         """Whether the number of these cards tells the others something about the player's hidden cards."""
@@ -248,9 +248,9 @@ class Asking(PlayerState):
         game = self.game
         if game.events is not None and zone.cards:
             game.information += 1
-            name = zone.name()
+            name = zone.name
             cards = sorted(zone.cards, key=by_value)  # the order of arrival is nobody's business
-            game.events.append(Event(PROOF, zone.owner, game.run, cards, EVERYBODY, name, name))
+            game.events.append(Event(PROOF, zone.owner, game.run, tuple(cards), EVERYBODY, name, name))
 
 
 def by_value(card: Card) -> tuple[int, int]:

@@ -94,8 +94,8 @@ class Bulk(Doing):
         game.dirty = True
         game.note_change()
         if game.events is not None:
-            name = self.board.piles[color].name()
-            game.events.append(Event(SPLAY, self.seat, game.run, [], EVERYBODY, name, name, direction, color))
+            name = self.board.piles[color].name
+            game.events.append(Event(SPLAY, self.seat, game.run, (), EVERYBODY, name, name, direction, color))
         game.settle()
         return True
 
@@ -125,8 +125,8 @@ class Bulk(Doing):
         game.dirty = True
         game.note_change()
         if game.events is not None:
-            name = pile.name()
-            game.events.append(Event(REARRANGE, self.seat, game.run, cards[:], EVERYBODY, name, name, 0, color))
+            name = pile.name
+            game.events.append(Event(REARRANGE, self.seat, game.run, tuple(cards), EVERYBODY, name, name, 0, color))
         game.settle()
         return True
 

@@ -80,8 +80,8 @@ class Doing(Asking):
             game.note_change()
             if game.events is not None:
                 game.information += 1
-                name = game.zone_of(card).name()
-                game.events.append(Event(REVEAL, self.seat, game.run, [card], EVERYBODY, name, name))
+                name = game.zone_of(card).name
+                game.events.append(Event(REVEAL, self.seat, game.run, card.alone, EVERYBODY, name, name))
         return card
 
     def draw_and_meld(self, value: int) -> Card:

@@ -86,10 +86,10 @@ class PlayerState:
         points = self.points
         if points < POINTS_PER_VALUE:
             return values
-        highest = self.board.highest_top()
+        most = min(self.board.highest_top(), points // POINTS_PER_VALUE)
         for card in self.game.available.cards:
             value = card.age
-            if value <= highest and points >= self.cost(value) and value not in values:
+            if value <= most and value not in values and points >= self.cost(value):
                 values.append(value)
         return values
 

@@ -9,7 +9,7 @@ from typing import Any
 from splay.core.achievements import GONE, SPECIAL_NAMES, UNCLAIMED
 from splay.core.card import Card
 from splay.core.chance import Shuffler, first_chance, secret_from_seed
-from splay.core.game import Game, lay_out
+from splay.core.game import Game, lay_out, released
 from splay.core.options import Options
 from splay.core.player import Player
 from splay.core.scenario.names import BadPosition, Names, number
@@ -24,8 +24,10 @@ Data = dict[str, Any]
 def position_of(game: Game) -> Data:
     """The whole position of a game between two actions, every card of it, as JSON data.
 
-    Piles and supplies are listed top first.
+    Piles and supplies are listed top first. Raises ReleasedGame for a game that has been released.
     """
+    if not game.players:
+        raise released()
     return {
         "format": FORMAT,
         "options": game.options.to_json(),
@@ -172,7 +174,7 @@ def add_achievement(game: Game, word: str | int, zone: Zone, names: "Names", shu
 def give_special(game: Game, special: int, zone: Zone) -> None:
     """Puts a special achievement into a player's achievements or among the available ones."""
     if game.special_owner[special] != GONE:
-        raise BadPosition(f"{SPECIAL_NAMES[special]}: stands twice, the second time in {zone.name()}")
+        raise BadPosition(f"{SPECIAL_NAMES[special]}: stands twice, the second time in {zone.name}")
     game.special_owner[special] = zone.owner
 
 

@@ -18,7 +18,7 @@ class Retelling:
     def __init__(self, game: Game) -> None:
         """Begins with the position that a game was dealt."""
         self.game = game
-        self.zones = {zone.name(): zone for zone in game.zones}
+        self.zones = {zone.name: zone.index for zone in game.zones}
 
     def tell(self, event: Event) -> None:
         """Lays one event on the game. Raises LookupError or ValueError where it does not fit the position."""
@@ -33,7 +33,7 @@ class Retelling:
             self.game.players[event.seat].board.piles[event.color].splay_to(event.number)
         elif event.kind == kinds.REARRANGE:
             pile = self.game.players[event.seat].board.piles[event.color]
-            pile.cards = event.cards[:]
+            pile.cards = list(event.cards)
             pile.recount()
         elif event.kind == kinds.CLAIM:
             self.game.special_owner[SPECIAL_NAMES.index(event.word)] = event.seat
@@ -41,8 +41,8 @@ class Retelling:
     def move(self, card: Card, event: Event) -> None:
         """Moves a card to where an event says that it went."""
         game = self.game
-        source = game.zone_of(card)
-        target = self.zones[event.target]
+        source = game.own(game.zone_of(card))
+        target = game.own(game.zones[self.zones[event.target]])
         source.take(card)
         if event.kind in AT_THE_BOTTOM:
             target.put_bottom(card)

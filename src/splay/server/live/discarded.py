@@ -32,12 +32,9 @@ class Discarded:
         """Takes apart the discarded games to which only their own players still refer."""
         for number in list(self.games):
             if sys.getrefcount(self.games[number]) == OURS + len(self.games[number].players):
-                game = self.games.pop(number)
-                for player in game.players:
-                    player.board.piles.clear()
-                game.players.clear()
+                self.games.pop(number).release()
 
 
 def games_of(session: Session) -> list[Game]:
     """The games that a session holds."""
-    return [session.start, session.game, *[step.start for step in session.past]]
+    return [session.start, session.game, *session.past.starts.values()]

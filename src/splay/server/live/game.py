@@ -68,7 +68,7 @@ class LiveGame:
         self.session.answer(seat, key, self.seq if self.still_asks(seat, seq) else seq)
         entry = self.next_entry(ANSWER, seat, key, at, finished, running)
         if self.settled():
-            self.session.past = self.session.past[-1:]
+            self.session.forget()
         return entry
 
     def still_asks(self, seat: int, seq: int) -> bool:
@@ -183,7 +183,7 @@ class LiveGame:
 def notice_of(entry: Entry) -> Event:
     """What the table is told where the rules were mended: whether the open action starts again."""
     word = kinds.KEPT if entry.key == str(entry.seq - 1) else kinds.AGAIN
-    return Event(kinds.MENDED, -1, None, [], word=word)
+    return Event(kinds.MENDED, -1, None, (), word=word)
 
 
 def common_beginning(before: list[Event], after: list[Event]) -> int:

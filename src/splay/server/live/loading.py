@@ -4,9 +4,10 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.core.question import Answer
 from splay.core.result import Result, Standing
 from splay.core.scenario import BadPosition
-from splay.core.session import Answer, AnswerRefused, UndoRefused
+from splay.core.session import AnswerRefused, UndoRefused
 from splay.records.formats import NewerFormat, up_to_date
 from splay.records.stored_events import UnknownCard
 from splay.server.live.entry import ANSWER, BACK, MENDED, UNDO, Entry
