@@ -170,7 +170,8 @@ class Session:
     def advance(self) -> None:
         """Plays on from the start of the action until a question without an answer, or the end."""
         while self.start.result is None:
-            game = self.start.copy() if self.answers else self.start
+            # Without answers nothing changes before the first question, except where a turn must begin first.
+            game = self.start.copy() if self.answers or self.start.actions_left == 0 else self.start
             events: list[Event] = []
             game.events = events
             game.decider = Replay(self.answers)
