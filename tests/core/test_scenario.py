@@ -18,12 +18,12 @@ from splay.core.record import Recorder
 from splay.core.scenario import BadPosition, game_from
 from splay.core.session import Session
 from splay.core.turn import play, step
+from splay.playing import play as at_table
 from splay.records.record import digest
 from splay.sets import DECKS, new_game
 from splay.sets.scenario import from_json, from_text, scenario, to_json, to_text
 from splay.workbench.random_play import RandomDecider
 from tests.core.playing import TABLES, name_of, new_session, random_answers
-from tests.play import play as at_table
 
 TWELVE_CLOCKS = "blue up: Software, Bioengineering, Rocketry; green up: Databases, Satellites"
 

@@ -12,12 +12,12 @@ from splay.core.scenario import BadPosition
 from splay.core.session import Session
 from splay.core.symbols import CASTLE, LEAF, RED
 from splay.core.turn import play as play_to_the_end
+from splay.playing import play
 from splay.sets.scenario import from_json, from_text, scenario, to_json, to_text
 from splay.views.preview import preview
 from splay.views.view import view_of
 from splay.workbench.random_play import RandomDecider
 from tests.core.playing import random_answers
-from tests.play import play
 
 MIXED: Final = """
     me: red left: Pottery!, Oars, Agriculture!; blue: Tools; hand: Sailing, Writing

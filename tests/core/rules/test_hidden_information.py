@@ -6,8 +6,8 @@ import pytest
 
 from splay.core.event import EVERYBODY, PROOF, REVEAL
 from splay.core.symbols import CASTLE
+from splay.playing import Script, Table, play
 from splay.views.view import view_of
-from tests.play import Script, Table, play
 
 ME, YOU, THIRD = 1, 2, 4
 """Who sees the face of a card, as bits."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from splay.playing import Table, play
 from tests.core.rules.reports import icons
-from tests.play import Table, play
 
 EMPIRE_BUT_FOR_CASTLES = (
     "purple: City States; green up: Navigation, Sailing; red up: Fission, Explosives; "

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from splay.playing import Table, play
 from tests.core.rules.reports import icons
-from tests.play import Table, play
 
 BOTH = ["after_each_change", "after_each_effect"]
 
