@@ -130,8 +130,8 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
     """A question as a seat sees it; other seats' questions come without options.
 
     `sequence` is what an answer quotes. `kind` and `purpose` are words of `core.question`; `picked` of `least` to
-    `most` cards are chosen; `direction` is the splay offered. `moving` are all the cards that an order is asked for, or
-    that an exchange would take from both sides.
+    `most` cards are chosen (where any number may be, `most` is how many there are); `direction` is the splay offered.
+    `moving` are all the cards that an order is asked for, or that an exchange would take from both sides.
     """
 
     sequence: int

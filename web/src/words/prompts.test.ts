@@ -15,6 +15,14 @@ test("the cards selected on the page are counted with those already picked", () 
     expect(three.prompt(question, 1)).toBe("Oars: choose cards from your hand to return. At most 3; 2 chosen.");
 });
 
+test("where all cards may be chosen, as many as you like", () => {
+    const options = [held("tools"), held("oars"), { key: "pass", kind: "pass" } as OptionView];
+    const question = asked({ purpose: "return", options, picked: 1, least: 0, most: 3 });
+    expect(three.prompt(question, 1)).toBe("Oars: choose cards from your hand to return. As many as you like; 2 chosen.");
+    const over = asked({ purpose: "return", options: options.slice(2), picked: 1, least: 0, most: 1 });
+    expect(three.prompt(over)).toBe("Oars: choose a card to return. As many as you like; 1 chosen.");
+});
+
 test.each([
     ["demanded", ["hand.0"], "from your hand to transfer to Bob"],
     ["demanded", ["board.1.red", "board.1.blue"], "from Bob's board to transfer to yourself"],
