@@ -331,6 +331,11 @@ OFFERED = [
     (OptionView("yes", "yes"), "Yes"),
     (OptionView("no", "no"), "No"),
     (OptionView("pass", "pass"), "Choose nothing"),
+    (OptionView("yes", "yes", words="tools.dogma.yes"), "Return three"),
+    (OptionView("no", "no", words="tools.dogma.no"), "Keep them"),
+    (OptionView("branch:2", "branch", words="evolution.dogma.2"), "Draw a card"),
+    (OptionView("pass", "pass", words="evolution.dogma.pass"), "Do neither"),
+    (OptionView("branch:1", "branch", words="pottery.dogma.1"), "Alternative 1"),
 ]
 
 

@@ -107,7 +107,8 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
     """An answer that the seat may give: `key` is what to send back; `kind` says which other fields mean something.
 
     Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `zone`), "unseen" (`shown`, `zone`),
-    "color", "value", "player", "branch", "yes", "no", "pass".
+    "color", "value", "player", "branch", "yes", "no", "pass". Where an effect asks whether to do something, or which of
+    its alternatives, `words` is the key of what the answer does: "tools.dogma.yes".
     """
 
     key: str
@@ -117,6 +118,7 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
     color: str = ""
     value: int = 0
     player: int = -1
+    words: str = ""
 
 
 class MovingView(Struct, frozen=True, omit_defaults=True):

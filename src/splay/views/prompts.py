@@ -132,7 +132,10 @@ class Prompts(Wording):
         return self.role(why, why.executing, to_them=own)
 
     def option(self, option: OptionView, question: QuestionView) -> str:
-        """The words of one answer."""
+        """The words of one answer: those of the effect that asks, where it has some."""
+        words = self.answer(option.words) if option.words else None
+        if words is not None:
+            return words
         if option.kind == "pass":
             return self.text(passing(question))
         place = self.place_from(option.zone, question.seat) if option.zone else ""

@@ -33,6 +33,17 @@ test.each([
     expect(three.prompt(asked({ why: why(role), options }))).toBe(`Oars: choose a card ${words}.`);
 });
 
+test.each([
+    ["yes", "yes", "tools.dogma.yes", "Return three"],
+    ["no", "no", "tools.dogma.no", "Keep them"],
+    ["branch:1", "branch", "evolution.dogma.1", "Score an [8], then return a card"],
+    ["pass", "pass", "evolution.dogma.pass", "Do neither"],
+    ["yes", "yes", "oars.dogma.yes", "Yes"],
+    ["branch:2", "branch", "", "Alternative 2"],
+])("an answer (%s, %s, %s) says what it does", (key, kind, words, told) => {
+    expect(three.option({ key, kind, words } as OptionView, asked({ kind: "may", purpose: "pick" }))).toBe(told);
+});
+
 test("an order says of how many cards, and where the last one lies", () => {
     const moving = ["oars", "tools", "pottery"].map((card) => ({ shown: { age: 1, card }, zone: "hand.0" }));
     const question = asked({ kind: "order", purpose: "return", options: [held("oars"), held("tools")], moving });

@@ -109,12 +109,12 @@ export class Prompts extends Wording {
         return this.role(why, why.executing ?? -1, own ? "reason" : "role");
     }
 
-    /** The words of one answer. */
+    /** The words of one answer: those of the effect that asks, where it has some. */
     option(option: OptionView, question: QuestionView): string {
+        const words = option.words ? this.catalogue.answer(option.words) : undefined;
+        if (words !== undefined) return words;
         if (option.kind === "pass") return this.text(passing(question));
         const value = option.value || (option.key.split(":").at(-1) ?? "");
-        const alternative = `branch-${question.why?.card}-${value}`;
-        if (option.kind === "branch" && this.catalogue.has(alternative)) return this.text(alternative);
         return this.text(this.elsewhere(option, question) ? "option-card-of" : `option-${option.kind}`, {
             card: option.shown ? this.card(option.shown) : "",
             place: option.zone ? this.placeFrom(option.zone, question.seat) : "",

@@ -141,6 +141,9 @@ class Socialism(Card):
     def dogma(self, you: Player) -> None:
         """You may tuck your whole hand. If you tucked a purple card, transfer to your hand every card of the
         lowest value in each opponent's hand.
+
+        yes: Tuck your hand
+        no: Keep your hand
         """
         if you.hand and you.may(TUCK):
             tucked = you.tuck_all(you.hand)
