@@ -19,6 +19,7 @@ BELOW = {
     "views": {"core", "sets", "locale"},
     "agents": {"core", "sets", "views"},
     "records": {"core", "sets", "views"},
+    "playing": {"core", "sets"},
     "workbench": {"core", "sets", "views", "agents", "records"},
     "terminal": {"core", "sets", "locale", "views", "agents", "records"},
     "server": {"core", "sets", "locale", "views", "agents", "records"},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import itertools
 import json
 from random import Random
 from typing import Any
@@ -9,18 +11,19 @@ from typing import Any
 import pytest
 
 from splay.core.achievements import GONE, UNCLAIMED, WORLD
+from splay.core.event import TURN
 from splay.core.options import BadOptions, Options
 from splay.core.question import ASK_FIRST_MELD
 from splay.core.record import Recorder
-from splay.core.scenario import BadPosition
+from splay.core.scenario import BadPosition, game_from
 from splay.core.session import Session
 from splay.core.turn import play, step
+from splay.playing import play as at_table
 from splay.records.record import digest
-from splay.sets import new_game
+from splay.sets import DECKS, new_game
 from splay.sets.scenario import from_json, from_text, scenario, to_json, to_text
 from splay.workbench.random_play import RandomDecider
 from tests.core.playing import TABLES, name_of, new_session, random_answers
-from tests.play import play as at_table
 
 TWELVE_CLOCKS = "blue up: Software, Bioengineering, Rocketry; green up: Databases, Satellites"
 
@@ -219,6 +222,17 @@ def test_positions_that_no_game_could_reach_are_set_up() -> None:
         ("chance: high", "chance: must be a whole number, not 'high'"),
         ("options: players two", "players: must be a whole number, not 'two'"),
         ("options: players 2\nthird: hand: Oars", "players: there are 3, but the options say 2"),
+        ("started: no\nme: hand: Oars", "hand: player 2 has no card to choose as the first meld (started: no)"),
+        ("started: no\nyou: hand: Oars", "hand: player 1 has no card to choose as the first meld (started: no)"),
+        ("me: team: 1", "team: all players are in one team, so that nobody has an opponent"),
+        (
+            "options: players 3\nme: team: 2\nyou: team: 2",
+            "team: all players are in one team, so that nobody has an opponent",
+        ),
+        (
+            "options: players 4, teams 12-34\nthird: team: 0\nfourth: team: 0",
+            "team: all players are in one team, so that nobody has an opponent",
+        ),
     ],
 )
 def test_a_bad_text_is_refused_naming_what_is_wrong(text: str, message: str) -> None:
@@ -283,6 +297,110 @@ def test_bad_json_is_refused_naming_what_is_wrong(position: dict[str, Any], mess
 def test_options_that_are_no_object_are_refused(options: object) -> None:
     with pytest.raises(BadOptions, match="options: must be an object"):
         from_json({"options": options})
+
+
+NO_OBJECTS: list[Any] = [None, True, 3, 2.5, "me: hand: Oars", [], [{}], [["format", 1]]]
+
+
+@pytest.mark.parametrize("data", NO_OBJECTS, ids=repr)
+def test_json_that_is_no_object_is_refused(data: object) -> None:
+    with pytest.raises(BadPosition) as refusal:
+        from_json(data)
+    assert str(refusal.value) == f"a position must be an object, not {data!r}"
+    with pytest.raises(BadPosition, match=r"^a position must be an object, not "):
+        game_from(data, DECKS["third"])
+
+
+def places_in(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:  # noqa: ANN401 - JSON
+    """The paths to all values within JSON data."""
+    parts = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    return [path] * (path != ()) + [place for key, value in parts for place in places_in(value, (*path, key))]
+
+
+def with_value(data: Any, path: tuple[Any, ...], value: Any) -> Any:  # noqa: ANN401 - JSON
+    """JSON data with another value at a path."""
+    changed = copy.deepcopy(data)
+    parent = changed
+    for key in path[:-1]:
+        parent = parent[key]
+    parent[path[-1]] = value
+    return changed
+
+
+def is_refused(position: object) -> bool:
+    """Whether a position cannot be set up. Any error but those that say so is a defect."""
+    try:
+        from_json(position)
+    except (BadPosition, BadOptions):
+        return True
+    return False
+
+
+STRANGE: list[Any] = [
+    None, False, -1, 7, 10**30, 2.5, float("nan"), "", "end", "!", "\ud800", [], [None], ["Tools!"], {}, {"red": []},
+]  # fmt: skip
+
+
+def test_strange_values_anywhere_are_refused_or_set_up_but_never_crash() -> None:
+    whole = to_json(scenario("red left: Oars, Archery; hand: Tools", "score: Calendar", supply={1: "end"}))
+    whole = {**whole, "seed": 1, "supply": {"1": ["end"]}, "available": [1, "World"]}
+    changed = [with_value(whole, path, value) for path in places_in(whole) for value in STRANGE]
+    refused = [position for position in changed if is_refused(position)]
+    assert len(refused) > 400
+    assert len(changed) > len(refused)
+
+
+# What a position says of the course of the game
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_json_has_as_many_players_as_it_lists(players: int) -> None:
+    assert len(from_json({"players": [{}] * players}).players) == players
+    assert len(from_json({"players": [{}] * players, "options": {"edition": "first"}}).players) == players
+    assert len(from_json({"players": [{}], "options": {"players": players}}).players) == players
+
+
+def test_json_has_at_least_two_players() -> None:
+    few: list[dict[str, Any]] = [{}, {"players": []}, {"players": [{}]}]
+    assert [len(from_json(data).players) for data in few] == [2, 2, 2]
+    with pytest.raises(BadOptions, match="players: must be 2 to 5, not 6"):
+        from_json({"players": [{}] * 6})
+
+
+def test_a_turn_without_actions_left_is_over() -> None:
+    game = from_text("me: hand: Oars; tucked: 5\nyou: hand: Tools\nturn: me, actions 0, number 7")
+    position = to_json(game)
+    session = Session(game)
+    assert to_json(session.start) == position == to_json(from_json(position))
+    assert [question.seat for question in session.questions] == [1]
+    assert (session.game.turn_number, session.game.actions_left, session.game.players[0].tucked) == (8, 2, 0)
+    session.answer(1, "draw")
+    session.answer(1, "draw")
+    assert [(event.kind, event.seat) for event in session.events if event.kind == TURN] == [(TURN, 1), (TURN, 0)]
+    session.take_back()
+    session.take_back()
+    assert [question.seat for question in session.questions] == [1]
+    assert len(session.events) == 1
+
+
+@pytest.mark.parametrize("actions", [0, 1, 2])
+def test_no_position_ever_says_less_than_no_actions(actions: int) -> None:
+    session = Session(from_text(f"turn: you, actions {actions}\nthird: hand: Oars"))
+    turns = []
+    for seat, key in itertools.islice(random_answers(session, Random(actions)), 60):
+        session.answer(seat, key)
+        position = to_json(session.start)
+        assert 0 < position["actions_left"] <= 2
+        assert to_json(from_json(position)) == position
+        turns.append(position["turn"])
+    assert set(turns) == {0, 1, 2}
+
+
+def test_a_game_without_a_session_begins_the_next_turn_too() -> None:
+    game = from_text("turn: you, actions 0")
+    game.decider = RandomDecider(1)
+    step(game)
+    assert (game.turn_seat, game.actions_left) == (0, 1)
 
 
 # Whole games

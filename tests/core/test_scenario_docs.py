@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from splay.core.options import Options
+from splay.core.symbols import RED
 from splay.sets.scenario import from_json, from_text, to_json
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
@@ -20,11 +21,13 @@ def examples(language: str) -> list[str]:
 
 
 def test_texts_are_positions() -> None:
-    large, small = [from_text(text) for text in examples("text")]
+    large, small, misplaced = [from_text(text) for text in examples("text")]
     assert len(large.players) == 3
     assert large.turn_seat == 1
     assert large.options.edition == "first"
     assert len(small.supplies[0].cards) == 2
+    assert misplaced.players[0].pile(RED).cards[-1].name == "Pottery"
+    assert misplaced.supplies[0].cards[-1].name == "Fission"
 
 
 def test_json_is_a_position() -> None:

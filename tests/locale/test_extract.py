@@ -4,7 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from splay.locale.extract import CATALOGUE, NoText, as_json, catalogue_of, texts_of_module
+from splay.locale.extract import (
+    ANSWERS_CATALOGUE,
+    CATALOGUE,
+    NoText,
+    answers_catalogue_of,
+    answers_of_module,
+    as_json,
+    catalogue_of,
+    texts_of_module,
+)
 from splay.sets import DECKS
 
 SETS = Path(__file__).parents[2] / "src" / "splay" / "sets"
@@ -30,7 +39,9 @@ class CodeOfLaws(Card):
 
 
 def test_the_committed_catalogue_is_what_the_sources_say() -> None:
-    assert CATALOGUE.read_text(encoding="utf-8") == as_json(catalogue_of(SETS)), "run python -m splay.locale.extract"
+    made = {CATALOGUE: catalogue_of(SETS), ANSWERS_CATALOGUE: answers_catalogue_of(SETS)}
+    for file, texts in made.items():
+        assert file.read_text(encoding="utf-8") == as_json(texts), "run python -m splay.locale.extract"
 
 
 def test_names_and_effects_are_taken_with_white_space_folded() -> None:
@@ -47,6 +58,30 @@ def test_another_edition_has_effects_under_its_own_name_and_no_names() -> None:
         "first.TheWheel.dogma": "Draw two [1]s.",
         "first.CodeOfLaws.demand": "I demand nothing!",
     }
+
+
+ASKING = '''
+class Tools(Card):
+    def dogma(self, you):
+        """You may return
+        three.
+
+        yes: Return three
+        no: Keep them
+        """
+'''
+
+
+def test_the_words_of_answers_stand_beneath_the_effect() -> None:
+    assert texts_of_module(ASKING) == {"Tools.name": "Tools", "Tools.dogma": "You may return three."}
+    assert answers_of_module(ASKING) == {"Tools.dogma.yes": "Return three", "Tools.dogma.no": "Keep them"}
+    assert answers_of_module(SOURCE) == {}
+
+
+@pytest.mark.parametrize("line", ["maybe: Return one", "yes:", "Return three"])
+def test_a_line_that_is_no_answer_is_named(line: str) -> None:
+    with pytest.raises(NoText, match=r"^Tools\.dogma: '.*' is no answer with its words, as `yes: Return it`$"):
+        answers_of_module(ASKING.replace("yes: Return three", line))
 
 
 def test_an_effect_without_words_is_named() -> None:

@@ -90,6 +90,44 @@ def test_cards_chosen_one_by_one_are_counted() -> None:
     assert question.options[-1] == OptionView("pass", "pass")
 
 
+def test_answers_carry_the_key_of_what_they_do() -> None:
+    question = asked(after("dogma:tools", me="blue: Tools; hand: Oars, Archery, Sailing"), ME)
+    assert question.options == [
+        OptionView("yes", "yes", words="tools.dogma.yes"),
+        OptionView("no", "no", words="tools.dogma.no"),
+    ]
+    question = asked(after("dogma:evolution", me="blue: Evolution; score: Oars"), ME)
+    assert [(option.key, option.words) for option in question.options] == [
+        ("branch:1", "evolution.dogma.1"),
+        ("branch:2", "evolution.dogma.2"),
+        ("pass", "evolution.dogma.pass"),
+    ]
+
+
+def test_answers_to_other_questions_need_no_words() -> None:
+    session = after("dogma:pottery", me="blue: Pottery; hand: Sailing, Archery")
+    assert {option.words for option in asked(session, ME).options} == {""}
+
+
+def test_any_number_is_as_many_as_there_are() -> None:
+    session = after("dogma:currency", me="green: Currency; hand: Sailing, Archery, Oars")
+    limits = []
+    for key in ("oars", "sailing", "archery"):
+        question = asked(session, ME)
+        limits.append((question.picked, question.least, question.most))
+        session.answer(ME, key)
+    assert limits == [(0, 0, 3), (1, 0, 3), (2, 0, 3)]
+
+
+def test_any_number_of_those_that_fit_is_told_to_the_owner_alone() -> None:
+    session = after("dogma:masonry", "oars", me="yellow: Masonry; hand: Sailing, Archery, Oars")
+    assert (asked(session, ME).picked, asked(session, ME).most) == (1, 2)
+    assert (asked(session, YOU).picked, asked(session, YOU).most) == (0, 1)
+    session.answer(ME, "archery")
+    assert [option.key for option in asked(session, ME).options] == ["pass"]
+    assert (asked(session, ME).picked, asked(session, ME).most) == (2, 2)
+
+
 def test_a_splay_has_a_direction_and_colors() -> None:
     question = asked(after("dogma:philosophy", me="purple: Philosophy, Mysticism"), ME)
     assert (question.kind, question.direction) == ("splay", "left")

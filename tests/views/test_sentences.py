@@ -241,6 +241,17 @@ def test_a_prompt_says_which_card_asks_and_how_many_are_chosen() -> None:
     )
 
 
+def test_a_prompt_says_as_many_as_you_like_where_all_cards_may_be_chosen() -> None:
+    hand = [held("oars"), held("tools"), OptionView("pass", "pass")]
+    question = QuestionView(1, 0, "card", "return", hand, why("dogma", "own", "currency"), 1, 0, 3)
+    assert PROMPTS.prompt(question) == "Currency: choose cards from your hand to return. As many as you like; 1 chosen."
+    question = QuestionView(1, 0, "card", "return", hand[2:], why("dogma", "own", "currency"), 1, 0, 1)
+    assert PROMPTS.prompt(question) == "Currency: choose a card to return. As many as you like; 1 chosen."
+    unseen = [OptionView("unseen:score.1:1", "unseen", Shown(1), "score.1"), OptionView("pass", "pass")]
+    question = QuestionView(1, 0, "card", "return", unseen, why("dogma", "own", "currency"), 1, 0, 2)
+    assert PROMPTS.prompt(question).endswith("At most 2; 1 chosen.")
+
+
 def held(card: str, zone: str = "hand.0") -> OptionView:
     return OptionView(card, "card", Shown(1, card=card), zone)
 
@@ -320,6 +331,11 @@ OFFERED = [
     (OptionView("yes", "yes"), "Yes"),
     (OptionView("no", "no"), "No"),
     (OptionView("pass", "pass"), "Choose nothing"),
+    (OptionView("yes", "yes", words="tools.dogma.yes"), "Return three"),
+    (OptionView("no", "no", words="tools.dogma.no"), "Keep them"),
+    (OptionView("branch:2", "branch", words="evolution.dogma.2"), "Draw a card"),
+    (OptionView("pass", "pass", words="evolution.dogma.pass"), "Do neither"),
+    (OptionView("branch:1", "branch", words="pottery.dogma.1"), "Alternative 1"),
 ]
 
 

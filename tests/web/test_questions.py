@@ -80,7 +80,7 @@ def test_yes_a_color_an_order_and_a_splay(ann: Answerer) -> None:
         "publications", "me: blue: Publications, Tools, Writing; red: Archery, Oars, Metalworking\nyou: green: Sailing"
     )
     ann.is_asked("do you want to?")
-    ann.chooses("Yes")
+    ann.chooses("Change the order")
     ann.is_asked("choose a color")
     ann.chooses("red")
     ann.is_asked("which one on top?")
@@ -97,7 +97,7 @@ def test_yes_a_color_an_order_and_a_splay(ann: Answerer) -> None:
 
 def test_no(ann: Answerer) -> None:
     ann.uses("publications", "me: blue: Publications, Tools\nyou: green: Sailing")
-    ann.chooses("No")
+    ann.chooses("Leave the order")
     ann.is_asked("splay")
     assert ann.pile("blue")["cards"] == ["tools", "publications"]
 

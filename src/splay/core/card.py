@@ -1,6 +1,7 @@
 """A card: its face, its effects, and the check that both are well formed."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
+from unicodedata import combining, normalize
 
 from splay.core.action import DOGMA, MELD, Action
 from splay.core.option import Option
@@ -136,8 +137,15 @@ def title_from_class(class_name: str) -> str:
 
 
 def key_from_title(title: str) -> str:
-    """The stable key of a card: `The Wheel` is `the-wheel`, `A.I.` is `ai`."""
-    return "".join([letter for letter in title.lower().replace(" ", "-") if letter.isalnum() or letter == "-"])
+    """The stable key of a card, in ASCII: `The Wheel` is `the-wheel`, `A.I.` is `ai`, `São Paulo` is `sao-paulo`.
+
+    Raises MalformedCard for a letter that is no ASCII letter with accents.
+    """
+    letters = [letter for letter in normalize("NFKD", title.lower().replace(" ", "-")) if not combining(letter)]
+    for letter in letters:
+        if letter.isalnum() and not letter.isascii():
+            raise MalformedCard(f"{title}: a key cannot be made of {letter}")
+    return "".join([letter for letter in letters if letter.isalnum() or letter == "-"])
 
 
 def shown_counts(icons: tuple[int, ...], places: tuple[int, ...]) -> int:

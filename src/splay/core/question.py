@@ -46,8 +46,9 @@ class Question:
     `kind` is one of the ASK words, `purpose` one of PURPOSES, `options` every legal answer.
     `run` is the running dogma (card, effect, who executes and why), None for the questions of a turn.
     `picked` of at least `least` and at most `most` cards have been chosen so far where several are chosen one by
-    one. `number` is the direction of a splay where the question offers one. `cards` are all the cards that move after
-    it: those that an order is asked for, group by group, and those that an exchange would take from both sides.
+    one; where any number may be chosen, `most` is how many there are. `number` is the direction of a splay where the
+    question offers one. `cards` are all the cards that move after it: those that an order is asked for, group by group,
+    and those that an exchange would take from both sides.
     """
 
     __slots__ = ("cards", "kind", "least", "most", "number", "options", "picked", "purpose", "run", "seat")

@@ -182,7 +182,8 @@ class Session:
         """Plays on from the start of the action until a question without an answer, or the end."""
         while self.start.result is None:
             self.drop(self.game)
-            game = self.start.copy() if self.answers else self.start
+            # Without answers nothing changes before the first question, except where a turn must begin first.
+            game = self.start.copy() if self.answers or self.start.actions_left == 0 else self.start
             self.game = game
             self.running_events = self.listen(game)
             replay = Replay(self.answers)

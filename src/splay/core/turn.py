@@ -35,6 +35,8 @@ def step(game: Game) -> None:
         if not game.started:
             first_melds(game)
         else:
+            if game.actions_left == 0:  # as only a position from outside says
+                begin_turn(game, next_seat(game))
             take_action(game)
     except GameOver as end:
         game.finish(end)
@@ -101,7 +103,12 @@ def take_action(game: Game) -> None:
     game.after_effect()
     game.actions_left -= 1
     if game.actions_left == 0:
-        begin_turn(game, (game.turn_seat + 1) % len(game.players))
+        begin_turn(game, next_seat(game))
+
+
+def next_seat(game: Game) -> int:
+    """Whose turn comes after this one."""
+    return (game.turn_seat + 1) % len(game.players)
 
 
 def perform(game: Game, player: Player, action: Action) -> None:

@@ -1,4 +1,4 @@
-"""The words of one language: card texts from `cards.json`, everything else from Fluent files."""
+"""The words of one language: card texts from `cards.json` and `answers.json`, everything else from Fluent files."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 FOLDER: Final = Path(__file__).parent
 FIRST_LISTED: Final = "third"
 """The edition whose texts have plain keys; the others have texts only where they differ."""
+
+ANSWERS: Final = ("yes", "no", "1", "2", "3", "pass")
+"""The answers that an effect can have words for: of a "may", and of its alternatives by number."""
 
 
 class NoSuchLanguage(LookupError):
@@ -37,6 +40,12 @@ class Catalogue:
         """The texts of the cards by key."""
         texts: dict[str, str] = json.loads((self.folder / "cards.json").read_text(encoding="utf-8"))
         return texts
+
+    @cached_property
+    def answers(self) -> dict[str, str]:
+        """The words of the answers to what effects ask, by key."""
+        answers: dict[str, str] = json.loads((self.folder / "answers.json").read_text(encoding="utf-8"))
+        return answers
 
     @cached_property
     def bundle(self) -> FluentBundle:
@@ -74,6 +83,13 @@ class Catalogue:
             if own is not None:
                 return own
         return self.of_card(card, method)
+
+    def answer(self, card: Card, method: str, answer: str) -> str | None:
+        """The words of an answer to what a card's effect asks ("yes", "no", "pass", or the number of an alternative).
+
+        None where the effect words none.
+        """
+        return self.answers.get(f"{card.type_name}.{method}.{answer}")
 
     def card_name(self, card: Card) -> str:
         """The card's name in this language. Raises NoSuchText."""

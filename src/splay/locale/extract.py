@@ -1,20 +1,24 @@
-"""Writes the English card catalogue from the card sources: `python -m splay.locale.extract`.
+"""Writes the English catalogues of cards from their sources: `python -m splay.locale.extract`.
 
-A card class gives its printed name, and an effect for each effect method: the docstring, white space folded. The
-sources are parsed, not imported, because compiled classes have no docstrings.
+A card class gives its printed name, and an effect for each effect method: the docstring, white space folded. Where an
+effect asks whether to do something, or which of its alternatives, a second paragraph has the words of each answer on a
+line of its own: `yes: Return three`. The sources are parsed, not imported, because compiled classes have no docstrings.
 """
 
 import ast
 import json
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from splay.core.card import EFFECT_METHODS, title_from_class
+from splay.locale.catalogue import ANSWERS
 
 SETS: Final = Path(__file__).parent.parent / "sets"
 CATALOGUE: Final = Path(__file__).parent / "en" / "cards.json"
+ANSWERS_CATALOGUE: Final = Path(__file__).parent / "en" / "answers.json"
 EDITION_FOLDERS: Final = {"": "", "first_edition": "first."}
 """The folders of a set that hold cards, with what the keys of their texts begin with."""
 
@@ -26,11 +30,25 @@ class NoText(Exception):
 def catalogue_of(sets: Path) -> dict[str, str]:
     """All texts of all cards by key, in deck order: `Oars.name`, `Oars.demand`, `first.Oars.demand`."""
     texts: dict[str, str] = {}
+    for source, prefix in sources_of(sets):
+        texts.update(texts_of_module(source, prefix))
+    return texts
+
+
+def answers_catalogue_of(sets: Path) -> dict[str, str]:
+    """The words of all answers to what effects ask by key, in deck order: `Tools.dogma.yes`."""
+    answers: dict[str, str] = {}
+    for source, prefix in sources_of(sets):
+        answers.update(answers_of_module(source, prefix))
+    return answers
+
+
+def sources_of(sets: Path) -> Iterator[tuple[str, str]]:
+    """The files of cards in deck order, each with what the keys of its texts begin with."""
     for set_folder in sorted(folder for folder in sets.iterdir() if folder.is_dir()):
         for folder, prefix in EDITION_FOLDERS.items():
             for source in sorted((set_folder / folder).glob("age_*.py"), key=age_of):
-                texts.update(texts_of_module(source.read_text(encoding="utf-8"), prefix))
-    return texts
+                yield source.read_text(encoding="utf-8"), prefix
 
 
 def age_of(source: Path) -> int:
@@ -41,13 +59,30 @@ def age_of(source: Path) -> int:
 def texts_of_module(source: str, prefix: str = "") -> dict[str, str]:
     """The texts of the card classes of one file, in their order there. Raises NoText."""
     texts: dict[str, str] = {}
-    for node in ast.parse(source).body:
-        if isinstance(node, ast.ClassDef):
-            if not prefix:
-                texts[f"{node.name}.name"] = title_of(node)
-            for name, text in effects_of(node):
-                texts[f"{prefix}{node.name}.{name}"] = text
+    for card in classes_of(source):
+        if not prefix:
+            texts[f"{card.name}.name"] = title_of(card)
+        for name, docstring in effects_of(card):
+            texts[f"{prefix}{card.name}.{name}"] = folded(docstring.partition("\n\n")[0])
     return texts
+
+
+def answers_of_module(source: str, prefix: str = "") -> dict[str, str]:
+    """The words of the answers that the card classes of one file have, in their order there. Raises NoText."""
+    answers: dict[str, str] = {}
+    for card in classes_of(source):
+        for name, docstring in effects_of(card):
+            for line in docstring.partition("\n\n")[2].splitlines():
+                answer, _, words = line.partition(":")
+                if answer not in ANSWERS or not words.strip():
+                    raise NoText(f"{card.name}.{name}: {line!r} is no answer with its words, as `yes: Return it`")
+                answers[f"{prefix}{card.name}.{name}.{answer}"] = words.strip()
+    return answers
+
+
+def classes_of(source: str) -> list[ast.ClassDef]:
+    """The classes of one file."""
+    return [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
 
 
 def title_of(card: ast.ClassDef) -> str:
@@ -61,14 +96,14 @@ def title_of(card: ast.ClassDef) -> str:
 
 
 def effects_of(card: ast.ClassDef) -> list[tuple[str, str]]:
-    """The names of a class's effect methods with their texts. Raises NoText where one has none."""
+    """The names of a class's effect methods with their docstrings. Raises NoText where one has none."""
     effects: list[tuple[str, str]] = []
     for node in card.body:
         if isinstance(node, ast.FunctionDef) and node.name in EFFECT_METHODS:
             text = ast.get_docstring(node)
             if not text:
                 raise NoText(f"{card.name}.{node.name}: has no docstring, which would be its text")
-            effects.append((node.name, folded(text)))
+            effects.append((node.name, text))
     return effects
 
 
@@ -78,15 +113,15 @@ def folded(text: str) -> str:
 
 
 def as_json(texts: dict[str, str]) -> str:
-    """The catalogue as the file holds it."""
+    """A catalogue as its file holds it."""
     return json.dumps(texts, ensure_ascii=False, indent=1) + "\n"
 
 
 def main() -> int:
-    """Writes the catalogue."""
-    texts = catalogue_of(SETS)
-    CATALOGUE.write_text(as_json(texts), encoding="utf-8")
-    print(f"{CATALOGUE}: {len(texts)} texts")
+    """Writes the catalogues."""
+    for file, texts in ((CATALOGUE, catalogue_of(SETS)), (ANSWERS_CATALOGUE, answers_catalogue_of(SETS))):
+        file.write_text(as_json(texts), encoding="utf-8")
+        print(f"{file}: {len(texts)} texts")
     return 0
 
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 from splay.core.game import Game
-from splay.core.options import Options
 from splay.core.scenario import (
     SEATS,
     BadPosition,
     game_from,
+    options_of,
     parse_player,
     parse_position,
     position_of,
@@ -47,7 +47,7 @@ def scenario(
     position: dict[str, Any] = {
         name: more.pop(name) for name in ("turn", "actions_left", "turn_number") if name in more
     }
-    position["options"] = {"players": len(given), **more}
+    position["options"] = more
     position["players"] = [parse_player(text) for text in given]
     position["supply"] = {str(age): words(text) for age, text in (supply or {}).items()}
     position["removed"] = words(removed)
@@ -57,13 +57,19 @@ def scenario(
     return from_json(position)
 
 
-def from_json(position: dict[str, Any]) -> Game:
-    """A game in the position that JSON data says (see `core.scenario.position`)."""
-    return game_from(position, deck_for(Options.from_json(position.get("options", {}))))
+def from_json(position: object) -> Game:
+    """A game in the position that JSON data says (see `core.scenario.position`).
+
+    Raises BadPosition or BadOptions naming what is wrong.
+    """
+    return game_from(position, deck_for(options_of(position)))
 
 
 def from_text(text: str) -> Game:
-    """A game in the position that text says (see `core.scenario.text`)."""
+    """A game in the position that text says (see `core.scenario.text`).
+
+    Raises BadPosition or BadOptions naming what is wrong.
+    """
     return from_json(parse_position(text))
 
 

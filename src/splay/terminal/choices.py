@@ -43,17 +43,7 @@ def choice(table: ShownTable, view: View, question: QuestionView, option: Option
     """One option."""
     words = table.words
     card = words.of_key(option.shown.card) if option.shown is not None and option.shown.card else None
-    label = words.option(option, question)
-    if option.kind == "branch" and question.why is not None:
-        label = branch_label(words, question, option)
-    return Choice(option.key, label, card, note(table, view, question, option))
-
-
-def branch_label(words: Words, question: QuestionView, option: OptionView) -> str:
-    """The words of an alternative, where the catalogue has some for this card."""
-    assert question.why is not None
-    key = f"branch-{question.why.card}-{option.key.rpartition(':')[2]}"
-    return words.text(key) if words.catalogue.has_text(key) else words.option(option, question)
+    return Choice(option.key, words.option(option, question), card, note(table, view, question, option))
 
 
 def note(table: ShownTable, view: View, question: QuestionView, option: OptionView) -> str:

@@ -5,7 +5,7 @@ from typing import TextIO
 
 import msgspec
 
-from splay.core.options import Options
+from splay.core.scenario import options_of
 from splay.locale import catalogue
 from splay.records import BadRecord, Record, load
 from splay.sets import deck_for
@@ -31,7 +31,7 @@ class Retelling:
     """A record told again, as everybody at the table could see it."""
 
     def __init__(self, record: Record, sink: TextIO) -> None:
-        options = Options.from_json(record.start.get("options", {}))
+        options = options_of(record.start)
         self.words = Words(catalogue.load(), record.names or NAMES[: options.players], deck_for(options))
         self.result: ResultView | None
         if record.broken:

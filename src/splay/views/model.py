@@ -107,7 +107,8 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
     """An answer that the seat may give: `key` is what to send back; `kind` says which other fields mean something.
 
     Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `zone`), "unseen" (`shown`, `zone`),
-    "color", "value", "player", "branch", "yes", "no", "pass".
+    "color", "value", "player", "branch", "yes", "no", "pass". Where an effect asks whether to do something, or which of
+    its alternatives, `words` is the key of what the answer does: "tools.dogma.yes".
     """
 
     key: str
@@ -117,6 +118,7 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
     color: str = ""
     value: int = 0
     player: int = -1
+    words: str = ""
 
 
 class MovingView(Struct, frozen=True, omit_defaults=True):
@@ -130,8 +132,8 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
     """A question as a seat sees it; other seats' questions come without options.
 
     `sequence` is what an answer quotes. `kind` and `purpose` are words of `core.question`; `picked` of `least` to
-    `most` cards are chosen; `direction` is the splay offered. `moving` are all the cards that an order is asked for, or
-    that an exchange would take from both sides.
+    `most` cards are chosen (where any number may be, `most` is how many there are); `direction` is the splay offered.
+    `moving` are all the cards that an order is asked for, or that an exchange would take from both sides.
     """
 
     sequence: int

@@ -29,8 +29,6 @@ WITH_OWNER: Final = ("hand.", "score", "board")
 """How the names of the zones begin whose cards belong to a player."""
 NAMED: Final = 4
 """Up to so many cards are called by their names."""
-ANY_NUMBER: Final = 100
-"""From this limit on there is none."""
 
 
 class Prompts(Wording):
@@ -116,10 +114,10 @@ class Prompts(Wording):
 
     def counted(self, prompt: str, question: QuestionView) -> str:
         """The prompt with how many cards are chosen, where several are chosen one by one."""
-        if question.most <= 1 or question.kind == ASK_ORDER:
+        if question.kind == ASK_ORDER or (question.most <= 1 and question.picked == 0):
             return prompt
         counts = {"picked": question.picked, "least": question.least, "most": question.most}
-        if question.most >= ANY_NUMBER:
+        if as_many_as_there_are(question):
             return self.text("prompt-picked-any", prompt=prompt, **counts)
         if question.least == question.most:
             return self.text("prompt-picked-exactly", prompt=prompt, **counts)
@@ -134,7 +132,10 @@ class Prompts(Wording):
         return self.role(why, why.executing, to_them=own)
 
     def option(self, option: OptionView, question: QuestionView) -> str:
-        """The words of one answer."""
+        """The words of one answer: those of the effect that asks, where it has some."""
+        words = self.answer(option.words) if option.words else None
+        if words is not None:
+            return words
         if option.kind == "pass":
             return self.text(passing(question))
         place = self.place_from(option.zone, question.seat) if option.zone else ""
@@ -155,6 +156,13 @@ class Prompts(Wording):
         kind, _, rest = zone.partition(".")
         own = kind in OWNED and rest.partition(".")[0] == str(seat)
         return self.text(f"place-{kind}-your") if own else self.place(zone, seat)
+
+
+def as_many_as_there_are(question: QuestionView) -> bool:
+    """Whether the limit is the number of cards there are, and none need be chosen; of cards unseen nobody knows."""
+    left = [option for option in question.options if option.kind != "pass"]
+    seen = all(option.kind == "card" for option in left)
+    return question.least == 0 and seen and question.most - question.picked == len(left)
 
 
 def passing(question: QuestionView) -> str:

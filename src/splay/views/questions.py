@@ -1,10 +1,10 @@
 """Questions and their options as a seat sees them."""
 
 from splay.core.action import ACTION_NAMES, Action
-from splay.core.card import Card
+from splay.core.card import EFFECT_METHODS, Card
 from splay.core.game import Game
-from splay.core.option import ColorOption, Option, SeatOption, UnseenOption, ValueOption
-from splay.core.question import ASK_SPLAY, Question
+from splay.core.option import BranchOption, ColorOption, Option, SeatOption, UnseenOption, ValueOption
+from splay.core.question import ASK_BRANCH, ASK_MAY, ASK_SPLAY, Question
 from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
 from splay.views.model import MovingView, OptionView, QuestionView, Shown
@@ -24,7 +24,7 @@ def question_view(game: Game, question: Question, sequence: int, viewer: int) ->
         question.seat,
         question.kind,
         question.purpose,
-        [option_view(game, option) for option in question.options] if own else [],
+        [option_view(game, option, question) for option in question.options] if own else [],
         None if question.run is None else why(question.run),
         question.picked if own else 0,
         question.least if own else 1,
@@ -41,8 +41,8 @@ def moving_view(game: Game, card: Card, viewer: int) -> MovingView:
     return MovingView(shown_card(card) if seen else Shown(card.age), zone.name)
 
 
-def option_view(game: Game, option: Option) -> OptionView:
-    """One option as JSON data."""
+def option_view(game: Game, option: Option, question: Question) -> OptionView:
+    """One option of a question as JSON data."""
     if isinstance(option, Card):
         return OptionView(option.key, "card", shown_card(option), game.zone_of(option).name)
     if isinstance(option, Action):
@@ -57,7 +57,16 @@ def option_view(game: Game, option: Option) -> OptionView:
         return OptionView(option.key, kind, value=option.value)
     if isinstance(option, SeatOption):
         return OptionView(option.key, kind, player=option.seat)
-    return OptionView(option.key, kind)
+    return OptionView(option.key, kind, words=words_key(option, question))
+
+
+def words_key(option: Option, question: Question) -> str:
+    """The key of what an answer to a "may" or of an alternative does, in the running effect's words; else ""."""
+    run = question.run
+    if run is None or question.kind not in (ASK_MAY, ASK_BRANCH):
+        return ""
+    answer = str(option.branch) if isinstance(option, BranchOption) else option.key
+    return f"{run.card.key}.{EFFECT_METHODS[run.effect]}.{answer}"
 
 
 def shown_card(card: Card) -> Shown:

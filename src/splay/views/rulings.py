@@ -32,6 +32,10 @@ RULINGS: Final = (
     Ruling(11, "ruling-change"),
     Ruling(14, "ruling-disputed-prints", TEAMS),
     Ruling(15, "ruling-first-player"),
+    Ruling(20, "ruling-tied-special"),
+    Ruling(21, "ruling-end-of-effect"),
+    Ruling(32, "ruling-one-by-one"),
+    Ruling(39, "ruling-removing"),
 )
 """All of them, in the order of their numbers."""
 

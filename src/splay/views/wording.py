@@ -45,6 +45,11 @@ class Wording:
         """The name of the card with this key."""
         return self.catalogue.card_name(self.deck[key])
 
+    def answer(self, key: str) -> str | None:
+        """What an answer does, by the key that its option has; None where the effect has no words for it."""
+        card, effect, answer = key.split(".")
+        return self.catalogue.answer(self.deck[card], effect, answer)
+
     def special(self, name: str) -> str:
         """The name of a special achievement, which the protocol calls by this one."""
         return self.text(f"special-name-{name}")

@@ -11,8 +11,8 @@ from splay.core.question import Decider, Question
 from splay.core.scenario import SEATS, parse_player
 from splay.core.session import Session
 from splay.core.symbols import ICON_NAMES
+from splay.playing import Seat, Table
 from splay.sets.scenario import from_json
-from tests.play import Seat, Table
 
 Effect = tuple[str, str, str]
 """Who executed what: ("you", "Paper", "dogma_2")."""

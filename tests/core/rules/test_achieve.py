@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from splay.core.session import Session
+from splay.playing import play
 from splay.sets.scenario import scenario
-from tests.play import play
 
 
 def offered(me: str, you: str = "", available: str | None = None) -> list[str]:

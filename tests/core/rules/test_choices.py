@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_what_says_may_can_be_declined() -> None:  # decision 7

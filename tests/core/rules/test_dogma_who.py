@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from splay.playing import play
 from tests.core.rules.reports import effects, icons
-from tests.play import play
 
 
 def who(table_me: str, **others: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_the_draw_action_takes_the_value_of_the_highest_top_card() -> None:  # ruling 9

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from splay.core.card import Card
 from splay.core.options import Options
+from splay.playing import play
 from splay.sets import deck_for, find_card
-from tests.play import play
 
 NINE = [
     "Oars", "Fermenting", "Feudalism", "Measurement", "Statistics", "Societies", "Industrialization", "Combustion",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from splay.core.options import Options
-from tests.play import Table, play
+from splay.playing import Table, play
 
 
 def achieving(have: str, *others: str, extra: bool = False) -> Table:

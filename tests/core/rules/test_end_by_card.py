@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from splay.playing import play
 from tests.core.rules.reports import icons
-from tests.play import play
 
 TWENTY_BULBS = (
     "purple: Empiricism; blue up: Evolution, Genetics, Physics, Tools, Writing, Atomic Theory; "

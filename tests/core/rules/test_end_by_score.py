@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from splay.core.session import NotAsked, Session
+from splay.playing import Outcome, play
 from splay.sets.scenario import scenario
-from tests.play import Outcome, play
 
 TEN = "blue: Software"
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from splay.core.event import EVERYBODY, PROOF, REVEAL
+from splay.core.game import Game
+from splay.core.question import Decider, Question
 from splay.core.symbols import CASTLE
+from splay.playing import Script, Table, play
 from splay.views.view import view_of
-from tests.play import Script, Table, play
 
 ME, YOU, THIRD = 1, 2, 4
 """Who sees the face of a card, as bits."""
@@ -149,6 +151,29 @@ def test_the_only_fitting_card_is_not_taken_in_haste(hand: str, answers: list[st
     table.dogma("Feudalism", you=answers)
     assert [(name, kind) for name, kind, _ in table.asked] == [("you", "card")]
     assert table.me.hand == ["Oars"]
+
+
+class Limits(Decider):
+    """Chooses nothing more, and remembers how many cards it was told that it may choose."""
+
+    def __init__(self) -> None:
+        self.told: list[int] = []
+
+    def decide(self, game: Game, question: Question) -> int:
+        self.told.append(question.most)
+        return len(question.options) - 1
+
+
+@pytest.mark.parametrize("hand", ["Oars, Writing, Sailing", "Oars, Tools, Writing"])
+def test_any_number_of_cards_unseen_does_not_tell_how_many_fit(hand: str) -> None:
+    game = play(you="hand: " + hand).game
+    game.decider = limits = Limits()
+    me, you = game.players
+    me.choose_some(you.hand.having(CASTLE))
+    you.choose_some(you.hand.having(CASTLE))
+    me.choose_some(you.hand)
+    fitting = len(you.hand.having(CASTLE))
+    assert limits.told == [3, fitting, 3]
 
 
 def test_a_choice_that_backs_decide_is_made_without_asking() -> None:  # hard case 19

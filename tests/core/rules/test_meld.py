@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from splay.playing import play
 from tests.core.rules.reports import icons
-from tests.play import play
 
 
 def test_a_new_color_begins_a_pile() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from splay.playing import play
 from splay.views.view import view_of
-from tests.play import play
 
 
 def test_the_sixth_score_of_a_turn_is_the_monument() -> None:  # ruling 30

@@ -6,8 +6,8 @@ import pytest
 
 from splay.core.event import Event
 from splay.core.question import ASK_ORDER
+from splay.playing import Table, play
 from tests.core.rules.reports import icons
-from tests.play import Table, play
 
 MOVES = ("return", "transfer", "score", "claim")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from splay.playing import play
 from tests.core.rules.reports import effects
-from tests.play import play
 
 
 def test_only_the_shared_effects_are_executed_and_by_one_player() -> None:  # ruling 58

@@ -8,9 +8,9 @@ from splay.core.chance import secret_from_seed
 from splay.core.options import Options
 from splay.core.session import Session
 from splay.core.turn import play as play_out
+from splay.playing import play
 from splay.sets import new_game
 from tests.core.rules.reports import Luck, effects
-from tests.play import play
 
 
 def first_turns(players: int) -> list[tuple[int, int]]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from splay.core.event import BONUS, DRAW
+from splay.playing import play
 from tests.core.rules.reports import effects
-from tests.play import play
 
 
 def test_a_sharing_opponent_who_changes_something_brings_a_draw() -> None:  # ruling 53

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from splay.playing import play
 from tests.core.rules.reports import icons
-from tests.play import play
 
 FIVE_HIGH = "red: Fission; blue: Genetics; green: Databases; yellow: Suburbia"
 

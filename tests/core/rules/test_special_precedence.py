@@ -1,9 +1,9 @@
-"""Who gets a special achievement, that there is only one, and how it counts (rulings 21, 27, 28, 36)."""
+"""Who gets a special achievement, that there is only one, and how it counts (rulings 21, 28, 36, decision 20)."""
 
 from __future__ import annotations
 
+from splay.playing import Table, play
 from tests.core.rules.reports import icons
-from tests.play import Table, play
 
 EMPIRE_BUT_FOR_CASTLES = (
     "purple: City States; green up: Navigation, Sailing; red up: Fission, Explosives; "
@@ -28,7 +28,7 @@ def hand_over_the_wheel(me: str = "", you: str = "", hidden: str = EMPIRE_UNDER_
     return table
 
 
-def test_whoever_executes_the_effect_is_first() -> None:  # ruling 27, hard case 9, decision 2
+def test_whoever_executes_the_effect_is_first() -> None:  # decision 20, hard case 9
     table = hand_over_the_wheel()
     assert min(icons(table.you).values()) >= 3
     assert (table.you.achievements, table.me.achievements) == (["Empire"], [])
@@ -40,13 +40,13 @@ def test_two_players_get_different_ones_by_one_move() -> None:
     assert table.you.hand == ["Oars"]  # and the effect goes on
 
 
-def test_outside_effects_the_turn_player_is_first() -> None:  # ruling 27, hard case 9
+def test_outside_effects_the_turn_player_is_first() -> None:  # decision 20, hard case 9
     table = play(me="scored: 6", you="tucked: 6", third="scored: 7", turn=1)
     table.draw()
     assert [seat.achievements for seat in (table.me, table.you, table.third)] == [[], ["Monument"], []]
 
 
-def test_then_it_goes_clockwise() -> None:  # ruling 27, hard case 9
+def test_then_it_goes_clockwise() -> None:  # decision 20, hard case 9
     table = play(me="scored: 6", you="tucked: 6", third="", turn=2)
     table.draw()
     assert [seat.achievements for seat in (table.me, table.you, table.third)] == [["Monument"], [], []]

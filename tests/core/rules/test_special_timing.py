@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from splay.playing import Table, play
 from tests.core.rules.reports import icons
-from tests.play import Table, play
 
 BOTH = ["after_each_change", "after_each_effect"]
 
@@ -27,7 +27,7 @@ def test_a_condition_met_in_the_middle_of_an_effect_counts_at_once() -> None:  #
     assert genetics("after_each_change").me.achievements == ["World"]
 
 
-def test_after_each_effect_a_condition_that_has_passed_does_not_count() -> None:  # decision 2, hard case 8
+def test_after_each_effect_a_condition_that_has_passed_does_not_count() -> None:  # decision 21, hard case 8
     assert genetics("after_each_effect").me.achievements == []
 
 
@@ -48,7 +48,7 @@ def test_the_claim_comes_between_two_changes_of_an_effect() -> None:  # ruling 2
     assert software("after_each_change") == ["meld", "claim", "meld"]
 
 
-def test_after_each_effect_the_claim_comes_when_the_effect_is_over() -> None:  # decision 2
+def test_after_each_effect_the_claim_comes_when_the_effect_is_over() -> None:  # decision 21
     assert software("after_each_effect") == ["meld", "meld", "claim"]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from splay.core.symbols import COLOR_NAMES
+from splay.playing import play
 from tests.core.rules.reports import icons
-from tests.play import play
 
 COVERED = [
     # top-left, bottom-left, bottom-middle, bottom-right

@@ -7,10 +7,10 @@ import pytest
 from splay.core.chance import secret_from_seed
 from splay.core.options import Options
 from splay.core.session import Session
+from splay.playing import Table, play
 from splay.sets import new_game
 from splay.sets.scenario import scenario
 from tests.core.rules.reports import effects
-from tests.play import Table, play
 
 
 def four(me: str = "", you: str = "", third: str = "", fourth: str = "", **more: object) -> Table:

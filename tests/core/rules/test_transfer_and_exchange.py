@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from splay.playing import play
 from tests.core.rules.reports import icons
-from tests.play import play
 
 
 def test_a_card_transferred_to_a_board_goes_on_top_and_takes_over_the_splay() -> None:  # ruling 14

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from splay.playing import Table, play
 from splay.views.events import event_view
 from tests.core.rules.reports import icons
-from tests.play import Table, play
 
 
 def test_a_tucked_card_goes_to_the_bottom_and_keeps_the_splay() -> None:  # ruling 14

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from splay.core.session import IllegalAnswer, NotAsked, Session
+from splay.playing import play
 from splay.sets.scenario import scenario
-from tests.play import play
 
 
 def choices(me: str = "", you: str = "") -> list[str]:

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 27bbf923c08cac8e150ac8f21f070a2b34575b9338728a4f73f9a504d3e3abbb
+    fingerprint: be32c6368806a34ea0196acb52a8eb111123aaed3266d318399849c31198f05d
 */
 
 export interface paths {
@@ -777,6 +777,9 @@ export interface components {
         };
         /** CardWords */
         CardWords: {
+            answers?: {
+                [key: string]: string;
+            };
             editions?: {
                 [key: string]: {
                     [key: string]: string;
@@ -1056,6 +1059,8 @@ export interface components {
             shown?: components["schemas"]["Shown"] | null;
             /** @default 0 */
             value?: number;
+            /** @default  */
+            words?: string;
             /** @default  */
             zone?: string;
         };

@@ -8,6 +8,8 @@ export interface CardWords {
     effects: Record<string, string>;
     /** By edition, the texts of those effects that other editions than the third word otherwise. */
     editions?: Record<string, Record<string, string>>;
+    /** What the answers to an effect's questions do, by effect and answer: "dogma.yes". */
+    answers?: Record<string, string>;
 }
 
 export type Arguments = Record<string, FluentVariable>;
@@ -46,6 +48,12 @@ export class Catalogue {
         const words = this.cards[key];
         if (words === undefined) throw new Error(`${this.language} has no words for the card ${key}`);
         return words;
+    }
+
+    /** What an answer does, by the key that its option has ("tools.dogma.yes"), where the effect has words for it. */
+    answer(key: string): string | undefined {
+        const [card = "", effect, answer] = key.split(".");
+        return this.cards[card]?.answers?.[`${effect}.${answer}`];
     }
 
     /** The text of a card's effect in an edition. */

@@ -15,6 +15,14 @@ test("the cards selected on the page are counted with those already picked", () 
     expect(three.prompt(question, 1)).toBe("Oars: choose cards from your hand to return. At most 3; 2 chosen.");
 });
 
+test("where all cards may be chosen, as many as you like", () => {
+    const options = [held("tools"), held("oars"), { key: "pass", kind: "pass" } as OptionView];
+    const question = asked({ purpose: "return", options, picked: 1, least: 0, most: 3 });
+    expect(three.prompt(question, 1)).toBe("Oars: choose cards from your hand to return. As many as you like; 2 chosen.");
+    const over = asked({ purpose: "return", options: options.slice(2), picked: 1, least: 0, most: 1 });
+    expect(three.prompt(over)).toBe("Oars: choose a card to return. As many as you like; 1 chosen.");
+});
+
 test.each([
     ["demanded", ["hand.0"], "from your hand to transfer to Bob"],
     ["demanded", ["board.1.red", "board.1.blue"], "from Bob's board to transfer to yourself"],
@@ -23,6 +31,17 @@ test.each([
 ])("a transfer (%s, %s) says from where and to whom", (role, zones, words) => {
     const options = zones.map((zone) => held("oars", zone));
     expect(three.prompt(asked({ why: why(role), options }))).toBe(`Oars: choose a card ${words}.`);
+});
+
+test.each([
+    ["yes", "yes", "tools.dogma.yes", "Return three"],
+    ["no", "no", "tools.dogma.no", "Keep them"],
+    ["branch:1", "branch", "evolution.dogma.1", "Score an [8], then return a card"],
+    ["pass", "pass", "evolution.dogma.pass", "Do neither"],
+    ["yes", "yes", "oars.dogma.yes", "Yes"],
+    ["branch:2", "branch", "", "Alternative 2"],
+])("an answer (%s, %s, %s) says what it does", (key, kind, words, told) => {
+    expect(three.option({ key, kind, words } as OptionView, asked({ kind: "may", purpose: "pick" }))).toBe(told);
 });
 
 test("an order says of how many cards, and where the last one lies", () => {

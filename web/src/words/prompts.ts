@@ -11,8 +11,6 @@ const PILED = ["return", "tuck", "meld"];
 const WITH_OWNER = ["hand", "score", "board"];
 /** Up to so many cards are called by their names. */
 const NAMED = 4;
-/** From this limit on there is none. */
-const ANY_NUMBER = 100;
 
 export class Prompts extends Wording {
     /** What is asked, by which card, and how many cards are chosen, with those `selected` but not yet answered. */
@@ -98,8 +96,8 @@ export class Prompts extends Wording {
     private counted(prompt: string, question: QuestionView, selected: number): string {
         const { least = 1, most = 1 } = question;
         const counts = { prompt, picked: (question.picked ?? 0) + selected, least, most };
-        if (most <= 1 || question.kind === "order") return prompt;
-        if (most >= ANY_NUMBER) return this.text("prompt-picked-any", counts);
+        if (question.kind === "order" || (most <= 1 && !question.picked)) return prompt;
+        if (asManyAsThereAre(question)) return this.text("prompt-picked-any", counts);
         if (least === most) return this.text("prompt-picked-exactly", counts);
         return this.text(least ? "prompt-picked-between" : "prompt-picked-most", counts);
     }
@@ -111,12 +109,12 @@ export class Prompts extends Wording {
         return this.role(why, why.executing ?? -1, own ? "reason" : "role");
     }
 
-    /** The words of one answer. */
+    /** The words of one answer: those of the effect that asks, where it has some. */
     option(option: OptionView, question: QuestionView): string {
+        const words = option.words ? this.catalogue.answer(option.words) : undefined;
+        if (words !== undefined) return words;
         if (option.kind === "pass") return this.text(passing(question));
         const value = option.value || (option.key.split(":").at(-1) ?? "");
-        const alternative = `branch-${question.why?.card}-${value}`;
-        if (option.kind === "branch" && this.catalogue.has(alternative)) return this.text(alternative);
         return this.text(this.elsewhere(option, question) ? "option-card-of" : `option-${option.kind}`, {
             card: option.shown ? this.card(option.shown) : "",
             place: option.zone ? this.placeFrom(option.zone, question.seat) : "",
@@ -133,6 +131,12 @@ export class Prompts extends Wording {
         const score = `score.${question.seat}`;
         return zone !== score || !(question.options ?? []).every((other) => [score, ""].includes(other.zone ?? ""));
     }
+}
+
+/** Whether the limit is the number of cards there are, and none need be chosen; of cards unseen nobody knows. */
+function asManyAsThereAre({ options = [], picked = 0, least = 1, most = 1 }: QuestionView): boolean {
+    const left = options.filter(({ kind }) => kind !== "pass");
+    return least === 0 && left.every(({ kind }) => kind === "card") && most - picked === left.length;
 }
 
 /** The key of the words for choosing nothing, or nothing more: they say what is then not done. */

@@ -67,20 +67,24 @@ class Asking(PlayerState):
             return None
         return self.pick(cards, cards.cards, purpose, 0, 0, 1)
 
-    def choose_some(self, cards: Cards, at_most: int = 1000, at_least: int = 0, purpose: str = PICK) -> Cards:
-        """Up to `at_most` of the cards, one by one, at least `at_least` (or all there are), in the chosen order."""
+    def choose_some(self, cards: Cards, at_most: int | None = None, at_least: int = 0, purpose: str = PICK) -> Cards:
+        """Some of the cards, one by one in the chosen order: up to `at_most`, any number where that is None; at least
+        `at_least`, or all there are.
+        """
+        most = self.number_known(cards) if at_most is None else at_most
         if not cards.cards:
             if at_least > 0:
                 self.prove(cards)
-            elif self.would_tell(cards) and at_most > 0:
-                self.pick(cards, [], purpose, 0, 0, at_most)
+            elif self.would_tell(cards) and at_most != 0:
+                self.pick(cards, [], purpose, 0, 0, most)
             return Cards([], cards.zone())
         if len(cards.cards) <= at_least and not self.would_tell(cards):
             return Cards(cards.cards[:], cards.zone())
         telling = self.would_tell(cards)
         left, chosen = cards.cards[:], list[Card]()
-        while len(chosen) < at_most and (left or (telling and len(chosen) >= at_least)):
-            card = self.pick(cards, left, purpose, len(chosen), at_least, at_most)
+        # Where haste would tell something, whoever has chosen all there are is still asked for more.
+        while len(chosen) != at_most and (left or (telling and len(chosen) >= at_least)):
+            card = self.pick(cards, left, purpose, len(chosen), at_least, most)
             if card is None:
                 break
             left.remove(card)
@@ -88,6 +92,15 @@ class Asking(PlayerState):
         if len(chosen) < at_least:
             self.prove(cards)
         return Cards(chosen, cards.zone(), ordered=True)
+
+    def number_known(self, cards: Cards) -> int:
+        """How many cards there are to choose from, as far as the player may know it.
+
+        Of cards that the player does not see, narrowed by what only faces show, it is how many lie there.
+        """
+        zone = cards.zone()
+        hidden = zone is not None and not zone.seen_by(self.seat)
+        return len(zone.cards) if zone is not None and hidden and cards.by_face else len(cards.cards)
 
     def choose_exactly(self, cards: Cards, number: int, purpose: str = PICK) -> Cards:
         """That many of the cards, or all where there are fewer."""

@@ -22,8 +22,9 @@ class Doing(Asking):
         Raises GameOver where that is above 10.
         """
         wanted = max(self.board.highest_top() if value is None else value, 1)
-        card = self.game.supply_for(wanted).cards[-1]
-        self.game.move(card, self.hand, DRAW, self.seat, number=wanted if card.age > wanted else 0)
+        supply = self.game.supply_for(wanted)
+        card = supply.cards[-1]
+        self.game.move(card, self.hand, DRAW, self.seat, number=wanted if supply.age > wanted else 0)
         return card
 
     def draw_some(self, number: int, value: int) -> Cards:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from splay.core.board import Board, Pile
+from splay.core.card import Card
 from splay.core.cards import Cards
 from splay.core.zones import ScorePile, Zone
 
@@ -66,6 +67,13 @@ class PlayerState:
     def pile(self, color: int) -> Pile:
         """The player's pile of a color, empty or not."""
         return self.board.piles[color]
+
+    def pile_with(self, card: Card | None) -> Pile | None:
+        """The player's pile that the card lies in, for what lies beneath it: a position may lay it in any."""
+        for pile in self.board.piles:
+            if card in pile.cards:
+                return pile
+        return None
 
     def achievement_count(self) -> int:
         """How many achievements the player has, standard and special."""

@@ -2,6 +2,7 @@
 
 import difflib
 from typing import Any, Final
+from unicodedata import normalize
 
 from splay.core.card import Card
 from splay.core.game import Game
@@ -9,6 +10,8 @@ from splay.core.setup import place
 from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE, SPLAY_NAMES
 from splay.core.zones import Zone
 
+MISPLACED: Final = "!"
+"""Stands after a card that may lie in a pile of another color, or in a supply of another age, than its own."""
 AGES: Final = tuple([str(age) for age in range(1, HIGHEST_AGE + 1)])
 
 
@@ -19,21 +22,53 @@ class BadPosition(ValueError):
 class Names:
     """Looks up the words of one position in one deck."""
 
-    __slots__ = ("by_name", "deck")
+    __slots__ = ("by_name", "deck", "most_commas")
 
     def __init__(self, deck: list[Card]) -> None:
         self.deck = deck
         self.by_name: dict[str, Card] = {}
         for card in deck:
             self.by_name[card.key] = card
-            self.by_name[card.name.lower()] = card
+            self.by_name[searchable(card.name)] = card
+        self.most_commas = max([card.name.count(",") for card in deck], default=0)
+
+    def whole(self, words: list[Any]) -> list[Any]:
+        """The words with names put together again that text was parted within, at the commas they are written with.
+
+        Where several names begin with a word, the longest is meant.
+        """
+        if self.most_commas == 0:
+            return words
+        found: list[Any] = []
+        place = 0
+        while place < len(words):
+            length = self.words_of_name(words[place:])
+            found.append(words[place] if length == 1 else ", ".join(words[place : place + length]))
+            place += length
+        return found
+
+    def words_of_name(self, words: list[Any]) -> int:
+        """How many of the first words are one name."""
+        for length in range(min(self.most_commas + 1, len(words)), 1, -1):
+            parts = words[:length]
+            if all([isinstance(part, str) for part in parts]):
+                name, _ = self.without_mark(", ".join(parts))
+                if searchable(name) in self.by_name:
+                    return length
+        return 1
+
+    def without_mark(self, word: str) -> tuple[str, bool]:
+        """A card's word without the mark MISPLACED, and whether it has it; a name may end with such a mark itself."""
+        if not word.endswith(MISPLACED) or searchable(word) in self.by_name:
+            return word, False
+        return word.removesuffix(MISPLACED), True
 
     def card(self, name: str) -> Card:
         """The card with this name or key. Raises BadPosition with the nearest names where there is none."""
-        found = self.by_name.get(name.strip().lower())
+        found = self.by_name.get(searchable(name))
         if found is None:
-            names = {card.name.lower(): card.name for card in self.deck}
-            near = [names[word] for word in difflib.get_close_matches(name.strip().lower(), list(names), 3, 0.7)]
+            names = {searchable(card.name): card.name for card in self.deck}
+            near = [names[word] for word in difflib.get_close_matches(searchable(name), list(names), 3, 0.7)]
             raise BadPosition(f"{name}: there is no such card" + (f"; is it {' or '.join(near)}?" if near else ""))
         return found
 
@@ -65,6 +100,11 @@ class Names:
         if word not in SPLAY_NAMES:
             raise BadPosition(f"{word}: is no splay; splays are {', '.join(SPLAY_NAMES)}")
         return SPLAY_NAMES.index(word)
+
+
+def searchable(name: str) -> str:
+    """A name the way names are looked up: in small letters, however its commas are spaced and its accents encoded."""
+    return normalize("NFC", ", ".join([part.strip() for part in name.lower().split(",")]))
 
 
 def number(data: dict[str, Any], word: str, least: int, most: int, default: int) -> int:

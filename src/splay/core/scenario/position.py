@@ -1,4 +1,4 @@
-"""A position as JSON data and back: for snapshots, records and scenarios.
+"""A game in the position that JSON data says.
 
 A position names what it wants to fix and leaves out the rest. Cards that it does not name fill the achievements
 and the supplies in an order that follows from its seed. Nothing is checked against the rules: any position goes.
@@ -9,95 +9,59 @@ from typing import Any
 from splay.core.achievements import GONE, SPECIAL_NAMES, UNCLAIMED
 from splay.core.card import Card
 from splay.core.chance import Shuffler, first_chance, secret_from_seed
-from splay.core.game import Game, lay_out, released
-from splay.core.options import Options
+from splay.core.game import Game, lay_out
+from splay.core.options import MIN_PLAYERS, Options
 from splay.core.player import Player
 from splay.core.scenario.names import BadPosition, Names, number
-from splay.core.scenario.shape import FORMAT, check_shape
+from splay.core.scenario.shape import check_object, check_shape
 from splay.core.setup import HIGHEST_ACHIEVEMENT, place, teams_of
-from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES, UNSPLAYED
+from splay.core.symbols import SPLAY_NAMES, UNSPLAYED
 from splay.core.zones import Zone
 
 Data = dict[str, Any]
 
 
-def position_of(game: Game) -> Data:
-    """The whole position of a game between two actions, every card of it, as JSON data.
+def options_of(position: object) -> Options:
+    """The table options of a position; as many players as it lists, at least two, where it does not say how many.
 
-    Piles and supplies are listed top first. Raises ReleasedGame for a game that has been released.
+    Raises BadPosition where it is no object, BadOptions for options that do not fit together.
     """
-    if not game.players:
-        raise released()
-    return {
-        "format": FORMAT,
-        "options": game.options.to_json(),
-        "players": [player_data(player) for player in game.players],
-        "supply": {str(supply.age): [*keys_of(supply), "end"] for supply in game.supplies},
-        "available": keys_of(game.available)
-        + [SPECIAL_NAMES[n] for n, owner in enumerate(game.special_owner) if owner == UNCLAIMED],
-        "removed": keys_of(game.removed),
-        "started": game.started,
-        "turn": game.turn_seat,
-        "turn_number": game.turn_number,
-        "actions_left": game.actions_left,
-        "chance": game.chance,
-        "unchecked": game.dirty,
-    }
+    data = check_object(position)
+    options, players = data.get("options", {}), data.get("players")
+    if isinstance(options, dict) and isinstance(players, list):
+        options = {"players": max(MIN_PLAYERS, len(players)), **options}
+    return Options.from_json(options)
 
 
-def player_data(player: Player) -> Data:
-    """What one player has, as JSON data."""
-    specials = [SPECIAL_NAMES[n] for n, owner in enumerate(player.game.special_owner) if owner == player.seat]
-    return {
-        "team": player.team,
-        "board": {
-            COLOR_NAMES[pile.color]: {"splay": SPLAY_NAMES[pile.splay], "cards": keys_of(pile)}
-            for pile in player.board.piles
-            if pile.cards
-        },
-        "hand": keys_of(player.hand),
-        "score": keys_of(player.score_pile),
-        "achievements": keys_of(player.achievements) + specials,
-        "tucked": player.tucked,
-        "scored": player.scored,
-    }
-
-
-def keys_of(zone: Zone) -> list[str]:
-    """The keys of the cards in a zone, top first."""
-    return [card.key for card in reversed(zone.cards)]
-
-
-def game_from(position: Data, deck: list[Card]) -> Game:
+def game_from(position: object, deck: list[Card]) -> Game:
     """A game in this position.
 
     `deck` holds the cards in play by index. Raises BadPosition naming what is wrong: an unknown word, a card that
-    stands twice or of another color or value than its place, more achievements of a value than there are cards.
-    Raises BadOptions for options that do not fit together.
+    stands twice or of another color or value than its place, more achievements of a value than there are cards,
+    nothing to choose a first meld from, nobody to play against. Raises BadOptions for options that do not fit together.
     """
-    check_shape(position)
+    options = options_of(position)
+    data = check_object(position)
+    check_shape(data)
     names = Names(deck)
-    options = Options.from_json(position.get("options", {}))
-    seed = str(position.get("seed", "scenario"))
+    seed = str(data.get("seed", "scenario"))
     shuffler = Shuffler(secret_from_seed(seed))
-    game = lay_out(options, deck, team_list(position, options, shuffler))
-    players = position.get("players", [])
-    if len(players) > len(game.players):
-        raise BadPosition(f"players: there are {len(players)}, but the options say {len(game.players)}")
-    for player, data in zip(game.players, players, strict=False):
-        fill_player(game, player, data, names)
-    for age_name, cards in position.get("supply", {}).items():
+    game = lay_out(options, deck, team_list(data, options, shuffler))
+    fill_players(game, data, names)
+    for age_name, cards in data.get("supply", {}).items():
         fill_supply(game, names.age(age_name), cards, names)
-    for card_name in reversed(position.get("removed", [])):
+    for card_name in reversed(names.whole(data.get("removed", []))):
         names.put(game, card_name, game.removed)
-    fill_achievements(game, position, names, shuffler)
-    fill_rest(game, position, names, shuffler)
-    game.started = bool(position.get("started", True))
-    game.turn_seat = number(position, "turn", 0, len(game.players) - 1, 0)
-    game.turn_number = number(position, "turn_number", 0, 1_000_000, 10)
-    game.actions_left = number(position, "actions_left", 0, 2, 2)
-    game.chance = number(position, "chance", 0, (1 << 48) - 1, first_chance(secret_from_seed(seed)))
-    game.dirty = bool(position.get("unchecked", True))
+    fill_achievements(game, data, names, shuffler)
+    fill_rest(game, data, names, shuffler)
+    game.started = bool(data.get("started", True))
+    if not game.started:
+        check_first_melds(game)
+    game.turn_seat = number(data, "turn", 0, len(game.players) - 1, 0)
+    game.turn_number = number(data, "turn_number", 0, 1_000_000, 10)
+    game.actions_left = number(data, "actions_left", 0, 2, 2)
+    game.chance = number(data, "chance", 0, (1 << 48) - 1, first_chance(secret_from_seed(seed)))
+    game.dirty = bool(data.get("unchecked", True))
     return game
 
 
@@ -106,34 +70,54 @@ def team_list(position: Data, options: Options, shuffler: Shuffler) -> list[int]
     teams = teams_of(options, shuffler)
     for seat, data in enumerate(position.get("players", [])[: len(teams)]):
         teams[seat] = number(data, "team", 0, options.players - 1, teams[seat])
+    if len(set(teams)) == 1:
+        raise BadPosition("team: all players are in one team, so that nobody has an opponent")
     return teams
+
+
+def fill_players(game: Game, position: Data, names: "Names") -> None:
+    """Gives all players what the position says, achievements excepted."""
+    players = position.get("players", [])
+    if len(players) > len(game.players):
+        raise BadPosition(f"players: there are {len(players)}, but the options say {len(game.players)}")
+    for player, data in zip(game.players, players, strict=False):
+        fill_player(game, player, data, names)
 
 
 def fill_player(game: Game, player: Player, data: Data, names: "Names") -> None:
     """Gives a player what the position says, achievements excepted."""
     for color_name, pile_data in data.get("board", {}).items():
         pile = player.board.piles[names.color(color_name)]
-        for card_name in reversed(pile_data.get("cards", [])):
-            if names.card(card_name).color != pile.color:
+        for word in reversed(names.whole(pile_data.get("cards", []))):
+            card_name, marked = names.without_mark(word)
+            if names.card(card_name).color != pile.color and not marked:
                 raise BadPosition(f"{card_name}: is not {color_name}")
             names.put(game, card_name, pile)
         splay = names.splay(pile_data.get("splay", "none"))
         if splay != UNSPLAYED and len(pile.cards) < 2:
             raise BadPosition(f"{color_name} {SPLAY_NAMES[splay]}: needs at least two cards")
         pile.splay_to(splay)
-    for card_name in reversed(data.get("hand", [])):
+    for card_name in reversed(names.whole(data.get("hand", []))):
         names.put(game, card_name, player.hand)
-    for card_name in reversed(data.get("score", [])):
+    for card_name in reversed(names.whole(data.get("score", []))):
         names.put(game, card_name, player.score_pile)
     player.tucked = number(data, "tucked", 0, 105, 0)
     player.scored = number(data, "scored", 0, 105, 0)
 
 
+def check_first_melds(game: Game) -> None:
+    """Raises BadPosition for a player with nothing to choose a first meld from."""
+    for player in game.players:
+        if not player.hand.cards:
+            raise BadPosition(f"hand: player {player.seat + 1} has no card to choose as the first meld (started: no)")
+
+
 def fill_supply(game: Game, age: int, cards: list[str], names: "Names") -> None:
     """Lays the named cards on top of a supply; the word `end` at the end of the list is left for later."""
-    for card_name in reversed(cards):
-        if card_name != "end":
-            if names.card(card_name).age != age:
+    for word in reversed(names.whole(cards)):
+        if word != "end":
+            card_name, marked = names.without_mark(word)
+            if names.card(card_name).age != age and not marked:
                 raise BadPosition(f"{card_name}: is not of age {age}")
             names.put(game, card_name, game.supplies[age - 1])
 
@@ -142,10 +126,10 @@ def fill_achievements(game: Game, position: Data, names: "Names", shuffler: Shuf
     """Hands out achievements: cards by name, any card not named otherwise by a value, specials by name."""
     game.special_owner = [GONE] * len(SPECIAL_NAMES)
     if "available" in position:
-        for word in reversed(position["available"]):
+        for word in reversed(names.whole(position["available"])):
             add_achievement(game, word, game.available, names, shuffler)
     for player, data in zip(game.players, position.get("players", []), strict=False):
-        for word in reversed(data.get("achievements", [])):
+        for word in reversed(names.whole(data.get("achievements", []))):
             add_achievement(game, word, player.achievements, names, shuffler)
     if "available" not in position:
         owned = [card.age for player in game.players for card in player.achievements.cards]

@@ -26,6 +26,13 @@ PLAYER: Final = {
 PILE: Final = {"splay": WORD, "cards": NAMES}
 
 
+def check_object(position: object) -> dict[str, Any]:
+    """The position. Raises BadPosition where it is no object."""
+    if not isinstance(position, dict):
+        raise BadPosition(f"a position must be an object, not {position!r}")
+    return position
+
+
 def check_shape(position: dict[str, Any]) -> None:
     """Raises BadPosition for a part that positions do not have, or that is made of something else."""
     check_parts(position, POSITION, "a position")
@@ -72,8 +79,13 @@ def fits(value: object, kind: str) -> bool:
     if kind == WORD:
         return isinstance(value, str)
     if kind == TEXT:
-        return isinstance(value, str) or is_number(value)
+        return is_unicode(value) or is_number(value)
     return is_number(value)
+
+
+def is_unicode(value: object) -> bool:
+    """Whether a value is text that can be encoded: without halves of characters, which JSON can name."""
+    return isinstance(value, str) and not any(["\ud800" <= letter <= "\udfff" for letter in value])
 
 
 def is_number(value: object) -> bool:

@@ -9,13 +9,14 @@
     removed: Agriculture
     seed: 7
 
-Piles and supplies stand top first. A supply that ends with the word `end` has no other cards. Positions written by
+Piles and supplies stand top first. A supply that ends with the word `end` has no other cards. Commas part the words of
+a list; a card whose name has commas is written as it is printed. Positions written by
 `position_text` also say `started: no`, `unchecked: no` and `chance: 123`, so that the game goes on exactly as it did.
 """
 
 from typing import Any, Final
 
-from splay.core.scenario.names import BadPosition
+from splay.core.scenario.names import MISPLACED, BadPosition
 from splay.core.symbols import COLOR_NAMES
 
 SEATS: Final = ("me", "you", "third", "fourth", "fifth")
@@ -25,7 +26,10 @@ LISTS: Final = ("hand", "score", "achievements")
 
 
 def parse_position(text: str) -> dict[str, Any]:
-    """The JSON data of a position written as text. Raises BadPosition naming the line that is wrong."""
+    """The JSON data of a position written as text. Raises BadPosition naming the line that is wrong.
+
+    Without knowing the cards, it parts names at their commas; `game_from` puts them together again.
+    """
     position: dict[str, Any] = {"options": {}, "supply": {}}
     players: dict[str, dict[str, Any]] = {}
     seen: list[str] = []
@@ -56,12 +60,11 @@ def parse_position(text: str) -> dict[str, Any]:
             raise BadPosition(f"{name}: a position has no such line")
     seats = SEATS[: max([2] + [SEATS.index(name) + 1 for name in players])]
     position["players"] = [players.get(name, {}) for name in seats]
-    position["options"].setdefault("players", len(seats))
     return position
 
 
 def words(text: str) -> list[str]:
-    """The words between commas."""
+    """The words between commas, those within names too."""
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
@@ -143,6 +146,7 @@ def parse_turn(text: str) -> dict[str, Any]:
 
 def position_text(position: dict[str, Any], names: dict[str, str]) -> str:
     """A position's JSON data as text; `names` gives the printed name for each card key."""
+    names = {**names, **{key + MISPLACED: name + MISPLACED for key, name in names.items()}}
     options = ", ".join(
         [f"{name} {'yes' if value is True else 'no' if value is False else value}"
          for name, value in position["options"].items()]

@@ -92,7 +92,7 @@ help-ends =
     - somebody has enough achievements: they win;
     - somebody has to draw a card above 10: then whoever has most points
       wins (if level, whoever has more achievements);
-    - a card says so: a few cards of age 10 name a winner.
+    - a card says so: a few cards of ages 8-10 name a winner.
 
     It can happen in the middle of an effect. The list of options warns you
     when a draw would end the game.

@@ -242,8 +242,6 @@ cards-found = { $number ->
 }
 no-such-card = There is no card of the name "{ $name }".
 which-card = Say which: card NAME.
-branch-evolution-1 = Draw and score an [8], then return a card from your score pile
-branch-evolution-2 = Draw a card one value above the highest of your score pile
 
 ## The position
 

@@ -207,7 +207,7 @@ rules-end-supply =
 
     The table warns you before you draw such a card yourself.
 rules-end-card-title = A card ends it
-rules-end-card = A few cards of age 10 name a winner. "Alone has the most" means that nobody wins where two are level.
+rules-end-card = A few cards of ages 8-10 name a winner. "Alone has the most" means that nobody wins where two are level.
 rules-end-leave-title = Somebody leaves
 rules-end-leave = Whoever leaves is replaced by the computer and can come back, or the game ends: the table has chosen one of the two beforehand. The same holds for whoever runs out of time.
 

@@ -1,6 +1,6 @@
 """Positions that older versions of Splay wrote, brought up to the format of today one step at a time.
 
-A change of what `core.scenario.position` writes raises `core.scenario.shape.FORMAT` and adds a module here with the
+A change of what `core.scenario.writing` writes raises `core.scenario.shape.FORMAT` and adds a module here with the
 step to the new number, entered in STEPS, and an example of the new format beside the tests: they ask for both.
 """
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from splay.core.card import EFFECT_METHODS, Card
-from splay.locale.catalogue import FIRST_LISTED, load
+from splay.locale.catalogue import ANSWERS, FIRST_LISTED, load
 from splay.sets import DECKS
 
 HELP: Final = "help.ftl"
@@ -25,12 +25,14 @@ class Languages(Struct, frozen=True):
 class CardWords(Struct, frozen=True, omit_defaults=True):
     """A card's name, and the text of each effect by the effect's name ("demand", "dogma_2").
 
-    `editions` has, by edition, the texts of those effects that other editions than the third word otherwise.
+    `editions` has, by edition, the texts of those effects that other editions than the third word otherwise. `answers`
+    are what the answers to an effect's questions do, by effect and answer ("dogma.yes", "dogma.2", "dogma_2.pass").
     """
 
     name: str
     effects: dict[str, str]
     editions: dict[str, dict[str, str]] = {}
+    answers: dict[str, str] = {}
 
 
 class Words(Struct, frozen=True):
@@ -69,13 +71,24 @@ def card_words(card: Card, language: str) -> CardWords:
         other = effect_words(deck[card.index], language)
         if other != effects:
             editions[edition] = {name: text for name, text in other.items() if text != effects.get(name)}
-    return CardWords(catalogue.card_name(card), effects, editions)
+    return CardWords(catalogue.card_name(card), effects, editions, answer_words(card, language))
 
 
 def effect_words(card: Card, language: str) -> dict[str, str]:
     """The texts of a card's effects, in the order of execution. Raises NoSuchText."""
     names = [EFFECT_METHODS[effect] for effect in card.effects]
     return {name: load(language).effect(card, name) for name in names}
+
+
+def answer_words(card: Card, language: str) -> dict[str, str]:
+    """What the answers to a card's effects do, by effect and answer."""
+    found = {}
+    for effect in card.effects:
+        for answer in ANSWERS:
+            words = load(language).answer(card, EFFECT_METHODS[effect], answer)
+            if words is not None:
+                found[f"{EFFECT_METHODS[effect]}.{answer}"] = words
+    return found
 
 
 @cache

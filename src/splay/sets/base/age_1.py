@@ -27,7 +27,11 @@ class Tools(Card):
     face = Face(1, BLUE, HEX, BULB, BULB, CASTLE)
 
     def dogma(self, you: Player) -> None:
-        """You may return three of the cards in your hand. If you do, draw a [3] and meld it."""
+        """You may return three of the cards in your hand. If you do, draw a [3] and meld it.
+
+        yes: Return three
+        no: Keep them
+        """
         if len(you.hand) >= 3 and you.may(RETURN):
             you.return_all(you.choose_exactly(you.hand, 3, RETURN))
             you.draw_and_meld(3)

@@ -119,7 +119,11 @@ class StemCells(Card):
     face = Face(10, YELLOW, HEX, LEAF, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """You may score your whole hand."""
+        """You may score your whole hand.
+
+        yes: Score your hand
+        no: Keep your hand
+        """
         if you.hand and you.may(SCORE):
             you.score_all(you.hand)
 

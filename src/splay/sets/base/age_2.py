@@ -90,6 +90,9 @@ class CanalBuilding(Card):
     def dogma(self, you: Player) -> None:
         """You may exchange every card of the highest value in your hand for every card of the highest value
         in your score pile.
+
+        yes: Exchange them
+        no: Keep them
         """
         held, scored = you.hand.highest(), you.score_pile.highest()
         if (held or scored) and you.may(EXCHANGE, held.cards + scored.cards):

@@ -28,7 +28,11 @@ class Translation(Card):
     face = Face(3, BLUE, HEX, CROWN, CROWN, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """You may meld your whole score pile."""
+        """You may meld your whole score pile.
+
+        yes: Meld them all
+        no: Keep them
+        """
         if you.score_pile and you.may(MELD):
             you.meld_all(you.score_pile)
 

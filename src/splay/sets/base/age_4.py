@@ -136,6 +136,9 @@ class Reformation(Card):
     def dogma(self, you: Player) -> None:
         """You may tuck cards from your hand: exactly one for every two [leaf] on your board, or your whole
         hand if it holds fewer.
+
+        yes: Tuck cards
+        no: Keep them
         """
         number = min(len(you.hand), you.count(LEAF) // 2)
         if number > 0 and you.may(TUCK):

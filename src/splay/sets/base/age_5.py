@@ -48,9 +48,11 @@ class Coal(Card):
 
     def dogma_3(self, you: Player) -> None:
         """You may score one of your top cards. If you do, score the card that lay beneath it as well."""
-        scored = you.score(you.may_choose(you.tops(), SCORE))
-        if scored:
-            you.score(you.board.top(scored.color))
+        scored = you.may_choose(you.tops(), SCORE)
+        pile = you.pile_with(scored)
+        if pile:
+            you.score(scored)
+            you.score(you.board.top(pile.color))
 
 
 class ThePirateCode(Card):

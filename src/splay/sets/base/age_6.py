@@ -35,7 +35,11 @@ class Encyclopedia(Card):
     face = Face(6, BLUE, HEX, CROWN, CROWN, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """You may meld every card of the highest value in your score pile, all of them or none."""
+        """You may meld every card of the highest value in your score pile, all of them or none.
+
+        yes: Meld them
+        no: Keep them
+        """
         if you.score_pile and you.may(MELD):
             you.meld_all(you.score_pile.highest())
 
@@ -94,7 +98,11 @@ class Canning(Card):
     face = Face(6, YELLOW, HEX, FACTORY, LEAF, FACTORY)
 
     def dogma(self, you: Player) -> None:
-        """You may draw a [6] and tuck it. If you do, score each of your top cards that has no [factory]."""
+        """You may draw a [6] and tuck it. If you do, score each of your top cards that has no [factory].
+
+        yes: Draw and tuck
+        no: Draw nothing
+        """
         if you.may(TUCK):
             you.draw_and_tuck(6)
             you.score_all(you.tops().without(FACTORY))

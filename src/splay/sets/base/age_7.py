@@ -13,6 +13,10 @@ class Evolution(Card):
     def dogma(self, you: Player) -> None:
         """You may do one of two things: draw an [8] and score it, then return a card from your score pile; or
         draw a card one higher in value than the highest card of your score pile.
+
+        1: Score an [8], then return a card
+        2: Draw a card
+        pass: Do neither
         """
         branch = you.choose_branch(2, may_pass=True)
         if branch == 1:
@@ -26,7 +30,11 @@ class Publications(Card):
     face = Face(7, BLUE, HEX, BULB, CLOCK, BULB)
 
     def dogma(self, you: Player) -> None:
-        """You may put the cards of one color on your board into another order."""
+        """You may put the cards of one color on your board into another order.
+
+        yes: Change the order
+        no: Leave the order
+        """
         colors = [color for color in you.board.colors() if len(you.pile(color)) > 1]
         if colors and you.may():
             color = you.choose_color(colors)
@@ -68,7 +76,11 @@ class Bicycle(Card):
     face = Face(7, GREEN, CROWN, CROWN, CLOCK, HEX)
 
     def dogma(self, you: Player) -> None:
-        """You may exchange your whole hand for your whole score pile."""
+        """You may exchange your whole hand for your whole score pile.
+
+        yes: Exchange them
+        no: Keep them
+        """
         if (you.hand or you.score_pile) and you.may(EXCHANGE, you.hand.cards + you.score_pile.cards):
             you.exchange(you.hand, you.hand, you.score_pile, you.score_pile)
 

@@ -107,10 +107,12 @@ class Skyscrapers(Card):
         you do, score the card that lay beneath it, and return the rest of that pile!
         """
         fitting = you.tops().not_of_color(YELLOW).having(CLOCK)
-        card = you.transfer(you.choose(fitting, TRANSFER), to=me.board)
-        if card:
-            you.score(you.board.top(card.color))
-            you.return_all(you.pile(card.color))
+        card = you.choose(fitting, TRANSFER)
+        pile = you.pile_with(card)
+        if pile:
+            you.transfer(card, to=me.board)
+            you.score(you.board.top(pile.color))
+            you.return_all(pile)
 
 
 class Empiricism(Card):
@@ -139,6 +141,9 @@ class Socialism(Card):
     def dogma(self, you: Player) -> None:
         """You may tuck your whole hand. If you tucked a purple card, transfer to your hand every card of the
         lowest value in each opponent's hand.
+
+        yes: Tuck your hand
+        no: Keep your hand
         """
         if you.hand and you.may(TUCK):
             tucked = you.tuck_all(you.hand)

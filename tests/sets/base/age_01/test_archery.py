@@ -1,6 +1,6 @@
 """Archery."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_the_highest_card() -> None:

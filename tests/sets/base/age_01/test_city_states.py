@@ -1,6 +1,6 @@
 """City States."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_a_top_castle_from_a_board_with_four() -> None:

@@ -1,6 +1,6 @@
 """Clothing."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_melds_a_new_color_then_scores_for_each_color_of_its_own() -> None:

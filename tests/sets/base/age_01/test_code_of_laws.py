@@ -1,6 +1,6 @@
 """Code of Laws."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_tucks_a_card_of_a_present_color_and_splays_it_left() -> None:

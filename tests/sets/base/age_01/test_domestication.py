@@ -1,6 +1,6 @@
 """Domestication."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_melds_the_lowest_card_then_draws() -> None:  # hard case 24

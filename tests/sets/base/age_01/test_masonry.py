@@ -1,6 +1,6 @@
 """Masonry."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_melds_as_many_castles_as_wanted() -> None:

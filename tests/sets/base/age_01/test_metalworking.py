@@ -1,6 +1,6 @@
 """Metalworking."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_scores_castles_until_one_fails() -> None:

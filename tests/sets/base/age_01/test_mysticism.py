@@ -1,6 +1,6 @@
 """Mysticism."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_melds_a_card_of_a_present_color_and_draws() -> None:

@@ -1,6 +1,6 @@
 """Oars."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_repeats_as_long_as_there_are_crowns() -> None:  # ruling 110: drawn crowns go too

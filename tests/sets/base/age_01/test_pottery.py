@@ -1,6 +1,6 @@
 """Pottery."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_scores_a_card_whose_value_is_the_number_of_cards_returned() -> None:

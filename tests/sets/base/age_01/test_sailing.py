@@ -1,6 +1,6 @@
 """Sailing."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_draws_and_melds_a_one() -> None:

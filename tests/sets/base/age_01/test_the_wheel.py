@@ -1,6 +1,6 @@
 """The Wheel."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_draws_two_ones() -> None:

@@ -1,6 +1,6 @@
 """Tools."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_three_cards_buy_a_melded_three() -> None:

@@ -1,6 +1,6 @@
 """Writing."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_draws_a_two() -> None:

@@ -1,6 +1,6 @@
 """Calendar."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_more_cards_in_the_score_pile_draw_two_threes() -> None:

@@ -1,6 +1,6 @@
 """Canal Building."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_exchanges_all_highest_cards() -> None:  # ruling 69: both sides are fixed before either moves

@@ -1,6 +1,6 @@
 """Construction."""
 
-from tests.play import play
+from splay.playing import play
 
 FIVE = "blue: Tools; green: The Wheel; yellow: Masonry; purple: Mysticism"
 """Four top cards, which make five with a red one."""

@@ -1,6 +1,6 @@
 """Currency."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_scores_a_two_for_each_different_value_returned() -> None:

@@ -1,6 +1,6 @@
 """Fermenting."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_draws_a_two_for_each_color_with_a_leaf() -> None:

@@ -1,6 +1,6 @@
 """Mapmaking."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_a_one_and_scores_a_one() -> None:

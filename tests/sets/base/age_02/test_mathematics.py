@@ -1,6 +1,6 @@
 """Mathematics."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_melds_a_card_one_higher_than_the_one_returned() -> None:  # ruling 108

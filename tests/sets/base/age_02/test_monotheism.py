@@ -1,6 +1,6 @@
 """Monotheism."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_a_top_card_of_a_color_it_lacks() -> None:  # ruling 115

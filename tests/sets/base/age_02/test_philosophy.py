@@ -1,6 +1,6 @@
 """Philosophy."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_splays_one_color_left_and_scores_one_card() -> None:

@@ -1,6 +1,6 @@
 """Road Building."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_two_melds_swap_top_red_for_top_green() -> None:

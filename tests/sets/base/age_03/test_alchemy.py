@@ -1,6 +1,6 @@
 """Alchemy (blue, 3)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_draws_one_for_every_three_castles_and_keeps_them_without_a_red_one() -> None:

@@ -1,6 +1,6 @@
 """Compass (green, 3)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_a_leaf_card_comes_and_a_card_without_leaf_goes() -> None:

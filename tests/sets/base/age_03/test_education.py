@@ -1,6 +1,6 @@
 """Education (purple, 3)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_returns_the_highest_card_and_draws_two_above_the_next() -> None:

@@ -1,6 +1,6 @@
 """Engineering (red, 3)."""
 
-from tests.play import play
+from splay.playing import play
 
 ME = "red: Engineering; green: The Wheel"
 FOUR = "; blue: Tools, Writing; green: Sailing, Paper; yellow: Masonry, Anatomy; purple: Mysticism, Education"

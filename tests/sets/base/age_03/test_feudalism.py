@@ -1,6 +1,6 @@
 """Feudalism (purple, 3)."""
 
-from tests.play import play
+from splay.playing import play
 
 ME = "purple: Feudalism; green: The Wheel"
 THREE = "; blue: Tools, Writing; red: Archery, Oars; green: Sailing, Clothing"

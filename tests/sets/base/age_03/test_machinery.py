@@ -1,6 +1,6 @@
 """Machinery (yellow, 3)."""
 
-from tests.play import play
+from splay.playing import play
 
 THREE = "; blue: Tools, Writing; green: Sailing, Clothing; purple: Mysticism, City States"
 

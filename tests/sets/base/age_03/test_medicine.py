@@ -1,6 +1,6 @@
 """Medicine (yellow, 3)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_the_highest_card_is_exchanged_for_the_lowest() -> None:

@@ -1,6 +1,6 @@
 """Optics (red, 3)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_a_crown_on_the_melded_card_scores_a_four() -> None:

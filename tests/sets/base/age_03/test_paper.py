@@ -1,6 +1,6 @@
 """Paper (green, 3)."""
 
-from tests.play import play
+from splay.playing import play
 
 THREE = "; red: Archery, Oars; yellow: Masonry, Agriculture; purple: Mysticism, City States"
 

@@ -1,6 +1,6 @@
 """Translation (blue, 3)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_melds_the_whole_score_pile_in_the_chosen_order() -> None:

@@ -1,6 +1,6 @@
 """Anatomy (yellow, 4)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_returns_a_card_and_a_top_card_of_the_same_value() -> None:

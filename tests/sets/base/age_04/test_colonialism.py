@@ -1,6 +1,6 @@
 """Colonialism (red, 4)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_repeats_while_the_tucked_card_has_a_crown() -> None:

@@ -1,6 +1,6 @@
 """Enterprise (purple, 4)."""
 
-from tests.play import play
+from splay.playing import play
 
 THREE = "; blue: Tools, Writing; red: Archery, Oars; yellow: Masonry, Agriculture"
 

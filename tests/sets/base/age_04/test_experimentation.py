@@ -1,6 +1,6 @@
 """Experimentation (blue, 4)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_draws_and_melds_a_five() -> None:

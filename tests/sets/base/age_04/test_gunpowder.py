@@ -1,6 +1,6 @@
 """Gunpowder (red, 4)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_one_top_card_with_a_castle_and_scores_a_two() -> None:

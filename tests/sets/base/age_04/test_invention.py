@@ -1,6 +1,6 @@
 """Invention (green, 4)."""
 
-from tests.play import play
+from splay.playing import play
 
 FOUR = "; red up: Archery, Oars; blue right: Tools, Writing; yellow left: Agriculture, Masonry"
 FIFTH = "; purple left: Mysticism, City States"

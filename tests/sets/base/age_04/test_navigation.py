@@ -1,6 +1,6 @@
 """Navigation (green, 4)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_a_two_or_a_three() -> None:

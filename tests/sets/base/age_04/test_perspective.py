@@ -1,6 +1,6 @@
 """Perspective (yellow, 4)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_scores_a_card_for_every_two_bulbs() -> None:

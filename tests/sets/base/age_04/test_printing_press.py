@@ -1,6 +1,6 @@
 """Printing Press (blue, 4)."""
 
-from tests.play import play
+from splay.playing import play
 
 FOUR = "; red: Archery, Oars; green: Sailing, Paper; yellow: Masonry, Anatomy; purple: Mysticism, Education"
 

@@ -1,6 +1,6 @@
 """Reformation (purple, 4)."""
 
-from tests.play import play
+from splay.playing import play
 
 SEVEN_LEAVES = "purple: Reformation; yellow: Agriculture; green: Compass"
 THREE = "; blue: Tools, Writing; red: Archery, Oars; green: The Wheel, Mapmaking"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_melds_blue_and_green_cards_until_another_color_comes_which_is_kept() -> None:

@@ -1,6 +1,6 @@
 """Banking."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_a_top_card_with_a_factory_and_its_owner_draws_and_scores_a_five() -> None:

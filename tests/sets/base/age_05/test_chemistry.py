@@ -1,6 +1,6 @@
 """Chemistry."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_draws_and_scores_one_higher_than_the_highest_top_card_then_returns_from_the_score_pile() -> None:

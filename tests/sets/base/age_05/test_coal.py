@@ -1,6 +1,6 @@
 """Coal."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_tucks_splays_and_scores_a_top_card_with_the_one_beneath() -> None:

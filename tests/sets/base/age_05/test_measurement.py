@@ -1,6 +1,6 @@
 """Measurement."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_reveals_and_returns_a_card_splays_its_color_and_draws_by_its_number() -> None:

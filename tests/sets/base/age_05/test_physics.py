@@ -1,6 +1,6 @@
 """Physics."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_three_colors_are_revealed_and_kept() -> None:

@@ -1,6 +1,6 @@
 """Societies."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_a_card_with_a_bulb_higher_than_my_top_card_of_its_color() -> None:

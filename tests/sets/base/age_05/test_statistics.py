@@ -1,6 +1,6 @@
 """Statistics."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_all_highest_cards_go_from_score_pile_to_hand() -> None:

@@ -1,6 +1,6 @@
 """Steam Engine."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_tucks_two_fours_and_scores_the_bottom_yellow_card() -> None:

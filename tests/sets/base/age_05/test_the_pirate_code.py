@@ -1,6 +1,6 @@
 """The Pirate Code."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_two_cards_up_to_four_and_scores_the_lowest_top_card_with_a_crown() -> None:

@@ -1,6 +1,6 @@
 """Atomic Theory."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_splays_blue_right_and_melds_a_seven() -> None:

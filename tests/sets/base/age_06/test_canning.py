@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_tucks_a_six_and_scores_all_top_cards_without_a_factory() -> None:

@@ -1,6 +1,6 @@
 """Classification."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_all_cards_of_the_revealed_color_and_melds_them_in_the_chosen_order() -> None:

@@ -1,6 +1,6 @@
 """Democracy."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_scores_an_eight_for_returning_more_cards_than_anybody() -> None:

@@ -1,6 +1,6 @@
 """Emancipation."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_a_chosen_card_into_my_score_pile_for_a_six() -> None:

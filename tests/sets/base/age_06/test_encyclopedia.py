@@ -1,6 +1,6 @@
 """Encyclopedia."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_melds_all_the_highest_cards_of_the_score_pile() -> None:

@@ -1,6 +1,6 @@
 """Industrialization."""
 
-from tests.play import play
+from splay.playing import play
 
 SIX: dict[int, str] = {6: "Canning, Vaccination, Classification, Metric System"}
 

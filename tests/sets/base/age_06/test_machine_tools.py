@@ -1,6 +1,6 @@
 """Machine Tools."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_draws_and_scores_as_high_as_the_highest_card_in_the_score_pile() -> None:

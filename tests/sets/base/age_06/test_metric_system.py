@@ -1,6 +1,6 @@
 """Metric System."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_with_green_splayed_right_any_color_may_be_splayed_right() -> None:

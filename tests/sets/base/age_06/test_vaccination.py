@@ -1,6 +1,6 @@
 """Vaccination."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_returns_all_lowest_cards_then_each_side_draws_and_melds() -> None:

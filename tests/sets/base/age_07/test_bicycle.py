@@ -1,6 +1,6 @@
 """Bicycle (7, green)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_exchanges_hand_and_score_pile() -> None:

@@ -1,6 +1,6 @@
 """Combustion (7, red)."""
 
-from tests.play import play
+from splay.playing import play
 
 TWELVE_CROWNS = "red: Combustion; purple: Enterprise; blue: Encyclopedia; green: Navigation; yellow: Domestication"
 

@@ -1,6 +1,6 @@
 """Electricity (7, green)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_returns_top_cards_without_a_factory_and_draws_as_many() -> None:

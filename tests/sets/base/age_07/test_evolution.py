@@ -1,6 +1,6 @@
 """Evolution (7, blue)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_scores_an_8_and_returns_another_score_card() -> None:

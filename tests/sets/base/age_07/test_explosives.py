@@ -1,6 +1,6 @@
 """Explosives (7, red)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_the_three_highest_cards() -> None:

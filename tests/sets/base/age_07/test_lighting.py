@@ -1,6 +1,6 @@
 """Lighting (7, purple)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_scores_a_7_for_each_different_value_tucked() -> None:

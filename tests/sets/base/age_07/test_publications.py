@@ -1,6 +1,6 @@
 """Publications (7, blue)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_puts_a_pile_into_the_order_named_from_the_top() -> None:

@@ -1,6 +1,6 @@
 """Railroad (7, purple)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_returns_the_hand_in_the_chosen_order_and_draws_three() -> None:

@@ -1,6 +1,6 @@
 """Refrigeration (7, yellow)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_returns_half_of_the_hand_rounded_down() -> None:

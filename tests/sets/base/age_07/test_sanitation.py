@@ -1,6 +1,6 @@
 """Sanitation (7, yellow)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_exchanges_the_two_highest_with_the_lowest() -> None:

@@ -1,6 +1,6 @@
 """Antibiotics (8, yellow)."""
 
-from tests.play import play
+from splay.playing import play
 
 EIGHTS = {8: "Flight, Mobility, Socialism, Rocketry, Mass Media, Corporations"}
 

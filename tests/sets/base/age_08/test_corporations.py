@@ -1,6 +1,6 @@
 """Corporations (8, green)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_a_card_with_a_factory_that_is_not_green() -> None:

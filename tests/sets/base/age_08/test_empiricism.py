@@ -1,6 +1,6 @@
 """Empiricism (8, purple)."""
 
-from tests.play import play
+from splay.playing import play
 
 TWENTY_BULBS = (
     "purple up: Philosophy, Education, Astronomy, Democracy; "

@@ -1,6 +1,6 @@
 """Flight (8, red)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_red_splayed_up_lets_another_color_follow() -> None:

@@ -1,6 +1,6 @@
 """Mass Media (8, green)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_returns_a_value_from_all_score_piles() -> None:  # ruling 130

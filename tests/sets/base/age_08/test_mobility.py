@@ -1,6 +1,6 @@
 """Mobility (8, red)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_the_two_highest_that_are_not_red_and_have_no_factory() -> None:

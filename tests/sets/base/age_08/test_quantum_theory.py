@@ -1,6 +1,6 @@
 """Quantum Theory (8, blue)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_two_returned_cards_bring_two_10s_one_of_them_scored() -> None:

@@ -1,6 +1,6 @@
 """Rocketry (8, blue)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_three_clocks_return_one_card_picked_by_its_value() -> None:

@@ -1,6 +1,6 @@
 """Skyscrapers (8, yellow). No yellow base card has a clock, so its words "not yellow" cannot be tried out."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_a_card_scores_the_next_and_returns_the_rest() -> None:  # ruling 131

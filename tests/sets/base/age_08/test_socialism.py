@@ -1,6 +1,6 @@
 """Socialism (8, purple)."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_a_tucked_purple_card_takes_the_lowest_cards_of_the_opponent() -> None:

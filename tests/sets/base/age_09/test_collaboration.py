@@ -1,6 +1,6 @@
 """Collaboration: two revealed [9], of which the demander takes one; ten green cards win."""
 
-from tests.play import play
+from splay.playing import play
 
 NINE_GREEN = "Sailing, Clothing, The Wheel, Currency, Mapmaking, Compass, Paper, Invention, Navigation"
 

@@ -1,6 +1,6 @@
 """Composites: take all but one card of a hand, and the highest card of a score pile."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_the_victim_keeps_one_card_of_his_choice() -> None:

@@ -1,6 +1,6 @@
 """Computers: splay red or green up, then meld a [10] and execute it alone."""
 
-from tests.play import play
+from splay.playing import play
 
 ELEVEN_CLOCKS = "blue: Computers; red: Fission; green: Satellites; purple up: Railroad, Lighting"
 

@@ -1,6 +1,6 @@
 """Ecology: return a card to score another and draw two [10]."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_returns_one_card_and_scores_another() -> None:

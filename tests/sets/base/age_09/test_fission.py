@@ -3,7 +3,7 @@
 import pytest
 
 from splay.core.symbols import COLOR_NAMES, ICONS
-from tests.play import play
+from splay.playing import play
 
 
 def test_a_red_ten_removes_everything_but_achievements() -> None:  # hard case 7

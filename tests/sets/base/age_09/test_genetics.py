@@ -1,6 +1,6 @@
 """Genetics: meld a [10] and score what lies beneath it."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_scores_the_whole_pile_beneath() -> None:

@@ -1,6 +1,6 @@
 """Satellites: a new hand of [8], a splay, and a card melded and executed alone."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_the_hand_goes_back_in_the_chosen_order_and_three_eights_come() -> None:

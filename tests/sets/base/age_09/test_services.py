@@ -1,6 +1,6 @@
 """Services: take all highest cards of a score pile into the hand, for a top card without a leaf."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_all_highest_cards_go_to_the_hand_for_a_top_card() -> None:  # ruling 136

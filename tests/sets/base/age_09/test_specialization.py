@@ -1,6 +1,6 @@
 """Specialization: reveal a card and take the opponents' top cards of its color; splay yellow or blue up."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_the_top_card_of_the_revealed_color() -> None:  # hard case 27

@@ -1,6 +1,6 @@
 """Suburbia: tuck any number of cards and score a [1] for each."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_scores_a_one_for_each_card_tucked() -> None:

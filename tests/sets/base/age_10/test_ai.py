@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_scores_a_ten() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_takes_a_leaf_of_an_opponent_into_the_score_pile() -> None:

@@ -1,6 +1,6 @@
 """Databases: half of the score pile goes back, rounded up."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_half_is_rounded_up_and_chosen_in_order() -> None:

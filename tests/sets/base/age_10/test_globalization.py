@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_the_victim_returns_a_top_card_with_a_leaf() -> None:

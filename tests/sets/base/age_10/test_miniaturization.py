@@ -1,6 +1,6 @@
 """Miniaturization: a [10] back for a [10] for each value in the score pile."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_a_ten_gives_a_ten_for_each_value_scored() -> None:

@@ -1,6 +1,6 @@
 """Robotics: score the top green card, meld a [10] and execute it alone."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_scores_green_then_melds_and_executes() -> None:

@@ -1,6 +1,6 @@
 """Software: score a [10]; meld two and execute the second alone."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_scores_one_and_executes_the_second_of_two() -> None:

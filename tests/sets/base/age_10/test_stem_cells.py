@@ -1,6 +1,6 @@
 """Stem Cells: score the whole hand, or none of it."""
 
-from tests.play import play
+from splay.playing import play
 
 
 def test_scores_the_whole_hand() -> None:

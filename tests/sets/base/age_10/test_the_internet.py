@@ -3,7 +3,7 @@
 import pytest
 
 from splay.core.symbols import CLOCK
-from tests.play import play
+from splay.playing import play
 
 
 def test_scores_one_ten_and_melds_one_for_two_clocks() -> None:

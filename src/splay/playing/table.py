@@ -1,4 +1,4 @@
-"""Play reports: a position, an action with scripted answers, and what lies where afterwards."""
+"""A game whose actions a script gives, and what it looks like afterwards, by name."""
 
 from __future__ import annotations
 
@@ -9,92 +9,54 @@ from splay.core.action import ACHIEVE_ACTIONS, DRAW_ACTION, Action
 from splay.core.card import Card
 from splay.core.event import BONUS, PROOF, REVEAL, Event
 from splay.core.game import Game
-from splay.core.option import Option
 from splay.core.player import Player
-from splay.core.question import Decider, Question
 from splay.core.scenario import SEATS
 from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
 from splay.core.turn import step
 from splay.core.zones import Zone
-from splay.sets import find_card
+from splay.playing.script import Answer, OffScript, Script
 from splay.sets.scenario import scenario
 
-Answer = str | int
 
-
-def play(me: str = "", you: str = "", **more: Any) -> Table:  # noqa: ANN401 - passed on
-    """A table in a position; see `splay.sets.scenario.scenario` for the words."""
-    return Table(scenario(me, you, **more))
-
-
-class Script(Decider):
-    """Answers as a test has written down, and fails on a question without an answer."""
-
-    def __init__(self, answers: dict[str, list[Answer]]) -> None:
-        self.answers = {name: list(given) for name, given in answers.items()}
-        self.asked: list[tuple[str, str, list[str]]] = []
-        self.first: Action | None = None
-
-    def decide(self, game: Game, question: Question) -> int:
-        if self.first is not None:
-            action, self.first = self.first, None
-            assert action in question.options, f"{action} is not legal: {question}"
-            return question.options.index(action)
-        name = SEATS[question.seat]
-        self.asked.append((name, question.kind, question.keys()))
-        if len(question.options) == 1:
-            return 0
-        assert self.answers.get(name), f"no answer left for {name}: {question}"
-        answer = self.answers[name].pop(0)
-        fitting = [n for n, option in enumerate(question.options) if fits(option, answer)]
-        assert fitting, f"{answer!r} is no answer to {question}"
-        assert len(fitting) == 1, f"{answer!r} is ambiguous for {question}"
-        return fitting[0]
-
-
-def fits(option: Option, answer: Answer) -> bool:
-    """Whether a test's word means this option."""
-    word = str(answer)
-    if isinstance(option, Card):
-        return option.name == word
-    kind, _, rest = option.key.partition(":")
-    if kind == "player":
-        return SEATS[int(rest)] == word
-    if kind == "unseen":
-        zone, age = rest.split(":")
-        place, seat = zone.split(".")
-        return word in (age, f"{place}.{SEATS[int(seat)]} {age}")
-    return (rest or kind) == word
+def play(*players: str, **more: Any) -> Table:  # noqa: ANN401 - passed on
+    """A table in a position, in the words of `splay.sets.scenario.scenario`. Raises BadPosition or BadOptions."""
+    return Table(scenario(*players, **more))
 
 
 class Seat:
-    """One player's things by name, the way a test compares them."""
+    """What one player has, by name, the way it is compared: piles top first, what has no order by name."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
 
     @property
     def hand(self) -> list[str]:
+        """The cards in hand."""
         return names(self.player.hand)
 
     @property
     def score(self) -> list[str]:
+        """The cards in the score pile."""
         return names(self.player.score_pile)
 
     @property
     def points(self) -> int:
+        """The score."""
         return self.player.points
 
     @property
     def tucked(self) -> int:
+        """How many cards the player tucked this turn."""
         return self.player.tucked
 
     @property
     def scored(self) -> int:
+        """How many cards the player scored this turn."""
         return self.player.scored
 
     @property
     def achievements(self) -> list[str]:
+        """The values of the standard achievements and the names of the special ones."""
         owners = self.player.game.special_owner
         specials = [SPECIAL_NAMES[n] for n, owner in enumerate(owners) if owner == self.player.seat]
         return sorted([str(card.age) for card in self.player.achievements.cards] + specials)
@@ -104,9 +66,11 @@ class Seat:
         return [card.name for card in reversed(self.player.pile(COLOR_NAMES.index(color)).cards)]
 
     def splay(self, color: str) -> str:
+        """How a color is splayed: "none", "left", "right" or "up"."""
         return SPLAY_NAMES[self.player.pile(COLOR_NAMES.index(color)).splay]
 
     def top(self, color: str) -> str | None:
+        """The top card of a color, None where there is none."""
         return next(iter(self.pile(color)), None)
 
 
@@ -116,26 +80,40 @@ def names(zone: Zone) -> list[str]:
 
 
 class Table:
-    """A game whose actions a test scripts. `me` has the turn; what happened stays to be looked at."""
+    """A game whose actions a script gives.
+
+    `me`, `you`, `third`, `fourth` and `fifth` are its seats. Actions are those of the turn player, and give the table
+    back, so that they can follow each other. `events` is what the last one did, `asked` whom it asked what (see
+    `Script`). `game` is the game itself, for all that has no word here.
+
+    Each action takes answers by seat, in the order in which they are asked for. It raises OffScript where it is not
+    legal, or an answer is missing, does not fit or is one too many.
+    """
 
     def __init__(self, game: Game) -> None:
+        """Takes over a game between two actions."""
         self.game = game
         self.events: list[Event] = []
         self.asked: list[tuple[str, str, list[str]]] = []
         game.events = self.events
-        for name, player in zip(SEATS, game.players, strict=False):
-            setattr(self, name, Seat(player))
+        self.seats = {name: Seat(player) for name, player in zip(SEATS, game.players, strict=False)}
 
     def __getattr__(self, name: str) -> Seat:
+        if name in SEATS and name in self.seats:
+            return self.seats[name]
         raise AttributeError(f"{name}: no such player at this table")
+
+    def first_melds(self, **cards: Answer) -> Table:
+        """All players choose their first melds, a card each; a hand of one card needs no choice."""
+        return self.run(Script({name: [card] for name, card in cards.items()}))
 
     def dogma(self, card: str, **answers: list[Answer]) -> Table:
         """The turn player takes a Dogma action."""
-        return self.act(named(card).dogma_action, answers)
+        return self.act(self.card(card).dogma_action, answers)
 
     def meld(self, card: str, **answers: list[Answer]) -> Table:
         """The turn player takes a Meld action."""
-        return self.act(named(card).meld_action, answers)
+        return self.act(self.card(card).meld_action, answers)
 
     def draw(self) -> Table:
         """The turn player takes a Draw action."""
@@ -146,61 +124,65 @@ class Table:
         return self.act(ACHIEVE_ACTIONS[value], {})
 
     def act(self, action: Action, answers: dict[str, list[Answer]]) -> Table:
-        script = Script(answers)
-        script.first = self.in_edition(action)
+        """The turn player takes an action."""
+        return self.run(Script(answers, action))
+
+    def run(self, script: Script) -> Table:
+        """Plays one step of the game: the first melds or an action. Raises OffScript."""
         self.game.decider = script
+        self.asked = script.asked
         self.events.clear()
         step(self.game)
-        self.asked = script.asked
-        left = {name: given for name, given in script.answers.items() if given}
-        assert not left, f"answers nobody asked for: {left}"
+        script.check_over()
         return self
 
-    def in_edition(self, action: Action) -> Action:
-        """The same action with the card of this game's edition."""
-        if action.card is None:
-            return action
-        card = self.game.deck[action.card.index]
-        return card.dogma_action if action.key.startswith("dogma") else card.meld_action
+    def card(self, name: str) -> Card:
+        """The card of this name or key, in the game's edition. Raises OffScript where there is none."""
+        for card in self.game.deck:
+            if name in (card.name, card.key):
+                return card
+        raise OffScript(f"{name}: there is no such card")
 
     def supply(self, age: int) -> list[str]:
         """A supply, top first."""
         return [card.name for card in reversed(self.game.supplies[age - 1].cards)]
 
     def bottom_of_supply(self, age: int) -> str:
+        """The bottom card of a supply, where returned cards go."""
         return self.supply(age)[-1]
 
     @property
+    def turn(self) -> str:
+        """Whose turn it is: "me", "you" ..."""
+        return SEATS[self.game.turn_seat]
+
+    @property
     def removed(self) -> list[str]:
+        """The cards out of the game."""
         return names(self.game.removed)
 
     @property
     def shown(self) -> list[str]:
-        """The cards shown to everybody, in order."""
+        """The cards that the last action revealed to everybody, in order."""
         return [card.name for event in self.events if event.kind in (REVEAL, PROOF) for card in event.cards]
 
     @property
     def bonus(self) -> bool:
-        """Whether the sharing bonus was drawn."""
+        """Whether the last action brought the sharing bonus."""
         return any(event.kind == BONUS for event in self.events)
 
     @property
     def result(self) -> Outcome | None:
+        """How the game ended, None while it goes on."""
         return None if self.game.result is None else Outcome(self.game)
 
 
 class Outcome:
-    """How the game ended, with seats by name."""
+    """How a game ended: the `reason` ("achievements", "score", "card"), the `winners` by seat, the winning `card`."""
 
     def __init__(self, game: Game) -> None:
+        """Reads the result of a game that is over."""
         assert game.result is not None
         self.reason = game.result.reason
         self.winners = [SEATS[seat] for seat in game.result.winners]
         self.card = game.result.card
-
-
-def named(name: str) -> Card:
-    """The card of this name, in the third edition."""
-    card = find_card(name)
-    assert card is not None, f"{name}: there is no such card"
-    return card

@@ -1,0 +1,71 @@
+"""Answers written down in advance, and what they mean."""
+
+from splay.core.action import Action
+from splay.core.card import Card
+from splay.core.game import Game
+from splay.core.option import Option
+from splay.core.question import Decider, Question
+from splay.core.scenario import SEATS
+
+Answer = str | int
+"""A card's name, or the end of an option's key: "yes", "pass", "red", 3, "you" for a player."""
+
+
+class OffScript(AssertionError):
+    """A game did not go as its script says; the message tells where it left it.
+
+    An AssertionError, so that test runners report a failed expectation. The game stands in the middle of the action.
+    """
+
+
+class Script(Decider):
+    """Gives each seat's answers in turn. A question with one option needs none.
+
+    `answers` are by seat: "me", "you", "third", "fourth", "fifth". `first` is the action that the turn player takes.
+    `asked` lists who was asked what: the seat, the kind of question and the keys of its options.
+    """
+
+    def __init__(self, answers: dict[str, list[Answer]], first: Action | None = None) -> None:
+        self.answers = {name: list(given) for name, given in answers.items()}
+        self.asked: list[tuple[str, str, list[str]]] = []
+        self.first = first
+
+    def decide(self, game: Game, question: Question) -> int:
+        """The place of the scripted answer. Raises OffScript where there is none, or it means no option, or several."""
+        if self.first is not None:
+            action, self.first = self.first, None
+            if action not in question.options:
+                raise OffScript(f"{action} is not legal: {question}")
+            return question.options.index(action)
+        name = SEATS[question.seat]
+        self.asked.append((name, question.kind, question.keys()))
+        if len(question.options) == 1:
+            return 0
+        if not self.answers.get(name):
+            raise OffScript(f"no answer left for {name}: {question}")
+        answer = self.answers[name].pop(0)
+        fitting = [place for place, option in enumerate(question.options) if means(answer, option)]
+        if len(fitting) != 1:
+            raise OffScript(f"{answer!r} is {'ambiguous for' if fitting else 'no answer to'} {question}")
+        return fitting[0]
+
+    def check_over(self) -> None:
+        """Raises OffScript where answers are left that nobody asked for."""
+        left = {name: given for name, given in self.answers.items() if given}
+        if left:
+            raise OffScript(f"answers nobody asked for: {left}")
+
+
+def means(answer: Answer, option: Option) -> bool:
+    """Whether a scripted answer means this option."""
+    word = str(answer)
+    if isinstance(option, Card):
+        return word in (option.name, option.key)
+    kind, _, rest = option.key.partition(":")
+    if kind == "player":
+        return SEATS[int(rest)] == word
+    if kind == "unseen":
+        zone, age = rest.split(":")
+        place, seat = zone.split(".")
+        return word in (age, f"{place}.{SEATS[int(seat)]} {age}")
+    return (rest or kind) == word
