@@ -14,7 +14,8 @@ import pytest
 from redis import Redis
 
 from splay.server.opponents.queue import ALIVE
-from tests.server.e2e.servers import PATIENCE, Program, running
+from tests.patience import PATIENCE
+from tests.server.e2e.servers import Program, running
 from tests.server.redis_server import RedisServer
 
 ANSWERS = 12
