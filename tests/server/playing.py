@@ -150,9 +150,22 @@ def fail(error: BaseException) -> None:
 
 @asynccontextmanager
 async def open_house(engine: AsyncEngine, folder: Path, **environ: str) -> AsyncIterator[House]:
-    """The application, running."""
+    """The application, running; without its OpenAPI description, which takes as long to make as all the rest."""
+    app = app_on(engine, folder, **environ)
+    app.on_startup.clear()
+    async with running(app) as house:
+        yield house
+
+
+def app_on(engine: AsyncEngine, folder: Path, **environ: str) -> Litestar:
+    """The application with a test's database, not started."""
     url = engine.url.render_as_string(hide_password=False)
-    app = create_app(settings_in(folder, DATABASE_URL=url, **environ))
+    return create_app(settings_in(folder, DATABASE_URL=url, **environ))
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[House]:
+    """The application, started and ended."""
     async with app.lifespan():
         house = House(app)
         yield house

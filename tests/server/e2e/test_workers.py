@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 from splay.cli import main
 from tests.patience import PATIENCE
-from tests.server.conftest import POSTGRES, postgres_database
+from tests.server.databases import POSTGRES, postgres_database
 from tests.server.e2e.servers import running
 from tests.server.redis_server import RedisServer
 
@@ -34,12 +34,15 @@ def redis(tmp_path: Path) -> Iterator[RedisServer]:
 
 
 @pytest.fixture(params=["sqlite", "postgres"] if POSTGRES else ["sqlite"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def database(request: pytest.FixtureRequest, postgres_template: str, tmp_path: Path) -> Iterator[str]:
     """The URL of an empty database."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path}/splay.db"
         return
-    with asyncio.Runner() as runner, closing_with(runner, postgres_database()) as engine:
+    with (
+        asyncio.Runner() as runner,
+        closing_with(runner, postgres_database(postgres_template)) as engine,
+    ):
         runner.run(engine.dispose())
         yield engine.url.render_as_string(hide_password=False)
 
