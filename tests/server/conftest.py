@@ -44,8 +44,9 @@ def postgres_template() -> Iterator[str]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Says on which databases a test runs that asks for an engine."""
-    if "engine" in metafunc.fixturenames:
+    """Says on which databases a test runs that asks for an engine, if it does not say so itself."""
+    named = [mark for mark in metafunc.definition.iter_markers("parametrize") if mark.args[0] == "engine"]
+    if "engine" in metafunc.fixturenames and not named:
         databases = databases_for(metafunc.definition.path, metafunc.definition.name)
         metafunc.parametrize("engine", databases, indirect=True)
 

@@ -20,7 +20,7 @@ from splay.server.live.tables import Tables
 from splay.server.opponents.thinking import Thought, think
 from splay.server.readings import Work
 from splay.server.web.representation import Representation
-from tests.server.conftest import settings_in
+from tests.server.conftest import CHEAP, settings_in
 
 HOME = "http://localhost:8000"
 HEADERS = {"Origin": HOME, "Sec-Fetch-Site": "same-origin", "X-Splay": "1"}
@@ -46,7 +46,7 @@ class AtOnce:
 
 
 class House:
-    """The application as its visitors see it. `time` is what the tables' clocks show."""
+    """The application as its visitors see it, with passwords hashed cheaply. `time` is what the tables' clocks show."""
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
@@ -55,6 +55,7 @@ class House:
         self.tables.now = lambda: self.time
         app.state.opponents.thinker = Here()
         app.state.readings.worker = AtOnce()
+        app.state.passwords.hasher = CHEAP
         self.browsers: list[httpx.AsyncClient] = []
 
     async def guest(self, name: str) -> httpx.AsyncClient:

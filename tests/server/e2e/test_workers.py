@@ -20,6 +20,7 @@ from tests.patience import PATIENCE
 from tests.server.databases import POSTGRES, postgres_database
 from tests.server.e2e.servers import running
 from tests.server.redis_server import RedisServer
+from tests.strength import sample
 
 NAMES = ("Ann", "Bob")
 
@@ -33,7 +34,7 @@ def redis(tmp_path: Path) -> Iterator[RedisServer]:
     server.kill()
 
 
-@pytest.fixture(params=["sqlite", "postgres"] if POSTGRES else ["sqlite"])
+@pytest.fixture(params=sample(["postgres", "sqlite"] if POSTGRES else ["sqlite"], 2))
 def database(request: pytest.FixtureRequest, postgres_template: str, tmp_path: Path) -> Iterator[str]:
     """The URL of an empty database."""
     if request.param == "sqlite":
