@@ -6,6 +6,7 @@
     python3 run.py test            lint, type check, the browser client's checks, and the tests on both builds
     python3 run.py test ARGS...    only `pytest ARGS...`, on the sources in src
                                    (with SPLAY_EXPECT_BUILD=compiled: on the installed build)
+    python3 run.py test --thorough [ARGS...]    the same, but every test at full strength, none left to a sample
 
 Standard library only. A stamp file in .venv tells what is installed: a second start has nothing to do.
 """
@@ -19,9 +20,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from run_tests import Outcome, Part, conclude, run_alone, say, side_by_side
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -36,19 +40,14 @@ CAN_COMPILE = os.environ.get("SPLAY_PURE") != "1" and any(map(shutil.which, ("cc
 SERVER_COMMANDS = ("serve", "worker", "backup", "restore")
 NOT_SOURCES = ("__pycache__", "node_modules", "dist", "openapi.json")
 BROWSER_TESTS = "tests/web"
-BUT_BROWSER = (f"--ignore={BROWSER_TESTS}",)
-# What is built around the engine is tested once, too: on the compiled build, which is what people run, where there is
-# one. Only the cards of the upgrade tests are mended ones, which must be interpreted.
-TESTS = ROOT / "tests"
-SERVER_ROOMS = sorted(path for path in (TESTS / "server").glob("*/") if path.name != "upgrade")
-AROUND = (TESTS / "terminal", TESTS / "workbench", TESTS / "deploy", *SERVER_ROOMS)
-ENGINE_ONLY = (*BUT_BROWSER, *(f"--ignore={room}" for room in AROUND))
+# Where there is a compiler, the compiled build has all tests, as it is what people run, and the pure one only those of
+# the engine, and those that mend cards, which must be interpreted for that. With --thorough both have all.
+MENDING = ("server/upgrade/test_mended_rules.py", "server/upgrade/test_finished_games.py")
+ENGINE = ("agents", "contracts", "core", "golden", "records", "sets", "views", "test_build.py", *MENDING)
+ON_BOTH_BUILDS = [f"tests/{part}" for part in ENGINE]
+BUT_BROWSER = [f"--ignore={BROWSER_TESTS}"]
+THOROUGH = "--thorough"
 PACKAGES_TO_RUN = ["run", "build", *(["compile"] if CAN_COMPILE else [])]
-
-
-def say(text: str) -> None:
-    """Report progress; on stderr, so that `run.py ... > file` holds only what splay prints."""
-    print(f"splay: {text}", file=sys.stderr, flush=True)
 
 
 def run(*command: str) -> None:
@@ -156,51 +155,51 @@ def start(arguments: list[str]) -> None:
     os.execv(command[0], command)
 
 
-def passes(what: str, *command: str, **environment: str) -> bool:
-    """Run one part of the tests."""
-    say(what)
-    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    return subprocess.run(command, cwd=ROOT, env=inherited | environment).returncode == 0
-
-
-def suite_passes(build: str, *arguments: str) -> bool:
-    """Run the tests on one build: on the sources, or on what is installed in .venv."""
-    environment = {"SPLAY_EXPECT_BUILD": build}
+def suite(build: str, *arguments: str) -> Part:
+    """The tests on one build: on the sources, or on what is installed in .venv."""
+    # However the caller has it, Python keeps what it has compiled: else each of many processes compiles all tests.
+    environment = {"SPLAY_EXPECT_BUILD": build, "PYTHONDONTWRITEBYTECODE": ""}
     if build == "pure":
         environment["PYTHONPATH"] = str(ROOT / "src")
-    else:
-        ensure_splay()
-    return passes(f"tests, {build} build", PYTHON, "-m", "pytest", *arguments, **environment)
-
-
-def browser_tests_pass() -> bool:
-    """Run the tests that play in a browser: once, on what is installed, with the page that is in the package."""
-    ensure_splay()
-    return passes(
-        "tests in the browser", PYTHON, "-m", "pytest", "--numprocesses=auto", "--dist=loadgroup", BROWSER_TESTS
-    )
+    return Part(f"tests, {build} build", (PYTHON, "-m", "pytest", *arguments), environment)
 
 
 def test(arguments: list[str]) -> None:
     """Run all tests, or only what pytest is asked for."""
+    began = time.monotonic()
     ensure_packages([*PACKAGES_TO_RUN, "dev"])
-    if arguments:
-        sys.exit(not suite_passes(os.environ.get("SPLAY_EXPECT_BUILD", "pure"), *arguments))
-    results = {
-        "ruff check": passes("ruff check", str(BIN / "ruff"), "check"),
-        "ruff format": passes("ruff format", str(BIN / "ruff"), "format", "--check"),
-        "mypy": passes("mypy", PYTHON, "-m", "mypy"),
-        "browser client": passes("checks of the browser client", PYTHON, "web_build.py", "run", "check", "test"),
-        "tests, pure": suite_passes("pure", "--numprocesses=auto", *(ENGINE_ONLY if CAN_COMPILE else BUT_BROWSER)),
-    }
+    if set(arguments) <= {THOROUGH}:
+        outcomes = all_tests(arguments)
+    else:
+        build = os.environ.get("SPLAY_EXPECT_BUILD", "pure")
+        if build == "compiled":
+            ensure_splay()
+        outcomes = [run_alone(suite(build, *arguments))]
+    sys.exit(conclude(outcomes, time.monotonic() - began))
+
+
+def all_tests(strength: list[str]) -> list[Outcome]:
+    """Everything: what has one process beside each other, then the tests, which fill all cores."""
+    parallel = ["--numprocesses=auto", "--dist=worksteal", *strength]
+    build = Part("build", (sys.executable, str(ROOT / "run.py"), "--version"))
+    static = [
+        Part("ruff check", (str(BIN / "ruff"), "check")),
+        Part("ruff format", (str(BIN / "ruff"), "format", "--check")),
+        Part("mypy", (PYTHON, "-m", "mypy")),
+    ]
+    client = Part("browser client", (PYTHON, "web_build.py", "run", "check", "test"))
+    on_sources = ON_BOTH_BUILDS if CAN_COMPILE and not strength else BUT_BROWSER
+    outcomes = side_by_side([build, client], [*static, suite("pure", *parallel, *on_sources)])
+    if not all(outcome.passed for outcome in outcomes if outcome.part is build):
+        say("without the build, nothing more can be tested")
+        return outcomes
     if CAN_COMPILE:
-        results["tests, compiled"] = suite_passes("compiled", "--numprocesses=auto", *BUT_BROWSER)
+        outcomes.append(run_alone(suite("compiled", *parallel, *BUT_BROWSER)))
     else:
         say("no compiler, or SPLAY_PURE=1: the compiled build is not tested")
-    results["tests, browser"] = browser_tests_pass()
-    failed = [name for name, passed in results.items() if not passed]
-    if failed:
-        sys.exit(f"splay: failed: {'; '.join(failed)}")
+    on_installed = "compiled" if CAN_COMPILE else "pure"
+    in_browser = suite(on_installed, "--numprocesses=auto", "--dist=loadgroup", *strength, BROWSER_TESTS)
+    return [*outcomes, run_alone(in_browser._replace(name="tests in the browser"))]
 
 
 def main() -> None:

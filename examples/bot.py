@@ -24,7 +24,7 @@ def choose(question: dict) -> str:
 def play(server: str, table: str | None, token: str | None) -> dict:
     """Plays one game to its end; its result."""
     identity = {"Authorization": f"Bearer {token}"} if token else {"X-Splay": "bot"}
-    with httpx.Client(base_url=server, headers=identity) as http:
+    with httpx.Client(base_url=server, headers=identity, timeout=60) as http:
         if not token:
             http.post("/api/guests", json={"name": "Bot"}).raise_for_status()
             identity["Cookie"] = "; ".join(f"{cookie.name}={cookie.value}" for cookie in http.cookies.jar)

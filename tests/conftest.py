@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 from collections.abc import Iterator
@@ -10,10 +11,37 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from tests import seeds
+from tests import seeds, strength
+
+THOROUGH = "--thorough"
 
 hypothesis.settings.register_profile("splay", deadline=None, derandomize=seeds.SEED not in os.environ)
 hypothesis.settings.load_profile("splay")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds `--thorough`."""
+    parser.addoption(THOROUGH, action="store_true", help="do everything, no samples (see tests/strength.py)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Sets how much the tests do."""
+    config.addinivalue_line("markers", "thorough: runs only with --thorough")
+    strength.THOROUGH = config.getoption(THOROUGH)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out what is only for `--thorough`."""
+    left = [] if strength.THOROUGH else [item for item in items if item.get_closest_marker("thorough")]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in left]
+
+
+def pytest_collection_finish() -> None:
+    """Leaves thousands of collected tests out of every search for garbage: it takes as long as there is to look at."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

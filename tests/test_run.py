@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from run_tests import Outcome, Part
 
 RUN = Path(__file__).parent.parent / "run.py"
 
@@ -66,3 +67,64 @@ def test_commands_of_the_server_have_its_packages(
 
 def test_playing_needs_no_server(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     assert started(script, monkeypatch, "play", "--plain") == (["play", "--plain"], False)
+
+
+@pytest.fixture
+def parts(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[Part]:
+    """The parts of the tests that would run, of which all pass."""
+    ran: list[Part] = []
+
+    def run_alone(part: Part) -> Outcome:
+        ran.append(part)
+        return Outcome(part, True, 0)
+
+    def side_by_side(*lanes: list[Part]) -> list[Outcome]:
+        return [run_alone(part) for lane in lanes for part in lane]
+
+    monkeypatch.setattr(script, "ensure_packages", lambda names: None)
+    monkeypatch.setattr(script, "run_alone", run_alone)
+    monkeypatch.setattr(script, "side_by_side", side_by_side)
+    return ran
+
+
+def run_test(script: ModuleType, *arguments: str) -> None:
+    """`run.py test` with some arguments, which passes."""
+    with pytest.raises(SystemExit) as ended:
+        script.test(list(arguments))
+    assert ended.value.code == 0
+
+
+@pytest.mark.parametrize("more", [[], ["--thorough"]], ids=["plain", "thorough"])
+def test_single_tests_are_for_pytest_alone(script: ModuleType, parts: list[Part], more: list[str]) -> None:
+    run_test(script, *more, "tests/sets", "-x")
+    assert [part.command[1:] for part in parts] == [("-m", "pytest", *more, "tests/sets", "-x")]
+
+
+@pytest.mark.parametrize("can_compile", [True, False], ids=["compiler", "no compiler"])
+@pytest.mark.parametrize("more", [[], ["--thorough"]], ids=["plain", "thorough"])
+def test_without_arguments_every_part_runs(
+    script: ModuleType, parts: list[Part], monkeypatch: pytest.MonkeyPatch, can_compile: bool, more: list[str]
+) -> None:
+    monkeypatch.setattr(script, "CAN_COMPILE", can_compile)
+    run_test(script, *more)
+    compiled = ["tests, compiled build"] if can_compile else []
+    static = ["build", "browser client", "ruff check", "ruff format", "mypy"]
+    assert [part.name for part in parts] == [*static, "tests, pure build", *compiled, "tests in the browser"]
+    suites = [part.command for part in parts if "pytest" in part.command]
+    assert all(("--thorough" in command) == bool(more) for command in suites)
+    assert ("tests/core" in suites[0]) == (can_compile and not more), "the pure build has all where that is needed"
+    assert suites[-1][-1] == "tests/web"
+
+
+def test_the_tests_that_run_on_both_builds_are_there(script: ModuleType) -> None:
+    assert [path for path in script.ON_BOTH_BUILDS if not (RUN.parent / path).exists()] == []
+
+
+def test_nothing_is_tested_without_the_build(
+    script: ModuleType, parts: list[Part], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(script, "side_by_side", lambda *lanes: [Outcome(part, False, 0) for part in lanes[0]])
+    with pytest.raises(SystemExit) as ended:
+        script.test([])
+    assert ended.value.code == 1
+    assert parts == []

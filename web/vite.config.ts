@@ -16,5 +16,10 @@ export default defineConfig(({ mode }) => ({
     },
     // The tests read the catalogues, which lie outside of web/.
     server: { fs: { allow: [".."] }, proxy: { "/api": { target: loadEnv(mode, ".", "SPLAY_").SPLAY_SERVER ?? SERVER, ws: true } } },
-    test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+    test: {
+        environment: "jsdom",
+        include: ["src/**/*.test.ts"],
+        isolate: false, // a page for each file takes ten times as long as the tests; the set-up cleans up between files
+        setupFiles: ["./vitest.setup.ts"],
+    },
 }));

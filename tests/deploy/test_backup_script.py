@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from splay.server.storage.backup import restore
-from tests.server.conftest import POSTGRES
+from tests.server.databases import POSTGRES
 
 SCRIPT = Path(__file__).parents[2] / "deploy" / "backup.sh"
 OLD = [f"splay-2020010{day}-033000.db" for day in range(1, 6)]

@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 
 from splay.server.operations.logs import JsonFormatter
+from tests.patience import PATIENCE
 from tests.server.e2e.servers import running
 
 ROOT = Path(__file__).parents[2]
@@ -24,7 +25,7 @@ def listed(heading: str) -> list[str]:
 
 def test_every_metric_is_listed(tmp_path: Path) -> None:
     with running(tmp_path) as address:
-        shown = httpx.get(f"{address}/metrics").raise_for_status().text
+        shown = httpx.get(f"{address}/metrics", timeout=PATIENCE).raise_for_status().text
     names = re.findall(r"^# TYPE (splay_\w+) (?!gauge$)?", shown, re.MULTILINE)
     assert sorted(listed("Metrics")) == sorted(name for name in names if not name.endswith("_created"))
 

@@ -1,26 +1,21 @@
 """What the server's tests share: a migrated database, and a small site with people and all defences."""
 
-import asyncio
-import os
-import secrets
 import shutil
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
-from sqlalchemy import text
-from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.people.passwords import Passwords
 from splay.server.security.plugin import security
 from splay.server.settings import Settings
-from splay.server.storage.database import migrate, open_engine
+from splay.server.storage.database import open_engine
+from tests.server.databases import POSTGRES, databases_for, migrated_postgres, migrated_sqlite, postgres_database
 from tests.server.redis_server import RedisServer
 from tests.server.site import Site, make_app
 
-POSTGRES = os.environ.get("SPLAY_TEST_POSTGRES", "")
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
@@ -33,49 +28,42 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A SQLite database with all migrations, to be copied."""
-    path = tmp_path_factory.mktemp("migrated") / "splay.db"
-
-    async def make() -> None:
-        engine = open_engine(f"sqlite:///{path}")
-        await migrate(engine)
-        async with engine.connect() as connection:
-            await connection.exec_driver_sql("COMMIT")
-            await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-            await connection.exec_driver_sql("BEGIN")
-        await engine.dispose()
-
-    asyncio.run(make())
+    path = tmp_path_factory.mktemp("template") / "splay.db"
+    migrated_sqlite(path)
     return path
 
 
-@pytest.fixture(params=["sqlite", "postgres"] if POSTGRES else ["sqlite"])
+@pytest.fixture(scope="session")
+def postgres_template() -> Iterator[str]:
+    """The name of a PostgreSQL database with all migrations, to be copied; nothing where there is no PostgreSQL."""
+    if not POSTGRES:
+        yield ""
+        return
+    with migrated_postgres() as name:
+        yield name
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Says on which databases a test runs that asks for an engine, if it does not say so itself."""
+    named = [mark for mark in metafunc.definition.iter_markers("parametrize") if mark.args[0] == "engine"]
+    if "engine" in metafunc.fixturenames and not named:
+        databases = databases_for(metafunc.definition.path, metafunc.definition.name)
+        metafunc.parametrize("engine", databases, indirect=True)
+
+
+@pytest.fixture
 async def engine(
-    request: pytest.FixtureRequest, anyio_backend: str, migrated_file: Path, tmp_path: Path
+    request: pytest.FixtureRequest, anyio_backend: str, migrated_file: Path, postgres_template: str, tmp_path: Path
 ) -> AsyncIterator[AsyncEngine]:
-    """An empty migrated database: SQLite, and PostgreSQL where SPLAY_TEST_POSTGRES holds the URL of one."""
+    """An empty migrated database: SQLite, or PostgreSQL where SPLAY_TEST_POSTGRES holds the URL of one."""
     if request.param == "sqlite":
         shutil.copy(migrated_file, tmp_path / "splay.db")
         made = open_engine(f"sqlite:///{tmp_path / 'splay.db'}")
         yield made
         await made.dispose()
         return
-    async for made in postgres_database():
+    async for made in postgres_database(postgres_template):
         yield made
-
-
-async def postgres_database() -> AsyncIterator[AsyncEngine]:
-    """A migrated PostgreSQL database of its own, removed afterwards."""
-    name = f"splay_test_{secrets.token_hex(6)}"
-    server = open_engine(POSTGRES).execution_options(isolation_level="AUTOCOMMIT")
-    async with server.connect() as connection:
-        await connection.execute(text(f"CREATE DATABASE {name}"))
-    made = open_engine(make_url(POSTGRES).set(database=name).render_as_string(hide_password=False))
-    await migrate(made)
-    yield made
-    await made.dispose()
-    async with server.connect() as connection:
-        await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-    await server.dispose()
 
 
 @pytest.fixture

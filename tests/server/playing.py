@@ -20,7 +20,7 @@ from splay.server.live.tables import Tables
 from splay.server.opponents.thinking import Thought, think
 from splay.server.readings import Work
 from splay.server.web.representation import Representation
-from tests.server.conftest import settings_in
+from tests.server.conftest import CHEAP, settings_in
 
 HOME = "http://localhost:8000"
 HEADERS = {"Origin": HOME, "Sec-Fetch-Site": "same-origin", "X-Splay": "1"}
@@ -46,7 +46,7 @@ class AtOnce:
 
 
 class House:
-    """The application as its visitors see it. `time` is what the tables' clocks show."""
+    """The application as its visitors see it, with passwords hashed cheaply. `time` is what the tables' clocks show."""
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
@@ -55,6 +55,7 @@ class House:
         self.tables.now = lambda: self.time
         app.state.opponents.thinker = Here()
         app.state.readings.worker = AtOnce()
+        app.state.passwords.hasher = CHEAP
         self.browsers: list[httpx.AsyncClient] = []
 
     async def guest(self, name: str) -> httpx.AsyncClient:
@@ -150,9 +151,22 @@ def fail(error: BaseException) -> None:
 
 @asynccontextmanager
 async def open_house(engine: AsyncEngine, folder: Path, **environ: str) -> AsyncIterator[House]:
-    """The application, running."""
+    """The application, running; without its OpenAPI description, which takes as long to make as all the rest."""
+    app = app_on(engine, folder, **environ)
+    app.on_startup.clear()
+    async with running(app) as house:
+        yield house
+
+
+def app_on(engine: AsyncEngine, folder: Path, **environ: str) -> Litestar:
+    """The application with a test's database, not started."""
     url = engine.url.render_as_string(hide_password=False)
-    app = create_app(settings_in(folder, DATABASE_URL=url, **environ))
+    return create_app(settings_in(folder, DATABASE_URL=url, **environ))
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[House]:
+    """The application, started and ended."""
     async with app.lifespan():
         house = House(app)
         yield house

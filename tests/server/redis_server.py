@@ -12,7 +12,7 @@ import pytest
 from redis import Redis
 from redis.exceptions import RedisError
 
-PATIENCE = 60
+from tests.patience import PATIENCE
 
 
 def free_port() -> int:

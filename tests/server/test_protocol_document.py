@@ -15,6 +15,7 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 
 from splay.server.app import create_app
 from splay.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.e2e.servers import running
 
 ROOT = Path(__file__).parents[2]
@@ -136,7 +137,8 @@ class Reader:
 @pytest.fixture
 def reader(tmp_path: Path) -> Iterator[Reader]:
     """Somebody with the page and a server."""
-    with running(tmp_path) as address, httpx.Client(base_url=address, headers={"X-Splay": "1"}) as http:
+    headers = {"X-Splay": "1"}
+    with running(tmp_path) as address, httpx.Client(base_url=address, headers=headers, timeout=PATIENCE) as http:
         yield Reader(http)
 
 

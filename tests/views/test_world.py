@@ -27,23 +27,13 @@ def sessions(players: int, seed: str, moments: int, apart: int = 17) -> list[Ses
     """One random game, stopped `moments` times, each time that many answers later."""
     random = Random(f"{seed} {players}")
     found: list[Session] = []
-    answers: list[tuple[int, str]] = []
     session = Session(new_game(Options(players), secret_from_seed(seed)))
     while session.questions and len(found) < moments:
         question = session.questions[0]
-        answers.append((question.seat, question.options[random.randrange(len(question.options))].key))
-        session.answer(*answers[-1])
-        if len(answers) % apart == 0:
-            found.append(replayed(players, seed, answers))
+        session.answer(question.seat, question.options[random.randrange(len(question.options))].key)
+        if session.sequence % apart == 0:
+            found.append(session.fork())
     return found
-
-
-def replayed(players: int, seed: str, answers: list[tuple[int, str]]) -> Session:
-    """The session after these answers."""
-    session = Session(new_game(Options(players), secret_from_seed(seed)))
-    for seat, key in answers:
-        session.answer(seat, key)
-    return session
 
 
 def inside_an_action(session: Session) -> bool:

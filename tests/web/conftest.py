@@ -15,16 +15,16 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from splay.server.web.files import page_folder
+from tests.patience import PATIENCE_MS
 from tests.server.e2e.servers import running
 from tests.web.complaints import Complaints
 from tests.web.played import Played
 from tests.web.positions import Positions
-from tests.web.visitors import PATIENCE
 
 WITHOUT_BROWSER = "SPLAY_WITHOUT_BROWSER"
 NO_BROWSER = f"there is no chromium (Debian and Ubuntu: apt install chromium); {WITHOUT_BROWSER}=1 skips these tests"
 NO_PAGE = "the page has not been built; python web_build.py build web/dist builds that of the checkout"
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="package")
@@ -76,7 +76,7 @@ def chromium() -> Iterator[Browser]:
 def context(chromium: Browser, server: str) -> Iterator[BrowserContext]:
     """A browser without cookies, as of somebody who was never here. Relative addresses go to the server."""
     made = chromium.new_context(base_url=server, locale="en-US")
-    made.set_default_timeout(PATIENCE)
+    made.set_default_timeout(PATIENCE_MS)
     yield made
     made.close()
 

@@ -16,9 +16,10 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
+
 PRESS = ("pointerDown", "pointerUp")
 LISTENS = "WebDriver BiDi listening on "
-PATIENCE = 60
 """How many seconds Firefox may take for anything, also on a slow machine."""
 WAIT = """new Promise(found => {
     const look = () => { const seen = (%s); if (seen) found(seen); else setTimeout(look, 20); };
@@ -93,7 +94,7 @@ def running_firefox(program: str, profile: Path) -> Iterator[Firefox]:
     home = {**os.environ, "HOME": str(profile)}
     with subprocess.Popen(command, env=home, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
         try:
-            with connect(f"{address_of(process)}/session", max_size=None) as socket:
+            with connect(f"{address_of(process)}/session", open_timeout=PATIENCE, max_size=None) as socket:
                 yield Firefox(socket)
         finally:
             process.terminate()

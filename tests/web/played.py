@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import BrowserContext
 
+from tests.patience import PATIENCE
 from tests.web.visitors import HEADERS
 
 DOGMAS = 12
@@ -17,7 +18,7 @@ class Played:
     """A game that one person has played on two seats to its end."""
 
     def __init__(self, server: str) -> None:
-        self.client = httpx.Client(base_url=server, headers={**HEADERS, "Origin": server}, timeout=60)
+        self.client = httpx.Client(base_url=server, headers={**HEADERS, "Origin": server}, timeout=PATIENCE)
         self.ask("POST", "/api/guests", {"name": "Ann"})
         self.table: str = self.ask("POST", "/api/tables", {"seats": ["me", "me"]})["id"]
         self.path = f"/replay/{self.table}"

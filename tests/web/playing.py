@@ -9,11 +9,11 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page
 
+from tests.patience import PATIENCE
 from tests.web.visitors import be_guest, send
 
 MOST_ANSWERS = 1500
 """No game of a test is longer: one that does not end is found."""
-PATIENCE = 30.0
 IS_ASKED = """() => {
     const prompt = document.querySelector("[data-prompt]");
     if (prompt === null || prompt.dataset.busy !== undefined) return false;

@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
+from tests.patience import PATIENCE_MS
 from tests.server.e2e.servers import Server
 from tests.web.playing import answer, at_once, click, new_game, offered, play, play_past, question_of, state_of
-from tests.web.visitors import PATIENCE
 
 SOME = 6
 
@@ -21,7 +21,7 @@ def in_an_effect(question: Any) -> bool:  # noqa: ANN401 - JSON
 
 def test_a_stale_click_from_a_second_tab_is_explained_and_does_nothing(chromium: Browser, server: str) -> None:
     context = chromium.new_context(base_url=server, locale="en-US")  # the refusal is an error on the console
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(PATIENCE_MS)
     table = new_game(context, "me", "rule")
     second = context.new_page()
     at_once(second)
@@ -123,7 +123,7 @@ def test_the_server_restarts_in_the_middle_of_an_effect(chromium: Browser, tmp_p
     server = Server(tmp_path, SPLAY_GUESTS_PER_ADDRESS="0")
     server.start()
     context = chromium.new_context(base_url=server.address, locale="en-US")  # lost connections are on the console
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(PATIENCE_MS)
     try:
         table = new_game(context, "me", "rule")
         question = play_past(context, table, in_an_effect)

@@ -8,11 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
+from tests.patience import PATIENCE_MS
 from tests.web.complaints import Complaints
 
 HEADERS = {"X-Splay": "test"}
-PATIENCE = 30_000
-"""How many milliseconds the page may take to show what a test waits for, also on a slow machine."""
 LAPTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=740)
 Visit = Callable[[], Page]
@@ -24,7 +23,7 @@ def visitor(
 ) -> Iterator[Page]:
     """Somebody with a browser of their own; nothing may go wrong in it. `touch`: on a phone or tablet."""
     context = chromium.new_context(base_url=server, locale="en-US", viewport=viewport, has_touch=touch, is_mobile=touch)
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(PATIENCE_MS)
     heard = Complaints(context)
     yield context.new_page()
     context.close()

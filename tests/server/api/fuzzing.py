@@ -15,6 +15,7 @@ from pathlib import Path
 import httpx
 
 from splay.server.ids import ID_PATTERN
+from tests.patience import PATIENCE
 from tests.server.e2e.servers import running
 
 HEADERS = {"X-Splay": "1"}
@@ -43,7 +44,7 @@ def made(response: httpx.Response) -> httpx.Response:
 
 def signed_in(address: str, visitor: str) -> dict[str, str]:
     """The headers that a visitor sends."""
-    with httpx.Client(base_url=address, headers=HEADERS) as browser:
+    with httpx.Client(base_url=address, headers=HEADERS, timeout=PATIENCE) as browser:
         if visitor == "nobody":
             return {}
         if visitor == "guest":
@@ -59,11 +60,11 @@ def signed_in(address: str, visitor: str) -> dict[str, str]:
 
 def tables_of(address: str, headers: dict[str, str]) -> list[str]:
     """A table of the visitor's that is open, one that is playing, one that is over; and one of somebody else's."""
-    with httpx.Client(base_url=address, headers=HEADERS) as other:
+    with httpx.Client(base_url=address, headers=HEADERS, timeout=PATIENCE) as other:
         made(other.post("/api/guests", json={"name": "Host"}))
         tables = [made(other.post("/api/tables", json={"seats": ["me", "random"]})).json()["id"]]
     if headers:
-        with httpx.Client(base_url=address, headers=headers) as visitor:
+        with httpx.Client(base_url=address, headers=headers, timeout=PATIENCE) as visitor:
             for body in (
                 {"seats": ["me"]},
                 {"seats": ["me", "me"]},

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tests.server.playing import open_house
+from tests.server.playing import app_on, open_house, running
 from tests.server.site import refusal
 
 pytestmark = pytest.mark.anyio
@@ -43,7 +43,7 @@ async def test_a_body_that_is_missing_is_named(engine: AsyncEngine, tmp_path: Pa
 
 
 async def test_the_description_says_that_bodies_are_json(engine: AsyncEngine, tmp_path: Path) -> None:
-    async with open_house(engine, tmp_path) as house:
+    async with running(app_on(engine, tmp_path)) as house:
         described = (await house.browser().get("/api/schema/openapi.json")).json()["paths"]
     taking = {
         path: operation

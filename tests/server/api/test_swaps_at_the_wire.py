@@ -28,6 +28,7 @@ from tests.hidden import SPECTATOR, hidden_from, pair_to_swap, swapped
 from tests.server.api.wire import Listener
 from tests.server.playing import House, made, open_house, state
 from tests.server.upgrade.mending import set_up
+from tests.strength import sample
 
 pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("engine", ["sqlite"], indirect=True)]
 
@@ -147,7 +148,7 @@ async def asked_seat(people: list[httpx.AsyncClient], table: str, random: Random
 
 
 @pytest.mark.parametrize("onlooker", [0, 1, SPECTATOR])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", sample(range(3), 3))
 async def test_cards_that_are_hidden_from_somebody_change_no_byte_that_is_sent_there(
     engine: AsyncEngine, tmp_path: Path, seed: int, onlooker: int
 ) -> None:

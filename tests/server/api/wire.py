@@ -8,9 +8,8 @@ from typing import Any
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.server.playing import House, live_scope
-
-PATIENCE = 60
 
 
 class Listener:

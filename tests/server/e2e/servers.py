@@ -14,9 +14,8 @@ from typing import IO
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.server.redis_server import free_port
-
-PATIENCE = 60
 
 
 class Program:
@@ -111,7 +110,7 @@ def wait_until_ready(address: str, process: subprocess.Popen[bytes] | None = Non
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end and (process is None or process.poll() is None):
         try:
-            if httpx.get(f"{address}/readyz").status_code == 200:
+            if httpx.get(f"{address}/readyz", timeout=PATIENCE).status_code == 200:
                 return
         except httpx.TransportError:
             pass

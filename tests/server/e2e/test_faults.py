@@ -12,6 +12,8 @@ from benchmarks.faults.book import ACCEPTED, ANSWER, UNDO, UNKNOWN, Attempt, Boo
 from benchmarks.faults.postgres import postgres_folder
 from benchmarks.faults.run import Outcome, Plan, run
 
+from tests.strength import amount
+
 SENT = [Attempt(ANSWER, "draw", 0, ACCEPTED), Attempt(UNDO, "", 1, UNKNOWN), Attempt(ANSWER, "meld:oars", 1, UNKNOWN)]
 DRAWN = {"seq": 1, "seat": 0, "kind": ANSWER, "key": "draw", "events": [{"kind": "turn"}]}
 MELDED = {"seq": 2, "seat": 0, "kind": ANSWER, "key": "meld:oars", "events": []}
@@ -63,13 +65,15 @@ def outcome(plan: Plan) -> Outcome:
 
 
 def test_a_server_with_sqlite_is_killed_and_no_move_is_lost() -> None:
-    came = outcome(Plan(faults=2, servers=1, workers=0, pairs=1, haste=True))
-    assert came.book.faults == {"kill -9 server": 2}
+    faults = amount(1, 2)
+    came = outcome(Plan(faults=faults, servers=1, workers=0, pairs=1, haste=True))
+    assert came.book.faults == {"kill -9 server": faults}
 
 
 @pytest.mark.skipif(
     postgres_folder() is None or shutil.which("redis-server") is None, reason="PostgreSQL or Redis is not installed"
 )
 def test_everything_is_killed_and_no_move_is_lost() -> None:
-    came = outcome(Plan(faults=5, servers=2, workers=1, pairs=2, haste=True))
-    assert len(came.book.faults) == 5
+    faults = amount(2, 5)
+    came = outcome(Plan(faults=faults, servers=2, workers=1, pairs=amount(1, 2), haste=True))
+    assert len(came.book.faults) == faults

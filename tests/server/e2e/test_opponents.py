@@ -14,10 +14,12 @@ import pytest
 from redis import Redis
 
 from splay.server.opponents.queue import ALIVE
-from tests.server.e2e.servers import PATIENCE, Program, running
+from tests.patience import PATIENCE
+from tests.server.e2e.servers import Program, running
 from tests.server.redis_server import RedisServer
+from tests.strength import amount
 
-ANSWERS = 12
+ANSWERS = amount(6, 12)
 
 
 @pytest.fixture

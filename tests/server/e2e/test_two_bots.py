@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.e2e.servers import PATIENCE, running
+from tests.patience import PATIENCE
+from tests.server.e2e.servers import running
 
 BOT = Path(__file__).parents[3] / "examples" / "bot.py"
 
@@ -25,7 +26,7 @@ def server(tmp_path: Path) -> Iterator[str]:
 
 def token_of_new_account(server: str, login: str) -> str:
     """Makes an account and a token for it, as docs/bots.md says."""
-    with httpx.Client(base_url=server, headers={"X-Splay": "test"}) as http:
+    with httpx.Client(base_url=server, headers={"X-Splay": "test"}, timeout=PATIENCE) as http:
         account = {"login": login, "password": f"{login} plays Innovation"}
         http.post("/api/accounts", json=account).raise_for_status()
         made = http.post("/api/tokens", json={"label": "bot"}).raise_for_status().json()
@@ -54,7 +55,7 @@ def test_two_bots_by_token_play_a_whole_game(server: str) -> None:
     assert [first.returncode, second.returncode] == [0, 0]
     assert "'winners'" in results[0]
     assert results[0] == results[1]
-    seats = httpx.get(f"{server}/api/tables/{table}").raise_for_status().json()["seats"]
+    seats = httpx.get(f"{server}/api/tables/{table}", timeout=PATIENCE).raise_for_status().json()["seats"]
     assert [seat["name"] for seat in seats] == ["anns-bot", "bobs-bot"]
 
 
@@ -69,9 +70,9 @@ def test_two_bots_play_as_guests_too(server: str) -> None:
 def test_a_revoked_token_is_no_longer_let_in(server: str) -> None:
     token = token_of_new_account(server, "anns-bot")
     bearer = {"Authorization": f"Bearer {token}"}
-    with httpx.Client(base_url=server, headers={"X-Splay": "test"}) as http:
+    with httpx.Client(base_url=server, headers={"X-Splay": "test"}, timeout=PATIENCE) as http:
         http.post("/api/sessions", json={"login": "anns-bot", "password": "anns-bot plays Innovation"})
         (kept,) = http.get("/api/tokens").raise_for_status().json()
-        assert httpx.get(f"{server}/api/me", headers=bearer).json()["login"] == "anns-bot"
+        assert httpx.get(f"{server}/api/me", headers=bearer, timeout=PATIENCE).json()["login"] == "anns-bot"
         http.delete(f"/api/tokens/{kept['id']}").raise_for_status()
-    assert httpx.get(f"{server}/api/me", headers=bearer).json()["error"] == "bad_token"
+    assert httpx.get(f"{server}/api/me", headers=bearer, timeout=PATIENCE).json()["error"] == "bad_token"

@@ -16,9 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.sync.client import connect
 
 from splay.cli import main
-from tests.server.conftest import POSTGRES, postgres_database
-from tests.server.e2e.servers import PATIENCE, running
+from tests.patience import PATIENCE
+from tests.server.databases import POSTGRES, postgres_database
+from tests.server.e2e.servers import running
 from tests.server.redis_server import RedisServer
+from tests.strength import sample
 
 NAMES = ("Ann", "Bob")
 
@@ -32,13 +34,16 @@ def redis(tmp_path: Path) -> Iterator[RedisServer]:
     server.kill()
 
 
-@pytest.fixture(params=["sqlite", "postgres"] if POSTGRES else ["sqlite"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(params=sample(["postgres", "sqlite"] if POSTGRES else ["sqlite"], 2))
+def database(request: pytest.FixtureRequest, postgres_template: str, tmp_path: Path) -> Iterator[str]:
     """The URL of an empty database."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path}/splay.db"
         return
-    with asyncio.Runner() as runner, closing_with(runner, postgres_database()) as engine:
+    with (
+        asyncio.Runner() as runner,
+        closing_with(runner, postgres_database(postgres_template)) as engine,
+    ):
         runner.run(engine.dispose())
         yield engine.url.render_as_string(hide_password=False)
 
@@ -142,7 +147,7 @@ def test_a_move_at_one_worker_is_pushed_by_the_other_also_after_redis_was_killed
     chance = random.Random(2)
     address = f"{workers[1].replace('http', 'ws', 1)}/api/tables/{table}/live"
     headers = {"Cookie": players[1].cookies(), "Origin": workers[1]}
-    with connect(address, additional_headers=headers) as live:
+    with connect(address, additional_headers=headers, open_timeout=PATIENCE) as live:
         assert json.loads(live.recv(PATIENCE))["state"]["sequence"] == 0
         answer_at_random(players[0], table, chance)
         assert json.loads(live.recv(PATIENCE))["state"]["sequence"] == 1
@@ -160,12 +165,12 @@ def test_serve_runs_several_workers_on_one_port(tmp_path: Path, redis: RedisServ
         table = table_of(players)
         for number in range(20):
             answer_at_random(players[number % 2], table, random.Random(number))
-        figures = httpx.get(f"{address}/metrics").raise_for_status().text
+        figures = httpx.get(f"{address}/metrics", timeout=PATIENCE).raise_for_status().text
         answers = 'splay_requests_total{app_name="splay",method="POST",path="/api/tables/{table}/answers"'
         counted = [line for line in figures.splitlines() if line.startswith(answers)]
         assert sum(float(line.rpartition(" ")[2]) for line in counted) >= 10
         redis.kill()
-        assert httpx.get(f"{address}/readyz").status_code == 503
+        assert httpx.get(f"{address}/readyz", timeout=PATIENCE).status_code == 503
         redis.start()
 
 

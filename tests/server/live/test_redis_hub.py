@@ -11,11 +11,11 @@ from redis.exceptions import RedisError
 
 from splay.server.live.hub import Hub, Subscription
 from splay.server.live.redis_hub import RedisHub, open_hub
+from tests.patience import PATIENCE
 from tests.server.conftest import settings_in
 from tests.server.redis_server import RedisServer
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 30
 
 
 @pytest.fixture

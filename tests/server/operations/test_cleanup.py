@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.server.operations import cleanup
 from splay.server.operations.cleanup import DAY, Cleanup, Removed
 from splay.server.storage import schema
+from tests.patience import PATIENCE
 from tests.server.conftest import settings_in
 from tests.server.playing import House, fail, made, open_house
 from tests.server.site import refusal
@@ -142,6 +143,6 @@ async def test_it_looks_by_itself_until_it_is_closed(
     told: asyncio.Queue[Removed] = asyncio.Queue()
     cleaning = Cleanup(engine, settings_in(tmp_path), lambda: 31 * DAY, told.put_nowait, fail)
     cleaning.start()
-    assert await asyncio.wait_for(told.get(), 30) == Removed(guests=1)
+    assert await asyncio.wait_for(told.get(), PATIENCE) == Removed(guests=1)
     await cleaning.close()
     assert await people(engine) == []

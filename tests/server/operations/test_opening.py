@@ -14,8 +14,9 @@ import pytest
 
 from splay.cli import main
 from splay.server.storage.holding import Held, held, make_private
-from tests.server.conftest import POSTGRES
-from tests.server.e2e.servers import PATIENCE, wait_until_ready
+from tests.patience import PATIENCE
+from tests.server.databases import POSTGRES
+from tests.server.e2e.servers import wait_until_ready
 from tests.server.operations.test_serving import press_ctrl_c, printed_address, started
 from tests.server.redis_server import free_port
 

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from splay.server.operations.metrics import FOLDER, forget_dead_workers
+from tests.patience import PATIENCE
 from tests.server.e2e.servers import running
 
 TABLE = "/api/tables/no-such-table-no-such-"
@@ -20,7 +21,10 @@ TABLE = "/api/tables/no-such-table-no-such-"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """A client of a running server."""
-    with running(tmp_path_factory.mktemp("data")) as address, httpx.Client(base_url=address) as client:
+    with (
+        running(tmp_path_factory.mktemp("data")) as address,
+        httpx.Client(base_url=address, timeout=PATIENCE) as client,
+    ):
         yield client
 
 

@@ -17,7 +17,8 @@ import pytest
 
 from splay.cli import main
 from splay.server.operations.ports import PortTaken, listen
-from tests.server.e2e.servers import PATIENCE, wait_until_ready
+from tests.patience import PATIENCE
+from tests.server.e2e.servers import wait_until_ready
 from tests.server.redis_server import RedisServer, free_port
 
 LOCAL = "127.0.0.1"
@@ -80,7 +81,7 @@ def press_ctrl_c(server: subprocess.Popen[str]) -> tuple[int, str]:
 
 def let_an_opponent_move(address: str) -> None:
     """Plays until a computer opponent has moved, so that its processes run."""
-    with httpx.Client(base_url=address, headers={"X-Splay": "test"}) as http:
+    with httpx.Client(base_url=address, headers={"X-Splay": "test"}, timeout=PATIENCE) as http:
         http.post("/api/guests", json={"name": "Ann"}).raise_for_status()
         table = http.post("/api/tables", json={"seats": ["me", "random"]}).raise_for_status().json()["id"]
         end = time.monotonic() + PATIENCE

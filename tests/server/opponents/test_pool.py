@@ -6,9 +6,9 @@ import subprocess
 import sys
 import time
 
+from tests.patience import PATIENCE
 from tests.server.e2e.servers import group_lives, kill_group
 
-PATIENCE = 30
 OWNER = """
 import asyncio
 from splay.core.options import Options

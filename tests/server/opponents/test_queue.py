@@ -18,11 +18,11 @@ from splay.server.live.tables import Tables
 from splay.server.opponents.pool import Pool
 from splay.server.opponents.queue import ALIVE, Queue
 from splay.server.opponents.thinking import Thought, think, thought_for
+from tests.patience import PATIENCE
 from tests.server.live.tables_of_two import engine_in
 from tests.server.redis_server import RedisServer
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 30
 
 
 @pytest.fixture

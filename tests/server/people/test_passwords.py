@@ -5,10 +5,12 @@ import threading
 from typing import Literal
 
 import pytest
-from argon2 import PasswordHasher
+from argon2 import PasswordHasher, extract_parameters
+from argon2.exceptions import VerifyMismatchError
 
-from splay.server.people.passwords import WAITING, Passwords
+from splay.server.people.passwords import WAITING, Passwords, hash_of_nothing
 from splay.server.security.refusal import Refusal
+from tests.patience import PATIENCE
 from tests.server.conftest import CHEAP
 from tests.server.site import PASSWORD, Site
 
@@ -32,7 +34,7 @@ class Counting(PasswordHasher):
             self.verified.append(str(hash))
             self.running += 1
             self.most = max(self.most, self.running)
-        self.gate.wait(2)
+        self.gate.wait(PATIENCE)
         with self.lock:
             self.running -= 1
         return super().verify(hash, password)
@@ -44,8 +46,15 @@ async def test_passwords_fit_their_own_hash_alone() -> None:
     assert stored.startswith("$argon2id$")
     assert await passwords.verify(stored, "Zoë 1234567")
     assert not await passwords.verify(stored, "Zoë 1234568")
-    assert not await passwords.verify(None, "nobody has this password")
+    assert not await passwords.verify(None, "Zoë 1234567")
     passwords.close()
+
+
+def test_what_is_verified_for_a_login_that_nobody_has_costs_as_much_as_a_hash() -> None:
+    nothing, real = hash_of_nothing(CHEAP), CHEAP.hash(PASSWORD)
+    assert extract_parameters(nothing) == extract_parameters(real)
+    with pytest.raises(VerifyMismatchError):
+        CHEAP.verify(nothing, PASSWORD)
 
 
 async def test_an_unknown_login_costs_the_same_work(site: Site) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from tests.patience import PATIENCE
 from tests.server.api.wire import Listener
 from tests.server.e2e.servers import running
 from tests.server.playing import House, live_scope, made, open_house
@@ -79,8 +80,8 @@ def test_handshakes_that_are_refused_are_answered_like_requests_and_leave_the_lo
             (f"/api/tables/{'x' * 22}/live", {"Authorization": "Bearer splay_nobodys"}),
             (f"/api/tables/{'x' * 22}/live", {"Origin": "http://elsewhere.example"}),
         ):
-            with pytest.raises(InvalidStatus) as no, connect(server + path, additional_headers=headers):
-                pass
+            with pytest.raises(InvalidStatus) as no:
+                connect(server + path, additional_headers=headers, open_timeout=PATIENCE)
             statuses.append(no.value.response.status_code)
     assert statuses == [400, 404, 401, 403]
     assert "handshake" not in capfd.readouterr().err

@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from splay.server.serve import SOCKET_BYTES
-from tests.server.api.wire import PATIENCE, Listener
+from tests.patience import PATIENCE
+from tests.server.api.wire import Listener
 from tests.server.e2e.servers import running
 from tests.server.playing import answer, open_house
 
@@ -77,12 +78,15 @@ async def test_messages_of_a_client_are_ignored_but_pings_and_long_ones_close_it
 
 async def shout(address: str) -> None:
     """Sends a short message, which changes nothing, a ping, and one that is too long."""
-    async with httpx.AsyncClient(base_url=address, headers={"X-Splay": "1"}) as browser:
+    async with httpx.AsyncClient(base_url=address, headers={"X-Splay": "1"}, timeout=PATIENCE) as browser:
         await browser.post("/api/guests", json={"name": "Ann"})
         table = (await browser.post("/api/tables", json={"seats": ["me"]})).json()["id"]
         cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        async with websockets.connect(url, additional_headers={"Cookie": cookies}, origin=Origin(address)) as socket:
+        connecting = websockets.connect(
+            url, additional_headers={"Cookie": cookies}, origin=Origin(address), open_timeout=PATIENCE
+        )
+        async with connecting as socket:
             await socket.recv()
             await socket.send("hello" * 10)
             await socket.send("ping")

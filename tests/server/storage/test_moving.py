@@ -16,7 +16,7 @@ from splay.server.live.hub import Hub
 from splay.server.live.tables import Tables
 from splay.server.storage.backup import BackupError, restore
 from splay.server.storage.schema import metadata
-from tests.server.conftest import POSTGRES, postgres_database
+from tests.server.databases import POSTGRES, postgres_database
 from tests.server.live.tables_of_two import engine_in, play_on, table_of_two
 
 pytestmark = [
@@ -26,9 +26,9 @@ pytestmark = [
 
 
 @pytest.fixture
-async def target(anyio_backend: str) -> AsyncIterator[AsyncEngine]:
+async def target(anyio_backend: str, postgres_template: str) -> AsyncIterator[AsyncEngine]:
     """An empty PostgreSQL database."""
-    async for engine in postgres_database():
+    async for engine in postgres_database(postgres_template):
         yield engine
 
 

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from splay.terminal.online import server
+from tests.patience import PATIENCE
 from tests.server.e2e.servers import Server
 from tests.terminal.online.people import OPENED
 
@@ -12,10 +14,10 @@ from tests.terminal.online.people import OPENED
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server for all tests."""
-    server = Server(tmp_path_factory.mktemp("site"), SPLAY_GUESTS_PER_ADDRESS="0")
-    server.start()
-    yield server.address
-    server.stop()
+    running = Server(tmp_path_factory.mktemp("site"), SPLAY_GUESTS_PER_ADDRESS="0")
+    running.start()
+    yield running.address
+    running.stop()
 
 
 @pytest.fixture(autouse=True)
@@ -24,6 +26,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.delenv("SPLAY_TOKEN", raising=False)
     return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The terminal waits for the server as long as the tests do."""
+    monkeypatch.setattr(server, "SECONDS", PATIENCE)
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from splay.terminal.online.online_app import OnlineApp
 from splay.terminal.online.options import OnlineOptions
 from splay.terminal.online.server import Server
-from tests.server.e2e.servers import PATIENCE
+from tests.patience import PATIENCE
 from tests.terminal.keyboard import Player
 
 

@@ -17,6 +17,7 @@ from splay.terminal.online.online_table import OnlineTable
 from splay.terminal.online.options import OnlineOptions
 from splay.terminal.online.play import play_plain
 from splay.terminal.online.server import Server
+from tests.patience import PATIENCE
 
 WORDS = catalogue.load()
 OPENED = ExitStack()
@@ -27,7 +28,7 @@ class Guest:
     """Somebody who plays over plain HTTP."""
 
     def __init__(self, site: str, name: str = "Bob") -> None:
-        self.http = OPENED.enter_context(httpx.Client(base_url=site, headers={"X-Splay": "test"}))
+        self.http = OPENED.enter_context(httpx.Client(base_url=site, headers={"X-Splay": "test"}, timeout=PATIENCE))
         self.ask("POST", "/api/guests", {"name": name})
 
     def ask(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON

@@ -14,7 +14,8 @@ from splay.terminal.online.messages import Told
 from splay.terminal.online.options import OnlineOptions
 from splay.terminal.online.play import play_plain
 from splay.terminal.online.server import Server as Known
-from tests.server.e2e.servers import PATIENCE, Server
+from tests.patience import PATIENCE
+from tests.server.e2e.servers import Server
 from tests.terminal.online.people import Guest, signed_in
 
 QUESTION = "Your answer"

@@ -1,7 +1,9 @@
 """Hashing passwords with argon2, away from the event loop and few at a time."""
 
 import asyncio
+import secrets
 import unicodedata
+from base64 import b64encode
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -9,6 +11,7 @@ from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import ARGON2_VERSION
 
 from splay.server.security.refusal import Refusal
 
@@ -24,7 +27,7 @@ class Passwords:
         self.hasher = hasher or PasswordHasher()
         self.threads = ThreadPoolExecutor(at_once, thread_name_prefix="password")
         self.room = at_once + WAITING
-        self.decoy = self.hasher.hash("nobody has this password")
+        self.decoy = hash_of_nothing(self.hasher)
 
     async def hash(self, password: str) -> str:
         """The hash to store. Raises Refusal where too many passwords wait."""
@@ -62,6 +65,18 @@ class Passwords:
     def close(self) -> None:
         """Ends the threads."""
         self.threads.shutdown(cancel_futures=True)
+
+
+def hash_of_nothing(hasher: PasswordHasher) -> str:
+    """What looks like a hash of this hasher, and takes as long to verify, but no password gives it: random bytes.
+
+    To hash some word instead would take most of the time in which a server starts.
+    """
+    salt, digest = [
+        b64encode(secrets.token_bytes(length)).decode().rstrip("=") for length in (hasher.salt_len, hasher.hash_len)
+    ]
+    cost = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2{hasher.type.name.lower()}$v={ARGON2_VERSION}${cost}${salt}${digest}"
 
 
 def normal(password: str) -> str:

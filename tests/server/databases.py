@@ -1,0 +1,94 @@
+"""On which databases the server's tests run, and how those are made: as copies of one that has all migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from splay.server.storage.database import migrate, open_engine
+from tests import strength
+
+POSTGRES = os.environ.get("SPLAY_TEST_POSTGRES", "")
+"""The URL of a PostgreSQL server's database, if the tests have one."""
+DIFFERING = (
+    "e2e",
+    "storage",
+    "upgrade",
+    "live/test_database_away.py",
+    "live/test_heart.py",
+    "live/test_races.py",
+    "live/test_sweeper.py",
+    "live/test_takebacks.py",
+    "live/test_undo.py",
+    "history/test_history.py",
+    "notifications/test_turns.py",
+    "operations/test_cleanup.py",
+    "people/test_accounts.py",
+    "people/test_farewell.py",
+)
+"""Tests of what databases do differently: what is stored, read in an order, deleted, upgraded, or locked in races."""
+ONE_IN = 5
+"""So many of the other tests meet PostgreSQL once, without `--thorough`: it types parameters that SQLite does not."""
+HERE = Path(__file__).parent
+
+
+def databases_for(file: Path, test: str) -> list[str]:
+    """The databases that a test runs on."""
+    place = file.relative_to(HERE).as_posix()
+    if POSTGRES and (place.startswith(DIFFERING) or strength.is_sampled(test, ONE_IN)):
+        return ["sqlite", "postgres"]
+    return ["sqlite"]
+
+
+async def migrated(url: str) -> None:
+    """Brings a database up to the newest version."""
+    engine = open_engine(url)
+    await migrate(engine)
+    await engine.dispose()
+
+
+def migrated_sqlite(path: Path) -> None:
+    """Makes a SQLite database with all migrations in one file."""
+    asyncio.run(migrated(f"sqlite:///{path}"))
+    assert not path.with_name(f"{path.name}-wal").exists(), "the last connection has not brought everything in"
+
+
+def postgres_url(name: str) -> str:
+    """The URL of another database of the PostgreSQL server."""
+    return make_url(POSTGRES).set(database=name).render_as_string(hide_password=False)
+
+
+async def at_postgres(statement: str) -> None:
+    """Tells the PostgreSQL server to do something outside of any transaction."""
+    server = open_engine(POSTGRES).execution_options(isolation_level="AUTOCOMMIT")
+    async with server.connect() as connection:
+        await connection.execute(text(statement))
+    await server.dispose()
+
+
+@contextmanager
+def migrated_postgres() -> Iterator[str]:
+    """The name of a PostgreSQL database with all migrations, for a while."""
+    name = f"splay_template_{secrets.token_hex(6)}"
+    asyncio.run(at_postgres(f"CREATE DATABASE {name}"))
+    asyncio.run(migrated(postgres_url(name)))
+    yield name
+    asyncio.run(at_postgres(f"DROP DATABASE {name}"))
+
+
+async def postgres_database(template: str) -> AsyncIterator[AsyncEngine]:
+    """A PostgreSQL database of its own, made as a copy, and removed afterwards."""
+    name = f"splay_test_{secrets.token_hex(6)}"
+    await at_postgres(f"CREATE DATABASE {name} TEMPLATE {template}")
+    made = open_engine(postgres_url(name))
+    yield made
+    await made.dispose()
+    await at_postgres(f"DROP DATABASE {name} WITH (FORCE)")

@@ -1,0 +1,29 @@
+"""How much the tests do: everything with `--thorough`, else a sample of what takes long.
+
+Besides what is here, `@pytest.mark.thorough` leaves a whole test to `--thorough`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+from zlib import crc32
+
+THOROUGH = False
+"""Set by tests/conftest.py, before any test is read."""
+Thing = TypeVar("Thing")
+
+
+def amount(plain: int, thorough: int) -> int:
+    """How many of something: few, or as many as with `--thorough`."""
+    return thorough if THOROUGH else plain
+
+
+def sample(everything: Sequence[Thing], one_in: int) -> list[Thing]:
+    """The first one of so many, and so on; with `--thorough` all of them."""
+    return list(everything[:: 1 if THOROUGH else one_in])
+
+
+def is_sampled(name: str, one_in: int) -> bool:
+    """Whether one name is in a sample of so many, always the same; with `--thorough` each is."""
+    return THOROUGH or crc32(name.encode()) % one_in == 0

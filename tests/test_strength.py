@@ -1,0 +1,32 @@
+"""A sample is a part of everything, always the same, and everything is everything."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests import strength
+
+NAMES = [f"test_{number}" for number in range(1000)]
+
+
+@pytest.mark.parametrize(("thorough", "few", "some"), [(False, 2, [1, 4]), (True, 9, [1, 2, 3, 4, 5])])
+def test_samples(monkeypatch: pytest.MonkeyPatch, thorough: bool, few: int, some: list[int]) -> None:
+    monkeypatch.setattr(strength, "THOROUGH", thorough)
+    assert strength.amount(2, 9) == few
+    assert strength.sample([1, 2, 3, 4, 5], 3) == some
+
+
+def test_of_names_about_one_in_so_many_is_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "THOROUGH", False)
+    assert 150 < sum(strength.is_sampled(name, 5) for name in NAMES) < 250
+    monkeypatch.setattr(strength, "THOROUGH", True)
+    assert all(strength.is_sampled(name, 5) for name in NAMES)
+
+
+@pytest.mark.thorough
+def test_what_is_marked_so_runs_only_then() -> None:
+    assert strength.THOROUGH
+
+
+def test_the_option_sets_the_strength(pytestconfig: pytest.Config) -> None:
+    assert pytestconfig.getoption("--thorough") == strength.THOROUGH
