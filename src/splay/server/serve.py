@@ -20,8 +20,6 @@ from splay.server.operations.memory import settle
 from splay.server.operations.metrics import FOLDER
 from splay.server.operations.opening import CannotOpen, opened_database
 from splay.server.operations.ports import Listening, PortTaken, listen
-from splay.server.protection.requests import BoundedRequests
-from splay.server.protection.websockets import BudgetedWebSocket
 from splay.server.protection.worker import ProtectedConfig
 from splay.server.settings import SettingError, Settings
 from splay.server.storage.holding import Held
@@ -90,9 +88,6 @@ def run(settings: Settings, workers: int, opened: Listening) -> int:
     """Runs uvicorn until it is interrupted; the exit status, which is not 0 where the application did not start."""
     config = ProtectedConfig(
         "splay.server.serve:application",
-        settings,
-        http=BoundedRequests,
-        ws=BudgetedWebSocket,
         factory=True,
         workers=workers,
         log_config=None,
