@@ -20,6 +20,7 @@ from splay.server.operations.memory import settle
 from splay.server.operations.metrics import FOLDER
 from splay.server.operations.opening import CannotOpen, opened_database
 from splay.server.operations.ports import Listening, PortTaken, listen
+from splay.server.protection.worker import ProtectedConfig
 from splay.server.settings import SettingError, Settings
 from splay.server.storage.holding import Held
 from splay.server.web.opening import open_page
@@ -85,7 +86,7 @@ def announce(settings: Settings, opened: Listening) -> None:
 
 def run(settings: Settings, workers: int, opened: Listening) -> int:
     """Runs uvicorn until it is interrupted; the exit status, which is not 0 where the application did not start."""
-    config = uvicorn.Config(
+    config = ProtectedConfig(
         "splay.server.serve:application",
         factory=True,
         workers=workers,

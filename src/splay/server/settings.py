@@ -63,6 +63,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     chats_per_person: int
     sockets_per_address: int
     sockets_per_person: int
+    connections_per_address: int
+    request_seconds: int
     body_bytes: int
     name_length: int
     chat_length: int
@@ -234,6 +236,12 @@ DECLARED: Final = (
             "WebSockets open at once from one address, at each worker; 0: no limit."),
     Setting("SPLAY_SOCKETS_PER_PERSON", "sockets_per_person", "50", whole(0, MOST_REQUESTS),
             "WebSockets open at once of one person, at each worker; 0: no limit."),
+    Setting("SPLAY_CONNECTIONS_PER_ADDRESS", "connections_per_address", "300", whole(0, MOST_REQUESTS),
+            "Connections open at once from one address, WebSockets among them, at each worker; never more than half of "
+            "what the limit on open files (`ulimit -n`) leaves room for. Those of trusted proxies are not counted. "
+            "0: no limit."),
+    Setting("SPLAY_REQUEST_SECONDS", "request_seconds", "20", whole(1, 600),
+            "Seconds that a client has for a whole request, headers and body; then its connection is closed."),
     Setting("SPLAY_BODY_BYTES", "body_bytes", "65536", whole(1024, 100_000_000),
             "Largest body of a request, in bytes."),
     Setting("SPLAY_NAME_LENGTH", "name_length", "24", whole(1, 40), "Longest name of a person, in visible characters."),

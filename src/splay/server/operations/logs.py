@@ -18,8 +18,13 @@ OURS: Final = "splay"
 TRACEBACK: Final = "Traceback (most recent call last)"
 KIND: Final = re.compile(r"^(?:[\w.]+\.)?(\w+)(?::|$)", re.MULTILINE)
 """The kind of an exception, where a traceback's last lines name it."""
-NO_HANDSHAKE: Final = "ASGI callable returned without completing handshake."
-"""What uvicorn says of each handshake that was refused by a response, as if it were a mistake."""
+CAUSED_BY_ANYBODY: Final = (
+    "ASGI callable returned without completing handshake.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "Invalid UTF-8 sequence received from client.",
+)
+"""What uvicorn says of a handshake that was refused by a response, as if it were a mistake, and of other nonsense."""
 
 
 class JsonFormatter(logging.Formatter):
@@ -60,8 +65,8 @@ def without_texts(record: logging.LogRecord) -> dict[str, object]:
 
 
 def is_worth_saying(record: logging.LogRecord) -> bool:
-    """Whether an entry is written: not what anybody can cause by a handshake that is refused."""
-    return record.msg != NO_HANDSHAKE
+    """Whether an entry is written: not what anybody can cause as often as they like, to fill the disk."""
+    return record.msg not in CAUSED_BY_ANYBODY
 
 
 def set_up_logs() -> None:

@@ -16,12 +16,15 @@ def header(scope: Scope, name: bytes) -> str | None:
 def address_of(scope: Scope) -> str:
     """Where a connection comes from, as far as limits care: an IPv4 address, or the /64 network of an IPv6 one."""
     client = scope.get("client")
-    if client is None:
-        return "unknown"
+    return "unknown" if client is None else network_of(client[0])
+
+
+def network_of(host: str) -> str:
+    """An address as limits care: IPv4 as it is, of IPv6 the /64 network, which one person has."""
     try:
-        address = ip_address(client[0].partition("%")[0])
+        address = ip_address(host.partition("%")[0])
     except ValueError:
-        return client[0][:64]
+        return host[:64]
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped:
             return str(address.ipv4_mapped)

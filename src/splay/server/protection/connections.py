@@ -1,0 +1,133 @@
+"""The connections of one worker: how many an address has open, and which have not sent their request in whole yet."""
+
+import asyncio
+from collections import Counter
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any, Final, Protocol
+
+from splay.server.protection.answers import FULL, TOO_MANY
+from splay.server.protection.descriptors import for_connections, used_up
+from splay.server.protection.notices import Notices
+from splay.server.security.refusal import Refusal
+from splay.server.security.requests import network_of
+from splay.server.setting_values import EVERYBODY
+from splay.server.settings import Settings
+
+LOOK: Final = 1.0
+"""Seconds between two looks whether file descriptors have run out."""
+AT_ONCE: Final = 16
+"""Connections that are closed at most when they have."""
+MANY: Final = "connections refused, because their addresses had too many open: %s"
+NO_ROOM: Final = "no file descriptors were left: connections closed or refused for that: %s"
+
+
+class Connection(Protocol):
+    """What is known here of a connection."""
+
+    transport: asyncio.Transport
+    client: tuple[str, int] | None
+
+
+class Connections:
+    """Lets connections in, and makes room for new ones by closing those whose request is not whole.
+
+    An address has at most as many as the settings say, and half of what there is room for. Connections from trusted
+    proxies are never too many: they carry everybody's requests.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        """Limits by the settings."""
+        self.per_address = settings.connections_per_address
+        self.request_seconds = settings.request_seconds
+        self.proxies = Proxies(settings.trusted_proxies)
+        self.notices = Notices()
+        self.address_of: dict[asyncio.BaseTransport, str | None] = {}
+        self.open: Counter[str] = Counter()
+        self.unfinished: dict[Connection, None] = {}
+        self.looks = False
+
+    def enter(self, connection: Connection) -> Refusal | None:
+        """Counts a new connection; why it must be closed, if it must."""
+        self.look_from_now_on()
+        host = connection.client[0] if connection.client else ""
+        address = None if host in self.proxies else network_of(host)
+        room = for_connections()
+        if address is not None and self.is_too_many(self.open[address], room):
+            self.notices.note(MANY)
+            return TOO_MANY
+        if room is not None and len(self.address_of) >= room:
+            self.notices.note(NO_ROOM)
+            if not self.make_room():
+                return FULL
+        self.address_of[connection.transport] = address
+        if address is not None:
+            self.open[address] += 1
+        return None
+
+    def is_too_many(self, has: int, room: int | None) -> bool:
+        """Whether an address that has so many connections may have no more."""
+        if not self.per_address:
+            return False
+        return has >= (self.per_address if room is None else min(self.per_address, room // 2))
+
+    def counts(self, connection: Connection) -> bool:
+        """Whether a connection counts as one of its address: it does not come from a trusted proxy."""
+        return self.address_of.get(connection.transport) is not None
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        """Forgets a connection that has been closed."""
+        address = self.address_of.pop(transport, None)
+        if address is not None:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+    def make_room(self) -> bool:
+        """Closes the connection that has kept the server waiting for its request longest; False if there is none.
+
+        Those of trusted proxies come last.
+        """
+        others = filter(self.counts, self.unfinished)
+        oldest = next(others, None) or next(iter(self.unfinished), None)
+        if oldest is None:
+            return False
+        del self.unfinished[oldest]
+        self.leave(oldest.transport)
+        oldest.transport.abort()
+        return True
+
+    def look_from_now_on(self) -> None:
+        """Looks every second whether descriptors have run out: then nobody is let in, and nothing else would say so."""
+        if not self.looks:
+            self.looks = True
+            asyncio.get_running_loop().call_later(LOOK, self.look)
+
+    def look(self) -> None:
+        """Makes room if no file can be opened any more."""
+        self.looks = False
+        self.look_from_now_on()
+        if used_up():
+            self.notices.note(NO_ROOM)
+            for _ in range(AT_ONCE):
+                self.make_room()
+
+
+class Proxies:
+    """The addresses and networks of the trusted proxies."""
+
+    def __init__(self, setting: str) -> None:
+        """By the setting, which has been checked."""
+        self.everybody = setting == EVERYBODY
+        self.networks = [] if self.everybody else [ip_network(part.strip()) for part in setting.split(",")]
+
+    def __contains__(self, host: Any) -> bool:  # noqa: ANN401 - as Python has it
+        """Whether this is the address of one."""
+        if self.everybody:
+            return True
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        if isinstance(address, IPv6Address) and address.ipv4_mapped:
+            address = address.ipv4_mapped
+        return any(address in network for network in self.networks)

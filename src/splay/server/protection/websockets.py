@@ -1,0 +1,74 @@
+"""WebSockets, which may send few bytes: what is answered below the application, as protocol pings are, counts too.
+
+The bytes are counted as they come in, headers of frames and all, before anything looks at them.
+"""
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from splay.server.protection.answers import TOO_LARGE_HEAD, response
+from splay.server.protection.byte_budget import ByteBudget
+from splay.server.protection.worker import limits_of
+
+BURST: Final = 4096
+"""Bytes that a client may send at once: four times the longest message."""
+PER_SECOND: Final = 512
+"""Bytes a second that it may send for as long as it likes. A page sends ten in twenty seconds."""
+TOO_MUCH: Final = 4429
+CLOSING_SECONDS: Final = 5
+"""How long a client that is cut off may take to read why."""
+FLOODS: Final = "WebSockets closed, because their clients sent too much: %s"
+
+
+class BudgetedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that is closed as soon as its client has sent more than it may."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        """As uvicorn makes it."""
+        super().__init__(config, server_state, app_state, _loop)
+        self.limits = limits_of(config)
+        self.budget = ByteBudget(BURST, PER_SECOND, self.loop.time())
+        self.has_asked = False
+        self.abortion: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forgets the connection."""
+        if self.abortion is not None:
+            self.abortion.cancel()
+        self.limits.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Takes the handshake, which comes first and is whole, and then what the budget allows."""
+        if not self.has_asked:
+            self.has_asked = True
+            super().data_received(data)
+            if not self.handshake_initiated:
+                self.transport.write(response(TOO_LARGE_HEAD))
+                self.transport.close()
+        elif self.budget.spend(len(data), self.loop.time()):
+            super().data_received(data)
+        elif not self.transport.is_closing():
+            self.cut_off()
+
+    def cut_off(self) -> None:
+        """Closes the socket, and says why if it is open."""
+        self.limits.notices.note(FLOODS)
+        self.stop_keepalive()
+        if self.handshake_complete and not self.close_sent:
+            self.conn.fail(TOO_MUCH, "too_much_sent")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH, "reason": "too_much_sent"})
+        self.transport.close()
+        self.abortion = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)

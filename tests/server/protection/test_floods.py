@@ -1,0 +1,83 @@
+"""A WebSocket may send a burst and then a few bytes a second, whatever they are; whoever sends more is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from splay.server.protection.websockets import BURST
+from splay.server.serve import SOCKET_BYTES
+from tests.server.protection.wire import (
+    BINARY,
+    PING,
+    PONG,
+    TEXT,
+    Attacked,
+    Victim,
+    Wire,
+    handshake,
+    masked,
+    spectator,
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
+    """A server for all of these tests."""
+    with Attacked(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def victim(server: Attacked) -> Victim:
+    """Two who play."""
+    return Victim(server)
+
+
+@pytest.mark.parametrize("frame", [PING, TEXT, BINARY, PONG], ids=["pings", "texts", "bytes", "pongs"])
+def test_a_flood_of_empty_frames_is_cut_off(server: Attacked, victim: Victim, frame: bytes) -> None:
+    with spectator(server, victim.table) as wire:
+        assert wire.is_cut_off(frame)
+    victim.move()
+
+
+def test_who_is_cut_off_is_told_why(server: Attacked, victim: Victim) -> None:
+    with spectator(server, victim.table) as wire:
+        wire.send(PING * (BURST // len(PING) + 1))
+        assert wire.rest().endswith((4429).to_bytes(2) + b"too_much_sent")
+
+
+def test_frames_that_follow_the_handshake_at_once_are_counted_too(server: Attacked, victim: Victim) -> None:
+    with Wire(server, handshake(server, victim.table)) as wire:
+        assert wire.is_cut_off(PING)
+    victim.move()
+
+
+def test_what_a_client_has_to_say_fits_the_budget(server: Attacked, victim: Victim) -> None:
+    with spectator(server, victim.table) as wire:
+        for _ in range(3):
+            wire.send(masked(b"x" * SOCKET_BYTES))
+        for _ in range(20):
+            wire.send(masked(b"ping"))
+            wire.until(b"pong")
+        wire.send(PING)
+        wire.until(b"\x8a\0")
+
+
+@pytest.mark.parametrize("headers", [["X-Long: " + "a" * 10_000], [f"X-{n}: a" for n in range(95)]])
+def test_a_handshake_with_headers_that_are_not_read_is_refused(
+    server: Attacked, victim: Victim, headers: list[str]
+) -> None:
+    with Wire(server, handshake(server, victim.table, *headers)) as wire:
+        assert wire.refusal() == (431, "headers_too_large")
+
+
+def test_the_log_has_one_line_of_all_floods(tmp_path: Path) -> None:
+    with Attacked(tmp_path) as server:
+        table = Victim(server).table
+        for _ in range(5):
+            with spectator(server, table) as wire:
+                assert wire.is_cut_off(PING)
+        assert len(server.told("WebSockets closed, because their clients sent too much: ")) == 1
