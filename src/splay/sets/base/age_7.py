@@ -2,7 +2,7 @@
 
 from splay.core.card import Card, Face
 from splay.core.player import Player
-from splay.core.player.asking import TOGETHER
+from splay.core.player.choices import TOGETHER
 from splay.core.question import EXCHANGE, RETURN, SCORE, TRANSFER, TUCK
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, RIGHT, UP, YELLOW
 
