@@ -14,8 +14,8 @@ class Evolution(Card):
         """You may do one of two things: draw an [8] and score it, then return a card from your score pile; or
         draw a card one higher in value than the highest card of your score pile.
 
-        1: Score an [8], then return a card
-        2: Draw a card
+        1: Draw and score an [8], then return a card from your score pile
+        2: Draw a card one value above the highest of your score pile
         pass: Do neither
         """
         branch = you.choose_branch(2, may_pass=True)
