@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import type { EventView } from "../api/model";
-import { digest } from "./digest";
+import { turnsOf } from "../game/turns";
+import { digest } from "./announcements";
 import { passes, withTheirActions } from "./filter";
 import { soundOf } from "./sounds";
-import { turnsOf } from "./turns";
 
 const event = (kind: string, seat = 0, more: Partial<EventView> = {}): EventView => ({ kind, seat, ...more });
 const all = { seat: null, changes: false, search: "" };

@@ -1,7 +1,7 @@
 /** Which lines of the log are shown. */
 
 import type { EventView } from "../api/model";
-import type { Line, Turn } from "./turns";
+import type { Line, Turn } from "../game/turns";
 
 export interface Filter {
     /** The seat that it is about; null for all. */
