@@ -4,7 +4,7 @@ const LONG = 500;
 const NEAR = 10;
 
 /** Calls `then` when the element is pressed for half a second; the click that would follow is taken away. */
-export function held(element: HTMLElement, then: () => void): { update: (then: () => void) => void; destroy: () => void } {
+export function longPress(element: HTMLElement, then: () => void): { update: (then: () => void) => void; destroy: () => void } {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from: { x: number; y: number } | null = null;
     let taken = false;

@@ -1,7 +1,7 @@
 /** Texts that are longer than their room. */
 
 /** Says of an element, as `data-cut`, whether its end is cut off. */
-export function cut(element: HTMLElement): { destroy: () => void } {
+export function truncation(element: HTMLElement): { destroy: () => void } {
     const observer = new ResizeObserver(() => element.toggleAttribute("data-cut", isCut(element)));
     observer.observe(element);
     return { destroy: () => observer.disconnect() };

@@ -16,7 +16,7 @@ interface Layer {
 /** A zone, or within a supply a layer of it. */
 type Place = string;
 
-export class Ledger {
+export class CardTracker {
     /** By card, the places where it can be; never empty. Cards on boards and cards never seen are not in it. */
     readonly places = new Map<string, Set<Place>>();
 

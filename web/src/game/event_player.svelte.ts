@@ -15,7 +15,7 @@ const FEW = 8;
 
 type Listener = (event: EventView) => void;
 
-export class Teller {
+export class EventPlayer {
     /** The position as it is shown. */
     view = $state.raw<View | null>(null);
     /** The event that is being told; null when all is told. */

@@ -25,11 +25,11 @@ import {
     sameAsking,
     stands,
 } from "./choices";
-import { Teller } from "./event_player.svelte";
+import { EventPlayer } from "./event_player.svelte";
 import { type Memory, memoryOf } from "./memory";
 import { previewsOf } from "./previews.svelte";
 import { achievementsOf } from "./progress";
-import { Moments } from "./undo_points.svelte";
+import { UndoPoints } from "./undo_points.svelte";
 
 /** Where a game comes from: a live table, or a replay, which takes no answers. */
 export interface Source {
@@ -47,8 +47,8 @@ export interface Source {
 }
 
 export class Game<Live extends Source = Source> {
-    readonly teller: Teller;
-    readonly moments = new Moments();
+    readonly eventPlayer: EventPlayer;
+    readonly undoPoints = new UndoPoints();
     /** Why the last gesture did nothing; "" where it did. */
     problem = $state("");
     /** The card that lies open before the reader, large; null for none. */
@@ -66,13 +66,13 @@ export class Game<Live extends Source = Source> {
         readonly live: Live,
         readonly faces: Faces,
     ) {
-        this.teller = new Teller(faces);
+        this.eventPlayer = new EventPlayer(faces);
     }
 
     /** A new state of the table, with all its events. */
     hear(state: State, events: EventView[]): void {
-        this.moments.hear(state);
-        this.teller.hear(state, events);
+        this.undoPoints.hear(state);
+        this.eventPlayer.hear(state, events);
     }
 
     /** The table's row: seats, options, clocks. */
@@ -83,14 +83,14 @@ export class Game<Live extends Source = Source> {
 
     /** The position as it is shown: while a story is told, not yet the last one. */
     get view(): View {
-        const view = this.teller.view ?? this.live.state?.view;
+        const view = this.eventPlayer.view ?? this.live.state?.view;
         if (view === undefined) throw new Error("a game has a view");
         return view;
     }
 
     /** Whether what has happened is still being told. */
     get telling(): boolean {
-        return this.teller.current !== null || this.teller.waiting > 0;
+        return this.eventPlayer.current !== null || this.eventPlayer.waiting > 0;
     }
 
     /** Whether the answers wait, too: those of an effect mean nothing before it is shown what has led to its question. */
@@ -125,7 +125,7 @@ export class Game<Live extends Source = Source> {
 
     /** What can be remembered in the position shown; where the table wants that, nothing. */
     readonly memory: Memory = $derived.by(() => {
-        const told = this.teller.view === null ? this.live.events : this.live.events.slice(0, this.teller.place);
+        const told = this.eventPlayer.view === null ? this.live.events : this.live.events.slice(0, this.eventPlayer.place);
         return memoryOf(this.view, told, this.faces, this.table.manners.memory !== false);
     });
 
@@ -189,7 +189,7 @@ export class Game<Live extends Source = Source> {
      */
     async pick(option: OptionView): Promise<void> {
         this.problem = "";
-        if (this.asksLater) return this.teller.catchUp();
+        if (this.asksLater) return this.eventPlayer.catchUp();
         if (this.collecting && option.kind !== "pass") return this.collect(option.key);
         if (this.question === null) return;
         if (!this.isSelected(option) && isConfirmed(option, this.question, settings.confirm, this.known(option, this.question))) {
@@ -219,7 +219,7 @@ export class Game<Live extends Source = Source> {
 
     /** Answers with what is selected. */
     async confirm(): Promise<void> {
-        if (this.asksLater) return this.teller.catchUp();
+        if (this.asksLater) return this.eventPlayer.catchUp();
         if (this.enough) await this.answer(this.selected);
     }
 
@@ -245,7 +245,7 @@ export class Game<Live extends Source = Source> {
         if (first === null || this.live.busy) return;
         const several = this.collecting;
         this.unselect();
-        this.teller.catchUp();
+        this.eventPlayer.catchUp();
         await this.tried(async () => {
             for (const key of keys) {
                 const question = this.question;

@@ -206,7 +206,7 @@ describe("what has happened and is not shown yet", () => {
         expect([game.telling, game.selected]).toEqual([false, []]);
         expect(game.optionOf("oars", "hand.0")?.key).toBe("oars");
         await game.pick(card("oars"));
-        game.teller.retell(0);
+        game.eventPlayer.retell(0);
         await game.confirm();
         expect([game.telling, game.selected, sent]).toEqual([false, ["oars"], []]);
     });
@@ -218,7 +218,7 @@ describe("what has happened and is not shown yet", () => {
             expect([game.telling, game.asksLater]).toEqual([false, false]);
             game.hear(game.live.state!, [{ kind: "turn", seat: 0, number: 2 }]);
             expect([game.telling, game.asksLater]).toEqual([true, later]);
-            game.teller.catchUp();
+            game.eventPlayer.catchUp();
             expect([game.telling, game.asksLater]).toEqual([false, false]);
         }
     });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { faces } from "./fixtures/game";
 import { position } from "./fixtures/table";
-import { gainsOf } from "./icon_changes";
+import { iconChangesOf } from "./icon_changes";
 
 const player = {
     ...position.players[0]!,
@@ -11,9 +11,9 @@ const player = {
 };
 
 test("another splay shows other icons of the cards beneath", () => {
-    expect(gainsOf(player, "red", "right", faces)).toEqual([{ icon: "bulb", more: 1 }]);
+    expect(iconChangesOf(player, "red", "right", faces)).toEqual([{ icon: "bulb", more: 1 }]);
 });
 
 test("the same splay shows nothing new", () => {
-    expect(gainsOf(player, "red", "left", faces)).toEqual([]);
+    expect(iconChangesOf(player, "red", "left", faces)).toEqual([]);
 });

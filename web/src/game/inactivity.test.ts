@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { SeatView, TableView } from "../api/model";
-import { silentSeats } from "./inactivity";
+import { inactiveSeats } from "./inactivity";
 
 const DUE = 5000;
 
@@ -16,7 +16,7 @@ const seats = (changes: Partial<SeatView>): SeatView[] => [
 const table = (changes: Partial<TableView> = {}): TableView =>
     ({ seats: seats({}), silent_from: DUE, ...changes }) as TableView;
 const numbers = (given: TableView, asked: number[], now: number): number[] =>
-    silentSeats(given, asked, now).map((found) => found.seat);
+    inactiveSeats(given, asked, now).map((found) => found.seat);
 
 test("the people who are asked are silent, when the time has come", () => {
     expect(numbers(table(), [0, 1, 2, 3], DUE - 1)).toEqual([]);

@@ -5,7 +5,7 @@ const QUIET = 20_000;
 /** So many it may take to answer. */
 const PATIENCE = 10_000;
 
-export class Pulse {
+export class Keepalive {
     private timer: ReturnType<typeof setTimeout> | undefined;
 
     /** `ask` asks the other side for an answer; `dead` is called where it has none. */
@@ -20,7 +20,7 @@ export class Pulse {
     }
 
     /** Something was heard. */
-    beat(): void {
+    heard(): void {
         this.after(QUIET, () => this.check());
     }
 

@@ -3,7 +3,7 @@
 import { answer, ask, Refused, undo, Unreachable } from "../api/client";
 import type { ChatLine, EventView, LiveMessage, State, TableView } from "../api/model";
 import { saidOf } from "../shell/refusals";
-import { Pulse } from "./keepalive";
+import { Keepalive } from "./keepalive";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
@@ -45,7 +45,7 @@ export class LiveTable {
     private leftAt = 0;
     /** The next state replaces all that is known: something was missed. */
     private anew = false;
-    private readonly pulse = new Pulse(
+    private readonly keepalive = new Keepalive(
         () => this.socket?.readyState === WebSocket.OPEN && this.socket.send(PING),
         () => this.retry(),
     );
@@ -107,7 +107,7 @@ export class LiveTable {
 
     private drop(): void {
         clearTimeout(this.timer);
-        this.pulse.stop();
+        this.keepalive.stop();
         this.socket?.close();
         this.socket = null;
     }
@@ -152,7 +152,7 @@ export class LiveTable {
         if (this.seat !== null) address.searchParams.set("seat", `${this.seat}`);
         const socket = new WebSocket(address);
         this.socket = socket;
-        this.pulse.begin();
+        this.keepalive.begin();
         let opened = false;
         socket.addEventListener("open", () => (opened = true));
         socket.addEventListener("message", (message) => {
@@ -164,7 +164,7 @@ export class LiveTable {
     }
 
     private hear(message: LiveMessage): void {
-        this.pulse.beat();
+        this.keepalive.heard();
         if (message.type === "pong") return;
         this.connection = "open";
         this.pause = FIRST_PAUSE;
@@ -233,7 +233,7 @@ export class LiveTable {
     private readonly wake = (): void => {
         if (document.hidden) this.leftAt = Date.now();
         else if (this.connection === "lost" || Date.now() - this.leftAt >= LONG_AWAY) this.renew();
-        else if (this.connection === "open" && !this.held) this.pulse.check();
+        else if (this.connection === "open" && !this.held) this.keepalive.check();
     };
 }
 

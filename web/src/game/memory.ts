@@ -2,7 +2,7 @@
 
 import type { Faces } from "../api/faces";
 import { AGES, type EventView, type PlayerView, type Shown, type View } from "../api/model";
-import { Ledger } from "./card_tracker";
+import { CardTracker } from "./card_tracker";
 
 /** The cards of one value that lie hidden from the reader in one zone. */
 export interface Group {
@@ -49,8 +49,8 @@ export interface Memory {
  * nothing is remembered: what is seen no more counts as never seen.
  */
 export function memoryOf(view: View, events: readonly EventView[], faces: Faces, marks: boolean): Memory {
-    const ledger = marks ? new Ledger(view, events, faces) : null;
-    const places = ledger?.places ?? new Map<string, Set<string>>();
+    const tracker = marks ? new CardTracker(view, events, faces) : null;
+    const places = tracker?.places ?? new Map<string, Set<string>>();
     const visible = visibleCards(view);
     const hidden = [...faces.values()].filter(({ key }) => !visible.has(key));
     const ofAge = (age: number) => hidden.filter((face) => face.age === age).map(({ key }) => key);
@@ -68,14 +68,14 @@ export function memoryOf(view: View, events: readonly EventView[], faces: Faces,
         card,
         places: [...(places.get(card) ?? [])].map((place) => ({
             zone: place.split("#")[0] ?? "",
-            above: ledger?.above(place) ?? null,
+            above: tracker?.above(place) ?? null,
         })),
     });
     return {
         zones: view.players.filter(({ seat }) => seat !== view.seat).flatMap((player) => zonesOf(player, group)),
         values: AGES.map((age) => ({
             age,
-            next: ledger?.next(age) ?? null,
+            next: tracker?.next(age) ?? null,
             unseen: unseenOf(age),
             remembered: ofAge(age).filter((card) => places.has(card)).map(remembered),
         })),

@@ -16,7 +16,7 @@ addEventListener("pointerdown", () => (byKeys = false), true);
 for (const moves of ["wheel", "touchmove", "scroll"])
     addEventListener(moves, () => (scrolled = performance.now()), { capture: true, passive: true });
 
-export class Sight {
+export class OffersInSight {
     /** Whether something can be chosen on the table, and none of it is in sight. */
     missing = $state(false);
 

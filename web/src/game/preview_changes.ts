@@ -69,7 +69,7 @@ const matters = ({ what, most }: Change, own: boolean): boolean => what !== "dra
 const different = ({ before, least, most }: Change): boolean => least !== before || most !== before;
 
 /** The changes of a player's icons, in the order of ICONS; null where an icon would stay as it is. */
-export function iconChanges(all: readonly PlayerChanges[], seat: number): (Change | null)[] {
+export function previewedIcons(all: readonly PlayerChanges[], seat: number): (Change | null)[] {
     const mine = all.find((player) => player.seat === seat)?.changes ?? [];
     return ICONS.map((icon) => mine.find(({ what }) => what === icon) ?? null);
 }

@@ -21,9 +21,13 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Does what a key asks for, unless somebody is writing, or a control has the key's own use for it. */
 export function shortcut(game: Game, press: KeyboardEvent): void {
-    if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey || writing(press.target)) return;
-    if (document.querySelector("dialog[open]") !== null) return;
-    if (done(game, press)) press.preventDefault();
+    if (isForTable(press) && done(game, press)) press.preventDefault();
+}
+
+/** Whether a key is meant for the table: nobody is writing, no dialog is open, no chord is pressed. */
+export function isForTable(press: KeyboardEvent): boolean {
+    if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey || writing(press.target)) return false;
+    return document.querySelector("dialog[open]") === null;
 }
 
 /** Whether the key had a use. */

@@ -3,7 +3,7 @@
 import { ask } from "../api/client";
 import type { State, TableView } from "../api/model";
 
-export interface Moment {
+export interface UndoPoint {
     /** The number of the last entry in the table's log at that moment. */
     to: number;
     turn: number;
@@ -12,10 +12,10 @@ export interface Moment {
 
 const MOST = 6;
 
-export class Moments {
+export class UndoPoints {
     /** The latest one first; not the one that is now. */
-    before = $state.raw<Moment[]>([]);
-    private now: Moment | null = null;
+    before = $state.raw<UndoPoint[]>([]);
+    private now: UndoPoint | null = null;
 
     /** Notes where the game stands. What lies after it, when the game went back, has not happened. */
     hear(state: State): void {

@@ -4,7 +4,7 @@ import { keep, kept } from "../shell/storage";
 
 const KEY = "splay.hints";
 
-export function givenHints(): ReadonlySet<string> {
+export function seenHints(): ReadonlySet<string> {
     let read: unknown;
     try {
         read = JSON.parse(kept(KEY) ?? "[]");
@@ -14,4 +14,4 @@ export function givenHints(): ReadonlySet<string> {
     return new Set(Array.isArray(read) ? read.filter((name) => typeof name === "string") : []);
 }
 
-export const keepGiven = (given: ReadonlySet<string>): void => keep(KEY, JSON.stringify([...given]));
+export const keepSeenHints = (given: ReadonlySet<string>): void => keep(KEY, JSON.stringify([...given]));

@@ -6,7 +6,7 @@ import type { EventView, Shown } from "../api/model";
 import { faces, told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
 import { Sentences } from "../words/sentences";
-import { accountsOf, lately } from "./action_summaries";
+import { summariesOf, recentActions } from "./action_summaries";
 
 const sentences = new Sentences(new Catalogue("en", [interfaceTexts, storyTexts], told.words), told.names, faces);
 const [ANN, BOB] = [0, 1];
@@ -21,18 +21,18 @@ const known = (card: string): Shown => ({ age: 1, card });
 
 /** The sentences about the last of these events, for Ann. */
 function said(events: EventView[], open = false): string[] {
-    return lately(events, ANN).actions.flatMap((action) => accountsOf(action, sentences, open).map(({ text }) => text));
+    return recentActions(events, ANN).actions.flatMap((action) => summariesOf(action, sentences, open).map(({ text }) => text));
 }
 
-describe("what happened lately", () => {
+describe("what happened recentActions", () => {
     const own = [turn(ANN, 2), uses(ANN, "pottery"), draw(ANN, { age: 1 })];
     const bobs = [turn(BOB, 3), draws, draw(BOB, { age: 1 }), uses(BOB, "masonry")];
 
     it("is what the others did since the reader's last action, and is told again from the first of their turns on", () => {
         const events = [...own, ...bobs, turn(ANN, 4)];
         expect(said(events)).toEqual(["Bob drew a [1].", "Bob used Masonry: no effect."]);
-        expect(lately(events, ANN).from).toBe(3);
-        expect(lately(events, ANN).own.flatMap((action) => accountsOf(action, sentences, false).map(({ text }) => text))).toEqual([
+        expect(recentActions(events, ANN).from).toBe(3);
+        expect(recentActions(events, ANN).own.flatMap((action) => summariesOf(action, sentences, false).map(({ text }) => text))).toEqual([
             "Ann used Pottery: drew a [1].",
         ]);
     });
@@ -47,15 +47,15 @@ describe("what happened lately", () => {
 
     it("is the reader's own action where nobody has followed", () => {
         expect(said([...bobs, ...own])).toEqual(["Ann used Pottery: drew a [1]."]);
-        expect(lately([...bobs, ...own], ANN).from).toBe(5);
+        expect(recentActions([...bobs, ...own], ANN).from).toBe(5);
     });
 
     it("is for a spectator the last turn with an action", () => {
-        expect(lately([...own, ...bobs, turn(ANN, 4)], -1)).toMatchObject({ from: 3, actions: [{}, {}] });
+        expect(recentActions([...own, ...bobs, turn(ANN, 4)], -1)).toMatchObject({ from: 3, actions: [{}, {}] });
     });
 
     it("is nothing before the first action", () => {
-        expect(lately([turn(ANN, 1)], ANN)).toEqual({ from: 0, own: [], actions: [] });
+        expect(recentActions([turn(ANN, 1)], ANN)).toEqual({ from: 0, own: [], actions: [] });
     });
 });
 

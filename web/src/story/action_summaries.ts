@@ -6,7 +6,7 @@ import { type Sentences, verbOf } from "../words/sentences";
 import { sentenceOf } from "./sentence_cache";
 
 /** A sentence about what happened, with the keys of the cards that it names. */
-export interface Account {
+export interface ActionSummary {
     /** The place of the first event that it is about. */
     place: number;
     text: string;
@@ -27,7 +27,7 @@ const WITH_DRAWN = ["meld", "tuck", "score"];
 const BY_ITSELF = ["first_meld", "turn", "end", "mended"];
 
 /** The last thing that happened: from a place in the story on, these actions; before them the reader's `own` last one. */
-export interface Lately {
+export interface Recent {
     from: number;
     own: Action[];
     actions: Action[];
@@ -35,7 +35,7 @@ export interface Lately {
 
 /** What the others did since a seat's last action; where they did nothing, that action. All actions of the last turn for
  * a spectator. No actions before the first turn. */
-export function lately(events: readonly EventView[], me: number): Lately {
+export function recentActions(events: readonly EventView[], me: number): Recent {
     const isAction = ({ kind }: EventView): boolean => kind === "action";
     const own = me < 0 ? -1 : events.findLastIndex((event) => isAction(event) && event.seat === me);
     const acted = (turn: Turn): boolean => turn.head !== null && turn.head.event.seat !== me && turn.actions.some(({ head }) => head);
@@ -47,13 +47,13 @@ export function lately(events: readonly EventView[], me: number): Lately {
 }
 
 /** What came of an action; `open`: it is not over. */
-export function accountsOf(action: Action, sentences: Sentences, open: boolean): Account[] {
+export function summariesOf(action: Action, sentences: Sentences, open: boolean): ActionSummary[] {
     const apart = action.lines.filter(({ event }) => BY_ITSELF.includes(event.kind));
     const texts = apart.map(({ place, event }) => ({ place, text: sentenceOf(sentences, event), cards: keysOf([event]) }));
     return [...(action.head ? [actionOf(action, sentences, open)] : []), ...texts];
 }
 
-function actionOf({ head, lines }: Action, sentences: Sentences, open: boolean): Account {
+function actionOf({ head, lines }: Action, sentences: Sentences, open: boolean): ActionSummary {
     const { event, place } = head!;
     const deeds = told(deedsOf(lines.map((line) => line.event)), event.seat, sentences);
     const words = { player: sentences.player(event.seat), cards: sentences.cards(event.cards ?? []), deeds };

@@ -4,24 +4,24 @@ import { keep, kept } from "../shell/storage";
 
 const KEY = "splay.log";
 
-interface LogChoices {
+interface LogSettings {
     /** Where the newest stands. */
     newest: "top" | "bottom";
     changes: boolean;
     folded: boolean;
 }
 
-const DEFAULTS: LogChoices = { newest: "bottom", changes: false, folded: false };
+const DEFAULTS: LogSettings = { newest: "bottom", changes: false, folded: false };
 
-export const logChoices = $state<LogChoices>({ ...DEFAULTS, ...chosen() });
+export const logSettings = $state<LogSettings>({ ...DEFAULTS, ...chosen() });
 
 /** Changes some choices and keeps them. */
-export function choose(changes: Partial<LogChoices>): void {
-    Object.assign(logChoices, changes);
-    keep(KEY, JSON.stringify(logChoices));
+export function choose(changes: Partial<LogSettings>): void {
+    Object.assign(logSettings, changes);
+    keep(KEY, JSON.stringify(logSettings));
 }
 
-function chosen(): Partial<LogChoices> {
+function chosen(): Partial<LogSettings> {
     let read: unknown;
     try {
         read = JSON.parse(kept(KEY) ?? "{}");
@@ -29,7 +29,7 @@ function chosen(): Partial<LogChoices> {
         return {}; // somebody else has written there
     }
     const entries = Object.entries(read as object).filter(
-        ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof LogChoices],
+        ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof LogSettings],
     );
     return Object.fromEntries(entries);
 }

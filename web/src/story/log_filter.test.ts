@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import type { EventView } from "../api/model";
 import { turnsOf } from "../game/turns";
-import { digest } from "./announcements";
-import { passes, withTheirActions } from "./filter";
+import { announced } from "./announcements";
+import { passes, withTheirActions } from "./log_filter";
 import { soundOf } from "./sounds";
 
 const event = (kind: string, seat = 0, more: Partial<EventView> = {}): EventView => ({ kind, seat, ...more });
@@ -38,14 +38,14 @@ describe("what is searched for", () => {
 describe("what is said of events at once", () => {
     it("is everything where they are few", () => {
         const few = [event("effect"), event("draw")];
-        expect(digest(few, 1)).toEqual({ said: few, left: 0 });
+        expect(announced(few, 1)).toEqual({ said: few, left: 0 });
     });
 
     it("is what matters to the listener where they are many", () => {
         const own = event("transfer", 1, { source: "board.2.red", target: "score.1" });
         const many = [event("turn"), event("effect"), event("draw"), event("draw"), own, event("score"), event("claim")];
-        expect(digest(many, 2).said).toEqual([many[0], own, many[6]]);
-        expect(digest(many, 2).left).toBe(4);
+        expect(announced(many, 2).said).toEqual([many[0], own, many[6]]);
+        expect(announced(many, 2).left).toBe(4);
     });
 });
 
