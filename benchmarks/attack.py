@@ -192,7 +192,8 @@ def main() -> int:
         "--rounds", type=int, default=1, help="how often each is made; the median of the longest counts"
     )
     given = parser.parse_args()
-    signal.signal(signal.SIGTERM, interrupt)
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, interrupt)
     longest: dict[str, float] = {}
     failed: list[str] = []
     if not given.json:

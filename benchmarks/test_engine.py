@@ -14,7 +14,7 @@ from splay.core.chance import secret_from_seed
 from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.question import Answer
-from splay.core.record import Recorder
+from splay.core.recorder import Recorder
 from splay.core.session import Session
 from splay.core.turn import play
 from splay.records.record import digest

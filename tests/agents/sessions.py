@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from splay.agents.knowledge import Knowledge
+from splay.agents.observation import Observation
 from splay.core.chance import secret_from_seed
 from splay.core.game import Game
 from splay.core.options import Options
@@ -28,13 +28,13 @@ def after_random_answers(seed: str, answers: int, players: int = 2) -> Session:
     return session
 
 
-def knowledge_of(session: Session, seat: int | None = None) -> Knowledge:
+def knowledge_of(session: Session, seat: int | None = None) -> Observation:
     """What the agent of a seat (of the first one asked, where none is given) is told."""
     question = session.questions[0] if seat is None else session.question_for(seat)
     assert question is not None
-    return Knowledge(session.start, session.game, session.answers, question)
+    return Observation(session.start, session.game, session.answers, question)
 
 
-def turn_knowledge(game: Game) -> Knowledge:
+def turn_knowledge(game: Game) -> Observation:
     """What the agent of the turn player is told in a position between two actions."""
     return knowledge_of(Session(game))

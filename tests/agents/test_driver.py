@@ -8,7 +8,7 @@ from splay.agents.driver import AgentDecider, answer_for, play_match
 from splay.agents.roster import make_agent
 from splay.core.chance import secret_from_seed
 from splay.core.options import Options
-from splay.core.record import Recorder
+from splay.core.recorder import Recorder
 from splay.core.session import NotAsked, Session
 from splay.core.turn import play
 from splay.sets import new_game

@@ -14,8 +14,8 @@ EMPTY = dict.fromkeys(range(1, 11), "end")
 
 def choice(game: Game, seed: int = 1) -> str:
     """What the agent does in a position."""
-    knowledge = turn_knowledge(game)
-    return knowledge.question.options[GreedyAgent(seed).decide(knowledge)].key
+    observation = turn_knowledge(game)
+    return observation.question.options[GreedyAgent(seed).decide(observation)].key
 
 
 def test_claims_the_achievement_that_wins() -> None:
@@ -54,8 +54,8 @@ def test_tries_no_dogma_twice_where_nothing_has_changed() -> None:
     # Every draw loses the game, that of Oars too.
     game = scenario(me="yellow: Masonry; red: Oars; green: Mapmaking", you="score: Tools", supply=EMPTY)
     agent = GreedyAgent(3)
-    knowledge = turn_knowledge(game)
-    taken = [knowledge.question.options[agent.decide(knowledge)].key for _ in range(4)]
+    observation = turn_knowledge(game)
+    taken = [observation.question.options[agent.decide(observation)].key for _ in range(4)]
     assert sorted(taken[:2]) == ["dogma:mapmaking", "dogma:masonry"]
     assert taken[2:] == ["draw", "draw"]
 

@@ -14,8 +14,8 @@ EMPTY = dict.fromkeys(range(1, 11), "end")
 
 def choices(game: Game) -> set[str]:
     """What the agent does in a position, with ten seeds."""
-    knowledge = turn_knowledge(game)
-    return {knowledge.question.options[RuleAgent(seed).decide(knowledge)].key for seed in range(10)}
+    observation = turn_knowledge(game)
+    return {observation.question.options[RuleAgent(seed).decide(observation)].key for seed in range(10)}
 
 
 def test_claims_the_highest_achievement_it_can() -> None:

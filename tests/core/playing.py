@@ -10,7 +10,7 @@ from splay.core.event import Event
 from splay.core.game import Game
 from splay.core.options import EDITIONS, Options
 from splay.core.question import Answer, Question
-from splay.core.record import Recorder
+from splay.core.recorder import Recorder
 from splay.core.scenario import position_of
 from splay.core.session import Session
 from splay.core.turn import play

@@ -14,7 +14,7 @@ from splay.core.achievements import GONE, UNCLAIMED, WORLD
 from splay.core.event import TURN
 from splay.core.options import BadOptions, Options
 from splay.core.question import ASK_FIRST_MELD
-from splay.core.record import Recorder
+from splay.core.recorder import Recorder
 from splay.core.scenario import BadPosition, game_from
 from splay.core.session import Session
 from splay.core.turn import play, step

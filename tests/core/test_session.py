@@ -12,7 +12,7 @@ from splay.core.event import CLAIM
 from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.question import ASK_ACTION, Question
-from splay.core.record import Recorder
+from splay.core.recorder import Recorder
 from splay.core.scenario import position_of
 from splay.core.session import IllegalAnswer, NotAsked, Replay, Session, StaleAnswer
 from splay.core.turn import step

@@ -4,7 +4,7 @@ import asyncio
 import threading
 
 from splay.agents.agent import Agent
-from splay.agents.knowledge import Knowledge
+from splay.agents.observation import Observation
 from splay.terminal.app import SplayApp
 from tests.terminal.keyboard import Player
 from tests.terminal.tables import table_of
@@ -17,7 +17,7 @@ class Ponderer(Agent):
         super().__init__("ponderer")
         self.gate = threading.Event()
 
-    def decide(self, knowledge: Knowledge) -> int:
+    def decide(self, observation: Observation) -> int:
         self.gate.wait()
         return 0
 

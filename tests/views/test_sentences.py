@@ -333,7 +333,10 @@ OFFERED = [
     (OptionView("pass", "pass"), "Choose nothing"),
     (OptionView("yes", "yes", words="tools.dogma.yes"), "Return three"),
     (OptionView("no", "no", words="tools.dogma.no"), "Keep them"),
-    (OptionView("branch:2", "branch", words="evolution.dogma.2"), "Draw a card"),
+    (
+        OptionView("branch:2", "branch", words="evolution.dogma.2"),
+        "Draw a card one value above the highest of your score pile",
+    ),
     (OptionView("pass", "pass", words="evolution.dogma.pass"), "Do neither"),
     (OptionView("branch:1", "branch", words="pottery.dogma.1"), "Alternative 1"),
 ]

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from splay.agents.knowledge import Knowledge
+from splay.agents.observation import Observation
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +20,6 @@ class Agent:
         self.name = name
         self.imagines = imagines
 
-    def decide(self, knowledge: Knowledge) -> int:
-        """The index of the chosen option of `knowledge.question`."""
+    def decide(self, observation: Observation) -> int:
+        """The index of the chosen option of `observation.question`."""
         raise NotImplementedError

@@ -3,7 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from splay.agents.agent import Agent
-from splay.agents.knowledge import Knowledge
+from splay.agents.observation import Observation
 from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.question import ASK_ACTION, Answer, Decider, Question
@@ -45,7 +45,7 @@ class AgentDecider(Decider):
     def put(self, game: Game, question: Question) -> int:
         """Puts a question to its seat's agent."""
         start = game if self.start is None else self.start
-        return self.agents[question.seat].decide(Knowledge(start, game, self.answers, question))
+        return self.agents[question.seat].decide(Observation(start, game, self.answers, question))
 
 
 def play_match(agents: list[Agent], options: Options, secret: bytes) -> Game:
@@ -60,13 +60,13 @@ def play_match(agents: list[Agent], options: Options, secret: bytes) -> Game:
     return game
 
 
-def answer_for(session: Session, seat: int, agent: Agent, spent: list[str] | None = None) -> str:
-    """The key of the option that an agent chooses for the open question of a seat. `spent` as in Knowledge.
+def answer_for(session: Session, seat: int, agent: Agent, tried: list[str] | None = None) -> str:
+    """The key of the option that an agent chooses for the open question of a seat. `tried` as in Observation.
 
     Raises NotAsked where the seat has none.
     """
     question = session.question_for(seat)
     if question is None:
         raise NotAsked(f"seat {seat} has no open question")
-    choice = agent.decide(Knowledge(session.start, session.game, session.answers, question, spent))
+    choice = agent.decide(Observation(session.start, session.game, session.answers, question, tried))
     return question.options[choice].key

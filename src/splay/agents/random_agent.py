@@ -3,7 +3,7 @@
 from random import Random
 
 from splay.agents.agent import Agent
-from splay.agents.knowledge import Knowledge
+from splay.agents.observation import Observation
 
 
 class RandomAgent(Agent):
@@ -13,5 +13,5 @@ class RandomAgent(Agent):
         super().__init__("random")
         self.random = Random(seed)
 
-    def decide(self, knowledge: Knowledge) -> int:
-        return self.random.randrange(len(knowledge.question.options))
+    def decide(self, observation: Observation) -> int:
+        return self.random.randrange(len(observation.question.options))

@@ -3,9 +3,9 @@
 from random import Random
 
 from splay.agents.agent import Agent
-from splay.agents.habits import best_of, habit
-from splay.agents.knowledge import Knowledge
-from splay.agents.outlook import FACES, outlook_of_view
+from splay.agents.features import FACES, features_of_view
+from splay.agents.heuristics import answer_by_heuristics, best_of
+from splay.agents.observation import Observation
 from splay.core.action import ACHIEVE, DOGMA, MELD, Action
 from splay.core.card import DEMAND, EFFECT_KINDS, SHARED, Card
 from splay.core.question import ASK_ACTION, ASK_FIRST_MELD
@@ -21,22 +21,22 @@ FULL_HAND = 5
 class RuleAgent(Agent):
     """Claims what it can; else weighs melds, dogmas and a draw by rules that know no card by name.
 
-    Inside effects it answers by habit (`habits`).
+    Inside effects it answers by heuristics (`heuristics`).
     """
 
     def __init__(self, seed: int) -> None:
         super().__init__("rule")
         self.random = Random(seed)
 
-    def decide(self, knowledge: Knowledge) -> int:
-        question = knowledge.question
+    def decide(self, observation: Observation) -> int:
+        question = observation.question
         if len(question.options) == 1:
             return 0
         if question.kind == ASK_FIRST_MELD:
             return self.random.randrange(len(question.options))
-        view = knowledge.view()
+        view = observation.view()
         if question.kind != ASK_ACTION:
-            return habit(question, outlook_of_view(view))
+            return answer_by_heuristics(question, features_of_view(view))
         worths: list[float] = []
         for option in question.options:
             assert isinstance(option, Action)

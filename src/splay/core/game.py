@@ -14,7 +14,7 @@ from splay.core.question import Decider, Question
 from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, GameOver, Result, over, over_by_score
 from splay.core.seats import STARTING_WITH
 from splay.core.symbols import COLOR_NAMES, COLORS, HIGHEST_AGE
-from splay.core.telling import tell_move, tell_moves
+from splay.core.visibility import tell_move, tell_moves
 from splay.core.zones import (
     ACHIEVEMENTS,
     AVAILABLE,

@@ -14,7 +14,7 @@ from splay.core.question import Decider, Question
 from splay.core.result import GameOver
 from splay.core.symbols import ICON_NAMES
 from splay.core.turn import legal_actions, perform
-from splay.views.outlook import Outlook, outlooks
+from splay.views.projection import Projection, projections
 from splay.views.world import Sampler
 
 NEVER: Final = "never"
@@ -56,7 +56,7 @@ class Preview(Struct, frozen=True):
     endings: list[Ending]
     reveals: str
     shows: str
-    players: list[Outlook]
+    players: list[Projection]
 
 
 class NoSuchAction(ValueError):
@@ -162,7 +162,7 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         endings,
         how_often([trial.revealed for trial in trials]),
         how_often([trial.shown for trial in trials]),
-        outlooks(game, [trial.world for trial in trials]),
+        projections(game, [trial.world for trial in trials]),
     )
     for trial in trials:
         trial.world.release()

@@ -80,7 +80,7 @@ def first_news(session: Session, seat: int) -> Event | None:
 
 
 def is_news(event: Event, seat: int) -> bool:
-    """Whether an event is one of those for which `core.telling.informs` holds, or says so itself."""
+    """Whether an event is one of those for which `core.visibility.gives_information` holds, or says so itself."""
     if event.kind in NEWS:
         return True
     source, _, owner = event.source.partition(".")

@@ -10,7 +10,7 @@ from splay.core.chance import secret_from_seed
 from splay.core.event import EFFECT, Event
 from splay.core.game import Game
 from splay.core.options import EDITIONS, SPECIAL_TIMINGS, TEAMS, Options
-from splay.core.record import Recorder
+from splay.core.recorder import Recorder
 from splay.core.scenario import position_of
 from splay.core.turn import step
 from splay.records.record import BadRecord, Record, digest

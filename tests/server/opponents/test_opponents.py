@@ -109,4 +109,4 @@ def test_a_stand_in_that_still_thinks_when_the_owner_returns_does_not_answer(tmp
 def test_a_thought_brings_the_dogmas_that_were_taken_in_vain() -> None:
     game = LiveGame(position_of(scenario(me="yellow: Masonry; green: Mapmaking", you="red: Oars")), [])
     game.answer(0, "dogma:masonry", 0, 1)
-    assert thought_for(game, 0, "greedy", 1).spent == ["dogma:masonry"]
+    assert thought_for(game, 0, "greedy", 1).tried == ["dogma:masonry"]

@@ -1,0 +1,1 @@
+"""Tests of what protects the server from connections that would use it up, played by attackers on this machine."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from splay.terminal.online.online_app import OnlineApp
+from splay.terminal.online.app import OnlineApp
 from splay.terminal.online.options import OnlineOptions
 from splay.terminal.online.server import Server
 from tests.patience import PATIENCE

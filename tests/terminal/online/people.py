@@ -12,11 +12,11 @@ from splay.locale import catalogue
 from splay.terminal.online.inbox import Inbox
 from splay.terminal.online.live import Live, News
 from splay.terminal.online.messages import StateInfo, TableInfo, Told
-from splay.terminal.online.online_plain import OnlinePlain
-from splay.terminal.online.online_table import OnlineTable
 from splay.terminal.online.options import OnlineOptions
+from splay.terminal.online.plain import OnlinePlain
 from splay.terminal.online.play import play_plain
 from splay.terminal.online.server import Server
+from splay.terminal.online.table import OnlineTable
 from tests.patience import PATIENCE
 
 WORDS = catalogue.load()

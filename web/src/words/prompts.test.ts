@@ -36,7 +36,7 @@ test.each([
 test.each([
     ["yes", "yes", "tools.dogma.yes", "Return three"],
     ["no", "no", "tools.dogma.no", "Keep them"],
-    ["branch:1", "branch", "evolution.dogma.1", "Score an [8], then return a card"],
+    ["branch:1", "branch", "evolution.dogma.1", "Draw and score an [8], then return a card from your score pile"],
     ["pass", "pass", "evolution.dogma.pass", "Do neither"],
     ["yes", "yes", "oars.dogma.yes", "Yes"],
     ["branch:2", "branch", "", "Alternative 2"],

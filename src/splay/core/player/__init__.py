@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from splay.core.board import Board
 from splay.core.card import Card
 from splay.core.dogma import execute_alone
-from splay.core.player.bulk import Bulk
+from splay.core.player.bulk_verbs import BulkVerbs
 from splay.core.question import PICK
 from splay.core.zones import NOBODY, Zone
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from splay.core.game import Game
 
 
-class Player(Bulk):
+class Player(BulkVerbs):
     """A player, in the rulebook's words: seeing (state), choosing (asking), doing (doing, bulk)."""
 
     __slots__ = ()

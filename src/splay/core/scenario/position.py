@@ -50,7 +50,7 @@ def game_from(position: object, deck: list[Card]) -> Game:
     fill_players(game, data, names)
     for age_name, cards in data.get("supply", {}).items():
         fill_supply(game, names.age(age_name), cards, names)
-    for card_name in reversed(names.whole(data.get("removed", []))):
+    for card_name in names.whole(data.get("removed", []))[::-1]:
         names.put(game, card_name, game.removed)
     fill_achievements(game, data, names, shuffler)
     fill_rest(game, data, names, shuffler)
@@ -88,7 +88,7 @@ def fill_player(game: Game, player: Player, data: Data, names: "Names") -> None:
     """Gives a player what the position says, achievements excepted."""
     for color_name, pile_data in data.get("board", {}).items():
         pile = player.board.piles[names.color(color_name)]
-        for word in reversed(names.whole(pile_data.get("cards", []))):
+        for word in names.whole(pile_data.get("cards", []))[::-1]:
             card_name, marked = names.without_mark(word)
             if names.card(card_name).color != pile.color and not marked:
                 raise BadPosition(f"{card_name}: is not {color_name}")
@@ -97,9 +97,9 @@ def fill_player(game: Game, player: Player, data: Data, names: "Names") -> None:
         if splay != UNSPLAYED and len(pile.cards) < 2:
             raise BadPosition(f"{color_name} {SPLAY_NAMES[splay]}: needs at least two cards")
         pile.splay_to(splay)
-    for card_name in reversed(names.whole(data.get("hand", []))):
+    for card_name in names.whole(data.get("hand", []))[::-1]:
         names.put(game, card_name, player.hand)
-    for card_name in reversed(names.whole(data.get("score", []))):
+    for card_name in names.whole(data.get("score", []))[::-1]:
         names.put(game, card_name, player.score_pile)
     player.tucked = number(data, "tucked", 0, 105, 0)
     player.scored = number(data, "scored", 0, 105, 0)
@@ -114,7 +114,7 @@ def check_first_melds(game: Game) -> None:
 
 def fill_supply(game: Game, age: int, cards: list[str], names: "Names") -> None:
     """Lays the named cards on top of a supply; the word `end` at the end of the list is left for later."""
-    for word in reversed(names.whole(cards)):
+    for word in names.whole(cards)[::-1]:
         if word != "end":
             card_name, marked = names.without_mark(word)
             if names.card(card_name).age != age and not marked:
@@ -126,10 +126,10 @@ def fill_achievements(game: Game, position: Data, names: "Names", shuffler: Shuf
     """Hands out achievements: cards by name, any card not named otherwise by a value, specials by name."""
     game.special_owner = [GONE] * len(SPECIAL_NAMES)
     if "available" in position:
-        for word in reversed(names.whole(position["available"])):
+        for word in names.whole(position["available"])[::-1]:
             add_achievement(game, word, game.available, names, shuffler)
     for player, data in zip(game.players, position.get("players", []), strict=False):
-        for word in reversed(names.whole(data.get("achievements", []))):
+        for word in names.whole(data.get("achievements", []))[::-1]:
             add_achievement(game, word, player.achievements, names, shuffler)
     if "available" not in position:
         owned = [card.age for player in game.players for card in player.achievements.cards]

@@ -14,6 +14,10 @@ TEXT: Final = "text or a whole number"
 WORD: Final = "text"
 NUMBER: Final = "a whole number"
 
+FIRST_HALF: Final = 0xD800
+LAST_HALF: Final = 0xDFFF
+"""Between them lie the code points that are halves of characters."""
+
 POSITION: Final = {
     "format": NUMBER, "options": OBJECT, "players": LIST, "supply": OBJECT, "available": ACHIEVEMENTS,
     "removed": NAMES, "started": TRUTH, "turn": NUMBER, "turn_number": NUMBER, "actions_left": NUMBER,
@@ -85,7 +89,7 @@ def fits(value: object, kind: str) -> bool:
 
 def is_unicode(value: object) -> bool:
     """Whether a value is text that can be encoded: without halves of characters, which JSON can name."""
-    return isinstance(value, str) and not any(["\ud800" <= letter <= "\udfff" for letter in value])
+    return isinstance(value, str) and not any([FIRST_HALF <= ord(letter) <= LAST_HALF for letter in value])
 
 
 def is_number(value: object) -> bool:

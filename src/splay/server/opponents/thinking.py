@@ -5,8 +5,8 @@ from typing import Any
 from msgspec import Struct
 
 from splay.agents.driver import answer_for
-from splay.agents.recollection import spent_dogmas
 from splay.agents.roster import make_agent
+from splay.agents.tried_dogmas import tried_dogmas
 from splay.core.scenario import position_of
 from splay.core.session import Session
 from splay.server.tables.game import LiveGame
@@ -17,7 +17,7 @@ SEED_BITS = 32
 
 class Thought(Struct, frozen=True):
     """What a computer opponent is asked: the position at the start of the running action, the answers since, whose
-    question it is, which agent decides, and the seed of its randomness. `spent` are the dogmas that the seat took
+    question it is, which agent decides, and the seed of its randomness. `tried` are the dogmas that the seat took
     before where the table looked the same: an agent is made anew for each thought and remembers nothing.
     """
 
@@ -26,14 +26,14 @@ class Thought(Struct, frozen=True):
     seat: int
     agent: str
     seed: int
-    spent: list[str] = []
+    tried: list[str] = []
 
 
 def thought_for(game: LiveGame, seat: int, agent: str, seed: int) -> Thought:
     """What to ask an agent for the open question of a seat."""
     session = game.session
-    spent = spent_dogmas(game.events, seat)
-    return Thought(position_of(session.start), list(session.answers), seat, agent, seed, spent)
+    tried = tried_dogmas(game.events, seat)
+    return Thought(position_of(session.start), list(session.answers), seat, agent, seed, tried)
 
 
 def think(thought: Thought) -> str:
@@ -41,4 +41,4 @@ def think(thought: Thought) -> str:
     session = Session(from_json(thought.start))
     for seat, key in thought.answers:
         session.answer(seat, key)
-    return answer_for(session, thought.seat, make_agent(thought.agent, thought.seed), thought.spent)
+    return answer_for(session, thought.seat, make_agent(thought.agent, thought.seed), thought.tried)

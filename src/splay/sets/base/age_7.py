@@ -2,7 +2,7 @@
 
 from splay.core.card import Card, Face
 from splay.core.player import Player
-from splay.core.player.asking import TOGETHER
+from splay.core.player.choices import TOGETHER
 from splay.core.question import EXCHANGE, RETURN, SCORE, TRANSFER, TUCK
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, RIGHT, UP, YELLOW
 
@@ -14,8 +14,8 @@ class Evolution(Card):
         """You may do one of two things: draw an [8] and score it, then return a card from your score pile; or
         draw a card one higher in value than the highest card of your score pile.
 
-        1: Score an [8], then return a card
-        2: Draw a card
+        1: Draw and score an [8], then return a card from your score pile
+        2: Draw a card one value above the highest of your score pile
         pass: Do neither
         """
         branch = you.choose_branch(2, may_pass=True)

@@ -10,10 +10,10 @@ from splay.terminal.commands import Lines
 from splay.terminal.online.entrance import Entrance
 from splay.terminal.online.inbox import Inbox, RawLines
 from splay.terminal.online.live import Live
-from splay.terminal.online.online_plain import OnlinePlain
-from splay.terminal.online.online_table import OnlineTable
 from splay.terminal.online.options import OnlineOptions
+from splay.terminal.online.plain import OnlinePlain
 from splay.terminal.online.server import Server
+from splay.terminal.online.table import OnlineTable
 
 
 def play_online(options: OnlineOptions) -> int:
@@ -54,7 +54,7 @@ def play_plain(server: Server, options: OnlineOptions, source: Lines, sink: Text
 
 def play_on_screen(server: Server, options: OnlineOptions) -> int:
     """Plays full screen; the exit status."""
-    from splay.terminal.online.online_app import OnlineApp  # Textual costs a moment that lines do not need
+    from splay.terminal.online.app import OnlineApp  # Textual costs a moment that lines do not need
 
     app = OnlineApp(server, options)
     try:

@@ -11,11 +11,11 @@ from splay.terminal.online.errors import OnlineError
 from splay.terminal.online.live import Ended, Live, News
 from splay.terminal.online.lobby import Lobby, Offer, seat_words
 from splay.terminal.online.messages import TableInfo, Told
-from splay.terminal.online.online_screen import OnlineScreen
-from splay.terminal.online.online_screens import LobbyScreen, WaitingScreen
-from splay.terminal.online.online_table import OnlineTable, complaint
 from splay.terminal.online.options import OnlineOptions
+from splay.terminal.online.screen import OnlineScreen
+from splay.terminal.online.screens import LobbyScreen, WaitingScreen
 from splay.terminal.online.server import Server
+from splay.terminal.online.table import OnlineTable, complaint
 
 
 class Heard(Message):

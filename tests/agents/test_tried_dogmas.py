@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from splay.agents.driver import answer_for
 from splay.agents.greedy import GreedyAgent
-from splay.agents.recollection import spent_dogmas
+from splay.agents.tried_dogmas import tried_dogmas
 from splay.core.event import DRAW, MELD, RETURN, SCORE, Event
 from splay.core.session import Session
 from splay.sets.scenario import scenario
@@ -15,17 +15,17 @@ ME, YOU = "yellow: Masonry; green: Mapmaking", "red: Oars"
 
 def test_a_dogma_that_changed_nothing_is_spent() -> None:
     session = Session(scenario(ME, YOU, supply=EMPTY))
-    assert spent_dogmas(session.events, 0) == []
+    assert tried_dogmas(session.events, 0) == []
     session.answer(0, "dogma:masonry")
-    assert spent_dogmas(session.events, 0) == ["dogma:masonry"]
-    assert spent_dogmas(session.events, 1) == []
+    assert tried_dogmas(session.events, 0) == ["dogma:masonry"]
+    assert tried_dogmas(session.events, 1) == []
 
 
 def test_it_is_not_once_a_card_lies_elsewhere() -> None:
     session = Session(scenario(ME, YOU))
     session.answer(0, "dogma:masonry")
     session.answer(0, "draw")
-    assert spent_dogmas(session.events, 0) == []
+    assert tried_dogmas(session.events, 0) == []
 
 
 def test_it_is_again_when_as_many_cards_lie_everywhere_and_the_same_in_the_piles() -> None:
@@ -34,18 +34,18 @@ def test_it_is_again_when_as_many_cards_lie_everywhere_and_the_same_in_the_piles
     one, other = session.game.deck[:2]
     drawn = Event(DRAW, 1, None, (one,), source="supply.base.1", target="hand.1")
     returned = Event(RETURN, 1, None, (other,), source="hand.1", target="supply.base.1")
-    assert spent_dogmas([*session.events, drawn], 0) == []
-    assert spent_dogmas([*session.events, drawn, returned], 0) == ["dogma:masonry"]
+    assert tried_dogmas([*session.events, drawn], 0) == []
+    assert tried_dogmas([*session.events, drawn, returned], 0) == ["dogma:masonry"]
     melded = Event(MELD, 1, None, (one,), source="hand.1", target="board.1.red")
     scored = Event(SCORE, 1, None, (other,), source="board.1.red", target="hand.1")
-    assert spent_dogmas([*session.events, melded, scored], 0) == []
+    assert tried_dogmas([*session.events, melded, scored], 0) == []
 
 
 def test_a_greedy_agent_made_anew_for_each_question_tries_no_spent_dogma() -> None:
     # Every draw loses the game, that of Oars too.
     game = scenario(me="yellow: Masonry; red: Oars; green: Mapmaking", you="score: Tools", supply=EMPTY)
-    spent: list[str] = []
+    tried: list[str] = []
     for _ in range(2):
-        spent.append(answer_for(Session(game.copy()), 0, GreedyAgent(3), spent))
-    assert sorted(spent) == ["dogma:mapmaking", "dogma:masonry"]
-    assert answer_for(Session(game.copy()), 0, GreedyAgent(3), spent) == "draw"
+        tried.append(answer_for(Session(game.copy()), 0, GreedyAgent(3), tried))
+    assert sorted(tried) == ["dogma:mapmaking", "dogma:masonry"]
+    assert answer_for(Session(game.copy()), 0, GreedyAgent(3), tried) == "draw"

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from splay.agents.rehearsal import Rehearsal, follows
+from splay.agents.playout import Playout, follows
 from splay.core.game import Game
 from splay.core.question import ASK_FIRST_MELD, Answer, Decider, Question
 from splay.views.model import View
@@ -12,26 +12,26 @@ from splay.views.world import Sampler, World
 TRIES_PER_WORLD = 4
 
 
-class Knowledge:
+class Observation:
     """A question and what its seat may know.
 
-    `spent` are the keys of dogmas that the seat took before in positions that looked like this one, as far as whoever
+    `tried` are the keys of dogmas that the seat took before in positions that looked like this one, as far as whoever
     asks remembers them for an agent made anew for each question.
 
     The game itself is kept for making views and worlds, and is nobody else's business.
     """
 
-    __slots__ = ("_answers", "_now", "_sampler", "_start", "_view", "question", "seat", "spent")
+    __slots__ = ("_answers", "_now", "_sampler", "_start", "_view", "question", "seat", "tried")
 
     def __init__(
-        self, start: Game, now: Game, answers: list[Answer], question: Question, spent: list[str] | None = None
+        self, start: Game, now: Game, answers: list[Answer], question: Question, tried: list[str] | None = None
     ) -> None:
         """`start` is the game at the start of the running action, `now` the position at the question, `answers`
         what has been answered in between.
         """
         self.question = question
         self.seat = question.seat
-        self.spent: list[str] = spent or []
+        self.tried: list[str] = tried or []
         self._start = start
         self._now = now
         # First melds are chosen in secret: what others have chosen is no business of this seat.
@@ -71,5 +71,5 @@ class Knowledge:
         you have looked at it (`Game.release`): a search that does is twice as fast.
         """
         game = world.start.copy()
-        Rehearsal(world.answers, self.question, option, playout).play(game)
+        Playout(world.answers, self.question, option, playout).play(game)
         return game

@@ -7,11 +7,11 @@ give back what they moved, so that "if you do" is an `if`.
 from splay.core.card import Card
 from splay.core.cards import Cards
 from splay.core.event import ACHIEVE, DRAW, EVERYBODY, MELD, RETURN, REVEAL, SCORE, TRANSFER, TUCK, Event
-from splay.core.player.asking import Asking
+from splay.core.player.choices import Choices
 from splay.core.zones import Place
 
 
-class Doing(Asking):
+class Verbs(Choices):
     """Moving one card."""
 
     __slots__ = ()

@@ -1,4 +1,4 @@
-"""What habits look at: one seat's own cards, read from a view or, in a sampled world, from the game."""
+"""What heuristics look at: one seat's own cards, read from a view or, in a sampled world, from the game."""
 
 from splay.core.card import Card
 from splay.core.game import Game
@@ -9,7 +9,7 @@ FACES = {card.key: card for card in DECKS["third"]}
 """Cards by key, for their faces, which are the same in all editions."""
 
 
-class Outlook:
+class Features:
     """The top cards' values and the sizes of a seat's own piles by color, and which cards are its own."""
 
     __slots__ = ("_own", "seat", "sizes", "tops")
@@ -29,23 +29,23 @@ class Outlook:
         return max(self.tops)
 
 
-def outlook_of_view(view: View) -> Outlook:
-    """The outlook of the seat that a view is made for."""
+def features_of_view(view: View) -> Features:
+    """The features of the seat that a view is made for."""
     me = view.players[view.seat]
-    outlook = Outlook(view.seat, [0] * 5, [0] * 5, [False] * len(FACES))
+    features = Features(view.seat, [0] * 5, [0] * 5, [False] * len(FACES))
     for pile in me.board:
         top = FACES[pile.cards[-1]]
-        outlook.tops[top.color] = top.age
-        outlook.sizes[top.color] = len(pile.cards)
+        features.tops[top.color] = top.age
+        features.sizes[top.color] = len(pile.cards)
         for key in pile.cards:
-            outlook._own[FACES[key].index] = True
+            features._own[FACES[key].index] = True
     for shown in me.hand + me.score_pile:
-        outlook._own[FACES[shown.card].index] = True
-    return outlook
+        features._own[FACES[shown.card].index] = True
+    return features
 
 
-def outlook_in_world(game: Game, seat: int) -> Outlook:
-    """The outlook of a seat in a sampled world."""
+def features_in_world(game: Game, seat: int) -> Features:
+    """The features of a seat in a sampled world."""
     player = game.players[seat]
     own = [False] * len(game.deck)
     tops: list[int] = []
@@ -59,4 +59,4 @@ def outlook_in_world(game: Game, seat: int) -> Outlook:
         own[card.index] = True
     for card in player.score_pile.cards:
         own[card.index] = True
-    return Outlook(seat, tops, sizes, own)
+    return Features(seat, tops, sizes, own)

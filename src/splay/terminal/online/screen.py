@@ -14,7 +14,7 @@ from splay.terminal.game_screen import GameScreen
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.live import Ended, Found, Lost, News
 from splay.terminal.online.messages import Told
-from splay.terminal.online.online_table import OnlineTable
+from splay.terminal.online.table import OnlineTable
 
 AGREE: Final = "takeback:yes"
 REFUSE: Final = "takeback:no"

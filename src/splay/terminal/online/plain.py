@@ -11,7 +11,7 @@ from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.inbox import Inbox
 from splay.terminal.online.live import Ended, Found, Lost, News
 from splay.terminal.online.messages import Told
-from splay.terminal.online.online_table import OnlineTable
+from splay.terminal.online.table import OnlineTable
 from splay.views.model import QuestionView
 
 YES: Final = "yes"

@@ -4,7 +4,7 @@ import pytest
 
 from splay.terminal.online.errors import OnlineError, Refused
 from splay.terminal.online.lobby import Lobby
-from splay.terminal.online.online_table import OnlineTable
+from splay.terminal.online.table import OnlineTable
 from splay.terminal.previews import in_full
 from splay.views.model import QuestionView
 from tests.terminal.online.people import WORDS, Guest, decided_elsewhere, seated, signed_in

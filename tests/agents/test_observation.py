@@ -1,4 +1,4 @@
-"""Knowledge: what an agent may know, and no more."""
+"""Observation: what an agent may know, and no more."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from splay.agents.agent import Agent
 from splay.agents.driver import answer_for
 from splay.agents.greedy import GreedyAgent
-from splay.agents.knowledge import Knowledge
-from splay.agents.reflex import Reflex
+from splay.agents.observation import Observation
+from splay.agents.playout_policy import PlayoutPolicy
 from splay.agents.rule import RuleAgent
 from splay.core.game import Game
 from splay.core.session import Session
@@ -26,16 +26,16 @@ MOMENTS = [
 
 def test_the_view_is_that_of_the_seat_asked() -> None:
     session = after_random_answers("view", 40)
-    knowledge = knowledge_of(session)
-    assert knowledge.seat == knowledge.question.seat
-    assert knowledge.view() == view_of(session.game, knowledge.seat)
+    observation = knowledge_of(session)
+    assert observation.seat == observation.question.seat
+    assert observation.view() == view_of(session.game, observation.seat)
 
 
 def test_nothing_public_leads_to_the_game() -> None:
-    knowledge = turn_knowledge(scenario(me="red: Oars"))
-    assert public(knowledge) == ["outcome", "question", "seat", "spent", "view", "worlds"]
-    parts = [getattr(knowledge.question, name) for name in public(knowledge.question)]
-    assert knowledge.question.options in parts
+    observation = turn_knowledge(scenario(me="red: Oars"))
+    assert public(observation) == ["outcome", "question", "seat", "tried", "view", "worlds"]
+    parts = [getattr(observation.question, name) for name in public(observation.question)]
+    assert observation.question.options in parts
     assert not any(isinstance(part, Game) for part in parts)
 
 
@@ -47,9 +47,9 @@ def test_worlds_look_like_the_game() -> None:
     for session in MOMENTS:
         if not session.questions:
             continue
-        knowledge = knowledge_of(session)
-        for world in knowledge.worlds(3, Random(1)):
-            assert view_of(world.start, knowledge.seat) == view_of(session.start, knowledge.seat)
+        observation = knowledge_of(session)
+        for world in observation.worlds(3, Random(1)):
+            assert view_of(world.start, observation.seat) == view_of(session.start, observation.seat)
 
 
 @pytest.mark.parametrize("make", [RuleAgent, lambda seed: GreedyAgent(seed, worlds=2)], ids=["rule", "greedy"])
@@ -90,10 +90,10 @@ def test_first_melds_of_others_stay_secret() -> None:
 
 def test_an_outcome_is_the_game_after_the_action() -> None:
     game = scenario(me="blue: Writing", supply={1: "Oars", 2: "Calendar"})
-    knowledge = turn_knowledge(game)
+    observation = turn_knowledge(game)
     for option, drawn in (("draw", 1), ("dogma:writing", 2)):
-        number = knowledge.question.keys().index(option)
-        outcome = knowledge.outcome(knowledge.worlds(1, Random(5))[0], number, Reflex())
+        number = observation.question.keys().index(option)
+        outcome = observation.outcome(observation.worlds(1, Random(5))[0], number, PlayoutPolicy())
         assert [card.age for card in outcome.players[0].hand] == [drawn]
         assert outcome.actions_left == 1
     assert len(game.players[0].hand) == 0
@@ -103,17 +103,17 @@ def test_an_outcome_goes_on_from_the_answers_given_so_far() -> None:
     session = Session(scenario(me="blue: Pottery; hand: Sailing, Paper, Compass"))
     session.answer(0, "dogma:pottery")
     session.answer(0, "sailing")
-    knowledge = knowledge_of(session)
-    option = knowledge.question.keys().index("pass")
-    outcome = knowledge.outcome(knowledge.worlds(1, Random(6))[0], option, Reflex())
+    observation = knowledge_of(session)
+    option = observation.question.keys().index("pass")
+    outcome = observation.outcome(observation.worlds(1, Random(6))[0], option, PlayoutPolicy())
     assert outcome.players[0].points == 1
     assert "sailing" not in [card.key for card in outcome.players[0].hand]
 
 
 def test_an_outcome_may_be_the_end_of_the_game() -> None:
     game = scenario(me="red: Fission; score: Oars", supply=dict.fromkeys(range(1, 11), "end"))
-    knowledge = turn_knowledge(game)
-    outcome = knowledge.outcome(knowledge.worlds(1, Random(7))[0], 0, Reflex())
+    observation = turn_knowledge(game)
+    outcome = observation.outcome(observation.worlds(1, Random(7))[0], 0, PlayoutPolicy())
     assert outcome.result is not None
     assert outcome.result.winners == [0]
 
@@ -121,7 +121,7 @@ def test_an_outcome_may_be_the_end_of_the_game() -> None:
 def test_where_nothing_fits_there_are_fewer_worlds_and_the_agent_answers_by_habit() -> None:
     session = Session(scenario(me="blue: Pottery; hand: Sailing, Paper, Compass"))
     session.answer(0, "dogma:pottery")
-    impossible = Knowledge(session.start, session.game, [(0, "dogma:oars")], session.questions[0])
+    impossible = Observation(session.start, session.game, [(0, "dogma:oars")], session.questions[0])
     assert impossible.worlds(3, Random(8)) == []
     habit = session.questions[0].options[GreedyAgent(9).decide(impossible)]
     assert habit.key == "sailing"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from splay.agents.habits import habit
-from splay.agents.outlook import Outlook, outlook_in_world, outlook_of_view
-from splay.agents.reflex import Reflex
+from splay.agents.features import Features, features_in_world, features_of_view
+from splay.agents.heuristics import answer_by_heuristics
+from splay.agents.playout_policy import PlayoutPolicy
 from splay.core.card import Card
 from splay.core.option import COLOR_OPTIONS, NO, PASS, VALUE_OPTIONS, YES, Option, UnseenOption
 from splay.core.question import (
@@ -33,7 +33,7 @@ GAME = scenario(
     me="red: Engineering, Oars, Archery; blue: Tools; hand: Sailing, Gunpowder, Coal; score: Masonry",
     you="green: Compass, Mapmaking; hand: Feudalism",
 )
-OUTLOOK = outlook_in_world(GAME, 0)
+OUTLOOK = features_in_world(GAME, 0)
 
 
 def card(name: str) -> Card:
@@ -43,9 +43,9 @@ def card(name: str) -> Card:
 
 
 def answer(kind: str, purpose: str, *options: Option) -> str:
-    """What seat 0 answers by habit."""
+    """What seat 0 answers by heuristics."""
     question = Question(0, kind, list(options), purpose)
-    return question.options[habit(question, OUTLOOK)].key
+    return question.options[answer_by_heuristics(question, OUTLOOK)].key
 
 
 @pytest.mark.parametrize(
@@ -93,10 +93,10 @@ def test_chooses_the_value_nearest_to_its_highest_top_card() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_outlook_from_a_view_is_that_from_the_game(seat: int) -> None:
-    def parts(outlook: Outlook) -> tuple[int, list[int], list[int], list[bool]]:
-        return outlook.seat, outlook.tops, outlook.sizes, [outlook.owns(card) for card in GAME.deck]
+    def parts(features: Features) -> tuple[int, list[int], list[int], list[bool]]:
+        return features.seat, features.tops, features.sizes, [features.owns(card) for card in GAME.deck]
 
-    assert parts(outlook_of_view(view_of(GAME, seat))) == parts(outlook_in_world(GAME, seat))
+    assert parts(features_of_view(view_of(GAME, seat))) == parts(features_in_world(GAME, seat))
 
 
 def test_faces_are_the_same_in_all_editions() -> None:
@@ -108,4 +108,4 @@ def test_faces_are_the_same_in_all_editions() -> None:
 
 def test_a_reflex_answers_by_habit_in_a_world() -> None:
     question = Question(0, ASK_CARD, [card("Gunpowder"), card("Coal")], MELD)
-    assert Reflex().decide(GAME, question) == 1
+    assert PlayoutPolicy().decide(GAME, question) == 1

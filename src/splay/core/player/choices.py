@@ -40,7 +40,7 @@ BY_COLOR: Final = 1
 TOGETHER: Final = 2
 
 
-class Asking(PlayerState):
+class Choices(PlayerState):
     """Choosing.
 
     A choice that has only one answer is made without asking, unless the haste would tell the others something

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat: int, number: int) -> None:
     """Appends the event of one move, and counts whether it told anybody something (see `Game`)."""
     assert game.events is not None
-    if informs(game, source, to):
+    if gives_information(game, source, to):
         game.information += 1
-    seen = seers(game, card, source, to)
+    seen = told_to(game, card, source, to)
     game.events.append(Event(kind, seat, game.run, card.alone, seen, source.name, to.name, number))
 
 
@@ -29,7 +29,7 @@ def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, 
     groups: dict[tuple[str, str, int], list[Card]] = {}
     for card, source in zip(cards, sources, strict=True):
         supply = game.supply_of(card)
-        groups.setdefault((source.name, supply.name, seers(game, card, source, supply)), []).append(card)
+        groups.setdefault((source.name, supply.name, told_to(game, card, source, supply)), []).append(card)
     for like in sorted(groups):
         source_name, target, seen = like
         told = tuple(sorted(groups[like], key=by_number))
@@ -41,7 +41,7 @@ def by_number(card: Card) -> int:
     return card.index
 
 
-def seers(game: "Game", card: Card, source: Zone, to: Zone) -> int:
+def told_to(game: "Game", card: Card, source: Zone, to: Zone) -> int:
     """The seats that see the face of a card that moves, as a bit set."""
     if source.public or to.public or card in game.revealed:
         return EVERYBODY
@@ -52,7 +52,7 @@ def seers(game: "Game", card: Card, source: Zone, to: Zone) -> int:
     return seen
 
 
-def informs(game: "Game", source: Zone, to: Zone) -> bool:
+def gives_information(game: "Game", source: Zone, to: Zone) -> bool:
     """Whether a move shows anybody a card that the deciding seat could not have told about."""
     if source.kind == SUPPLY:
         return True

@@ -3,35 +3,35 @@
 from typing import Final
 
 from splay.agents.evaluation import Weights, evaluate
-from splay.agents.habits import best_of
-from splay.agents.rehearsal import Rehearsal
+from splay.agents.heuristics import best_of
+from splay.agents.playout import Playout
 from splay.core.game import Game
 from splay.core.question import ASK_ORDER, Answer, Decider, Question
 from splay.views.world import World
 
 CARE: Final = 4
-"""How many questions of an action are thought through; the rest are answered by habit."""
+"""How many questions of an action are thought through; the rest are answered by heuristics."""
 
 
-class Foresight(Decider):
+class Lookahead(Decider):
     """Answers the rest of an action in a world so that each question's own seat is best off.
 
     `path` are the answers of the action so far. Each option is played to the end of the action with the answers of
-    `reflex` after it. Where cards are put in order, habit answers: order is seldom worth the time.
+    `policy` after it. Where cards are put in order, heuristics answer: order is seldom worth the time.
     """
 
-    def __init__(self, world: World, path: list[Answer], weights: Weights, reflex: Decider) -> None:
+    def __init__(self, world: World, path: list[Answer], weights: Weights, policy: Decider) -> None:
         self.world = world
         self.path = path
         self.weights = weights
-        self.reflex = reflex
+        self.policy = policy
         self.left = CARE
 
     def decide(self, game: Game, question: Question) -> int:
         if len(question.options) == 1:
             answer = 0
         elif self.left == 0 or question.kind == ASK_ORDER:
-            answer = self.reflex.decide(game, question)
+            answer = self.policy.decide(game, question)
         else:
             self.left -= 1
             answer = best_of([self.worth(question, option) for option in range(len(question.options))])
@@ -41,8 +41,8 @@ class Foresight(Decider):
     def worth(self, question: Question, option: int) -> float:
         """What the end of the action is worth to a question's seat where it takes an option."""
         game = self.world.start.copy()
-        rehearsal = Rehearsal(self.path, question, option, self.reflex)
-        rehearsal.play(game)
+        playout = Playout(self.path, question, option, self.policy)
+        playout.play(game)
         worth = evaluate(game, question.seat, self.weights)
         game.release()
         return worth

@@ -5,11 +5,11 @@ from splay.core.event import ACTION, CLAIM, SPLAY, Event
 PILE_NAME = "board."
 
 
-def spent_dogmas(events: list[Event], seat: int) -> list[str]:
+def tried_dogmas(events: list[Event], seat: int) -> list[str]:
     """The keys of the dogmas that a seat took in positions that looked like the one after these events: with the same
     cards in every pile and as many cards everywhere else, and no pile splayed and no special achievement claimed since.
     """
-    spent: list[str] = []
+    tried: list[str] = []
     since: dict[str, int] = {}
     for event in reversed(events):
         if event.kind == SPLAY or event.kind == CLAIM:
@@ -19,8 +19,8 @@ def spent_dogmas(events: list[Event], seat: int) -> list[str]:
                 count(since, place_name(event.target, card.key), 1)
                 count(since, place_name(event.source, card.key), -1)
         elif event.kind == ACTION and event.seat == seat and event.word.startswith("dogma:") and not since:
-            spent.append(event.word)
-    return spent
+            tried.append(event.word)
+    return tried
 
 
 def place_name(zone: str, card: str) -> str:

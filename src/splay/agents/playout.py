@@ -7,14 +7,14 @@ from splay.core.turn import step
 from splay.views.world import World, looks_alike
 
 
-class Rehearsal(Decider):
-    """Gives the recorded answers, then an option of one question, and lets a playout answer the rest."""
+class Playout(Decider):
+    """Gives the recorded answers, then an option of one question, and lets a policy answer the rest."""
 
-    def __init__(self, answers: list[Answer], question: Question, option: int, playout: Decider) -> None:
+    def __init__(self, answers: list[Answer], question: Question, option: int, policy: Decider) -> None:
         self.recorded = Replay(answers)
         self.question = question
         self.option = option
-        self.playout = playout
+        self.policy = policy
         self.tried = False
 
     def play(self, game: Game) -> None:
@@ -24,14 +24,14 @@ class Rehearsal(Decider):
 
     def decide(self, game: Game, question: Question) -> int:
         if self.tried:
-            return self.playout.decide(game, question)
+            return self.policy.decide(game, question)
         if self.recorded.given < len(self.recorded.answers):
             return self.recorded.decide(game, question)
         self.tried = True
         return self.option
 
     def decide_together(self, game: Game, questions: list[Question]) -> list[int]:
-        answers = self.playout.decide_together(game, questions)
+        answers = self.policy.decide_together(game, questions)
         for place, question in enumerate(questions):
             if question.seat == self.question.seat:
                 answers[place] = self.option

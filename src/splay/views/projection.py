@@ -9,7 +9,7 @@ Span = tuple[int, int]
 """The least and the most; the same number twice where nothing was left open."""
 
 
-class Outlook(Struct, frozen=True):
+class Projection(Struct, frozen=True):
     """What one player would have: `icons` in the order of `symbols.ICON_NAMES`, `draws` the age that a Draw action
     would take then (11 where it would end the game), `splays` the possible directions of each color that could
     change, with "none" where a pile could lose its splay.
@@ -25,16 +25,16 @@ class Outlook(Struct, frozen=True):
     splays: dict[str, list[str]]
 
 
-def outlooks(before: Game, worlds: list[Game]) -> list[Outlook]:
+def projections(before: Game, worlds: list[Game]) -> list[Projection]:
     """What each player would have, seen over all these worlds, which the action has been taken in."""
-    return [outlook(before, worlds, seat) for seat in range(len(before.players))]
+    return [projection(before, worlds, seat) for seat in range(len(before.players))]
 
 
-def outlook(before: Game, worlds: list[Game], seat: int) -> Outlook:
+def projection(before: Game, worlds: list[Game], seat: int) -> Projection:
     """What a player would have."""
     players = [world.players[seat] for world in worlds]
     claimed = [sum([owner == seat for owner in world.special_owner]) for world in worlds]
-    return Outlook(
+    return Projection(
         seat,
         span([player.points for player in players]),
         span([len(player.hand.cards) for player in players]),

@@ -1,6 +1,6 @@
 """Habits: what a sensible player answers inside effects, told by the question and the seat's own board alone."""
 
-from splay.agents.outlook import Outlook
+from splay.agents.features import Features
 from splay.core.card import Card
 from splay.core.option import ColorOption, Option, UnseenOption, ValueOption
 from splay.core.question import (
@@ -17,17 +17,17 @@ from splay.core.question import (
 )
 
 
-def habit(question: Question, outlook: Outlook) -> int:
-    """The index of the option that is the most worth by habit; the first of equals.
+def answer_by_heuristics(question: Question, features: Features) -> int:
+    """The index of the option that is the most worth by heuristics; the first of equals.
 
     Offers are accepted ("yes" stands first), and of branches and players the first is taken.
     """
     if question.kind == ASK_CARD:
-        return best_of([card_worth(option, question.purpose, outlook) for option in question.options])
+        return best_of([card_worth(option, question.purpose, features) for option in question.options])
     if question.kind == ASK_SPLAY or question.kind == ASK_COLOR:
-        return best_of([color_worth(option, outlook) for option in question.options])
+        return best_of([color_worth(option, features) for option in question.options])
     if question.kind == ASK_VALUE:
-        return best_of([value_worth(option, outlook) for option in question.options])
+        return best_of([value_worth(option, features) for option in question.options])
     return 0
 
 
@@ -40,35 +40,35 @@ def best_of(worths: list[float]) -> int:
     return best
 
 
-def card_worth(option: Option, purpose: str, outlook: Outlook) -> float:
+def card_worth(option: Option, purpose: str, features: Features) -> float:
     """What a card is worth for a purpose, compared with passing: the best of others', the least of one's own."""
     if isinstance(option, Card):
-        if outlook.owns(option):
-            return own_card_worth(option, purpose, outlook)
+        if features.owns(option):
+            return own_card_worth(option, purpose, features)
         return option.age
     if isinstance(option, UnseenOption):
-        own = option.key.split(":")[1].endswith(f".{outlook.seat}")
+        own = option.key.split(":")[1].endswith(f".{features.seat}")
         return 11 - option.age if own else option.age
     return 0.0
 
 
-def own_card_worth(card: Card, purpose: str, outlook: Outlook) -> float:
+def own_card_worth(card: Card, purpose: str, features: Features) -> float:
     """What choosing one of one's own cards for a purpose is worth, compared with passing."""
-    top = outlook.tops[card.color]
+    top = features.tops[card.color]
     if purpose == MELD:
         return card.age - top
     if purpose == RETURN:
-        return outlook.highest() - card.age + 0.5
+        return features.highest() - card.age + 0.5
     if purpose == TUCK or purpose == TRANSFER or purpose == EXCHANGE:
         return 11 - card.age
     return card.age
 
 
-def color_worth(option: Option, outlook: Outlook) -> float:
+def color_worth(option: Option, features: Features) -> float:
     """What choosing a color is worth: the largest pile shows most icons."""
-    return outlook.sizes[option.color] if isinstance(option, ColorOption) else 0.0
+    return features.sizes[option.color] if isinstance(option, ColorOption) else 0.0
 
 
-def value_worth(option: Option, outlook: Outlook) -> float:
+def value_worth(option: Option, features: Features) -> float:
     """What choosing a value is worth: the nearer to the highest top card, the more."""
-    return -abs(option.value - outlook.highest()) if isinstance(option, ValueOption) else -11.0
+    return -abs(option.value - features.highest()) if isinstance(option, ValueOption) else -11.0

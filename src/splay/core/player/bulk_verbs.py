@@ -1,23 +1,21 @@
-"""Verbs that move several cards, and splays."""
+"""Verbs that move several cards."""
 
 from splay.core.achievements import leaving_may_decide, order_may_decide
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.event import EVERYBODY, EXCHANGE, REARRANGE, REMOVE, RETURN, SPLAY, Event
-from splay.core.option import COLOR_OPTIONS, PASS, ColorOption, Option
-from splay.core.player.asking import BY_COLOR, BY_VALUE, TOGETHER
-from splay.core.player.doing import Doing
-from splay.core.question import ASK_SPLAY, MELD, PICK, Question
+from splay.core.event import EXCHANGE, REMOVE, RETURN
+from splay.core.player.choices import BY_COLOR, BY_VALUE, TOGETHER
+from splay.core.player.splaying import Splaying
+from splay.core.question import MELD
 from splay.core.question import RETURN as TO_RETURN
 from splay.core.question import SCORE as TO_SCORE
 from splay.core.question import TRANSFER as TO_TRANSFER
 from splay.core.question import TUCK as TO_TUCK
-from splay.core.symbols import UNSPLAYED
 from splay.core.zones import Place, Zone
 
 
-class Bulk(Doing):
-    """Moving several cards, and changing piles as a whole."""
+class BulkVerbs(Splaying):
+    """Moving several cards."""
 
     __slots__ = ()
 
@@ -79,56 +77,6 @@ class Bulk(Doing):
         if leaving_may_decide(self.game, cards.cards):
             return self.order(cards, TOGETHER, purpose)
         return cards.cards[:]
-
-    def can_splay(self, color: int, direction: int) -> bool:
-        """Whether splaying the color that way would change something (ruling 39)."""
-        pile = self.board.piles[color]
-        return len(pile.cards) > 1 and pile.splay != direction
-
-    def splay(self, color: int, direction: int) -> bool:
-        """Splays a color. Whether that changed anything."""
-        if not self.can_splay(color, direction):
-            return False
-        game = self.game
-        self.board.piles[color].splay_to(direction)
-        game.dirty = True
-        game.note_change()
-        if game.events is not None:
-            name = self.board.piles[color].name
-            game.events.append(Event(SPLAY, self.seat, game.run, (), EVERYBODY, name, name, direction, color))
-        game.settle()
-        return True
-
-    def unsplay(self, color: int) -> bool:
-        """Takes the splay off a color. Whether there was one."""
-        return self.splay(color, UNSPLAYED)
-
-    def may_splay(self, direction: int, colors: list[int]) -> bool:
-        """Splays one of the colors, if the player wants. Splays that change nothing are not offered."""
-        options: list[Option] = [COLOR_OPTIONS[color] for color in colors if self.can_splay(color, direction)]
-        if not options:
-            return False
-        options.append(PASS)
-        game = self.game
-        question = Question(self.seat, ASK_SPLAY, options, PICK, game.run, 0, 0, 1, direction)
-        option = options[game.ask(question)]
-        return isinstance(option, ColorOption) and self.splay(option.color, direction)
-
-    def rearrange(self, color: int, cards: list[Card]) -> bool:
-        """Puts the cards of a pile into a new order, bottom first. Whether that changed anything (ruling 43)."""
-        game = self.game
-        pile = self.board.piles[color]
-        if cards == pile.cards:
-            return False
-        pile.cards = cards[:]
-        pile.recount()
-        game.dirty = True
-        game.note_change()
-        if game.events is not None:
-            name = pile.name
-            game.events.append(Event(REARRANGE, self.seat, game.run, tuple(cards), EVERYBODY, name, name, 0, color))
-        game.settle()
-        return True
 
     def remove_everything(self) -> None:
         """Takes all hands, boards and score piles out of the game, and ends the action (Fission, ruling 134)."""

@@ -1,0 +1,64 @@
+"""Splays and new orders of piles."""
+
+from splay.core.card import Card
+from splay.core.event import EVERYBODY, REARRANGE, SPLAY, Event
+from splay.core.option import COLOR_OPTIONS, PASS, ColorOption, Option
+from splay.core.player.verbs import Verbs
+from splay.core.question import ASK_SPLAY, PICK, Question
+from splay.core.symbols import UNSPLAYED
+
+
+class Splaying(Verbs):
+    """Changing a pile as a whole."""
+
+    __slots__ = ()
+
+    def can_splay(self, color: int, direction: int) -> bool:
+        """Whether splaying the color that way would change something (ruling 39)."""
+        pile = self.board.piles[color]
+        return len(pile.cards) > 1 and pile.splay != direction
+
+    def splay(self, color: int, direction: int) -> bool:
+        """Splays a color. Whether that changed anything."""
+        if not self.can_splay(color, direction):
+            return False
+        game = self.game
+        self.board.piles[color].splay_to(direction)
+        game.dirty = True
+        game.note_change()
+        if game.events is not None:
+            name = self.board.piles[color].name
+            game.events.append(Event(SPLAY, self.seat, game.run, (), EVERYBODY, name, name, direction, color))
+        game.settle()
+        return True
+
+    def unsplay(self, color: int) -> bool:
+        """Takes the splay off a color. Whether there was one."""
+        return self.splay(color, UNSPLAYED)
+
+    def may_splay(self, direction: int, colors: list[int]) -> bool:
+        """Splays one of the colors, if the player wants. Splays that change nothing are not offered."""
+        options: list[Option] = [COLOR_OPTIONS[color] for color in colors if self.can_splay(color, direction)]
+        if not options:
+            return False
+        options.append(PASS)
+        game = self.game
+        question = Question(self.seat, ASK_SPLAY, options, PICK, game.run, 0, 0, 1, direction)
+        option = options[game.ask(question)]
+        return isinstance(option, ColorOption) and self.splay(option.color, direction)
+
+    def rearrange(self, color: int, cards: list[Card]) -> bool:
+        """Puts the cards of a pile into a new order, bottom first. Whether that changed anything (ruling 43)."""
+        game = self.game
+        pile = self.board.piles[color]
+        if cards == pile.cards:
+            return False
+        pile.cards = cards[:]
+        pile.recount()
+        game.dirty = True
+        game.note_change()
+        if game.events is not None:
+            name = pile.name
+            game.events.append(Event(REARRANGE, self.seat, game.run, tuple(cards), EVERYBODY, name, name, 0, color))
+        game.settle()
+        return True
