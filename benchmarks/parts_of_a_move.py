@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Final
 
 PARTS: Final = {
-    "rules": ("(splay/server/live/game.py", "(splay/server/live/following.py"),
-    "storage": ("(splay/server/storage/", "(sqlalchemy/", "(aiosqlite/", "storage/together.py"),
-    "views": ("state_of (", "table_view (", "tell (splay/server/api/live.py"),
-    "push": ("live (splay/server/api/live.py", "(uvicorn/protocols/websockets", "(websockets/"),
-    "HTTP": ("(uvicorn/protocols/http", "(litestar/", "(splay/server/security/"),
+    "rules": ("(splay/server/tables/game.py", "(splay/server/tables/apply_entry.py"),
+    "storage": ("(splay/server/storage/", "(sqlalchemy/", "(aiosqlite/", "storage/write_batcher.py"),
+    "views": ("state_of (", "table_view (", "tell (splay/server/push/socket.py"),
+    "push": ("live (splay/server/push/socket.py", "(uvicorn/protocols/websockets", "(websockets/"),
+    "HTTP": ("(uvicorn/protocols/http", "(litestar/", "(splay/server/auth/", "(splay/server/protection/"),
 }
 """Parts by what their stacks contain; the first part that fits counts."""
 

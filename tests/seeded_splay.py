@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 
 if __name__ == "__main__":  # not in the processes that think for the computer opponents
-    import splay.server.live.seating
-    import splay.server.opponents.players  # noqa: F401
     from splay.cli import main
     from tests.seeds import seed_games
 

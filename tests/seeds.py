@@ -15,7 +15,7 @@ from types import ModuleType
 SEED = "SPLAY_TEST_SEED"
 TEST = "SPLAY_TEST_RUNNING"
 """Names a file that says which test runs."""
-SHUFFLING = ("splay.server.live.seating", "splay.server.opponents.players")
+SHUFFLING = ("splay.server.tables.seating", "splay.server.opponents.players")
 """The modules that use `secrets` for what the cards or the computer opponents do."""
 
 

@@ -12,14 +12,15 @@ from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
-from splay.server.live import seating
-from splay.server.live.game import LiveGame
-from splay.server.live.hub import Hub
-from splay.server.live.manners import Manners
-from splay.server.live.tables import RUNNING, Tables
 from splay.server.opponents.thinking import SEED_BITS, think, thought_for
 from splay.server.storage import rows
 from splay.server.storage.database import open_engine
+from splay.server.storage.schema import RUNNING
+from splay.server.tables import seating
+from splay.server.tables.game import LiveGame
+from splay.server.tables.hub import Hub
+from splay.server.tables.table_settings import Manners
+from splay.server.tables.tables import Tables
 from splay.sets import new_game
 
 PRIVATE: Final = Manners(public=False)

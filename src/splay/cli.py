@@ -238,7 +238,7 @@ def run_backup(given: argparse.Namespace) -> int:
     """Copies the database."""
     from splay.server.settings import database_of
     from splay.server.storage.backup import backup
-    from splay.server.storage.place import place_of
+    from splay.server.storage.database_url import place_of
 
     database = database_of(os.environ)
     backup(database, given.file)
@@ -257,7 +257,7 @@ def run_restore(given: argparse.Namespace) -> int:
     """Makes a backup the database."""
     from splay.server.settings import database_of
     from splay.server.storage.backup import restore
-    from splay.server.storage.place import place_of
+    from splay.server.storage.database_url import place_of
 
     database = database_of(os.environ)
     restore(database, given.file)

@@ -8,8 +8,8 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.people.passwords import Passwords
-from splay.server.security.plugin import security
+from splay.server.auth.passwords import Passwords
+from splay.server.protection.plugin import security
 from splay.server.settings import Settings
 from splay.server.storage.database import open_engine
 from tests.server.databases import POSTGRES, databases_for, migrated_postgres, migrated_sqlite, postgres_database

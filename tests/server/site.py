@@ -9,8 +9,8 @@ from litestar.params import FromQuery, JSONBody
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.people.api import people_router
-from splay.server.security.handshakes import tell_handshakes
-from splay.server.security.plugin import Security
+from splay.server.protection.plugin import Security
+from splay.server.protocol.handshakes import tell_handshakes
 from splay.server.settings import Settings
 
 HOME = "http://localhost:8000"

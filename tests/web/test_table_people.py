@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from splay.server.live.silence import SILENCE
+from splay.server.tables.inactivity import SILENCE
 from tests.web.playing import new_game
 from tests.web.positions import Positions
 from tests.web.visitors import be_guest, send, visitors

@@ -13,21 +13,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from splay import __version__
-from splay.server.api.description import ExactBodies, all_methods_allowed, media_types_told, without_bodies
-from splay.server.api.live import live
-from splay.server.api.live_description import live_description
-from splay.server.api.refusals import TABLE_HANDLERS
-from splay.server.api.silence import stand_in
-from splay.server.api.strict_request import StrictRequest
-from splay.server.api.tables import TablesController
+from splay.server.auth.passwords import Passwords
 from splay.server.catalogue.api import CatalogueController
 from splay.server.chat.api import ChatController
 from splay.server.chat.mutes_api import MUTES
 from splay.server.history.api import HISTORY
-from splay.server.live.hub import Hub
-from splay.server.live.redis_hub import open_hub
-from splay.server.live.sweeper import Sweeper
-from splay.server.live.tables import Tables
 from splay.server.notifications.api import NOTIFICATIONS
 from splay.server.notifications.notifier import Notifier
 from splay.server.operations.cleanup import Cleanup, Removed
@@ -35,15 +25,25 @@ from splay.server.operations.health import healthy, ready
 from splay.server.operations.metrics import Metrics
 from splay.server.opponents.players import Opponents
 from splay.server.opponents.queue import open_thinker
+from splay.server.people.account_deletion_api import go_for_good
 from splay.server.people.api import people_router
-from splay.server.people.farewell_api import go_for_good
-from splay.server.people.passwords import Passwords
-from splay.server.readings import Readings
-from splay.server.security.handshakes import tell_handshakes
-from splay.server.security.plugin import Security
-from splay.server.security.redis_limiter import open_limiter
+from splay.server.protection.compute_cache import Readings
+from splay.server.protection.plugin import Security
+from splay.server.protection.redis_limiter import open_limiter
+from splay.server.protocol.handshakes import tell_handshakes
+from splay.server.protocol.openapi_patches import ExactBodies, all_methods_allowed, media_types_told, without_bodies
+from splay.server.protocol.strict_request import StrictRequest
+from splay.server.push.description import live_description
+from splay.server.push.socket import live
 from splay.server.settings import Settings
 from splay.server.storage.database import migrate, open_engine
+from splay.server.tables.api import TablesController
+from splay.server.tables.hub import Hub
+from splay.server.tables.inactivity_api import stand_in
+from splay.server.tables.redis_hub import open_hub
+from splay.server.tables.refusals import TABLE_HANDLERS
+from splay.server.tables.sweeper import Sweeper
+from splay.server.tables.tables import Tables
 from splay.server.web.files import page_folder, read_page
 from splay.server.web.page import page_handler
 

@@ -15,15 +15,15 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from splay.server.app import create_app
+from splay.server.operations.gc_tuning import settle
 from splay.server.operations.logs import set_up_logs
-from splay.server.operations.memory import settle
 from splay.server.operations.metrics import FOLDER
-from splay.server.operations.opening import CannotOpen, opened_database
 from splay.server.operations.ports import Listening, PortTaken, listen
+from splay.server.operations.startup_checks import CannotOpen, opened_database
 from splay.server.protection.worker import ProtectedConfig
 from splay.server.settings import SettingError, Settings
-from splay.server.storage.holding import Held
-from splay.server.web.opening import open_page
+from splay.server.storage.file_lock import Held
+from splay.server.web.open_browser import open_page
 
 SOCKET_BYTES: Final = 1024
 """The longest message that a client may send over a WebSocket, where nothing is read; a longer one closes it."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 from msgspec import Struct
 from platformdirs import user_data_path
 
-from splay.server.setting_values import (
+from splay.server.setting_parsers import (
     SHORTEST_SECRET,
     database,
     host,

@@ -21,7 +21,7 @@ from splay.locale.catalogue import FOLDER, languages, load
 from splay.server.catalogue.api import CatalogueController
 from splay.server.catalogue.cards import CLAIMED_WITH, CardCatalogue, card_catalogue
 from splay.server.catalogue.words import OURS_ALONE, Rulings, Words, rulings_of, words_of
-from splay.server.security.plugin import security
+from splay.server.protection.plugin import security
 from splay.sets import DECKS
 from tests.server.conftest import settings_in
 

@@ -17,10 +17,10 @@ from splay.core.scenario import position_of
 from splay.records.record import from_data
 from splay.server.history.branch import position_of_moment, position_told
 from splay.server.history.replay import DoesNotFit, that_count
-from splay.server.live.entry import Entry
-from splay.server.live.game import LiveGame
-from splay.server.live.loading import load_game
-from splay.server.live.manners import DAY
+from splay.server.storage.log_entry import Entry
+from splay.server.tables.game import LiveGame
+from splay.server.tables.loading import load_game
+from splay.server.tables.table_settings import DAY
 from splay.sets import new_game
 from tests.server.playing import House, answer, made, open_house, state
 from tests.server.site import refusal

@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.server.history.replay import DoesNotFit, replay_of
-from splay.server.live.entry import Entry
-from splay.server.live.game import LiveGame
+from splay.server.storage.log_entry import Entry
+from splay.server.tables.game import LiveGame
 from splay.sets import new_game
 from splay.views.view import ALL_SEEING, SPECTATOR, view_of
 from tests.server.playing import House, answer, look, made, open_house, play_to_the_end

@@ -16,7 +16,7 @@ from splay.server.notifications.addresses import NotAllowed, checked_address, is
 from splay.server.notifications.messages import TURN, Message
 from splay.server.notifications.senders import NotDelivered
 from splay.server.notifications.webhook import Webhooks, body_of, parts_of
-from splay.server.security.refusal import Refusal
+from splay.server.protocol.api_error import Refusal
 from tests.server.notifications.receivers import hook
 from tests.server.playing import made, open_house
 from tests.server.site import refusal

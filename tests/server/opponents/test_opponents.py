@@ -7,17 +7,18 @@ from pathlib import Path
 
 from splay.core.options import Options
 from splay.core.scenario import position_of
-from splay.server.live.absence import come_back, leave_running
-from splay.server.live.game import LiveGame
-from splay.server.live.hub import Hub
-from splay.server.live.manners import Manners
-from splay.server.live.seating import make, sit_down
-from splay.server.live.tables import FINISHED, Tables
 from splay.server.opponents.players import Opponents
 from splay.server.opponents.pool import Pool
 from splay.server.opponents.thinking import Thought, think, thought_for
+from splay.server.storage.schema import FINISHED
+from splay.server.tables.game import LiveGame
+from splay.server.tables.hub import Hub
+from splay.server.tables.seating import make, sit_down
+from splay.server.tables.stand_ins import come_back, leave_running
+from splay.server.tables.table_settings import Manners
+from splay.server.tables.tables import Tables
 from splay.sets.scenario import scenario
-from tests.server.live.tables_of_two import engine_in, table_of_two
+from tests.server.tables.tables_of_two import engine_in, table_of_two
 
 
 def test_opponents_answer_until_it_is_a_persons_turn(tmp_path: Path) -> None:

@@ -11,16 +11,16 @@ import pytest
 
 from splay.cli import main
 from splay.core.options import Options
-from splay.server.live.hub import Hub
-from splay.server.live.manners import Manners
-from splay.server.live.seating import make, sit_down
-from splay.server.live.tables import Tables
 from splay.server.opponents.pool import Pool
 from splay.server.opponents.queue import ALIVE, Queue
 from splay.server.opponents.thinking import Thought, think, thought_for
+from splay.server.tables.hub import Hub
+from splay.server.tables.seating import make, sit_down
+from splay.server.tables.table_settings import Manners
+from splay.server.tables.tables import Tables
 from tests.patience import PATIENCE
-from tests.server.live.tables_of_two import engine_in
 from tests.server.redis_server import RedisServer
+from tests.server.tables.tables_of_two import engine_in
 
 pytestmark = pytest.mark.anyio
 

@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import insert, select
 
-from splay.server.people.adoption import ADOPTED
+from splay.server.people.guest_conversion import ADOPTED
 from splay.server.storage.schema import (
     attention,
     channels,

@@ -13,13 +13,13 @@ import pytest
 
 from splay.cli import main
 from splay.records.record import digest
-from splay.server.live.hub import Hub
-from splay.server.live.tables import Tables
 from splay.server.storage.backup import BackupError, backup, restore
 from splay.server.storage.database import open_engine
-from splay.server.storage.holding import Held, held
+from splay.server.storage.file_lock import Held, held
 from splay.server.storage.postgres_dump import DumpFailed, connection
-from tests.server.live.tables_of_two import engine_in, play_on, table_of_two
+from splay.server.tables.hub import Hub
+from splay.server.tables.tables import Tables
+from tests.server.tables.tables_of_two import engine_in, play_on, table_of_two
 
 
 def url_of(path: Path) -> str:

@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from splay.server.storage.database import migrate, open_engine, with_driver
+from splay.server.storage.database import migrate, open_engine
+from splay.server.storage.database_url import with_driver
 from splay.server.storage.schema import people
 
 pytestmark = pytest.mark.anyio

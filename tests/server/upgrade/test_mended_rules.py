@@ -13,10 +13,10 @@ from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.core.card import Card
-from splay.server.live.hub import Hub
-from splay.server.live.manners import DAY
-from splay.server.live.tables import Tables
 from splay.server.storage.schema import log, snapshots
+from splay.server.tables.hub import Hub
+from splay.server.tables.table_settings import DAY
+from splay.server.tables.tables import Tables
 from tests.server.playing import House, look, made, open_house, play_to_the_end, state
 from tests.server.site import refusal
 from tests.server.upgrade.mending import (

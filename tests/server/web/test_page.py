@@ -11,8 +11,8 @@ import httpx
 import pytest
 from litestar import Litestar, get
 
-from splay.server.security.headers import HEADERS
-from splay.server.security.plugin import security
+from splay.server.protection.headers import HEADERS
+from splay.server.protection.plugin import security
 from splay.server.web.files import read_page
 from splay.server.web.page import page_handler
 from tests.server.conftest import settings_in

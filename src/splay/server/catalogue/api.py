@@ -5,29 +5,20 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Controller, Request, get
-from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
 
 from splay.locale import catalogue as locale
 from splay.server.catalogue.cards import CardCatalogue, Edition, card_catalogue
 from splay.server.catalogue.words import Languages, Rulings, Words, rulings_of, words_of
-from splay.server.security.errors import documented
-from splay.server.security.refusal import Refusal
-from splay.server.web.representation import JSON, Representation, answer, compressed
+from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.representation import JSON, Representation, answer, compressed, described
 
 ASK_WHETHER_CHANGED: Final = "public, no-cache"
 Language = Annotated[
     str, PathParameter(pattern="^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", max_length=35, description='A language, as "en"')
 ]
 AnyRequest = Request[Any, Any, Any]
-
-
-def described(answer_type: type, *refusals: int) -> dict[int, ResponseSpec]:
-    """The OpenAPI description of an answer whose bytes are made beforehand."""
-    told = ResponseSpec(answer_type, generate_examples=False, description="As it is now; the ETag tells versions apart")
-    unchanged = ResponseSpec(None, description="The client has it already")
-    return {200: told, 304: unchanged, **documented(*refusals)}
 
 
 class CatalogueController(Controller):

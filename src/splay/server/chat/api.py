@@ -7,14 +7,14 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from splay.server.api.spectators import heard_until
-from splay.server.api.tables import REFUSALS, GivenTables, PersonRequest, TableId, who
+from splay.server.auth.guards import person_needed, person_of
 from splay.server.chat.lines import HIGHEST_LINE, ChatLine, line_view, lines_after, say
-from splay.server.live.hub import Hub
-from splay.server.live.tables import Refused
-from splay.server.people.words import checked_text
-from splay.server.security.guards import person_needed, person_of
-from splay.server.security.limits import Limit, hold_to
+from splay.server.protection.limits import Limit, hold_to
+from splay.server.protocol.validation import checked_text
+from splay.server.tables.api import REFUSALS, GivenTables, PersonRequest, TableId, who
+from splay.server.tables.hub import Hub
+from splay.server.tables.spectators import heard_until
+from splay.server.tables.table import Refused
 
 After = Annotated[
     int, QueryParameter(ge=0, le=HIGHEST_LINE, description="The number of the last line that the client has")

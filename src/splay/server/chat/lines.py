@@ -7,8 +7,8 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.chat.mutes import heard_by
-from splay.server.live.tables import Table
 from splay.server.storage import rows, schema
+from splay.server.tables.table import Table
 
 HIGHEST_LINE: Final = 2**31 - 1
 """The highest number that a line can have in the database."""

@@ -5,7 +5,7 @@ from sqlalchemy import ColumnElement, delete, exists, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.ids import new_id
-from splay.server.security.refusal import Refusal
+from splay.server.protocol.api_error import Refusal
 from splay.server.storage.schema import chat, mutes, people
 
 MOST = 200

@@ -7,14 +7,15 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
-from splay.server.api.messages import Seat
-from splay.server.api.tables import REFUSALS, GivenTables, PersonRequest, TableId
+from splay.server.auth.guards import person_needed, person_of
 from splay.server.chat import mutes
 from splay.server.chat.lines import HIGHEST_LINE, speaker_of
 from splay.server.chat.mutes import Mute
 from splay.server.ids import ID_PATTERN
-from splay.server.live.tables import Refused, Table, Tables
-from splay.server.security.guards import person_needed, person_of
+from splay.server.tables.api import REFUSALS, GivenTables, PersonRequest, TableId
+from splay.server.tables.schemas import Seat
+from splay.server.tables.table import Refused, Table
+from splay.server.tables.tables import Tables
 
 TAGS: Final = ["chat"]
 MuteId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a mute")]

@@ -10,20 +10,20 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
 from splay.agents.roster import AGENT_NAMES
-from splay.server.api.messages import NewBranch, TableView
-from splay.server.api.previews import GivenReadings
-from splay.server.api.spectators import viewer_of
-from splay.server.api.tables import ME, REFUSALS, GivenTables, PersonRequest, TableId, who
-from splay.server.api.telling import table_view
-from splay.server.catalogue.api import described
+from splay.server.auth.guards import person_needed, person_of
 from splay.server.history.branch import branch
 from splay.server.history.games import archive, games_of, record_of
 from splay.server.history.rematch import rematch
 from splay.server.history.replay import Replay, replay_at
-from splay.server.live.tables import FINISHED, Refused, Table, manners_of
-from splay.server.security.guards import person_needed, person_of
-from splay.server.security.requests import address_of
-from splay.server.web.representation import answer
+from splay.server.protocol.connection import address_of
+from splay.server.protocol.representation import answer, described
+from splay.server.storage.schema import FINISHED
+from splay.server.tables.api import ME, REFUSALS, GivenTables, PersonRequest, TableId, who
+from splay.server.tables.previews import GivenReadings
+from splay.server.tables.schemas import NewBranch, TableView
+from splay.server.tables.spectators import viewer_of
+from splay.server.tables.table import Refused, Table, manners_of
+from splay.server.tables.table_views import table_view
 from splay.views.view import ALL_SEEING
 
 Page = Annotated[int, QueryParameter(ge=1, le=100_000, description="The page, from 1 on")]

@@ -12,16 +12,18 @@ from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
 from splay.records.stored_events import UnknownCard, events_from
+from splay.server.auth.person import Person
+from splay.server.history.event_projection import Retelling
 from splay.server.history.replay import DoesNotFit, that_count
-from splay.server.history.retelling import Retelling
-from splay.server.live.entry import Entry
-from splay.server.live.game import LiveGame
-from splay.server.live.loading import RulesChanged, Unreadable, load_game, position_at
-from splay.server.live.manners import Manners
-from splay.server.live.seating import lay
-from splay.server.live.tables import RUNNING, Refused, Table, Tables, manners_of
-from splay.server.people.person import Person
 from splay.server.storage import rows
+from splay.server.storage.log_entry import Entry
+from splay.server.storage.schema import RUNNING
+from splay.server.tables.game import LiveGame
+from splay.server.tables.loading import RulesChanged, Unreadable, load_game, position_at
+from splay.server.tables.seating import lay
+from splay.server.tables.table import Refused, Table, manners_of
+from splay.server.tables.table_settings import Manners
+from splay.server.tables.tables import Tables
 from splay.sets.scenario import from_json
 
 

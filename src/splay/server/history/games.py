@@ -7,14 +7,16 @@ import msgspec
 from sqlalchemy import Select, select
 
 from splay.records.record import Record
-from splay.server.live.entry import Entry
-from splay.server.live.game import all_events
-from splay.server.live.loading import RulesChanged, Unreadable, answers_that_count, played_whole, position_at
-from splay.server.live.tables import FINISHED, Refused, Table, Tables
-from splay.server.readings import Readings, Work
+from splay.server.protection.compute_cache import Readings, Work
+from splay.server.protocol.representation import JSON, Representation, compressed
 from splay.server.storage import schema
+from splay.server.storage.log_entry import Entry
 from splay.server.storage.rows import entries_after
-from splay.server.web.representation import JSON, Representation, compressed
+from splay.server.storage.schema import FINISHED
+from splay.server.tables.game import all_events
+from splay.server.tables.loading import RulesChanged, Unreadable, answers_that_count, played_whole, position_at
+from splay.server.tables.table import Refused, Table
+from splay.server.tables.tables import Tables
 
 PAGE: Final = 20
 """Games on a page."""

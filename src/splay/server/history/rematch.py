@@ -4,11 +4,13 @@ from msgspec import structs
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.options import Options
-from splay.server.live.hosting import check_room
-from splay.server.live.seating import is_free, lay, open_table, place, start_if_full
-from splay.server.live.tables import FINISHED, OPEN, Refused, Table, Tables, manners_of
-from splay.server.people.person import Person
+from splay.server.auth.person import Person
 from splay.server.storage import rows
+from splay.server.storage.schema import FINISHED, OPEN
+from splay.server.tables.hosting import check_room
+from splay.server.tables.seating import is_free, lay, open_table, place, start_if_full
+from splay.server.tables.table import Refused, Table, manners_of
+from splay.server.tables.tables import Tables
 
 
 async def rematch(tables: Tables, table: str, person: Person) -> str:

@@ -9,13 +9,14 @@ from splay.core import event as kinds
 from splay.core.game import Game
 from splay.core.symbols import ICON_BITS, ICON_MASK, ICONS
 from splay.records.stored_events import UnknownCard, events_from
+from splay.server.history.event_projection import Retelling
 from splay.server.history.games import told_by_log
-from splay.server.history.retelling import Retelling
-from splay.server.live.entry import Entry
-from splay.server.live.loading import Unreadable
-from splay.server.live.tables import Refused, Table, Tables
-from splay.server.readings import Readings, Work
-from splay.server.web.representation import JSON, Representation, compressed
+from splay.server.protection.compute_cache import Readings, Work
+from splay.server.protocol.representation import JSON, Representation, compressed
+from splay.server.storage.log_entry import Entry
+from splay.server.tables.loading import Unreadable
+from splay.server.tables.table import Refused, Table
+from splay.server.tables.tables import Tables
 from splay.sets.scenario import from_json
 from splay.views.events import event_view
 from splay.views.model import EventView, View

@@ -10,9 +10,9 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
 from splay.locale.catalogue import load
-from splay.server.api.tables import REFUSALS, GivenTables, PersonRequest, TableId
+from splay.server.auth.guards import no_token, person_needed, person_of
+from splay.server.auth.person import Person, person_with_id
 from splay.server.ids import ID_PATTERN, now
-from splay.server.live.tables import Refused
 from splay.server.notifications import attention, channels
 from splay.server.notifications.channels import ChannelView, channel_view
 from splay.server.notifications.mail import Mail
@@ -22,13 +22,13 @@ from splay.server.notifications.outbox import may_go_to
 from splay.server.notifications.senders import EMAIL, WEBHOOK, NotDelivered
 from splay.server.notifications.unsubscribe import stop_link, unsubscribe, unsubscribe_page
 from splay.server.notifications.webhook import LONGEST_URL, parts_of
-from splay.server.people import confirmations, store
-from splay.server.people.person import Person
+from splay.server.people import confirmations
 from splay.server.people.service import login_of
-from splay.server.security.errors import documented
-from splay.server.security.guards import no_token, person_needed, person_of
-from splay.server.security.limits import Limit, hold_to
-from splay.server.security.refusal import Refusal
+from splay.server.protection.limits import Limit, hold_to
+from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.errors import documented
+from splay.server.tables.api import REFUSALS, GivenTables, PersonRequest, TableId
+from splay.server.tables.table import Refused
 
 ChannelId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a channel")]
 TAGS: Final = ["notifications"]
@@ -82,7 +82,7 @@ def mail_of(notifier: Notifier) -> Mail:
 async def own_notifications(notifier: Notifier, person: Person) -> Notifications:
     """A person's notifications as they stand."""
     async with notifier.engine.connect() as connection:
-        stored = await store.person_with_id(connection, person.id)
+        stored = await person_with_id(connection, person.id)
         email = None if stored is None else stored.email
         confirmed = email is not None and await confirmations.is_confirmed(connection, person.id, email)
         mine = [channel_view(channel) for channel in await channels.channels_of(connection, person.id)]

@@ -7,7 +7,7 @@ from sqlalchemy import Insert, and_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.server.storage.schema import attention, channels, seats, tables
+from splay.server.storage.schema import RUNNING, attention, channels, seats, tables
 
 NEVER_TOLD = -1
 
@@ -81,7 +81,7 @@ async def waiting(connection: AsyncConnection, before: int) -> list[Waiting]:
         )
         .select_from(seats.join(tables, tables.c.id == seats.c.table).outerjoin(attention, told))
         .where(
-            tables.c.status == "running",
+            tables.c.status == RUNNING,
             tables.c.changed <= before,
             seats.c.person.in_(select(channels.c.person).where(channels.c.on)),
             ~seats.c.away,

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.ids import new_id
 from splay.server.notifications.senders import EMAIL
-from splay.server.security.refusal import Refusal
+from splay.server.protocol.api_error import Refusal
 from splay.server.storage.schema import channels
 
 MOST: Final = 5

@@ -8,7 +8,6 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.server.live.tables import Tables
 from splay.server.notifications import attention, channels, outbox
 from splay.server.notifications.attention import Waiting
 from splay.server.notifications.channels import Channel
@@ -20,6 +19,7 @@ from splay.server.notifications.senders import EMAIL, NOT_ALLOWED, WEBHOOK, NotD
 from splay.server.notifications.unsubscribe import stop_link
 from splay.server.notifications.webhook import Webhooks
 from splay.server.settings import Settings
+from splay.server.tables.tables import Tables
 
 EVERY: Final = 5.0
 """Seconds between two looks."""

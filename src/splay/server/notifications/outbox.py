@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.server.ids import new_id
 from splay.server.notifications.senders import EMAIL
 from splay.server.people import confirmations
-from splay.server.storage.schema import attention, channels, messages, people, seats, tables
+from splay.server.storage.schema import RUNNING, attention, channels, messages, people, seats, tables
 
 PAUSES: Final = (30_000, 120_000, 600_000)
 """Milliseconds between the tries of a message; longer than a try takes."""
@@ -74,7 +74,7 @@ async def still_waits(connection: AsyncConnection, pending: Pending, person: str
         .select_from(seats.join(tables, tables.c.id == seats.c.table).join(attention, attention.c.table == tables.c.id))
         .where(
             tables.c.id == pending.table,
-            tables.c.status == "running",
+            tables.c.status == RUNNING,
             seats.c.person == person,
             ~seats.c.away,
             attention.c.person == person,

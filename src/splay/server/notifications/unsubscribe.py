@@ -16,8 +16,8 @@ from splay.locale.catalogue import load
 from splay.server.ids import ID_PATTERN
 from splay.server.notifications import channels
 from splay.server.people import confirmations
-from splay.server.security.errors import documented
-from splay.server.security.refusal import Refusal
+from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.errors import documented
 from splay.server.settings import Settings
 
 SIGNATURE_PATTERN: Final = r"^[A-Za-z0-9_-]{43}$"

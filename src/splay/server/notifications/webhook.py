@@ -12,7 +12,7 @@ from splay import __version__
 from splay.server.notifications.addresses import NotAllowed, checked_address
 from splay.server.notifications.messages import Message
 from splay.server.notifications.senders import NOT_ACCEPTED, NOT_ALLOWED, NOT_REACHED, NotDelivered
-from splay.server.security.refusal import Refusal
+from splay.server.protocol.api_error import Refusal
 
 LONGEST_URL: Final = 500
 SECONDS: Final = 10.0

@@ -9,11 +9,11 @@ from msgspec import Struct
 from sqlalchemy import Select, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from splay.server.live.sweeper import DATABASE_ERRORS
-from splay.server.live.tables import OPEN
 from splay.server.settings import Settings
 from splay.server.storage import schema
-from splay.server.storage.removal import remove_people, remove_tables
+from splay.server.storage.cascade_delete import remove_people, remove_tables
+from splay.server.storage.schema import OPEN
+from splay.server.storage.unavailable import DATABASE_ERRORS
 
 DAY: Final = 24 * 60 * 60 * 1000
 FIRST: Final = 5 * 60.0

@@ -17,7 +17,7 @@ from litestar.plugins import InitPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from prometheus_client import Counter, Gauge, Histogram, multiprocess
 
-from splay.server.security.refusal import Refusal
+from splay.server.protocol.api_error import Refusal
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 THINKING_BUCKETS: Final = (0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30)

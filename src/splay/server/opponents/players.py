@@ -7,10 +7,12 @@ from functools import partial
 from typing import Final, Protocol
 
 from splay.core.session import AnswerRefused
-from splay.server.live.pauses import paused_until
-from splay.server.live.tables import RUNNING, NoSuchTable, Refused, Table, Tables
 from splay.server.operations.metrics import OPPONENT_MOVES, THINKING, THOUGHTS
 from splay.server.opponents.thinking import SEED_BITS, Thought, thought_for
+from splay.server.storage.schema import RUNNING
+from splay.server.tables.pauses import paused_until
+from splay.server.tables.table import NoSuchTable, Refused, Table
+from splay.server.tables.tables import Tables
 
 ANY_VERSION: Final = 0
 """What this worker knows of a table will do: an answer to something older is refused, and the table read again."""

@@ -8,18 +8,17 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 from msgspec import UNSET
 
+from splay.server.auth.authentication import COOKIE
+from splay.server.auth.guards import no_token, person_needed, person_of
+from splay.server.auth.person import Person, StoredPerson
+from splay.server.auth.sessions import LIFE, RENEWED_AFTER
+from splay.server.auth.tokens import NewToken, Token
 from splay.server.ids import ID_PATTERN, now
-from splay.server.people.bodies import AccountBody, ChangesBody, GuestBody, Me, SessionBody, TokenBody, me
-from splay.server.people.person import Person
+from splay.server.people.schemas import AccountBody, ChangesBody, GuestBody, Me, SessionBody, TokenBody, me
 from splay.server.people.service import People
-from splay.server.people.sessions import LIFE, RENEWED_AFTER
-from splay.server.people.store import StoredPerson
-from splay.server.people.tokens import NewToken, Token
-from splay.server.security.authentication import COOKIE
-from splay.server.security.errors import documented
-from splay.server.security.guards import no_token, person_needed, person_of
-from splay.server.security.limits import Limit, hold_to
-from splay.server.security.requests import address_of
+from splay.server.protection.limits import Limit, hold_to
+from splay.server.protocol.connection import address_of
+from splay.server.protocol.errors import documented
 
 Asking = Request[Person | None, str | None, State]
 SeatsChanged = Callable[[list[str]], Awaitable[None]]
@@ -31,7 +30,7 @@ SIGN_INS_PER_LOGIN = 3
 def people_of(request: Asking) -> People:
     """The people of the application."""
     state = request.app.state
-    return People(state.engine, state.settings, state.passwords, state.known)
+    return People(state.engine, state.settings, state.passwords)
 
 
 def welcome(people: People, stored: StoredPerson, status: int = 200) -> Response[Me]:

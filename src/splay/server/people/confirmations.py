@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.server.security.refusal import Refusal
+from splay.server.protocol.api_error import Refusal
 from splay.server.storage.schema import confirmations, people
 
 DIGITS: Final = 8

@@ -3,9 +3,7 @@
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.server.storage.schema import seats, tables
-
-FINISHED = "finished"
+from splay.server.storage.schema import FINISHED, seats, tables
 
 
 async def rename(connection: AsyncConnection, person: str, name: str) -> list[str]:

@@ -6,18 +6,24 @@ from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.auth import tokens
+from splay.server.auth.passwords import Passwords
+from splay.server.auth.person import Person, StoredPerson, person_with_id, person_with_login
+from splay.server.auth.sessions import Sessions
+from splay.server.auth.tokens import LONGEST_LABEL, NewToken, Token
 from splay.server.ids import now
-from splay.server.people import store, tokens
-from splay.server.people.adoption import adopt, forget_channels
-from splay.server.people.known import KnownPeople
-from splay.server.people.passwords import Passwords
-from splay.server.people.person import Person
+from splay.server.people import store
+from splay.server.people.guest_conversion import adopt, forget_channels
 from splay.server.people.renaming import rename
-from splay.server.people.sessions import Sessions
-from splay.server.people.store import StoredPerson
-from splay.server.people.tokens import LONGEST_LABEL, NewToken, Token
-from splay.server.people.words import LOGIN, checked_email, checked_login, checked_name, checked_password, checked_text
-from splay.server.security.refusal import Refusal
+from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.validation import (
+    LOGIN,
+    checked_email,
+    checked_login,
+    checked_name,
+    checked_password,
+    checked_text,
+)
 from splay.server.settings import Settings
 
 MOST_TOKENS: Final = 20
@@ -33,47 +39,17 @@ class Changed(Struct, frozen=True):
 class People:
     """The people of a server. Every refusal is a Refusal, fit to be sent to the person."""
 
-    def __init__(
-        self, engine: AsyncEngine, settings: Settings, passwords: Passwords, known: KnownPeople | None = None
-    ) -> None:
-        """People kept in the engine's database, which `known` saves questions."""
+    def __init__(self, engine: AsyncEngine, settings: Settings, passwords: Passwords) -> None:
+        """People kept in the engine's database."""
         self.engine = engine
         self.passwords = passwords
         self.sessions = Sessions(settings)
-        self.known = known or KnownPeople(remembers=False)
-        self.known.watch(engine)
         self.name_length = settings.name_length
-
-    async def with_cookie(self, value: str) -> Person | None:
-        """Whose session a cookie is; None for a forged, expired or outlived one."""
-        claim = self.sessions.claim(value, now())
-        if claim is None:
-            return None
-        known, changes = self.known.get(value), self.known.changes
-        if known is not None:
-            return known
-        async with self.engine.connect() as connection:
-            found = await store.person_with_id(connection, claim.person)
-        if found is None or not self.sessions.holds(claim, found.password):
-            return None
-        self.known.keep(value, found.person, changes)
-        return found.person
-
-    async def with_token(self, text: str) -> Person | None:
-        """Whose token a text is; None for nobody's and for a revoked one."""
-        known, changes = self.known.get(text), self.known.changes
-        if known is not None:
-            return known
-        async with self.engine.connect() as connection:
-            found = await tokens.person_with_token(connection, text)
-        if found is not None:
-            self.known.keep(text, found, changes)
-        return found
 
     async def stored(self, person: Person) -> StoredPerson:
         """A person as stored now."""
         async with self.engine.connect() as connection:
-            found = await store.person_with_id(connection, person.id)
+            found = await person_with_id(connection, person.id)
         if found is None:
             raise Refusal(401, "sign_in_needed", "You are not known here any more.")
         return found
@@ -124,7 +100,7 @@ class People:
         found = None
         if LOGIN.fullmatch(login):
             async with self.engine.connect() as connection:
-                found = await store.person_with_login(connection, login.lower())
+                found = await person_with_login(connection, login.lower())
         if not await self.passwords.verify(found.password if found else None, password) or found is None:
             raise Refusal(401, "wrong_password", "No account has this login and password.")
         found = await self.refreshed(found, password)

@@ -1,28 +1,11 @@
-"""People in the database. Every function works within the caller's transaction."""
+"""Changing people in the database. Every function works within the caller's transaction."""
 
-from typing import Final
-
-from msgspec import Struct
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.auth.person import Person, StoredPerson
 from splay.server.ids import new_id
-from splay.server.people.person import Person
 from splay.server.storage.schema import people
-
-COLUMNS: Final = (people.c.id, people.c.name, people.c.login, people.c.password, people.c.email)
-
-
-class StoredPerson(Struct, frozen=True):
-    """A person with what only people's own code may see: the password's hash and the e-mail address."""
-
-    person: Person
-    password: str | None
-    email: str | None
-
-    def __repr__(self) -> str:
-        """The person alone: a hash has no place in a log."""
-        return f"StoredPerson({self.person!r})"
 
 
 async def add_person(
@@ -42,24 +25,6 @@ async def add_person(
         insert(people).values(id=person.id, name=name, login=login, password=password, email=email, created=now)
     )
     return StoredPerson(person, password, email)
-
-
-async def person_with_id(connection: AsyncConnection, id: str) -> StoredPerson | None:
-    """The person with an id, None where there is none."""
-    return await one_person(connection, people.c.id == id)
-
-
-async def person_with_login(connection: AsyncConnection, login: str) -> StoredPerson | None:
-    """The account with a login name, None where there is none."""
-    return await one_person(connection, people.c.login == login)
-
-
-async def one_person(connection: AsyncConnection, which: ColumnElement[bool]) -> StoredPerson | None:
-    """The one person for whom a condition holds, None where there is none."""
-    row = (await connection.execute(select(*COLUMNS).where(which))).one_or_none()
-    if row is None:
-        return None
-    return StoredPerson(Person(row.id, row.name, row.login), row.password, row.email)
 
 
 async def change_person(connection: AsyncConnection, id: str, **values: str | None) -> None:

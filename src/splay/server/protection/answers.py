@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec import json
 
-from splay.server.security.errors import ErrorBody, headers_of
-from splay.server.security.refusal import Refusal
+from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.errors import ErrorBody, headers_of
 
 HEAD_BYTES: Final = 65_536
 """What a request may have beside its body, in all: its first line, headers, and what stands between parts of a body."""

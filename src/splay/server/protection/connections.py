@@ -8,9 +8,9 @@ from typing import Any, Final, Protocol
 from splay.server.protection.answers import FULL, TOO_MANY
 from splay.server.protection.descriptors import for_connections, used_up
 from splay.server.protection.notices import Notices
-from splay.server.security.refusal import Refusal
-from splay.server.security.requests import network_of
-from splay.server.setting_values import EVERYBODY
+from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.connection import network_of
+from splay.server.setting_parsers import EVERYBODY
 from splay.server.settings import Settings
 
 LOOK: Final = 1.0

@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 
 from splay.server.protection.answers import HEAD_BYTES, HEADER_LINES, TOO_LARGE_HEAD, TOO_SLOW, response
 from splay.server.protection.worker import limits_of
-from splay.server.security.refusal import Refusal
+from splay.server.protocol.api_error import Refusal
 
 PIECE: Final = 4096
 """What has come in is parsed in pieces of this size, so that little is parsed of what is too much."""

@@ -11,10 +11,10 @@ from tempfile import TemporaryDirectory
 from typing import Final
 from urllib.parse import quote
 
-from splay.server.storage.holding import held
-from splay.server.storage.moving import NotEmpty, move
-from splay.server.storage.place import sqlite_file, with_side_files
+from splay.server.storage.database_url import sqlite_file, with_side_files
+from splay.server.storage.file_lock import held
 from splay.server.storage.postgres_dump import dump
+from splay.server.storage.sqlite_to_postgres import NotEmpty, move
 
 PAGES_AT_ONCE: Final = 256
 """How much is copied before writers have their turn."""

@@ -19,24 +19,15 @@ from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from splay.server.storage.checkpoints import Checkpoints
-from splay.server.storage.together import Together
+from splay.server.storage.database_url import with_driver
+from splay.server.storage.write_batcher import Together
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-DRIVERS: Final = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 BUSY_SECONDS: Final = 10
 MIGRATION_LOCK: Final = 0x73706C6179
 """The number of PostgreSQL's advisory lock that lets one worker migrate at a time."""
 
 Done = TypeVar("Done")
-
-
-def with_driver(url: str) -> str:
-    """The URL with the asynchronous driver we use. Raises ValueError for a database that we do not know."""
-    scheme, colon, rest = url.partition(":")
-    name = scheme.partition("+")[0]
-    if not colon or name not in DRIVERS:
-        raise ValueError(f"DATABASE_URL: must begin with postgresql: or sqlite:, not {scheme!r}")
-    return DRIVERS[name] + ":" + rest
 
 
 class NewerDatabase(ValueError):

@@ -5,7 +5,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, case, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from splay.server.storage.schema import heartbeat, seats, tables
+from splay.server.storage.schema import RUNNING, heartbeat, seats, tables
 
 THE_ROW: Final = 1
 
@@ -29,10 +29,10 @@ def give_back(connection: Connection, lost: int, since: int) -> None:
     table, seat = tables.c, seats.c
     old, new = seat.since <= since, seat.since > since
     touched = or_(table.due.is_not(None), table.id.in_(select(seat.table).where(old)))
-    running = (table.status == "running") & touched
+    running = (table.status == RUNNING) & touched
     held = select(table.id).where(running).order_by(table.id).with_for_update()
     connection.execute(held).all()
     due = case((table.id.in_(select(seat.table).where(new)), table.due), else_=table.due + lost)
     connection.execute(update(tables).where(running).values(due=due, version=table.version + 1))
-    going_on = seat.table.in_(select(table.id).where(table.status == "running"))
+    going_on = seat.table.in_(select(table.id).where(table.status == RUNNING))
     connection.execute(update(seats).where(old, going_on).values(since=seat.since + lost))

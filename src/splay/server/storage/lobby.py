@@ -16,13 +16,13 @@ async def open_tables(connection: AsyncConnection, most: int) -> Listed:
     """The public tables with a seat that anybody may take."""
     seat = schema.seats.c
     free = exists().where(seat.table == schema.tables.c.id, seat.person.is_(None), seat.agent.is_(None))
-    return await listed(connection, (schema.tables.c.status == "open") & is_public() & free, most)
+    return await listed(connection, (schema.tables.c.status == schema.OPEN) & is_public() & free, most)
 
 
 async def watchable_tables(connection: AsyncConnection, most: int) -> Listed:
     """The public tables that are playing, and that spectators may watch meanwhile."""
     watching = func.coalesce(schema.tables.c.manners["spectators"].as_string(), "live") == "live"
-    return await listed(connection, (schema.tables.c.status == "running") & is_public() & watching, most)
+    return await listed(connection, (schema.tables.c.status == schema.RUNNING) & is_public() & watching, most)
 
 
 async def tables_going_on(connection: AsyncConnection, person: str, most: int) -> Listed:
@@ -31,12 +31,12 @@ async def tables_going_on(connection: AsyncConnection, person: str, most: int) -
     """
     table, seat = schema.tables.c, schema.seats.c
     own = select(table.id, table.status, table.changed, table.asked, seat.seat, seat.away)
-    sits = own.join(schema.seats).where(seat.person == person, table.status != "finished")
-    hosts = select(table.id, table.changed).where(table.host == person, table.status == "open")
+    sits = own.join(schema.seats).where(seat.person == person, table.status != schema.FINISHED)
+    hosts = select(table.id, table.changed).where(table.host == person, table.status == schema.OPEN)
     order = {hosted.id: (True, True, -hosted.changed) for hosted in await connection.execute(hosts)}
     for row in await connection.execute(sits):
         waits = row.seat in row.asked and not row.away
-        rank = (not waits, row.status != "running", -row.changed)
+        rank = (not waits, row.status != schema.RUNNING, -row.changed)
         order[row.id] = min(rank, order.get(row.id, rank))
     first = sorted(order, key=lambda one: order[one])[:most]
     found = await listed(connection, table.id.in_(first), most)

@@ -5,8 +5,8 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import Connection, bindparam, insert, update
 
-from splay.server.live.entry import Entry
 from splay.server.storage import schema
+from splay.server.storage.log_entry import Entry
 from splay.server.storage.rows import SeatRow
 
 TABLE_MOVES: Final = update(schema.tables).where(

@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy.engine import URL, make_url
 
-from splay.server.storage.database import with_driver
+from splay.server.storage.database_url import with_driver
 
 NAMES: Final = {"host": "host", "port": "port", "user": "user", "passfile": "passfile", "ssl": "sslmode"}
 """What may stand behind the `?` of a URL and says where and how to connect: as asyncpg and as libpq call it."""

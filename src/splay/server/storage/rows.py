@@ -6,8 +6,8 @@ from msgspec import Struct, structs
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.server.live.entry import Entry
 from splay.server.storage import schema
+from splay.server.storage.log_entry import Entry
 
 
 class TableRow(Struct, frozen=True):

@@ -23,6 +23,10 @@ from sqlalchemy import (
 
 metadata: Final = MetaData()
 
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+
 people: Final = Table(
     "people",
     metadata,
@@ -50,9 +54,9 @@ tables: Final = Table(
     metadata,
     Column("id", String(22), primary_key=True),
     Column("host", ForeignKey("people.id"), nullable=False, index=True),
-    Column("status", String(10), nullable=False),  # open, running, finished
+    Column("status", String(10), nullable=False),  # OPEN, RUNNING or FINISHED
     Column("options", JSON, nullable=False),
-    Column("manners", JSON, nullable=False),  # public, clock, spectators, leavers: see live.manners
+    Column("manners", JSON, nullable=False),  # public, clock, spectators, leavers: see tables.table_settings
     Column("secret", LargeBinary),  # the shuffle's 32 bytes, from the start of the game on
     Column("asked", JSON, nullable=False),  # the seats with an open question
     Column("result", JSON),

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from splay.server.web.representation import IDENTITY, Representation
+from splay.server.protocol.representation import IDENTITY, Representation
 
 SERVER: Final = Path(__file__).parents[1]
 INSTALLED: Final = SERVER / "page"

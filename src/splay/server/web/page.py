@@ -12,8 +12,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response.base import ASGIResponse
 
 from splay.locale.catalogue import load
+from splay.server.protocol.representation import IDENTITY, Representation, answer
 from splay.server.web.files import INDEX, MEDIA_TYPES, Files
-from splay.server.web.representation import IDENTITY, Representation, answer
 
 ASSETS: Final = "assets/"
 """Files with a hash of what is in them in their names."""

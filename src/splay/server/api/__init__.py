@@ -1,1 +1,0 @@
-"""The server's protocol: HTTP for what people do, a WebSocket for what happens."""

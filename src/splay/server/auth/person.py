@@ -1,0 +1,54 @@
+"""A person, as the rest of the server knows one, and as the database has it."""
+
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.server.storage.schema import people
+
+COLUMNS: Final = (people.c.id, people.c.name, people.c.login, people.c.password, people.c.email)
+
+
+class Person(Struct, frozen=True):
+    """Somebody who plays. `login` is what an account signs in with; a guest has none."""
+
+    id: str
+    name: str
+    login: str | None
+
+    @property
+    def guest(self) -> bool:
+        """Whether the person has no account."""
+        return self.login is None
+
+
+class StoredPerson(Struct, frozen=True):
+    """A person with what only people's own code may see: the password's hash and the e-mail address."""
+
+    person: Person
+    password: str | None
+    email: str | None
+
+    def __repr__(self) -> str:
+        """The person alone: a hash has no place in a log."""
+        return f"StoredPerson({self.person!r})"
+
+
+async def person_with_id(connection: AsyncConnection, id: str) -> StoredPerson | None:
+    """The person with an id, None where there is none."""
+    return await one_person(connection, people.c.id == id)
+
+
+async def person_with_login(connection: AsyncConnection, login: str) -> StoredPerson | None:
+    """The account with a login name, None where there is none."""
+    return await one_person(connection, people.c.login == login)
+
+
+async def one_person(connection: AsyncConnection, which: ColumnElement[bool]) -> StoredPerson | None:
+    """The one person for whom a condition holds, None where there is none."""
+    row = (await connection.execute(select(*COLUMNS).where(which))).one_or_none()
+    if row is None:
+        return None
+    return StoredPerson(Person(row.id, row.name, row.login), row.password, row.email)

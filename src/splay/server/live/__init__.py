@@ -1,1 +1,0 @@
-"""Tables with a game in progress: the log in the database, and what a worker makes of it."""

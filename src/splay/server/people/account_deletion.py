@@ -1,0 +1,104 @@
+"""Somebody goes for good: what is personal is removed, games stay with a neutral name and a stand-in."""
+
+from typing import Final
+
+from msgspec import structs
+from sqlalchemy import select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.server.storage import rows, schema
+from splay.server.storage.cascade_delete import remove_people, remove_tables
+from splay.server.storage.schema import FINISHED, OPEN, RUNNING
+from splay.server.tables.leaving import get_up
+from splay.server.tables.pauses import due_after
+from splay.server.tables.stand_ins import leave_running
+from splay.server.tables.table import NoSuchTable, Refused, manners_of
+from splay.server.tables.tables import Tables
+
+NEUTRAL: Final = "former player"
+"""The name that stays at the games of somebody who is gone."""
+NOBODY: Final = "nobody"
+"""The id of the person who hosts what people who are gone have hosted. It has not the form of an id: nobody can be
+signed in as it.
+"""
+NO_PASSWORD: Final = "-"
+
+
+async def farewell(tables: Tables, person: str) -> None:
+    """Leaves all tables of a person, then removes it for good: tokens, sessions, e-mail, chat, name.
+
+    Running games go on with the stand-in, or end where the table wants that.
+    """
+    for table, status in await tables_of(tables, person):
+        try:
+            if status == RUNNING:
+                await leave_running(tables, table, person)
+            elif status == OPEN:
+                await get_up(tables, table, person)
+        except (Refused, NoSuchTable):
+            continue  # it has started or ended meanwhile, or cannot be read: `hand_over` sees to the seat
+    async with tables.engine.begin() as connection:
+        changed = await hand_over(tables, connection, person)
+        await let_hosting_go(connection, person)
+        await remove_people(connection, [person])
+    for table in changed:
+        await tables.hub.poke(table)
+
+
+async def tables_of(tables: Tables, person: str) -> list[tuple[str, str]]:
+    """The tables at which a person sits, and the open ones that it hosts, with their status."""
+    table, seat = schema.tables.c, schema.seats.c
+    sits = table.id.in_(select(seat.table).where(seat.person == person))
+    hosts = (table.host == person) & (table.status == OPEN)
+    async with tables.engine.connect() as connection:
+        found = await connection.execute(select(table.id, table.status).where(sits | hosts))
+        return [(there, status) for there, status in found]
+
+
+async def hand_over(tables: Tables, connection: AsyncConnection, person: str) -> list[str]:
+    """Gives all seats of a person up, under the neutral name; the running tables where that was so."""
+    table, seat = schema.tables.c, schema.seats.c
+    mine = select(seat.table).where(seat.person == person)
+    hold = select(table.id, table.status).where(table.id.in_(mine)).order_by(table.id).with_for_update()
+    running = [there for there, status in await connection.execute(hold) if status == RUNNING]
+    for there in running:
+        await stand_in(tables, connection, there, person)
+    await connection.execute(update(schema.tables).where(table.id.in_(mine)).values(version=table.version + 1))
+    for status, name in ((OPEN, ""), (FINISHED, NEUTRAL)):
+        those = (seat.person == person) & seat.table.in_(select(table.id).where(table.status == status))
+        given_up = {"person": None, "agent": None, "away": False, "name": name}
+        await connection.execute(update(schema.seats).where(those).values(given_up))
+    return running
+
+
+async def stand_in(tables: Tables, connection: AsyncConnection, table: str, person: str) -> None:
+    """Lets the stand-in of a running table play the seats of a person for good; their clocks stop."""
+    there = await tables.row_of(connection, table, hold=True)
+    manners = manners_of(there.row)
+    given_up = {"person": None, "agent": manners.stand_in, "away": False, "name": NEUTRAL, "since": None}
+    seats = [structs.replace(seat, **given_up) if seat.person == person else seat for seat in there.seats]
+    for number in there.seats_of(person):
+        await rows.write_seat(connection, seats[number])
+    due = due_after(manners.clock, there, seats, tables.patience)
+    await rows.change_table(connection, table, due=due, takeback=None)
+
+
+async def let_hosting_go(connection: AsyncConnection, person: str) -> None:
+    """Removes the open tables of a host at which nobody sits; the others have no host any more."""
+    table, seat = schema.tables.c, schema.seats.c
+    hosted = select(table.id).where(table.host == person)
+    used = select(seat.table).where(seat.person.is_not(None), ~seat.away)
+    empty = (await connection.execute(hosted.where(table.status == OPEN, table.id.not_in(used)))).scalars().all()
+    await remove_tables(connection, list(empty))
+    await let_nobody_be(connection)
+    await connection.execute(update(schema.tables).where(table.host == person).values(host=NOBODY))
+
+
+async def let_nobody_be(connection: AsyncConnection) -> None:
+    """Makes the person who hosts for all that are gone, unless there is one."""
+    values = {"id": NOBODY, "name": "", "password": NO_PASSWORD, "created": 0}
+    if connection.dialect.name == "postgresql":
+        await connection.execute(postgresql.insert(schema.people).values(values).on_conflict_do_nothing())
+    else:
+        await connection.execute(sqlite.insert(schema.people).values(values).on_conflict_do_nothing())

@@ -1,0 +1,68 @@
+"""What the API of people takes and gives."""
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from splay.server.auth.person import StoredPerson
+from splay.server.protocol.validation import LONGEST_EMAIL, LONGEST_PASSWORD, SHORTEST_PASSWORD
+
+NameText = Annotated[str, Meta(min_length=1, max_length=120, description="1 to 24 visible characters")]
+Login = Annotated[str, Meta(min_length=3, max_length=24, description="a-z, 0-9, and after the first one also . - _")]
+NewPassword = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+GivenPassword = Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
+Email = Annotated[str, Meta(max_length=LONGEST_EMAIL)]
+Label = Annotated[str, Meta(min_length=1, max_length=120, description="what the token is for")]
+
+
+class GuestBody(Struct, forbid_unknown_fields=True):
+    """Somebody who wants to play at once."""
+
+    name: NameText
+
+
+class AccountBody(Struct, forbid_unknown_fields=True):
+    """A new account; without a name a guest keeps its own, others go by their login."""
+
+    login: Login
+    password: NewPassword
+    name: NameText | None = None
+    email: Email | None = None
+
+
+class SessionBody(Struct, forbid_unknown_fields=True):
+    """Somebody who signs in."""
+
+    login: Annotated[str, Meta(max_length=80)]
+    password: GivenPassword
+
+
+class ChangesBody(Struct, forbid_unknown_fields=True):
+    """What a person wants changed; what is missing stays. A new password needs the current one."""
+
+    name: NameText | UnsetType = UNSET
+    email: Email | UnsetType | None = UNSET
+    password: NewPassword | UnsetType = UNSET
+    current_password: GivenPassword | None = None
+
+
+class TokenBody(Struct, forbid_unknown_fields=True):
+    """A token to be made."""
+
+    label: Label
+
+
+class Me(Struct, frozen=True):
+    """A person, as that person sees it."""
+
+    id: str
+    name: str
+    guest: bool
+    login: str | None
+    email: str | None
+
+
+def me(stored: StoredPerson) -> Me:
+    """A stored person as that person sees it: everything but the password."""
+    person = stored.person
+    return Me(person.id, person.name, person.guest, person.login, stored.email)

@@ -1,0 +1,63 @@
+"""All defences as one plugin of the Litestar application."""
+
+from litestar.config.app import AppConfig
+from litestar.plugins import InitPlugin
+
+from splay.server.auth.authentication import Authentication
+from splay.server.auth.identity_cache import KnownPeople
+from splay.server.auth.passwords import Passwords
+from splay.server.protection.body_limit import BodyLimit
+from splay.server.protection.headers import security_headers
+from splay.server.protection.limits import AddressLimit, Limiter, PersonLimit
+from splay.server.protection.origin import OriginCheck
+from splay.server.protection.redis_limiter import open_limiter
+from splay.server.protection.socket_limit import SocketLimit
+from splay.server.protocol.errors import HANDLERS
+from splay.server.protocol.handshakes import note_failure
+from splay.server.settings import Settings
+
+
+class Security(InitPlugin):
+    """Middleware, headers, limits and error messages of an application.
+
+    Sets `state.settings`, `state.passwords`, `state.limiter`, `state.sockets` and `state.known`; the application sets
+    `state.engine`.
+    """
+
+    def __init__(self, settings: Settings, limiter: Limiter, passwords: Passwords) -> None:
+        """Defends by the settings."""
+        self.settings = settings
+        self.limiter = limiter
+        self.passwords = passwords
+        self.sockets = SocketLimit(settings)
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        """Puts everything in its place; the application's own middleware comes after ours."""
+        app_config.middleware = [
+            AddressLimit(self.limiter, self.settings),
+            BodyLimit(self.settings.body_bytes),
+            Authentication(),
+            OriginCheck(self.settings),
+            PersonLimit(self.limiter, self.settings),
+            self.sockets,
+            *app_config.middleware,
+        ]
+        app_config.before_send.append(security_headers(self.settings.secure_cookies))
+        app_config.exception_handlers = {**HANDLERS, **app_config.exception_handlers}
+        app_config.after_exception.append(note_failure)
+        app_config.debug = False
+        app_config.state.update(settings=self.settings, passwords=self.passwords, limiter=self.limiter)
+        app_config.state.sockets = self.sockets
+        app_config.state.known = KnownPeople(remembers=self.settings.redis_url is None)
+        app_config.on_shutdown.append(self.close)
+        return app_config
+
+    async def close(self) -> None:
+        """Lets threads and connections go."""
+        self.passwords.close()
+        await self.limiter.close()
+
+
+def security(settings: Settings, passwords: Passwords | None = None) -> Security:
+    """The defences that the settings ask for, to be given to Litestar as a plugin."""
+    return Security(settings, open_limiter(settings), passwords or Passwords(settings.password_hashings))

@@ -1,0 +1,65 @@
+"""Limits counted in Redis, so that all workers count together."""
+
+import logging
+import time
+from typing import Final
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from splay.server.protection.limits import Limit, Limiter
+from splay.server.protection.memory_limiter import MemoryLimiter
+from splay.server.settings import Settings
+
+log: Final = logging.getLogger("splay.server")
+PATIENCE: Final = 0.5
+PAUSE: Final = 2.0
+PREFIX: Final = "splay:limit:"
+
+TAKE: Final = """
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local apart = 60000 / tonumber(ARGV[1])
+local full_at = math.max(tonumber(redis.call('GET', KEYS[1]) or now), now) + apart
+local wait = full_at - now - 60000
+if wait > 0.5 then
+    return math.ceil(wait)
+end
+redis.call('SET', KEYS[1], string.format('%.3f', full_at), 'PX', math.ceil(full_at - now))
+return 0
+"""
+"""The bucket of MemoryLimiter, in milliseconds by the clock of Redis; a full bucket is no key at all."""
+
+
+class RedisLimiter:
+    """Token buckets in Redis. While Redis cannot be reached each worker counts for itself, and says so in the log."""
+
+    def __init__(self, redis: Redis) -> None:
+        """Counts in a Redis."""
+        self.redis = redis
+        self.script = redis.register_script(TAKE)
+        self.alone = MemoryLimiter()
+        self.away_until = 0.0
+
+    async def take(self, key: str, limit: Limit) -> float:
+        """Takes one token; 0, or how many seconds until there is one."""
+        if time.monotonic() < self.away_until:
+            return await self.alone.take(key, limit)
+        try:
+            return int(await self.script(keys=[PREFIX + key], args=[limit.per_minute])) / 1000
+        except (RedisError, OSError) as error:
+            log.warning("Redis cannot be reached (%s): this worker counts its limits alone", type(error).__name__)
+            self.away_until = time.monotonic() + PAUSE
+            return await self.alone.take(key, limit)
+
+    async def close(self) -> None:
+        """Closes the connections."""
+        await self.redis.aclose()
+
+
+def open_limiter(settings: Settings) -> Limiter:
+    """The limiter that the settings ask for: Redis where there is one, else this worker's memory."""
+    if settings.redis_url is None:
+        return MemoryLimiter()
+    redis = Redis.from_url(settings.redis_url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+    return RedisLimiter(redis)

@@ -1,0 +1,100 @@
+"""How refusals and mistakes are told: `{"error": code, "message": text}`."""
+
+import logging
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
+from litestar.types import ExceptionHandlersMap
+from msgspec import Struct
+
+from splay.server.protocol.api_error import Refusal
+from splay.server.storage.unavailable import is_away
+
+log: Final = logging.getLogger("splay.server")
+CODES: Final = {
+    400: "bad_request",
+    401: "sign_in_needed",
+    403: "forbidden",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "too_large",
+    415: "unsupported_media_type",
+    429: "too_many_requests",
+    500: "internal",
+    503: "busy",
+}
+
+
+class ErrorBody(Struct, frozen=True):
+    """What went wrong: `error` is a stable word for programs, `message` a sentence for people."""
+
+    error: str
+    message: str
+
+
+def documented(*statuses: int) -> dict[int, ResponseSpec]:
+    """The OpenAPI description of a handler's refusals, for its `responses`; 503 where the database is away is added."""
+    return {
+        status: ResponseSpec(ErrorBody, generate_examples=False, description=HTTPStatus(status).phrase)
+        for status in {*statuses, 503}
+    }
+
+
+def response(status: int, code: str, message: str, headers: dict[str, str] | None = None) -> Response[ErrorBody]:
+    """An error as a response."""
+    return Response(ErrorBody(code, message), status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def headers_of(refusal: Refusal) -> dict[str, str]:
+    """The headers of a refusal: when to come back."""
+    return {} if refusal.wait is None else {"Retry-After": str(refusal.wait)}
+
+
+def told(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """Tells what went wrong with a request."""
+    refusal = refusal_for(error)
+    headers = (error.headers or {}) if isinstance(error, HTTPException) else {}
+    return response(refusal.status, refusal.code, refusal.message, {**headers, **headers_of(refusal)})
+
+
+def refusal_for(error: Exception) -> Refusal:
+    """What is told of an error: ours as it is, one that Litestar has found, or that the database cannot be reached now.
+
+    Any other is a mistake of ours, which is logged; that there was one is all that is told.
+    """
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, ValidationException):
+        return Refusal(400, CODES[400], what_does_not_fit(error))
+    if isinstance(error, HTTPException):
+        status = error.status_code
+        return Refusal(
+            status, CODES.get(status, "refused"), HTTPStatus(status).phrase if status >= 500 else error.detail
+        )
+    return away_refusal(error) or noted(error)
+
+
+def what_does_not_fit(error: ValidationException) -> str:
+    """Which part of a request does not fit, and why."""
+    parts = [part for part in error.extra or [] if isinstance(part, dict)]
+    return "; ".join(f"{part.get('key', 'body')}: {part.get('message', 'not valid')}" for part in parts) or error.detail
+
+
+def away_refusal(error: Exception) -> Refusal | None:
+    """What is told where the database cannot be reached now, which is logged; None for any other error."""
+    if not is_away(error):
+        return None
+    log.warning("the database cannot be reached (%s)", type(error).__name__)
+    return Refusal(503, "busy", "The database cannot be reached at this moment; look again in a second.", 1)
+
+
+def noted(error: Exception) -> Refusal:
+    """Logs a mistake of ours, of which the log writes the kind and the places, and tells only that there was one."""
+    log.error("a request failed", exc_info=error)
+    return Refusal(500, "internal", "Something went wrong on the server; it has been noted.")
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {HTTPException: told, Exception: told}

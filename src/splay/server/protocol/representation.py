@@ -1,0 +1,89 @@
+"""Something that is always the same bytes, sent with an ETag and in a compressed form where the client takes one."""
+
+import gzip
+import hashlib
+from typing import Any, Final
+
+from litestar import Request
+from litestar.openapi import ResponseSpec
+from litestar.response.base import ASGIResponse
+from msgspec import Struct
+
+from splay.server.protocol.errors import documented
+
+JSON: Final = "application/json"
+IDENTITY: Final = "identity"
+CODINGS: Final = ("br", "gzip")
+"""Compressed forms, the smallest first."""
+
+
+class Representation(Struct, frozen=True):
+    """What is sent: `forms` are the bytes by content coding, "identity" always among them."""
+
+    media_type: str
+    forms: dict[str, bytes]
+    tag: str
+
+    @classmethod
+    def of(cls, media_type: str, forms: dict[str, bytes]) -> "Representation":
+        """The representation with these forms."""
+        return cls(media_type, forms, hashlib.sha256(forms[IDENTITY]).hexdigest()[:20])
+
+
+def compressed(media_type: str, content: bytes) -> Representation:
+    """A representation with a compressed form made here."""
+    return Representation.of(media_type, {IDENTITY: content, "gzip": gzip.compress(content, 9, mtime=0)})
+
+
+def coding_for(accepted: str | None, forms: dict[str, bytes]) -> str:
+    """The best of the forms that an Accept-Encoding header takes; the plain one where it takes none of the others."""
+    weights: dict[str, float] = {}
+    for part in (accepted or "").lower().split(","):
+        name, _, parameter = part.partition(";")
+        weights[name.strip()] = weight_of(parameter)
+    taken = [name for name in CODINGS if name in forms and weights.get(name, weights.get("*", 0)) > 0]
+    return taken[0] if taken else IDENTITY
+
+
+def weight_of(parameter: str) -> float:
+    """The weight that a parameter such as `q=0.5` gives; 1 where there is none, 0 where it cannot be read."""
+    name, equals, value = parameter.strip().partition("=")
+    if not equals:
+        return 1
+    try:
+        return float(value) if name.strip() == "q" else 1
+    except ValueError:
+        return 0
+
+
+def is_known(tag: str, known: str | None) -> bool:
+    """Whether an If-None-Match header has the tag, weak or strong."""
+    if known is None:
+        return False
+    tags = [part.strip().removeprefix("W/") for part in known.split(",")]
+    return tag in tags or tags == ["*"]
+
+
+def answer(
+    request: Request[Any, Any, Any], shown: Representation, cache_control: str, vary: str = "Accept-Encoding"
+) -> ASGIResponse:
+    """The response to GET or HEAD: 304 where the client has it already."""
+    coding = coding_for(request.headers.get("accept-encoding"), shown.forms)
+    body = shown.forms[coding]
+    tag = f'"{shown.tag}-{coding}"'
+    headers = {"etag": tag, "cache-control": cache_control, "vary": vary}
+    if is_known(tag, request.headers.get("if-none-match")):
+        return ASGIResponse(status_code=304, headers=headers)
+    headers["content-type"] = shown.media_type
+    if coding != IDENTITY:
+        headers["content-encoding"] = coding
+    if request.method == "HEAD":
+        return ASGIResponse(headers={**headers, "content-length": str(len(body))}, is_head_response=True)
+    return ASGIResponse(body=body, headers=headers)
+
+
+def described(answer_type: type, *refusals: int) -> dict[int, ResponseSpec]:
+    """The OpenAPI description of an answer whose bytes are made beforehand."""
+    told = ResponseSpec(answer_type, generate_examples=False, description="As it is now; the ETag tells versions apart")
+    unchanged = ResponseSpec(None, description="The client has it already")
+    return {200: told, 304: unchanged, **documented(*refusals)}

@@ -1,0 +1,243 @@
+"""HTTP for tables: making, joining, looking, playing."""
+
+from functools import partial
+from typing import Annotated, Final
+
+from litestar import Controller, Request, delete, get, post
+from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.response.base import ASGIResponse
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from msgspec import structs
+
+from splay.agents.roster import AGENT_NAMES
+from splay.core.options import Options
+from splay.server.auth.guards import person_needed, person_of
+from splay.server.auth.person import Person
+from splay.server.ids import ID_PATTERN
+from splay.server.operations.metrics import MOVES
+from splay.server.protocol.connection import address_of
+from splay.server.protocol.errors import documented
+from splay.server.protocol.representation import answer, described
+from splay.server.storage.schema import RUNNING
+from splay.server.tables import leaving, seating
+from splay.server.tables.lobby import listed_for
+from splay.server.tables.previews import NOT_KEPT, GivenReadings, preview_of
+from splay.server.tables.schemas import (
+    Answer,
+    DecideTakeback,
+    Lobby,
+    NewTable,
+    ProposeTakeback,
+    State,
+    TableView,
+    TakeSeat,
+    Undo,
+)
+from splay.server.tables.spectators import viewer_of, watched
+from splay.server.tables.stand_ins import come_back, leave_running
+from splay.server.tables.table import Refused, Table
+from splay.server.tables.table_settings import check_manners
+from splay.server.tables.table_views import state_of, table_view
+from splay.server.tables.tables import Tables
+from splay.server.tables.takebacks import decide, propose
+from splay.views.preview import Preview
+from splay.views.rulings import rulings_of
+
+ME = "me"
+OPEN_SEAT = "open"
+Since = Annotated[int, QueryParameter(ge=0, description="The sequence that the client has; 0 for everything")]
+TableId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a table")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=4, description="A seat, from 0")]
+GivenTables = NamedDependency[Tables]
+PersonRequest = Request[Person | None, str | None, AppState]
+
+REFUSALS: Final = documented(400, 401, 403, 404, 409, 422, 429)
+
+looks: Final = partial(get, responses=REFUSALS)
+"""A handler for everybody."""
+makes: Final = partial(post, guards=[person_needed], responses=REFUSALS)
+"""A handler that makes something for a person, and answers 201."""
+acts: Final = partial(post, status_code=HTTP_200_OK, guards=[person_needed], responses=REFUSALS)
+"""A handler of what a person does at a table."""
+frees: Final = partial(delete, guards=[person_needed], responses=REFUSALS)
+"""A handler that lets a person free seats."""
+
+
+class TablesController(Controller):
+    """What a person does at tables."""
+
+    path = "/api/tables"
+    tags = ["tables"]  # noqa: RUF012 - as Litestar wants it
+
+    @looks("", summary="The lobby")
+    async def lobby(self, request: PersonRequest, tables: GivenTables) -> Lobby:
+        """Open tables, games that anybody may watch, and this person's own."""
+        person = who(request)
+        joining, watching, mine = await listed_for(tables, person)
+        return Lobby(*([table_view(table, person) for table in listed] for listed in (joining, watching, mine)))
+
+    @makes("", summary="Make a table")
+    async def make(self, request: PersonRequest, data: JSONBody[NewTable], tables: GivenTables) -> TableView:
+        """Makes a table and takes the seats that it says are "me". It starts when no seat is free."""
+        person = person_of(request)
+        options = Options(**{name: getattr(data.options, name) for name in data.options.__struct_fields__})
+        check_manners(data.manners, AGENT_NAMES)
+        words = data.seats + [OPEN_SEAT] * (options.players - len(data.seats))
+        if len(words) > options.players:
+            raise Refused("too_many_seats", f"there are {len(words)} seats for {options.players} players")
+        for word in words:
+            if word not in (ME, OPEN_SEAT, *AGENT_NAMES):
+                raise Refused("unknown_seat", f"a seat is me, open, or one of {', '.join(AGENT_NAMES)}, not {word!r}")
+        agents = [word if word in AGENT_NAMES else None for word in words]
+        own = [seat for seat, word in enumerate(words) if word == ME]
+        table = await seating.make(tables, person.id, options, data.manners, agents, person.name, own)
+        return await told(tables, table, person)
+
+    @looks("/{table:str}", summary="A table")
+    async def look(self, request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:
+        """The table as this person may see it, with the disputed rulings that it uses."""
+        there = await tables.look(table)
+        rulings = rulings_of(Options.from_json(there.row.options))
+        return structs.replace(table_view(there, who(request)), rulings=rulings)
+
+    @makes("/{table:str}/seats", summary="Take a seat")
+    async def sit(
+        self, request: PersonRequest, table: TableId, data: JSONBody[TakeSeat], tables: GivenTables
+    ) -> TableView:
+        """Takes a seat, or gives it to a computer opponent; the table starts when it is full."""
+        person = person_of(request)
+        if data.agent is None:
+            await seating.sit_down(tables, table, person.id, person.name, data.seat)
+        elif data.agent in AGENT_NAMES:
+            await seating.seat_computer(tables, table, person.id, data.agent, data.seat)
+        else:
+            raise Refused("unknown_seat", f"an agent is one of {', '.join(AGENT_NAMES)}, not {data.agent!r}")
+        return await told(tables, table, person)
+
+    @frees("/{table:str}/seats/{seat:int}", summary="Send somebody away", status_code=HTTP_200_OK)
+    async def dismiss(self, request: PersonRequest, table: TableId, seat: SeatNumber, tables: GivenTables) -> TableView:
+        """Frees the seat of a computer opponent or of another person before the game starts; the host alone may."""
+        person = person_of(request)
+        await leaving.send_away(tables, table, person.id, seat)
+        return await told(tables, table, person)
+
+    @frees("/{table:str}/seats", summary="Leave", status_code=HTTP_204_NO_CONTENT)
+    async def leave(self, request: PersonRequest, table: TableId, tables: GivenTables) -> None:
+        """Gives up all seats of this person. In a running game the computer plays them until the person returns, or the
+        game ends, as the table has it; where nobody else plays, the game is paused. Before the game, a table whose host
+        leaves goes to the first of the others who sit there, and is removed where nobody does.
+        """
+        person = person_of(request).id
+        if (await tables.look(table)).row.status == RUNNING:
+            await leave_running(tables, table, person)
+        else:
+            await leaving.get_up(tables, table, person)
+
+    @acts("/{table:str}/return", summary="Come back")
+    async def come_back(self, request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:
+        """Takes this person's seats back from the computer that stood in."""
+        person = person_of(request)
+        await come_back(tables, table, person.id)
+        return await told(tables, table, person)
+
+    @looks("/{table:str}/state", summary="The game as a seat sees it")
+    async def state(
+        self,
+        request: PersonRequest,
+        table: TableId,
+        tables: GivenTables,
+        since: Since = 0,
+        seat: FromQuery[int | None] = None,
+    ) -> State:
+        """The view, the open questions, and the events that changed since an earlier sequence."""
+        there = await tables.look(table)
+        viewer = viewer_of(there, who(request), seat)
+        return state_of(await watched(tables, there, viewer), viewer, since)
+
+    @acts("/{table:str}/answers", summary="Answer")
+    async def answer(
+        self, request: PersonRequest, table: TableId, data: JSONBody[Answer], tables: GivenTables
+    ) -> State:
+        """Answers an open question; the game as the seat sees it afterwards."""
+        seat = partial(own_seat, person=person_of(request), seat=data.seat)
+        there = await tables.answer(table, seat, data.key, data.sequence)
+        MOVES.inc()
+        return state_of(there, seat(there), data.sequence)
+
+    @acts("/{table:str}/undo", summary="Undo")
+    async def undo(self, request: PersonRequest, table: TableId, data: JSONBody[Undo], tables: GivenTables) -> State:
+        """Takes the seat's last answer back, or several, if nobody has learned anything since."""
+        seat = partial(own_seat, person=person_of(request), seat=data.seat)
+        there = await tables.undo(table, seat, data.answers, data.sequence)
+        assert there.game is not None
+        return state_of(there, seat(there), there.game.seq - 1)
+
+    @acts("/{table:str}/takebacks", summary="Propose a take-back")
+    async def propose(
+        self, request: PersonRequest, table: TableId, data: JSONBody[ProposeTakeback], tables: GivenTables
+    ) -> TableView:
+        """Proposes to return to an earlier state; it happens when all people at the table have accepted."""
+        person = person_of(request)
+        seat = own_seat(await tables.look(table), person, data.seat)
+        await propose(tables, table, person.id, seat, data.to)
+        return await told(tables, table, person)
+
+    @acts("/{table:str}/takebacks/decision", summary="Answer a take-back")
+    async def decide(
+        self, request: PersonRequest, table: TableId, data: JSONBody[DecideTakeback], tables: GivenTables
+    ) -> TableView:
+        """Says yes or no to the take-back that is proposed."""
+        person = person_of(request)
+        if not playing_seats(await tables.look(table), person):
+            raise Refused("not_yours", "you play no seat at this table")
+        await decide(tables, table, person.id, data.to, data.accept)
+        return await told(tables, table, person)
+
+    @looks("/{table:str}/preview", summary="What an action would do", responses=described(Preview, *REFUSALS))
+    async def preview(
+        self,
+        request: PersonRequest,
+        table: TableId,
+        tables: GivenTables,
+        readings: GivenReadings,
+        player: FromQuery[int],
+        action: FromQuery[str],
+        seat: FromQuery[int | None] = None,
+    ) -> ASGIResponse:
+        """What an action of a player would do, as far as this person's seat may know."""
+        there = await tables.look(table)
+        viewer = viewer_of(there, who(request), seat)
+        there = await watched(tables, there, viewer)
+        shown = await preview_of(readings, there, viewer, player, action, address_of(request.scope))
+        return answer(request, shown, NOT_KEPT)
+
+
+def who(request: PersonRequest) -> str | None:
+    """The id of the person who asks, None for somebody unknown."""
+    return None if request.user is None else request.user.id
+
+
+async def told(tables: Tables, table: str, person: Person) -> TableView:
+    """A table as a person sees it now."""
+    return table_view(await tables.look(table), person.id)
+
+
+def playing_seats(table: Table, person: Person) -> list[int]:
+    """The seats that a person plays now; not those that the computer plays meanwhile."""
+    return [seat for seat in table.seats_of(person.id) if not table.seats[seat].away]
+
+
+def own_seat(table: Table, person: Person, seat: int | None) -> int:
+    """The seat that a person means and plays now: the one named, else its only one. Raises Refused."""
+    mine = playing_seats(table, person)
+    if not mine and table.seats_of(person.id):
+        raise Refused("away", "the computer plays for you: come back first")
+    if seat is None and len(mine) == 1:
+        return mine[0]
+    if seat is None and mine:
+        raise Refused("which_seat", "say which of your seats you mean")
+    if seat is None or seat not in mine:
+        raise Refused("not_yours", "this seat is not yours")
+    return seat

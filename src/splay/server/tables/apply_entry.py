@@ -1,0 +1,42 @@
+"""What follows from an entry of a table's log: whose turn it is, the clocks, the result, a snapshot now and then."""
+
+from typing import Any
+
+from msgspec import structs, to_builtins
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.core.scenario.shape import FORMAT
+from splay.server.storage.log_entry import Entry
+from splay.server.storage.moves import Move, write_move
+from splay.server.storage.schema import FINISHED
+from splay.server.tables import clocks
+from splay.server.tables.game import LiveGame
+from splay.server.tables.pauses import due_after
+from splay.server.tables.table import Table, manners_of
+from splay.views.view import result_view
+
+
+def follow(table: Table, game: LiveGame, entry: Entry) -> tuple[Table, Move]:
+    """The table after an entry that has brought its game to `game`, and what is to be written."""
+    asked = [question.seat for question in game.session.questions]
+    clock = manners_of(table.row).clock
+    seats = clocks.ticked(clock, table.seats, asked, entry)
+    due = due_after(clock, table, seats, patience=0)  # nobody leaves or comes back by an entry
+    values: dict[str, Any] = {"changed": entry.at, "asked": asked, "due": due, "takeback": None}
+    result = game.session.start.result
+    if result is not None:
+        values |= {"status": FINISHED, "result": to_builtins(result_view(result)), "due": None}
+    position = game.snapshot(at_once=result is not None)
+    snapshot = None if position is None else (FORMAT, position)
+    ticked = [seat for seat, before in zip(seats, table.seats, strict=True) if seat is not before]
+    row = structs.replace(table.row, **values, version=table.row.version + 1)
+    move = Move(table.row.id, table.row.version, entry, values, ticked, snapshot)
+    return Table(row, seats, game, table.seen_at), move
+
+
+async def write_entry(connection: AsyncConnection, table: Table, entry: Entry) -> None:
+    """Logs an entry, after which the table has its game, and all that follows, for a table that is held."""
+    assert table.game is not None
+    _, move = follow(table, table.game, entry)
+    held = await connection.run_sync(write_move, move)
+    assert held, "the table was read in this transaction, and has not been changed in it"

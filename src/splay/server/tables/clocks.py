@@ -1,0 +1,102 @@
+"""The clocks of a table's seats: each runs while its person is asked. A seat is never changed, but made anew."""
+
+from typing import Final
+
+from msgspec import structs
+
+from splay.server.storage.log_entry import ANSWER, UNDO, Entry
+from splay.server.storage.rows import SeatRow
+from splay.server.tables.table_settings import Clock
+
+NO_CLOCK: Final = Clock()
+
+
+def started(clock: Clock, seats: list[SeatRow], now: int) -> list[SeatRow]:
+    """The seats with every person's clock started, as all are asked."""
+    return [with_clock(clock, seat, clock.first_bank(), now) if is_there(seat) else seat for seat in seats]
+
+
+def ticked(clock: Clock, seats: list[SeatRow], asked: list[int], entry: Entry) -> list[SeatRow]:
+    """The seats after an entry, with the seats asked now: those whose clock stands as it did are the same objects.
+
+    Who answered is charged and has the increment added; an undo takes that increment away, and the time per move goes
+    on as if nothing had been answered; whoever else is no longer asked is charged. A return that all agreed to costs
+    nobody anything. Who is away has no increments for what the stand-in answers.
+    """
+    if clock == NO_CLOCK:
+        return seats
+    return [seat_ticked(clock, seat, seat.seat in asked, entry) for seat in seats]
+
+
+def seat_ticked(clock: Clock, seat: SeatRow, asked: bool, entry: Entry) -> SeatRow:
+    """One seat after an entry, asked now or not."""
+    by_seat = entry.kind in (ANSWER, UNDO)
+    acted = by_seat and seat.seat == entry.seat
+    if seat.grace and not acted:
+        seat = structs.replace(seat, grace=False)
+    if by_seat and not acted and asked and seat.since is not None:
+        return seat
+    bank, spent = seat.bank, time_spent(seat, entry.at)
+    if acted and is_there(seat):
+        bank = clock.after_thinking(bank, spent, asked) if entry.kind == ANSWER else clock.after_undo(bank, spent)
+    elif asked and not acted:
+        bank = clock.when_asked(bank)
+    elif by_seat:
+        bank = clock.after_waiting(bank, spent)
+    return with_clock(clock, seat, bank, entry.at if asked and is_there(seat) else None)
+
+
+def time_spent(seat: SeatRow, now: int) -> int:
+    """The milliseconds that a seat's clock has run for its question."""
+    return 0 if seat.since is None else max(now - seat.since, 0)
+
+
+def stopped(clock: Clock, seat: SeatRow, now: int) -> SeatRow:
+    """A seat whose clock is stopped and charged with the time it ran."""
+    return with_clock(clock, seat, clock.after_waiting(seat.bank, time_spent(seat, now)), None)
+
+
+def resumed(clock: Clock, seat: SeatRow, asked: bool, now: int) -> SeatRow:
+    """A seat whose person is back: its clock shows what was left, or, where that has run out, enough for an answer.
+
+    Where the seat is still asked what it was asked before, its clock has run on all the time.
+    """
+    if time_left(clock, seat, now) == 0:
+        given = with_clock(clock, seat, clock.on_return(), now if asked else None)
+        return structs.replace(given, grace=True)
+    return seat if seat.since is not None else with_clock(clock, seat, seat.bank, now if asked else None)
+
+
+def with_clock(clock: Clock, seat: SeatRow, bank: int | None, since: int | None) -> SeatRow:
+    """A seat whose clock shows this and runs since then; the same one where nothing changes, or without clocks."""
+    if clock == NO_CLOCK or (seat.bank, seat.since) == (bank, since):
+        return seat
+    return structs.replace(seat, bank=bank, since=since)
+
+
+def is_there(seat: SeatRow) -> bool:
+    """Whether a person plays the seat now, not the computer."""
+    return seat.person is not None and not seat.away
+
+
+def runs_out(clock: Clock, seat: SeatRow) -> int | None:
+    """When a seat's clock runs out, None while it stands still."""
+    after = clock.runs_out_after(seat.bank)
+    return None if seat.since is None or after is None else seat.since + after
+
+
+def first_due(clock: Clock, seats: list[SeatRow]) -> int | None:
+    """When the first of the clocks runs out, None where none is running for somebody who is there."""
+    return min([due for seat in seats if is_there(seat) and (due := runs_out(clock, seat)) is not None], default=None)
+
+
+def is_late(clock: Clock, seat: SeatRow, now: int) -> bool:
+    """Whether the person who plays a seat has run out of time."""
+    due = runs_out(clock, seat) if is_there(seat) else None
+    return due is not None and due <= now
+
+
+def time_left(clock: Clock, seat: SeatRow, now: int) -> int | None:
+    """The milliseconds that a seat has left for its answer, None without a clock."""
+    due = runs_out(clock, seat)
+    return clock.runs_out_after(seat.bank) if due is None else max(due - now, 0)

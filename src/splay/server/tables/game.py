@@ -1,0 +1,205 @@
+"""A table's game in a worker's memory, rebuilt from a snapshot and the log after it."""
+
+from copy import copy
+from typing import Any, Final
+
+from splay.core import event as kinds
+from splay.core.event import Event
+from splay.core.question import ASK_FIRST_MELD
+from splay.core.result import Result
+from splay.core.scenario import position_of
+from splay.core.session import INFORMATION, NOTHING_TO_UNDO, OTHER_DECIDED, Session
+from splay.records.stored_events import event_data, events_from
+from splay.server.storage.log_entry import ANSWER, BACK, UNDO, Entry
+from splay.sets.scenario import from_json
+from splay.views.undoing import UndoReach, undo_reach
+
+SNAPSHOTS_APART: Final = 20
+"""Entries between two snapshots: what a game read back has to play again at most, but for its running action."""
+
+
+class LiveGame:
+    """A game at some entry of its log.
+
+    `seq` is the number of the last entry, which is also what answers quote. `session` plays on from the snapshot
+    that the game was rebuilt from; `earlier` are the events before it. `marks` has for each entry the number of the
+    first event that it changed. `kept` is the last entry with a snapshot, as far as is known here. `asked_since` has
+    the entry that put the last question to a seat anew: its own answer or undo, or a return of the whole table.
+    `decided_before` is the seat of the last entry before the snapshot, -1 where there is none.
+    """
+
+    def __init__(self, position: dict[str, Any], before: list[Entry], result: Result | None = None) -> None:
+        """A game in the position of a snapshot, after these entries of the log, which are all up to there; `result`
+        where the game was over then, so that nothing more is played. Raises BadPosition or UnknownCard.
+        """
+        game = from_json(position)
+        game.result = result
+        self.session = Session(game)
+        self.seq = len(before)
+        self.session.sequence = self.seq
+        self.marks = [entry.events_from for entry in before]
+        self.earlier = events_from(all_events(before), self.session.game.deck)
+        self.kept = self.seq
+        self.asked_since = [0] * len(game.players)
+        self.note_asked(before)
+        self.decided_before = before[-1].seat if before else -1
+
+    def fork(self) -> "LiveGame":
+        """The same game, to be played on without changing this one."""
+        other = copy(self)
+        other.session = self.session.fork()
+        other.marks = self.marks[:]
+        other.asked_since = self.asked_since[:]
+        return other
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened at the table."""
+        return self.earlier + self.session.events
+
+    def events_after(self, number: int) -> list[Event]:
+        """The events from a number on."""
+        before = len(self.earlier)
+        return self.earlier[number:] + self.session.events_after(max(number - before, 0))
+
+    def answer(self, seat: int, key: str, seq: int, at: int) -> Entry:
+        """Gives a seat's answer to the question of entry `seq`; the entry to log. Raises AnswerRefused."""
+        finished, running = len(self.session.finished_events), self.session.running_events
+        self.session.answer(seat, key, self.seq if self.still_asks(seat, seq) else seq)
+        entry = self.next_entry(ANSWER, seat, key, at, finished, running)
+        if self.settled():
+            self.session.forget()
+        return entry
+
+    def still_asks(self, seat: int, seq: int) -> bool:
+        """Whether a seat is asked for its first meld since entry `seq` or longer: all are asked at once, and what the
+        others answer changes nothing for it.
+        """
+        question = self.session.question_for(seat)
+        return question is not None and question.kind == ASK_FIRST_MELD and self.asked_since[seat] <= seq <= self.seq
+
+    def undo(self, seat: int, at: int, answers: int = 1) -> Entry:
+        """Takes a seat's last answers back; the entry to log. Raises UndoRefused where not all of them can be."""
+        before = self.session.events
+        for _ in range(answers):
+            self.session.undo(seat)
+        same = len(self.session.finished_events)
+        return self.next_entry(UNDO, seat, "" if answers == 1 else str(answers), at, same, before[same:])
+
+    def undo_reach(self, seat: int) -> UndoReach:
+        """How far a seat can undo now, and why not further; the snapshots may lie anywhere."""
+        reach = undo_reach(self.session, seat)
+        if reach.reason != NOTHING_TO_UNDO or not self.earlier or not self.session.start.started:
+            return reach
+        if self.decided_before in (seat, -1):
+            return UndoReach(reach.steps, INFORMATION)
+        return UndoReach(reach.steps, OTHER_DECIDED, self.decided_before)
+
+    def events_since(self, seq: int) -> int:
+        """The number of the first event that has changed since entry `seq`."""
+        return min(self.marks[seq:], default=len(self.earlier) + self.session.event_count())
+
+    def replay(self, entry: Entry) -> None:
+        """Does what an entry of the log says. Raises AnswerRefused or UndoRefused where the rules have changed."""
+        if entry.kind == ANSWER:
+            self.session.answer(entry.seat, entry.key)
+        elif entry.kind == UNDO:
+            for _ in range(entry.undone):
+                self.session.undo(entry.seat)
+        else:
+            self.session.finished_events.append(notice_of(entry))
+        self.seq = entry.seq
+        self.session.sequence = entry.seq
+        self.marks.append(entry.events_from)
+        self.note_asked([entry])
+
+    def note_asked(self, entries: list[Entry]) -> None:
+        """Keeps whose question is a new one after these entries."""
+        for entry in entries:
+            for seat in [entry.seat] if entry.kind in (ANSWER, UNDO) else range(len(self.asked_since)):
+                self.asked_since[seat] = entry.seq
+
+    def tell_as(self, entries: list[Entry]) -> None:
+        """Tells what the log of a finished game says, however it was played here."""
+        self.earlier = events_from(all_events(entries), self.session.game.deck)
+        self.session.finished_events = []
+        self.session.running_events = []
+        self.session.questions = []
+
+    def tells(self, entries: list[Entry]) -> bool:
+        """Whether the session has played what these entries, its whole log, say."""
+        stored = all_events(entries)[len(self.earlier) :]
+        return [event_data(event) for event in self.session.events] == stored
+
+    def stand_at(self, entries: list[Entry]) -> None:
+        """Counts all these entries as its log, also those that were taken back on the way to this state."""
+        self.seq = len(entries)
+        self.session.sequence = self.seq
+        self.marks = [entry.events_from for entry in entries]
+        self.note_asked(entries)
+
+    def back_from(self, later: "LiveGame", to: int, seat: int, at: int) -> Entry:
+        """Makes this game, which stands at entry `to`, the one that goes on after `later`; the entry to log."""
+        before, after = later.events, self.events
+        same = common_beginning(before, after)
+        self.seq = later.seq + 1
+        self.session.sequence = self.seq
+        self.marks = [*later.marks, same]
+        entry = Entry(self.seq, BACK, seat, str(to), at, same, [event_data(event) for event in after[same:]])
+        self.note_asked([entry])
+        return entry
+
+    def next_entry(self, kind: str, seat: int, key: str, at: int, same: int, before: list[Event]) -> Entry:
+        """The entry for what the session has just done, with the events that it changed: the first `same` events of
+        the session are the same, and were followed by the events `before`.
+        """
+        self.seq += 1
+        self.session.sequence = self.seq
+        after = self.session.events_after(same)
+        common = common_beginning(before, after)
+        changed_from = len(self.earlier) + same + common
+        self.marks.append(changed_from)
+        entry = Entry(self.seq, kind, seat, key, at, changed_from, [event_data(event) for event in after[common:]])
+        self.note_asked([entry])
+        return entry
+
+    def settled(self) -> bool:
+        """Whether the game is between two actions, the one before cannot be taken back any more."""
+        session = self.session
+        if session.answers or not session.past:
+            return False
+        return all([session.undo_refusal(seat) for seat in range(len(session.start.players))])
+
+    def snapshot(self, at_once: bool = False) -> dict[str, Any] | None:
+        """The position to keep, None in the middle of an action, while an answer could still be taken back, and,
+        unless `at_once`, within some entries of the last one that was kept.
+        """
+        if (self.seq < self.kept + SNAPSHOTS_APART and not at_once) or not self.settled():
+            return None
+        self.kept = self.seq
+        return position_of(self.session.start)
+
+
+def notice_of(entry: Entry) -> Event:
+    """What the table is told where the rules were mended: whether the open action starts again."""
+    word = kinds.KEPT if entry.key == str(entry.seq - 1) else kinds.AGAIN
+    return Event(kinds.MENDED, -1, None, (), word=word)
+
+
+def common_beginning(before: list[Event], after: list[Event]) -> int:
+    """How many events two lists have in common from their beginning on."""
+    same = 0
+    for event, other in zip(before, after, strict=False):
+        if event is not other and event_data(event) != event_data(other):
+            break
+        same += 1
+    return same
+
+
+def all_events(entries: list[Entry]) -> list[dict[str, Any]]:
+    """The events of a table after these entries, which are all up to some point."""
+    events: list[dict[str, Any]] = []
+    for entry in entries:
+        del events[entry.events_from :]
+        events.extend(entry.events)
+    return events

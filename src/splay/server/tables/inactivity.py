@@ -1,0 +1,47 @@
+"""A game without a clock that somebody holds up: after a time the others may let the computer play for that person."""
+
+from typing import Final
+
+from splay.server.storage.schema import RUNNING
+from splay.server.tables import clocks
+from splay.server.tables.stand_ins import mark_away
+from splay.server.tables.table import Refused, Table, manners_of
+from splay.server.tables.table_settings import DAY
+from splay.server.tables.tables import Tables
+
+SILENCE: Final = 3 * DAY
+"""How long a game stands still before the others may do something about it."""
+
+
+def silent_from(table: Table) -> int | None:
+    """From when on the people who are asked count as silent, if nobody does anything before; None where nobody is asked
+    who is there, and where there is a clock, which sees to that.
+    """
+    asked = any(clocks.is_there(table.seats[seat]) for seat in table.row.asked)
+    if table.row.status != RUNNING or manners_of(table.row).clock.first_bank() is not None or not asked:
+        return None
+    return table.row.changed + SILENCE
+
+
+async def let_stand_in(tables: Tables, table: str, person: str, seat: int) -> None:
+    """Treats whoever plays a seat like one who has left, as another player of the table wants it.
+
+    Raises Refused where that person is not silent, or who wants it does not play.
+    """
+    async with tables.changing(table) as connection:
+        there = await tables.running_table(connection, table)
+        if not any(clocks.is_there(there.seats[mine]) for mine in there.seats_of(person)):
+            raise Refused("not_yours", "you play no seat at this table")
+        if not is_silent(there, seat) or there.seats[seat].person == person:
+            raise Refused("not_silent", f"nobody holds the game up on seat {seat}, or not for long enough")
+        owner = there.seats[seat].person
+        gone = [row for row in there.seats if row.person == owner and not row.away]
+        await mark_away(connection, there, gone, tables.patience)
+
+
+def is_silent(table: Table, seat: int) -> bool:
+    """Whether the game has waited too long for the person who plays a seat."""
+    since = silent_from(table)
+    if since is None or table.seen_at < since or seat not in table.row.asked:
+        return False
+    return clocks.is_there(table.seats[seat])

@@ -1,0 +1,61 @@
+"""Before the game: people get up, the host sends somebody away, and a table that its last host leaves is removed."""
+
+from msgspec import structs
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.server.storage import rows, schema
+from splay.server.storage.cascade_delete import remove_tables
+from splay.server.storage.rows import SeatRow
+from splay.server.tables.clocks import is_there
+from splay.server.tables.seating import check_host, is_free, open_table
+from splay.server.tables.table import Refused, Table
+from splay.server.tables.tables import Tables
+
+
+async def get_up(tables: Tables, table: str, person: str) -> None:
+    """Gives up all that a person has at a table that has not started: its seats, and where it is the host, the table.
+
+    The table goes to the first of the others who sit there, and is removed where nobody does. Raises Refused where it
+    has started.
+    """
+    changed = [table]
+    async with tables.lock(table):
+        async with tables.engine.begin() as connection:
+            there = await open_table(tables, connection, table)
+            for seat in there.seats_of(person):
+                await rows.write_seat(connection, freed(there.seats[seat]))
+            if there.row.host == person:
+                changed += await hand_on(connection, there)
+        tables.memory.forget(table)
+    for one in changed:
+        await tables.hub.poke(one)
+
+
+async def hand_on(connection: AsyncConnection, table: Table) -> list[str]:
+    """Gives a table whose host goes to the first of the others who sit there, or removes it where nobody does; the
+    games whose rematch it was then.
+    """
+    others = [seat.person for seat in table.seats if is_there(seat) and seat.person != table.row.host]
+    if others:
+        await rows.change_table(connection, table.row.id, host=others[0])
+        return []
+    before = select(schema.tables.c.id).where(schema.tables.c.rematch == table.row.id)
+    games = list((await connection.execute(before)).scalars())
+    await remove_tables(connection, [table.row.id])
+    return games
+
+
+async def send_away(tables: Tables, table: str, host: str, seat: int) -> None:
+    """Frees a seat of an open table that a computer opponent or another person has, for the host. Raises Refused."""
+    async with tables.changing(table) as connection:
+        there = await open_table(tables, connection, table)
+        check_host(there, host)
+        if seat >= len(there.seats) or is_free(there.seats[seat]) or there.seats[seat].person == host:
+            raise Refused("nobody_there", "nobody else sits there")
+        await rows.write_seat(connection, freed(there.seats[seat]))
+
+
+def freed(seat: SeatRow) -> SeatRow:
+    """A seat of an open table that nobody has any more."""
+    return structs.replace(seat, person=None, agent=None, name="", away=False)

@@ -1,0 +1,162 @@
+"""Bringing a table's game into memory from the database, and up to date."""
+
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.core.question import Answer
+from splay.core.result import Result, Standing
+from splay.core.scenario import BadPosition
+from splay.core.session import AnswerRefused, UndoRefused
+from splay.records.formats import NewerFormat, up_to_date
+from splay.records.stored_events import UnknownCard
+from splay.server.storage.log_entry import ANSWER, BACK, MENDED, UNDO, Entry
+from splay.server.storage.rows import entries_after, snapshot_at, snapshots_of
+from splay.server.tables.game import LiveGame
+
+
+class Unreadable(Exception):
+    """What is stored of a game cannot be read by this version; the message says why. Nothing has changed."""
+
+
+class RulesChanged(Exception):
+    """The answers in a log no longer lead to what the log says: the rules have been mended since."""
+
+
+async def load_game(connection: AsyncConnection, table: str, upto: int | None = None) -> LiveGame:
+    """The game of a table after entry `upto`, else after the last, from the nearest snapshot and the log after it.
+
+    Raises RulesChanged or Unreadable.
+    """
+    entries = (await entries_after(connection, table, 0))[:upto]
+    start, path = way_to(entries, set(await snapshots_of(connection, table)))
+    return await game_on(connection, table, entries, start, path)
+
+
+def played_whole(table: str, deal: dict[str, Any], entries: list[Entry]) -> LiveGame:
+    """The game of a table with this log, played from the deal on, so that its session has every answer that counts.
+
+    Raises RulesChanged or Unreadable.
+    """
+    start, path = way_to(entries, {0})
+    return played(table, deal, entries, start, path)
+
+
+async def load_finished(connection: AsyncConnection, table: str, result: dict[str, Any]) -> LiveGame:
+    """A finished game with its last position and its stored events; no old answer decides what is told.
+
+    Where the last snapshot lies before the end, its position is as far on as the rules still play. Raises Unreadable.
+    """
+    entries = await entries_after(connection, table, 0)
+    start, path = way_to(entries, set(await snapshots_of(connection, table)))
+    position = await position_at(connection, table, start)
+    game = restored(table, position, entries[:start], None if path else result_from(result))
+    try:
+        for entry in path:
+            game.replay(entry)
+    except (AnswerRefused, UndoRefused):
+        pass  # the rules were mended since: what follows is told, not played
+    game.stand_at(entries)
+    try:
+        game.tell_as(entries)
+    except UnknownCard as error:
+        raise Unreadable(f"table {table}: {error}") from error
+    return game
+
+
+def result_from(data: dict[str, Any]) -> Result:
+    """The result that the table's row holds (`views.model.ResultView`)."""
+    standings = [
+        Standing(seat, team, points, achievements, seat in data["winners"])
+        for seat, team, points, achievements in data["standings"]
+    ]
+    return Result(data["reason"], data["winners"], standings, data["card"])
+
+
+def way_to(entries: list[Entry], snapshots: set[int]) -> tuple[int, list[Entry]]:
+    """How to come to the state after these entries: the snapshot to start from, and the entries to play from there.
+
+    Where all agreed to go back, the way leads over the entry gone back to and leaves out what was taken back. Where
+    the rules were mended, it leads over the entry that the game went on from, and the change is told.
+    """
+    at = len(entries)
+    path = []
+    while at not in snapshots:
+        entry = entries[at - 1]
+        at = int(entry.key) if entry.kind in (BACK, MENDED) else at - 1
+        if entry.kind != BACK:
+            path.append(entry)
+    return at, path[::-1]
+
+
+def answers_that_count(entries: list[Entry]) -> list[Answer]:
+    """The answers from the deal on that were not taken back, by undo or by agreement, nor lost to mended rules."""
+    answers: list[Answer] = []
+    _, path = way_to(entries, {0})
+    for entry in path:
+        if entry.kind == ANSWER:
+            answers.append((entry.seat, entry.key))
+        elif entry.kind == UNDO:
+            for _ in range(entry.undone):
+                last = max(place for place, (seat, _) in enumerate(answers) if seat == entry.seat)
+                del answers[last]
+    return answers
+
+
+async def position_at(connection: AsyncConnection, table: str, seq: int) -> dict[str, Any]:
+    """The position of a snapshot in the format of today. Raises Unreadable."""
+    stored_format, position = await snapshot_at(connection, table, seq)
+    try:
+        return up_to_date({**position, "format": stored_format})
+    except NewerFormat as error:
+        raise Unreadable(f"table {table} was stored by a newer version of Splay: {error}") from error
+    except BadPosition as error:
+        raise Unreadable(f"table {table}: {error}") from error
+
+
+def restored(table: str, position: dict[str, Any], before: list[Entry], result: Result | None = None) -> LiveGame:
+    """The game in a stored position after these entries. Raises Unreadable."""
+    try:
+        return LiveGame(position, before, result)
+    except (BadPosition, UnknownCard) as error:
+        raise Unreadable(f"table {table}: {error}") from error
+
+
+async def game_on(
+    connection: AsyncConnection, table: str, entries: list[Entry], start: int, path: list[Entry]
+) -> LiveGame:
+    """The game after these entries, from the snapshot `start` on by way of `path`. Raises RulesChanged, Unreadable."""
+    return played(table, await position_at(connection, table, start), entries, start, path)
+
+
+def played(table: str, position: dict[str, Any], entries: list[Entry], start: int, path: list[Entry]) -> LiveGame:
+    """The game after these entries, from the position after entry `start` on by way of `path`.
+
+    Raises RulesChanged, Unreadable.
+    """
+    game = restored(table, position, entries[:start])
+    try:
+        for entry in path:
+            game.replay(entry)
+    except (AnswerRefused, UndoRefused) as error:
+        raise RulesChanged(f"table {table}: {error}") from error
+    if not game.tells(entries):
+        raise RulesChanged(f"table {table}: its answers lead to something else than they did")
+    game.stand_at(entries)
+    return game
+
+
+async def catch_up(connection: AsyncConnection, table: str, game: LiveGame) -> LiveGame:
+    """The game with what other workers have logged since: the same one, or afresh where it does not simply go on.
+
+    Raises RulesChanged where a worker plays by other rules; then the game must not be kept.
+    """
+    entries = await entries_after(connection, table, game.seq)
+    if any(entry.kind in (BACK, MENDED) for entry in entries):
+        return await load_game(connection, table)
+    try:
+        for entry in entries:
+            game.replay(entry)
+    except (AnswerRefused, UndoRefused) as error:
+        raise RulesChanged(f"table {table}: {error}") from error
+    return game

@@ -1,0 +1,43 @@
+"""Previews of actions at tables, worked out beside the worker."""
+
+from functools import partial
+from typing import Any, Final
+
+from litestar.di import NamedDependency
+from msgspec import json
+
+from splay.core.scenario import position_of
+from splay.server.protection.compute_cache import Readings, Work
+from splay.server.protocol.representation import JSON, Representation, compressed
+from splay.server.tables.table import Refused, Table
+from splay.sets.scenario import from_json
+from splay.views.preview import preview
+from splay.views.view import SPECTATOR
+
+GivenReadings = NamedDependency[Readings]
+NOT_KEPT: Final = "no-store"
+
+
+async def preview_of(
+    readings: Readings, table: Table, viewer: int, player: int, action: str, address: str
+) -> Representation:
+    """What an action of a player would do at a table, as far as a viewer may know, as it is sent.
+
+    Raises Refused, NoSuchAction.
+    """
+    game = table.game
+    if game is None:
+        raise Refused("not_started", "this table has not started")
+    if not 0 <= player < len(table.seats):
+        raise Refused("no_such_player", f"there is no player {player}")
+    eyes = max(viewer, SPECTATOR)
+
+    async def prepare() -> Work:
+        return partial(preview_as_sent, position_of(game.session.start), eyes, player, action)
+
+    return await readings.read(("preview", table.row.id, game.seq, eyes, player, action), address, prepare)
+
+
+def preview_as_sent(position: dict[str, Any], viewer: int, player: int, action: str) -> Representation:
+    """The preview in a position, as it is sent. Raises NoSuchAction."""
+    return compressed(JSON, json.encode(preview(from_json(position), viewer, player, action)))

@@ -1,0 +1,144 @@
+"""Pokes between all workers, through a channel of Redis.
+
+Redis keeps nothing for who is not listening, so a broken connection may have lost pokes: after each new one everybody
+is woken and looks at the log. Pokes that could not be sent are kept until they can.
+"""
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from typing import Final
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from splay.server.settings import Settings
+from splay.server.tables.hub import Hub, newest
+
+log: Final = logging.getLogger("splay.server")
+
+CHANNEL: Final = "splay:pokes"
+PAUSE: Final = 0.2
+"""Seconds between two tries to reach Redis."""
+PATIENCE: Final = 2.0
+"""Seconds that an answer of Redis may take."""
+SILENCE: Final = 5.0
+"""Seconds without a poke after which the connection is tried."""
+PERSON: Final = "@"
+"""Stands before the id of a person where a poke is for that person, not for a table."""
+
+
+class RedisHub(Hub):
+    """Pokes between all workers that share a Redis. Does without it, within the worker, while it is away."""
+
+    def __init__(self, redis: Redis) -> None:
+        """`redis` must not retry by itself: a connection made anew unseen would hide that pokes were lost."""
+        super().__init__()
+        self.redis = redis
+        self.name = secrets.token_hex(8)
+        self.unsent: dict[str, int | None] = {}
+        self.something_to_send = asyncio.Event()
+        self.listening = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Begins to listen; returns at once, `listening` is set whenever Redis has us as a listener."""
+        self.tasks = [asyncio.create_task(self.keep_listening()), asyncio.create_task(self.keep_sending())]
+
+    async def stop(self) -> None:
+        """Ends listening, and closes the connections."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.redis.aclose()
+
+    async def poke(self, table: str, version: int | None = None) -> None:
+        """Wakes everybody here who watches the table, and lets the other workers know without waiting for Redis."""
+        await super().poke(table, version)
+        self.to_send(table, version)
+
+    async def poke_person(self, person: str) -> None:
+        """Wakes a person wherever it watches, at all workers."""
+        await super().poke_person(person)
+        self.to_send(PERSON + person, None)
+
+    def to_send(self, table: str, version: int | None) -> None:
+        """Notes a poke that the other workers must hear, in one with those of the same table that wait to be sent."""
+        self.unsent[table] = newest([version, self.unsent.get(table, version)])
+        self.something_to_send.set()
+
+    async def ping(self) -> None:
+        """Returns when Redis answers. Raises RedisError, OSError."""
+        await self.redis.execute_command("PING")  # type: ignore[no-untyped-call]
+
+    async def keep_listening(self) -> None:
+        """Listens, from the beginning again whenever the connection breaks."""
+        while True:
+            try:
+                await self.listen()
+            except (RedisError, OSError) as error:
+                if self.listening.is_set():
+                    log.warning("Redis is gone (%s): pokes reach this worker alone", type(error).__name__)
+                self.listening.clear()
+                await asyncio.sleep(PAUSE)
+
+    async def listen(self) -> None:
+        """Hears pokes as long as the connection holds. Raises RedisError or OSError when it breaks."""
+        channel = self.redis.pubsub()
+        try:
+            await channel.subscribe(CHANNEL)
+            asked = False
+            while True:
+                message = await channel.get_message(timeout=SILENCE)
+                if message is None and asked:
+                    raise TimeoutError("Redis says nothing")
+                asked = message is None
+                if message is None:
+                    await channel.ping()
+                elif message["type"] == "subscribe":
+                    self.listening.set()
+                    self.wake_all()
+                elif message["type"] == "message":
+                    self.hear(message["data"].decode())
+        finally:
+            with suppress(RedisError, OSError):
+                await channel.aclose()  # type: ignore[no-untyped-call]
+
+    def hear(self, poke: str) -> None:
+        """Wakes those whom a poke of another worker is for."""
+        sender, table, version = poke.split(" ")
+        if sender == self.name:
+            return
+        if table.startswith(PERSON):
+            self.wake_person(table.removeprefix(PERSON))
+        else:
+            self.wake(table, int(version) if version else None)
+
+    async def keep_sending(self) -> None:
+        """Sends each poke, again until Redis has taken it."""
+        while True:
+            await self.something_to_send.wait()
+            self.something_to_send.clear()
+            while self.unsent:
+                table, version = self.unsent.popitem()
+                try:
+                    await self.redis.publish(CHANNEL, f"{self.name} {table} {'' if version is None else version}")
+                except (RedisError, OSError):
+                    self.to_send(table, version)
+                    await asyncio.sleep(PAUSE)
+
+
+def open_hub(settings: Settings) -> Hub:
+    """The hub that the settings ask for: through Redis where there is one, else within this worker."""
+    if settings.redis_url is None:
+        return Hub()
+    redis = Redis.from_url(
+        settings.redis_url,
+        retry=Retry(NoBackoff(), 0),
+        socket_timeout=PATIENCE,
+        socket_connect_timeout=PATIENCE,
+    )
+    return RedisHub(redis)

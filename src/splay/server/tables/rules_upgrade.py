@@ -1,0 +1,58 @@
+"""Games whose answers the rules no longer play as they did: where they go on, written down in their log.
+
+An answer still fits where it is an option of the question asked now. Where all of them fit, they are kept, and what
+follows from them is told anew. Else the first action with one that does not fit starts again. Either way the log gets
+an entry of its own, taken like every other number of the log once among all workers, and the table is told.
+"""
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.core.session import AnswerRefused, UndoRefused
+from splay.records.stored_events import event_data, events_from
+from splay.server.storage.log_entry import MENDED, Entry
+from splay.server.storage.rows import entries_after, snapshots_of
+from splay.server.tables.game import LiveGame, all_events, common_beginning, notice_of
+from splay.server.tables.loading import position_at, restored, way_to
+
+
+async def mended_game(connection: AsyncConnection, table: str, at: int) -> tuple[LiveGame, Entry]:
+    """The game of a table as the mended rules let it go on, and the entry that says so, to be logged.
+
+    `at` is the time, in milliseconds since 1970. Raises Unreadable.
+    """
+    entries = await entries_after(connection, table, 0)
+    start, path = way_to(entries, set(await snapshots_of(connection, table)))
+    position = await position_at(connection, table, start)
+    to = last_that_fits(restored(table, position, entries[:start]), path, len(entries))
+    _, path = way_to(entries[:to], {start})
+    game = restored(table, position, entries[:start])
+    for entry in path:
+        game.replay(entry)
+    return game, follow(game, entries, to, at)
+
+
+def last_that_fits(game: LiveGame, path: list[Entry], end: int) -> int:
+    """The entry after which the game goes on: the last one, `end`, where the whole path can be played; else the one
+    after which the first action that cannot be played began. Plays the path.
+    """
+    began = {0: game.seq}
+    for entry in path:
+        try:
+            game.replay(entry)
+        except (AnswerRefused, UndoRefused):
+            return began[len(game.session.past)]
+        if not game.session.answers:
+            began[len(game.session.past)] = game.seq
+    return end
+
+
+def follow(game: LiveGame, entries: list[Entry], to: int, at: int) -> Entry:
+    """Makes a game that stands after entry `to` the one that follows all these entries; the entry to log."""
+    told = Entry(len(entries) + 1, MENDED, -1, str(to), at, 0, [])
+    game.session.finished_events.append(notice_of(told))
+    before = events_from(all_events(entries), game.session.game.deck)
+    after = game.events
+    same = common_beginning(before, after)
+    entry = Entry(told.seq, MENDED, -1, told.key, at, same, [event_data(event) for event in after[same:]])
+    game.stand_at([*entries, entry])
+    return entry

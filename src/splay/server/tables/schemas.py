@@ -1,0 +1,177 @@
+"""The bodies of requests and answers about tables. `docs/protocol.md` describes them."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from splay.server.tables.table_settings import Clock, Manners
+from splay.server.tables.takebacks import Takeback
+from splay.views.model import EventView, OptionsView, QuestionView, ResultView, View
+from splay.views.undoing import UndoReach
+
+Seat = Annotated[int, Meta(ge=0, le=4, description="A seat, from 0")]
+Sequence = Annotated[int, Meta(ge=0, description="The number of the last entry in the table's log that the client saw")]
+Key = Annotated[str, Meta(min_length=1, max_length=80, description="The key of an option")]
+
+
+class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of the game; see `docs/rules.md`."""
+
+    players: Annotated[int, Meta(ge=2, le=5)] = 2
+    edition: str = "third"
+    teams: str = "none"
+    extra_achievement: bool = False
+    special_achievements: str = "after_each_change"
+
+
+class NewClock(Clock, frozen=True, forbid_unknown_fields=True):
+    """The clock of a table to make: a bank with an increment, a time for each answer, or nothing."""
+
+
+class NewManners(Manners, frozen=True, forbid_unknown_fields=True):
+    """The manners of a table to make. Those of tables made long ago may have fields that are known no more."""
+
+    clock: NewClock = NewClock()
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to make. `seats` says who plays: "me" (several times for one device), "open", or the name of a computer
+    opponent; seats left out are open.
+    """
+
+    options: GameOptions = GameOptions()
+    manners: NewManners = NewManners()
+    seats: Annotated[list[str], Meta(max_length=5)] = field(default_factory=lambda: ["me"])
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """A seat to take; the first free one where none is named. With `agent` the host of the table gives it to a computer
+    opponent of that name.
+    """
+
+    seat: Seat | None = None
+    agent: str | None = None
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """An answer: the key of an option, to the question of this sequence. `seat` is needed by who plays several."""
+
+    key: Key
+    sequence: Sequence
+    seat: Seat | None = None
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    """An undo of the seat's last answer, or of as many as `answers` says. Where `sequence` is given, the seat must have
+    answered and undone nothing since: two clicks do not take back two answers. `seat` is needed by who plays several.
+    """
+
+    seat: Seat | None = None
+    answers: Annotated[int, Meta(ge=1, le=100, description="How many answers to take back")] = 1
+    sequence: Sequence | None = None
+
+
+class ProposeTakeback(Struct, forbid_unknown_fields=True):
+    """A proposal to return to the state after entry `to` of the log; `seat` is needed by who plays several."""
+
+    to: Sequence
+    seat: Seat | None = None
+
+
+class DecideTakeback(Struct, forbid_unknown_fields=True):
+    """What a person says to the proposal to return to entry `to`, for all its seats."""
+
+    to: Sequence
+    accept: bool
+
+
+class SeatView(Struct, omit_defaults=True):
+    """A seat: who plays it, whether it is this person's (`mine`), and what its clock shows.
+
+    `away`: the computer plays it until its person is back; before the game it is kept for its person, who has yet to
+    come. `bank` is what the clock showed when it last stood still;
+    `left` are the milliseconds left now for its answer, growing fewer where it is `ticking`.
+    """
+
+    seat: int
+    name: str
+    mine: bool = False
+    agent: str | None = None
+    taken: bool = False
+    away: bool = False
+    bank: int | None = None
+    left: int | None = None
+    ticking: bool = False
+
+
+class Origin(Struct, frozen=True):
+    """The moment that a game goes on from: a finished game's table, and the number of the entry in its log."""
+
+    table: str
+    entry: int
+
+
+class NewBranch(Struct, forbid_unknown_fields=True):
+    """A game to play on from entry `at` of a finished one's log. `seats` says who plays, all of them: "me" (several
+    times for one device), or the name of a computer opponent.
+    """
+
+    at: Sequence
+    seats: Annotated[list[str], Meta(min_length=2, max_length=5)]
+
+
+class TableView(Struct, omit_defaults=True):
+    """A table: `status` is "open", "running" or "finished". `commitment` is the SHA-256 of the shuffle's secret, which
+    is told when the game is over. `takeback` is the return proposed now; it lapses when the game moves on. `rulings`
+    are keys of the disputed rulings that matter here, where the table is asked for by itself. `origin` is the moment of
+    a finished game that this one went on from. `paused_until`, where all people have left, is when the computers play
+    on without them; until then nobody does. From `silent_from` on the others may let the computer play for the people
+    who are asked.
+    """
+
+    id: str
+    status: str
+    options: OptionsView
+    manners: Manners
+    seats: list[SeatView]
+    host: bool
+    created: int
+    changed: int
+    commitment: str = ""
+    secret: str = ""
+    result: ResultView | None = None
+    rematch: str | None = None
+    my_turn: bool = False
+    takeback: Takeback | None = None
+    rulings: list[str] = []
+    origin: Origin | None = None
+    paused_until: int | None = None
+    silent_from: int | None = None
+
+
+class State(Struct, omit_defaults=True):
+    """What a seat is told of a running game.
+
+    `sequence` is what answers quote. `events` are those from number `events_from` on; what the client has from there on
+    is replaced by them. `undo` is why the seat cannot undo ("nothing", "other_player", "information"), "" if it can;
+    `undo_reach` says how far, and why not further.
+    """
+
+    sequence: int
+    seat: int
+    view: View
+    questions: list[QuestionView]
+    events_from: int
+    events: list[EventView]
+    undo: str
+    undo_reach: UndoReach
+
+
+class Lobby(Struct):
+    """Open tables that anybody may join, running ones that anybody may watch, and the person's own that are not over,
+    those where it is asked something first.
+    """
+
+    open: list[TableView]
+    watch: list[TableView]
+    mine: list[TableView]

@@ -1,0 +1,157 @@
+"""Before the game: a table is laid, people sit down, computers are seated, and when it is full it starts."""
+
+import secrets
+from collections.abc import Collection
+
+from msgspec import structs, to_builtins
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.core.chance import SECRET_BYTES
+from splay.core.options import Options
+from splay.core.scenario import position_of
+from splay.core.scenario.shape import FORMAT
+from splay.server import ids
+from splay.server.storage import rows, schema
+from splay.server.storage.rows import SeatRow
+from splay.server.storage.schema import OPEN, RUNNING
+from splay.server.tables import clocks
+from splay.server.tables.hosting import check_room
+from splay.server.tables.pauses import anybody_there
+from splay.server.tables.table import Refused, Table, manners_of
+from splay.server.tables.table_settings import Manners
+from splay.server.tables.tables import Tables
+from splay.sets import new_game
+
+
+async def make(
+    tables: Tables,
+    host: str,
+    options: Options,
+    manners: Manners,
+    agents: list[str | None],
+    name: str = "",
+    own: Collection[int] = (),
+) -> str:
+    """A new table of a host, who takes the seats `own` under a name before anybody else can see them.
+
+    `agents` are the computer opponents by seat, None where people may sit down. Starts the game when the table is full.
+    Raises Refused.
+    """
+    async with tables.engine.begin() as connection:
+        await check_room(connection, host)
+        table = await lay(connection, host, options, manners, agents, tables.now())
+        there = await tables.row_of(connection, table)
+        for seat in own:
+            await place(connection, there, seat, person=host, name=name)
+        await start_if_full(connection, there)
+    await tables.hub.poke(table)
+    return table
+
+
+async def lay(
+    connection: AsyncConnection, host: str, options: Options, manners: Manners, agents: list[str | None], now: int
+) -> str:
+    """Writes a new table to the database, as made `now`, in milliseconds since 1970."""
+    table = ids.new_id()
+    await connection.execute(
+        insert(schema.tables).values(
+            id=table,
+            host=host,
+            status=OPEN,
+            options=options.to_json(),
+            manners=to_builtins(manners),
+            created=now,
+            changed=now,
+            asked=[],
+        )
+    )
+    for seat, agent in enumerate(agents):
+        values = {"table": table, "seat": seat, "agent": agent, "name": agent or "", "away": False}
+        await connection.execute(insert(schema.seats).values(**values))
+    return table
+
+
+async def sit_down(tables: Tables, table: str, person: str, name: str, seat: int | None = None) -> int:
+    """Takes a seat, the first free one where none is named. Starts the game when the table is full. Raises Refused."""
+    return await fill(tables, table, seat, None, person=person, name=name)
+
+
+async def seat_computer(tables: Tables, table: str, host: str, agent: str, seat: int | None = None) -> int:
+    """Puts a computer opponent on a free seat, as `sit_down` does a person, for the host. Raises Refused."""
+    return await fill(tables, table, seat, host, agent=agent, name=agent)
+
+
+async def fill(tables: Tables, table: str, seat: int | None, host: str | None, **who: str) -> int:
+    """Gives a free seat of an open table to somebody; where `host` is named, only if that is the table's host.
+
+    Raises Refused.
+    """
+    async with tables.changing(table) as connection:
+        there = await open_table(tables, connection, table)
+        check_host(there, host)
+        free = seats_for(there, who.get("person"))
+        if seat is None and free:
+            seat = free[0]
+        if seat not in free:
+            raise Refused("seat_taken", "this seat is taken" if free else "no seat is free")
+        await place(connection, there, seat, **who)
+        await start_if_full(connection, there)
+    return seat
+
+
+async def place(connection: AsyncConnection, table: Table, seat: int, **who: str) -> None:
+    """Gives a seat of a table to somebody who is there."""
+    table.seats[seat] = structs.replace(table.seats[seat], **who, away=False)
+    await rows.write_seat(connection, table.seats[seat])
+
+
+async def start_if_full(connection: AsyncConnection, table: Table) -> None:
+    """Starts the game of a table where all have come. Raises Refused where computers alone would play."""
+    if any(is_free(seat) or seat.away for seat in table.seats):
+        return
+    if not anybody_there(table.seats):
+        raise Refused("nobody_plays", "computers do not play alone: leave a seat to a person")
+    await start(connection, table)
+
+
+async def start(connection: AsyncConnection, table: Table) -> None:
+    """Deals the cards and starts every clock."""
+    options = Options.from_json(table.row.options)
+    clock = manners_of(table.row).clock
+    secret = secrets.token_bytes(SECRET_BYTES)
+    position = position_of(new_game(options, secret))
+    now = table.seen_at
+    await rows.write_snapshot(connection, table.row.id, 0, FORMAT, position)
+    asked = list(range(len(table.seats)))
+    seats = clocks.started(clock, table.seats, now)
+    for seat in seats:
+        await rows.write_seat(connection, seat)
+    due = clocks.first_due(clock, seats)
+    values = {"status": RUNNING, "secret": secret, "asked": asked, "changed": now, "due": due}
+    await rows.change_table(connection, table.row.id, **values)
+
+
+async def open_table(tables: Tables, connection: AsyncConnection, table: str) -> Table:
+    """A table that has not started, kept from other workers until the transaction ends. Raises Refused."""
+    there = await tables.read(connection, table, hold=True)
+    if there.row.status != OPEN:
+        raise Refused("started", "this table has started")
+    return there
+
+
+def seats_for(table: Table, person: str | None) -> list[int]:
+    """The seats of an open table that a person may have, those kept for it first; where none is named, a computer."""
+    kept = [seat for seat in table.seats_of(person) if table.seats[seat].away] if person is not None else []
+    return kept + [seat.seat for seat in table.seats if is_free(seat)]
+
+
+def is_free(seat: SeatRow) -> bool:
+    """Whether nobody has a seat."""
+    return seat.person is None and seat.agent is None
+
+
+def check_host(table: Table, person: str | None) -> None:
+    """Raises Refused where a person is named who is not the host of the table."""
+    if person is not None and table.row.host != person:
+        raise Refused("not_host", "only the host of this table may do this")

@@ -1,0 +1,97 @@
+"""Looking every second for clocks and pauses that have run out, and now and then for what a dead worker left undone."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from splay.server.storage.due_queries import due_tables, neglected_tables, versions_of
+from splay.server.storage.unavailable import DATABASE_ERRORS
+from splay.server.tables.heartbeat import Heart
+from splay.server.tables.loading import RulesChanged
+from splay.server.tables.stand_ins import run_out
+from splay.server.tables.table import NoSuchTable, Refused
+from splay.server.tables.tables import Tables
+
+GAME_ERRORS: Final = (RulesChanged, ValueError, LookupError)
+"""What reading a game raises that these rules cannot play."""
+EVERY: Final = 1.0
+"""Seconds between two looks at the clocks."""
+HEARTBEAT: Final = 2
+"""Looks at the clocks for one beat of the heart."""
+SELDOM: Final = 3
+"""Looks at the clocks for one at what was left undone."""
+NEGLECTED: Final = 3_000
+"""Milliseconds after which a computer opponent that is asked has nobody who thinks for it."""
+MOST: Final = 100
+"""Tables of a kind seen to in one look."""
+TOGETHER: Final = 500
+"""Tables in one query for versions."""
+
+
+class Sweeper:
+    """One worker's look at all tables. Several workers may look; whoever is first acts."""
+
+    def __init__(self, tables: Tables, wake: Callable[[str], None], report: Callable[[BaseException], None]) -> None:
+        """`wake` lets the opponents of a table answer. `report` is told where the database or one table's game failed;
+        the next look comes all the same.
+        """
+        self.tables = tables
+        self.wake = wake
+        self.report = report
+        self.heart = Heart(tables.engine)
+        self.closing = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begins to look, when the clocks have got back what they ran while no server was up."""
+        await self.heart.beat()
+        self.task = asyncio.create_task(self.look_on())
+
+    async def look_on(self) -> None:
+        """Looks until it is closed."""
+        looks = 0
+        while not self.closing.is_set():
+            try:
+                if looks % HEARTBEAT == 0:
+                    await self.heart.beat()
+                await self.sweep()
+                if looks % SELDOM == 0:
+                    await self.catch_up()
+                looks += 1
+            except DATABASE_ERRORS as error:
+                self.report(error)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), EVERY)
+
+    async def sweep(self) -> None:
+        """Sees to every table with a clock or pause that has run out; one that cannot be read keeps no other one."""
+        async with self.tables.engine.connect() as connection:
+            due = await due_tables(connection, self.tables.now(), MOST)
+        for table in due:
+            try:
+                await run_out(self.tables, table)
+            except (Refused, NoSuchTable):
+                continue  # it ended meanwhile, or it is one that the tables have noted as unreadable
+            except (*DATABASE_ERRORS, *GAME_ERRORS) as error:
+                self.report(error)
+
+    async def catch_up(self) -> None:
+        """Does what a worker does after it has changed a table, for those that died before they could: wakes the
+        opponents that are asked, and tells those who watch here.
+        """
+        async with self.tables.engine.connect() as connection:
+            for table in await neglected_tables(connection, self.tables.now() - NEGLECTED, MOST):
+                self.tables.doubt(table)
+                self.wake(table)
+            watched = self.tables.hub.watched()
+            for first in range(0, len(watched), TOGETHER):
+                versions = await versions_of(connection, watched[first : first + TOGETHER])
+                for table, version in versions.items():
+                    self.tables.hub.catch_up(table, version)
+
+    async def close(self) -> None:
+        """Stops looking, when a look under way is done."""
+        self.closing.set()
+        if self.task is not None:
+            await self.task

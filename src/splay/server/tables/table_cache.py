@@ -1,0 +1,63 @@
+"""The tables that a worker remembers."""
+
+from collections import OrderedDict
+from typing import Final
+
+from splay.server.tables.table import Table
+
+GAMES_IN_MEMORY: Final = 2000
+
+
+class Memory:
+    """Tables with their games, each at the latest version seen; those used longest ago are forgotten."""
+
+    def __init__(self) -> None:
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.doubted: set[str] = set()
+
+    def __contains__(self, table: str) -> bool:
+        return table in self.tables
+
+    def __len__(self) -> int:
+        return len(self.tables)
+
+    def get(self, table: str) -> Table | None:
+        """A table as it is remembered, None where it is not."""
+        return self.tables.get(table)
+
+    def use(self, table: str) -> None:
+        """Notes that a table is used, if it is remembered."""
+        if table in self.tables:
+            self.tables.move_to_end(table)
+
+    def keep(self, table: Table) -> Table:
+        """Keeps a table unless a later version is there, and forgets the one used longest ago where there are too many;
+        the one that is kept.
+        """
+        known = self.tables.get(table.row.id)
+        if known is not None and known.row.version > table.row.version:
+            return known
+        self.tables[table.row.id] = table
+        self.tables.move_to_end(table.row.id)
+        if len(self.tables) > GAMES_IN_MEMORY:
+            self.doubted.discard(self.tables.popitem(last=False)[0])
+        return table
+
+    def forget(self, table: str) -> None:
+        """Forgets a table, if it is remembered."""
+        self.tables.pop(table, None)
+
+    def clear(self) -> None:
+        """Forgets all tables."""
+        self.tables.clear()
+
+    def doubt(self, table: str) -> None:
+        """Notes that a table may have changed by other ways than this memory."""
+        if table in self.tables:
+            self.doubted.add(table)
+
+    def no_longer_doubted(self, table: str) -> bool:
+        """Whether a table was doubted; from now on it is not."""
+        was = table in self.doubted
+        self.doubted.discard(table)
+        return was

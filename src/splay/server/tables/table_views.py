@@ -1,0 +1,94 @@
+"""Tables and games as one person may see them."""
+
+from msgspec import convert, structs
+
+from splay.core.chance import commitment
+from splay.server.storage.schema import FINISHED, OPEN, RUNNING
+from splay.server.tables.clocks import time_left
+from splay.server.tables.inactivity import silent_from
+from splay.server.tables.pauses import paused_until
+from splay.server.tables.schemas import Origin, SeatView, State, TableView
+from splay.server.tables.spectators import is_delayed
+from splay.server.tables.table import Refused, Table, manners_of
+from splay.server.tables.takebacks import Takeback
+from splay.views.events import event_view
+from splay.views.model import OptionsView, ResultView
+from splay.views.questions import open_questions
+from splay.views.undoing import NO_UNDO
+from splay.views.view import view_of
+
+
+def table_view(table: Table, person: str | None) -> TableView:
+    """A table as a person sees it."""
+    row = table.row
+    finished = row.status == FINISHED
+    return TableView(
+        row.id,
+        row.status,
+        convert(row.options, OptionsView),
+        manners_of(row),
+        [seat_view(table, seat, person) for seat in range(len(table.seats))],
+        row.host == person,
+        row.created,
+        row.changed,
+        "" if row.secret is None else commitment(row.secret),
+        row.secret.hex() if finished and row.secret is not None else "",
+        convert(row.result, ResultView) if row.result else None,
+        row.rematch,
+        is_asked(table, person),
+        convert(row.takeback, Takeback) if row.takeback and not is_delayed(table, person) else None,
+        origin=convert(row.origin, Origin) if row.origin else None,
+        paused_until=paused_until(table),
+        silent_from=None if is_delayed(table, person) else silent_from(table),
+    )
+
+
+def seat_view(table: Table, seat: int, person: str | None) -> SeatView:
+    """A seat as a person sees it."""
+    row = table.seats[seat]
+    mine = person is not None and row.person == person
+    ticks = table.row.status == RUNNING and not is_delayed(table, person)  # a clock would tell whose turn it is now
+    left = time_left(manners_of(table.row).clock, row, table.seen_at) if ticks else None
+    return SeatView(
+        seat,
+        row.name,
+        mine,
+        row.agent,
+        row.person is not None or row.agent is not None,
+        row.away,
+        None if is_delayed(table, person) else row.bank,
+        left,
+        ticks and row.since is not None,
+    )
+
+
+def is_asked(table: Table, person: str | None) -> bool:
+    """Whether the table waits for the person."""
+    if person is None:
+        return False
+    return any(seat in table.row.asked and not table.seats[seat].away for seat in table.seats_of(person))
+
+
+def state_of(table: Table, viewer: int, since: int) -> State:
+    """What a seat is told of the game, with the events changed since entry `since`. Raises Refused before the start."""
+    if table.row.status == OPEN or table.game is None:
+        raise Refused("not_started", "this table has not started")
+    session = table.game.session
+    events_from = table.game.events_since(since)
+    view = view_of(session.game, viewer)
+    questions = open_questions(session, viewer)
+    reach = NO_UNDO if viewer < 0 or view.result is not None else table.game.undo_reach(viewer)
+    if table.row.status == FINISHED and view.result is None:  # somebody left, and the table ends then
+        view = structs.replace(view, result=convert(table.row.result, ResultView))
+        questions = []
+        reach = NO_UNDO
+    return State(
+        table.game.seq,
+        viewer,
+        view,
+        questions,
+        events_from,
+        [event_view(event, viewer) for event in table.game.events_after(events_from)],
+        "" if reach.steps else reach.reason,
+        reach,
+    )

@@ -1,0 +1,139 @@
+"""Tables, and how a running game changes: every change goes through the log, one entry at a time."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from splay.core.session import AnswerRefused, StaleAnswer, UndoRefused
+from splay.server.storage import rows
+from splay.server.storage.database import write
+from splay.server.storage.log_entry import Entry
+from splay.server.storage.moves import Move, write_move
+from splay.server.storage.schema import RUNNING
+from splay.server.tables.apply_entry import follow
+from splay.server.tables.game import LiveGame
+from splay.server.tables.game_reclaimer import Discarded
+from splay.server.tables.hub import Hub
+from splay.server.tables.table import Refused, Table
+from splay.server.tables.table_repository import KnownTables
+from splay.server.tables.table_settings import DAY
+
+PATIENCE: Final = DAY
+"""Milliseconds that a game which all its people have left waits for one of them, where nothing else is set."""
+TRIES: Final = 5
+
+
+SeatOf = int | Callable[[Table], int]
+"""A seat, or how to find it at the table as it stands. Raises Refused there."""
+Act = Callable[[Table, LiveGame], Entry]
+"""Something done to a game of a table's own; the entry to log."""
+REFUSALS: Final = (AnswerRefused, UndoRefused, Refused)
+
+
+class Tables(KnownTables):
+    """All tables, as one worker sees and changes them."""
+
+    def __init__(
+        self, engine: AsyncEngine, hub: Hub, now: Callable[[], int] | None = None, patience: int = PATIENCE
+    ) -> None:
+        """`now` gives milliseconds since 1970. `patience` is how many milliseconds a game that all have left waits."""
+        super().__init__(engine, hub, now)
+        self.patience = patience
+        self.discarded = Discarded()
+
+    @asynccontextmanager
+    async def changing(self, table: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes a table, alone among the requests of this worker; everybody who watches is poked.
+
+        Raises NoSuchTable, Refused.
+        """
+        async with self.lock(table):
+            if table not in self.memory:
+                await self.make_ready(table)
+            async with self.engine.begin() as connection:
+                yield connection
+                await rows.change_table(connection, table)
+            there = await self.make_ready(table)
+        await self.hub.poke(table, there.row.version)
+
+    async def running_table(self, connection: AsyncConnection, table: str) -> Table:
+        """A table that is playing, kept from other workers until the transaction ends. Raises Refused."""
+        there = await self.read(connection, table, hold=True)
+        check_running(there)
+        return there
+
+    async def answer(self, table: str, seat: SeatOf, key: str, seq: int) -> Table:
+        """Gives the answer of a seat, or of the one that `seat` finds at the table, to the question of entry `seq`.
+
+        Raises AnswerRefused (nothing has changed), Refused, NoSuchTable.
+        """
+        return await self.log(table, lambda there, game: game.answer(named(seat, there), key, seq, self.now()))
+
+    async def undo(self, table: str, seat: SeatOf, answers: int = 1, seq: int | None = None) -> Table:
+        """Takes a seat's last answers back; where `seq` is given, only if the seat has done nothing after that entry.
+
+        Raises UndoRefused, StaleAnswer, Refused, NoSuchTable; then nothing has changed.
+        """
+
+        def act(there: Table, game: LiveGame) -> Entry:
+            undoing = named(seat, there)
+            if seq is not None and not game.asked_since[undoing] <= seq <= game.seq:
+                raise StaleAnswer(f"the game has moved on: it is at {game.seq}, the undo is at {seq}")
+            return game.undo(undoing, self.now(), answers)
+
+        return await self.log(table, act)
+
+    async def log(self, table: str, act: Act) -> Table:
+        """Lets a copy of the game act and logs the entry; again where another worker was first. The table after it."""
+        for _ in range(TRIES):
+            async with self.lock(table):
+                there = await self.tried(table, act)
+            if there is not None:
+                await self.hub.poke(table, there.row.version)
+                return there
+        raise Refused("busy", "the table is changing too fast; try again")
+
+    async def tried(self, table: str, act: Act) -> Table | None:
+        """One try of `log`, from what is in memory; None where that was out of date: it is read afresh then."""
+        known = self.memory.get(table)
+        there = self.seen(await self.make_ready(table) if known is None else known)
+        try:
+            after, move = acted(there, act)
+        except REFUSALS:
+            if known is None or await self.version_of(table) == there.row.version:
+                raise
+            await self.make_ready(table)
+            return None
+        try:
+            written = await write(self.engine, partial(write_move, move=move))
+        except (SQLAlchemyError, OSError):
+            await self.hub.poke(table)  # it may be committed all the same
+            raise
+        if not written:
+            await self.make_ready(table)
+            return None
+        if there.game is not None and after.game is not None:
+            self.discarded.replace(there.game.session, after.game.session)
+        return self.memory.keep(after)
+
+
+def acted(table: Table, act: Act) -> tuple[Table, Move]:
+    """The table after a copy of its game has acted, and what is to be written. Raises REFUSALS."""
+    game = check_running(table).fork()
+    return follow(table, game, act(table, game))
+
+
+def check_running(table: Table) -> LiveGame:
+    """The game of a table that is playing. Raises Refused for another."""
+    if table.game is None or table.row.status != RUNNING:
+        raise Refused("not_running", "this table is not playing")
+    return table.game
+
+
+def named(seat: SeatOf, table: Table) -> int:
+    """The number of a seat."""
+    return seat if isinstance(seat, int) else seat(table)

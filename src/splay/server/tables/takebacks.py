@@ -1,0 +1,89 @@
+"""Going back by agreement: one seat proposes, and when all people at the table accept, the game returns."""
+
+from msgspec import Struct, convert, structs, to_builtins
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.server.storage import rows
+from splay.server.tables.apply_entry import write_entry
+from splay.server.tables.game import LiveGame
+from splay.server.tables.loading import RulesChanged, load_game
+from splay.server.tables.table import Refused, Table
+from splay.server.tables.tables import Tables
+
+
+class Takeback(Struct, frozen=True):
+    """A proposal of a seat to return to the state after entry `to`, and the seats that want it.
+
+    `turn` is the number of the turn then, and `actions` how many actions were left in it; both are 0 before the first
+    turn. It lapses as soon as the game moves on, or somebody leaves or comes back.
+    """
+
+    to: int
+    seat: int
+    accepted: list[int]
+    turn: int = 0
+    actions: int = 0
+
+
+async def propose(tables: Tables, table: str, person: str, seat: int, to: int) -> None:
+    """Proposes to return to the state after entry `to`, or accepts where another seat has proposed the same; at once
+    where nobody else has to accept. Raises Refused, also where somebody is away who would have to.
+    """
+    async with tables.changing(table) as connection:
+        there = await tables.running_table(connection, table)
+        assert there.game is not None
+        if to >= there.game.seq:
+            raise Refused("nothing_to_take_back", f"the game is at {there.game.seq}: go back to an earlier entry")
+        mine = there.seats_of(person)
+        if any(row.person is not None and row.away and row.seat not in mine for row in there.seats):
+            raise Refused("somebody_away", "somebody is away: all people go back together, or nobody does")
+        proposed = there.row.takeback and convert(there.row.takeback, Takeback)
+        if proposed and proposed.to == to:
+            await settle(connection, there, accepted_by(proposed, mine))
+        else:
+            then = (await earlier(connection, there, to)).session.game
+            actions = then.actions_left if then.started else 0
+            await settle(connection, there, Takeback(to, seat, mine, then.turn_number, actions))
+
+
+async def decide(tables: Tables, table: str, person: str, to: int, accept: bool) -> None:
+    """Accepts the proposal to return to entry `to` for all seats of a person, or refuses it. Raises Refused."""
+    async with tables.changing(table) as connection:
+        there = await tables.running_table(connection, table)
+        proposed = there.row.takeback and convert(there.row.takeback, Takeback)
+        if not proposed or proposed.to != to:
+            raise Refused("no_takeback", "nobody proposes to go back there now")
+        if accept:
+            await settle(connection, there, accepted_by(proposed, there.seats_of(person)))
+        else:
+            await rows.change_table(connection, table, takeback=None)
+
+
+def accepted_by(proposed: Takeback, seats: list[int]) -> Takeback:
+    """A proposal that these seats want, too."""
+    return structs.replace(proposed, accepted=sorted({*proposed.accepted, *seats}))
+
+
+async def settle(connection: AsyncConnection, table: Table, proposed: Takeback) -> None:
+    """Keeps a proposal, or goes back where all people have accepted it; nobody is away then, which ends a proposal."""
+    if all(seat.seat in proposed.accepted for seat in table.seats if seat.person is not None):
+        await go_back(connection, table, proposed)
+    else:
+        await rows.change_table(connection, table.row.id, takeback=to_builtins(proposed))
+
+
+async def go_back(connection: AsyncConnection, table: Table, agreed: Takeback) -> None:
+    """Logs the return, which makes the state after entry `to` the one that the game goes on from."""
+    assert table.game is not None
+    game = await earlier(connection, table, agreed.to)
+    entry = game.back_from(table.game, agreed.to, agreed.seat, table.seen_at)
+    table.game = game
+    await write_entry(connection, table, entry)
+
+
+async def earlier(connection: AsyncConnection, table: Table, to: int) -> LiveGame:
+    """A table's game as it was after entry `to`. Raises Refused where the rules of today do not lead there any more."""
+    try:
+        return await load_game(connection, table.row.id, to)
+    except RulesChanged as error:
+        raise Refused("rules_changed", "the rules were mended since: this state cannot be played any more") from error

@@ -1,0 +1,101 @@
+"""Somebody who holds up a game without a clock: after three days the others may let the computer play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from splay.server.tables.inactivity import SILENCE
+from tests.server.playing import answer, look, made, open_house, state
+from tests.server.site import refusal
+
+pytestmark = pytest.mark.anyio
+NOT_SILENT = (409, "not_silent")
+
+
+async def test_the_others_let_the_computer_play_for_who_is_silent_until_it_returns(
+    engine: AsyncEngine, tmp_path: Path
+) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table_of(ann, bob)
+        await answer(ann, table)
+        until = (await look(ann, table))["silent_from"]
+        assert until == house.time + SILENCE
+        path = f"/api/tables/{table}/seats/1/stand_in"
+        house.time = until - 1
+        assert refusal(await ann.post(path)) == NOT_SILENT
+        house.time = until
+        assert made(await ann.post(path))["seats"][1]["away"]
+        await house.opponents_rest(table)
+        assert [question["seat"] for question in (await state(ann, table))["questions"]] == [0]
+        assert refusal(await ann.post(path)) == NOT_SILENT
+        assert "away" not in made(await bob.post(f"/api/tables/{table}/return"))["seats"][1]
+
+
+async def test_everything_that_somebody_does_begins_the_time_anew(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
+        table = await house.table_of(ann, bob, cyd)
+        house.time += SILENCE
+        await answer(bob, table)
+        assert (await look(ann, table))["silent_from"] == house.time + SILENCE
+        for seat in (1, 2):
+            assert refusal(await ann.post(f"/api/tables/{table}/seats/{seat}/stand_in")) == NOT_SILENT
+
+
+async def test_only_another_player_may_and_only_for_a_person_who_is_asked(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
+        table = await house.table_of(ann, bob)
+        await answer(ann, table)
+        house.time += SILENCE
+        path = f"/api/tables/{table}/seats"
+        assert refusal(await cyd.post(f"{path}/1/stand_in")) == (409, "not_yours")
+        assert refusal(await bob.post(f"{path}/1/stand_in")) == NOT_SILENT
+        assert refusal(await bob.post(f"{path}/0/stand_in")) == NOT_SILENT
+        assert refusal(await ann.post(f"{path}/4/stand_in")) == NOT_SILENT
+        made(await ann.delete(path))
+        assert refusal(await ann.post(f"{path}/1/stand_in")) == (409, "not_yours")
+
+
+async def test_all_seats_of_who_is_silent_are_played_by_the_computer(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table_of(ann, bob, bob)
+        house.time += SILENCE
+        seats = made(await ann.post(f"/api/tables/{table}/seats/1/stand_in"))["seats"]
+        assert [seat.get("away", False) for seat in seats] == [False, True, True]
+
+
+async def test_a_clock_sees_to_it_where_there_is_one(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table_of(ann, bob, manners={"clock": {"move": 2 * SILENCE}})
+        house.time += SILENCE
+        assert "silent_from" not in await look(ann, table)
+        assert refusal(await ann.post(f"/api/tables/{table}/seats/1/stand_in")) == NOT_SILENT
+
+
+async def test_a_table_that_somebodys_leaving_ends_is_over_then(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table_of(ann, bob, manners={"leavers": "end"})
+        house.time += SILENCE
+        over = made(await ann.post(f"/api/tables/{table}/seats/1/stand_in"))
+        assert (over["status"], over["result"]["reason"], over["result"]["winners"]) == ("finished", "left", [0])
+        assert "silent_from" not in over
+
+
+async def test_nobody_is_silent_where_only_computers_are_asked_and_nobody_late_is_told(
+    engine: AsyncEngine, tmp_path: Path
+) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table_of(ann, seats=["me", "random"], manners={"delay": 2})
+        assert "silent_from" not in await look(bob, table)
+        assert "silent_from" in await look(ann, table)
+        made(await ann.delete(f"/api/tables/{table}/seats"))
+        assert "silent_from" not in await look(ann, table)

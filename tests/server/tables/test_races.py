@@ -1,0 +1,61 @@
+"""Two workers at one table at the same moment: one move is accepted, none is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from splay.core.session import AnswerRefused, StaleAnswer
+from splay.records.record import digest
+from splay.server.tables.hub import Hub
+from splay.server.tables.loading import load_game
+from splay.server.tables.table import Table
+from splay.server.tables.tables import Tables
+from tests.server.tables.tables_of_two import play_on, table_of_two
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_first_melds_do_not_wait_for_each_other(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
+    table = await table_of_two(tables)
+    there = await tables.look(table)
+    assert there.game is not None
+    ann, bob = (question.keys()[0] for question in there.game.session.questions)
+    await tables.answer(table, 0, ann, 0)
+    with pytest.raises(AnswerRefused):
+        await tables.answer(table, 0, ann, 0)  # sent twice
+    await tables.undo(table, 0)
+    with pytest.raises(StaleAnswer):
+        await tables.answer(table, 0, ann, 0)  # late: it was taken back
+    await tables.answer(table, 0, ann, 2)
+    there = await Tables(database, Hub()).answer(table, 1, bob, 0)
+    assert there.game is not None
+    assert there.game.session.game.started
+    with pytest.raises(StaleAnswer):
+        await tables.answer(table, 1, bob, 0)
+
+
+async def test_of_two_answers_to_one_question_one_is_accepted(database: AsyncEngine) -> None:
+    workers = [Tables(database, Hub()) for _ in range(2)]
+    table = await table_of_two(workers[0])
+    chance = random.Random(3)
+    there = await play_on(workers, table, chance, 2)
+    accepted = 2
+    for _ in range(40):
+        assert there.game is not None
+        question = there.game.session.questions[0]
+        seq = there.game.seq
+        tries = [worker.answer(table, question.seat, chance.choice(question.keys()), seq) for worker in workers]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        accepted += sum(isinstance(outcome, Table) for outcome in outcomes)
+        assert sum(isinstance(outcome, AnswerRefused) for outcome in outcomes) == 1
+        there = await workers[0].look(table)
+    assert there.game is not None
+    assert there.game.seq == accepted == 42
+    async with database.connect() as connection:
+        again = await load_game(connection, table)
+    assert digest(again.session.start) == digest(there.game.session.start)

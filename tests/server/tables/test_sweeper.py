@@ -1,0 +1,82 @@
+"""What a worker that died left undone is seen to by the others."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from splay.server.tables.hub import Hub
+from splay.server.tables.sweeper import NEGLECTED, Sweeper
+from splay.server.tables.tables import Tables
+from tests.server.playing import House, answer, fail, open_house, state
+
+pytestmark = pytest.mark.anyio
+
+
+async def answer_at_a_worker_that_dies(house: House, engine: AsyncEngine, table: str, seat: int) -> None:
+    """An answer that a worker commits, and then can tell nobody of."""
+    worker = Tables(engine, Hub(), lambda: house.time)
+    there = await worker.look(table)
+    assert there.game is not None
+    question = there.game.session.question_for(seat)
+    assert question is not None
+    await worker.answer(table, seat, question.keys()[0], there.game.seq)
+
+
+async def asked(house: House, table: str) -> list[int]:
+    """The seats that are asked."""
+    return (await house.tables.look(table)).row.asked
+
+
+async def test_opponents_whose_worker_died_are_taken_over(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann = await house.guest("Ann")
+        table = await house.table_of(ann, seats=["me", "rule"])
+        await house.opponents_rest(table)
+        while await answer(ann, table):
+            await house.opponents_rest(table)
+            if await asked(house, table) == [0]:
+                break
+        await answer_at_a_worker_that_dies(house, engine, table, 0)
+        while await asked(house, table) == [0]:
+            await answer_at_a_worker_that_dies(house, engine, table, 0)
+        sweeper = Sweeper(house.tables, house.app.state.opponents.wake, fail)
+        house.time += NEGLECTED
+        await sweeper.catch_up()
+        assert table not in house.app.state.opponents.tasks
+        house.time += 1
+        await sweeper.catch_up()
+        await house.opponents_rest(table)
+        assert await asked(house, table) == [0]
+
+
+async def test_a_person_who_is_asked_is_not_neglected(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann = await house.guest("Ann")
+        table = await house.table_of(ann, seats=["me", "rule"])
+        await house.opponents_rest(table)
+        woken: list[str] = []
+        house.time += 10 * NEGLECTED
+        await Sweeper(house.tables, woken.append, fail).catch_up()
+        assert woken == []
+
+
+async def test_who_watches_is_told_although_nobody_poked(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table_of(ann, bob)
+        watching = asyncio.create_task(house.messages(bob, table, 2))
+        while not house.tables.hub.watched():
+            await asyncio.sleep(0.01)
+        await answer_at_a_worker_that_dies(house, engine, table, 0)
+        sweeper = Sweeper(house.tables, house.app.state.opponents.wake, fail)
+        async with asyncio.timeout(10):
+            while not watching.done():
+                await sweeper.catch_up()
+                await asyncio.sleep(0.01)
+        told = [message["state"]["sequence"] for message in await watching]
+        assert told == [0, 1]
+        assert (await state(bob, table))["sequence"] == 1

@@ -1,0 +1,91 @@
+"""Tables played through the log, by one worker and by two."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from splay.core.options import Options
+from splay.core.session import IllegalAnswer, StaleAnswer, UndoRefused
+from splay.records.record import digest
+from splay.server.storage.schema import FINISHED, RUNNING
+from splay.server.tables.hub import Hub
+from splay.server.tables.leaving import get_up
+from splay.server.tables.loading import load_game
+from splay.server.tables.seating import make, sit_down
+from splay.server.tables.table import Refused
+from splay.server.tables.table_settings import Manners
+from splay.server.tables.tables import Tables
+from tests.server.tables.tables_of_two import play_on, table_of_two
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+async def test_a_whole_game(database: AsyncEngine, workers: int) -> None:
+    at_work = [Tables(database, Hub()) for _ in range(workers)]
+    table = await table_of_two(at_work[0])
+    end = await play_on(at_work, table, random.Random(1))
+    assert end.game is not None
+    there = await at_work[-1].look(table)
+    assert there.row.status == FINISHED
+    assert there.row.result is not None
+    assert there.row.result["winners"] == end.game.session.start.result.winners  # type: ignore[union-attr]
+
+
+async def test_a_game_read_back_is_the_same_with_all_its_events(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
+    table = await table_of_two(tables)
+    there = await play_on([tables], table, random.Random(2), 120)
+    assert there.row.status == RUNNING
+    assert there.game is not None
+    async with database.connect() as connection:
+        again = await load_game(connection, table)
+    assert again.seq == there.game.seq == 120
+    assert digest(again.session.start) == digest(there.game.session.start)
+    assert [question.keys() for question in again.session.questions] == [
+        question.keys() for question in there.game.session.questions
+    ]
+    assert [repr(event) for event in again.events] == [repr(event) for event in there.game.events]
+
+
+async def test_a_refused_answer_changes_nothing(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
+    table = await table_of_two(tables)
+    with pytest.raises(IllegalAnswer):
+        await tables.answer(table, 0, "time-machine", 0)
+    with pytest.raises(StaleAnswer):
+        await tables.answer(table, 0, "oars", 7)
+    there = await tables.look(table)
+    assert there.game is not None
+    assert there.game.seq == 0
+
+
+async def test_an_undo_is_logged_and_read_back(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
+    table = await table_of_two(tables)
+    there = await tables.look(table)
+    assert there.game is not None
+    key = there.game.session.questions[0].keys()[0]
+    await tables.answer(table, 0, key, 0)
+    await tables.undo(table, 0)
+    with pytest.raises(UndoRefused):
+        await tables.undo(table, 0)
+    again = await Tables(database, Hub()).look(table)
+    assert again.game is not None
+    assert again.game.seq == 2
+    assert [question.seat for question in again.game.session.questions] == [0, 1]
+
+
+async def test_a_seat_is_taken_once(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
+    table = await make(tables, "ann", Options(3), Manners(), [None, None, "rule"])
+    await sit_down(tables, table, "ann", "Ann", 1)
+    with pytest.raises(Refused, match="taken"):
+        await sit_down(tables, table, "bob", "Bob", 1)
+    await sit_down(tables, table, "bob", "Bob")
+    assert (await tables.look(table)).row.status == RUNNING
+    with pytest.raises(Refused, match="started"):
+        await get_up(tables, table, "ann")

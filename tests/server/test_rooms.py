@@ -1,0 +1,75 @@
+"""The rooms of the server import only from rooms below them, so that no two import each other."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import splay.server
+
+SERVER = Path(splay.server.__file__).parent
+PREFIX = "splay.server."
+
+ORDER = (
+    "ids",
+    "processes",
+    "storage",
+    "protocol",
+    "setting_parsers",
+    "settings",
+    "operations",
+    "web",
+    "catalogue",
+    "auth",
+    "protection",
+    "tables",
+    "people",
+    "chat",
+    "history",
+    "opponents",
+    "notifications",
+    "push",
+    "app",
+    "serve",
+    "openapi",
+)
+"""The rooms and the files that lie beside them, from the lowest on: each may import from those before it."""
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The rooms of the server that a file imports from, wherever in the file it does."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        yield from (name.removeprefix(PREFIX).partition(".")[0] for name in names if name.startswith(PREFIX))
+
+
+def room_of(path: Path) -> str:
+    """The room that a file lies in, or its own name if it lies beside the rooms."""
+    return path.relative_to(SERVER).parts[0].removesuffix(".py")
+
+
+SOURCES = [path for path in sorted(SERVER.rglob("*.py")) if path != SERVER / "__init__.py"]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(SERVER)))
+def test_imports_go_only_downwards(path: Path) -> None:
+    allowed = ORDER[: ORDER.index(room_of(path)) + 1]
+    assert [room for room in imported(path) if room not in allowed] == []
+
+
+def test_every_room_has_its_place() -> None:
+    assert len(set(ORDER)) == len(ORDER)
+    assert set(ORDER) == {room_of(path) for path in SOURCES}
+
+
+def test_imports_are_seen() -> None:
+    """So that the tests above can fail."""
+    assert {room for path in (SERVER / "tables").glob("*.py") for room in imported(path)} >= {"ids", "storage", "auth"}
