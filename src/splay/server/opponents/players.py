@@ -9,9 +9,10 @@ from typing import Final, Protocol
 from splay.core.session import AnswerRefused
 from splay.server.operations.metrics import OPPONENT_MOVES, THINKING, THOUGHTS
 from splay.server.opponents.thinking import SEED_BITS, Thought, thought_for
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.pauses import paused_until
-from splay.server.tables.table import NoSuchTable, Refused, Table
+from splay.server.tables.table import Table
 from splay.server.tables.tables import Tables
 
 ANY_VERSION: Final = 0
@@ -82,7 +83,7 @@ class Opponents:
                 key = await self.thinker.think(thought)
             try:
                 await self.tables.answer(table, partial(still_playing, seat=seat, agent=agent), key, seq)
-            except (AnswerRefused, Refused):
+            except (AnswerRefused, ApiError):
                 continue  # somebody else has moved the game on, or has come back: look again
             OPPONENT_MOVES.inc()
 
@@ -90,7 +91,7 @@ class Opponents:
         """The table; None where it is gone, or this version cannot read its game, which the tables have noted."""
         try:
             return await self.tables.look(table, ANY_VERSION)
-        except (NoSuchTable, Refused):
+        except ApiError:
             return None
 
     async def close(self) -> None:
@@ -121,7 +122,7 @@ def playing_agent(table: Table, seat: int) -> str | None:
 
 
 def still_playing(table: Table, seat: int, agent: str) -> int:
-    """The seat, where the agent that thought for it plays it still. Raises Refused where it does not."""
+    """The seat, where the agent that thought for it plays it still. Raises ApiError where it does not."""
     if playing_agent(table, seat) != agent:
-        raise Refused("back", "no computer plays this seat any more")
+        raise ApiError(409, "back", "no computer plays this seat any more")
     return seat

@@ -7,13 +7,14 @@ from sqlalchemy import select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows, schema
 from splay.server.storage.cascade_delete import remove_people, remove_tables
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
-from splay.server.tables.leaving import get_up
+from splay.server.tables.leaving import leave_seat
 from splay.server.tables.pauses import due_after
 from splay.server.tables.stand_ins import leave_running
-from splay.server.tables.table import NoSuchTable, Refused, manners_of
+from splay.server.tables.table import settings_of
 from splay.server.tables.tables import Tables
 
 NEUTRAL: Final = "former player"
@@ -25,7 +26,7 @@ signed in as it.
 NO_PASSWORD: Final = "-"
 
 
-async def farewell(tables: Tables, person: str) -> None:
+async def delete_account(tables: Tables, person: str) -> None:
     """Leaves all tables of a person, then removes it for good: tokens, sessions, e-mail, chat, name.
 
     Running games go on with the stand-in, or end where the table wants that.
@@ -35,15 +36,15 @@ async def farewell(tables: Tables, person: str) -> None:
             if status == RUNNING:
                 await leave_running(tables, table, person)
             elif status == OPEN:
-                await get_up(tables, table, person)
-        except (Refused, NoSuchTable):
+                await leave_seat(tables, table, person)
+        except ApiError:
             continue  # it has started or ended meanwhile, or cannot be read: `hand_over` sees to the seat
     async with tables.engine.begin() as connection:
         changed = await hand_over(tables, connection, person)
         await let_hosting_go(connection, person)
         await remove_people(connection, [person])
     for table in changed:
-        await tables.hub.poke(table)
+        await tables.hub.notify(table)
 
 
 async def tables_of(tables: Tables, person: str) -> list[tuple[str, str]]:
@@ -75,12 +76,12 @@ async def hand_over(tables: Tables, connection: AsyncConnection, person: str) ->
 async def stand_in(tables: Tables, connection: AsyncConnection, table: str, person: str) -> None:
     """Lets the stand-in of a running table play the seats of a person for good; their clocks stop."""
     there = await tables.row_of(connection, table, hold=True)
-    manners = manners_of(there.row)
-    given_up = {"person": None, "agent": manners.stand_in, "away": False, "name": NEUTRAL, "since": None}
+    settings = settings_of(there.row)
+    given_up = {"person": None, "agent": settings.stand_in, "away": False, "name": NEUTRAL, "since": None}
     seats = [structs.replace(seat, **given_up) if seat.person == person else seat for seat in there.seats]
     for number in there.seats_of(person):
         await rows.write_seat(connection, seats[number])
-    due = due_after(manners.clock, there, seats, tables.patience)
+    due = due_after(settings.clock, there, seats, tables.patience)
     await rows.change_table(connection, table, due=due, takeback=None)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from litestar import get
 from litestar.openapi import ResponseSpec
 
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import ErrorBody, documented
 from splay.server.push.messages import LiveMessage
 from splay.server.tables.api import TableId
@@ -31,4 +31,4 @@ def live_description(table: TableId) -> ErrorBody:
     """Answers 426: the address is a WebSocket's. As 101 stand the messages that the WebSocket sends, one at once and
     one at every change; it takes the parameters `since`, `seat` and `chat` (see `docs/protocol.md`).
     """
-    raise Refusal(UPGRADE_NEEDED, "websocket_needed", "Open a WebSocket at this address.")
+    raise ApiError(UPGRADE_NEEDED, "websocket_needed", "Open a WebSocket at this address.")

@@ -16,15 +16,17 @@ from splay.server.auth.person import Person
 from splay.server.chat.lines import HIGHEST_LINE, line_view, lines_after
 from splay.server.ids import ID_PATTERN
 from splay.server.notifications.presence import Presence
+from splay.server.protocol.api_error import ApiError
 from splay.server.push.messages import ChatMessage, LiveMessage, StateMessage, TableMessage
 from splay.server.tables.hub import Hub
 from splay.server.tables.spectators import heard_until, may_hear, viewer_of, watched
-from splay.server.tables.table import NoSuchTable, Refused, Table
+from splay.server.tables.table import Table
 from splay.server.tables.table_views import state_of, table_view
 from splay.server.tables.tables import Tables
 
 REFUSED = 4403
 """The code a socket is closed with where the person may not look."""
+SESSION_ENDED: Final = 401
 PING: Final = "ping"
 PONG: Final = '{"type":"pong"}'
 
@@ -50,7 +52,7 @@ async def live(
         try:
             there = await tables.look(table)
             viewer_of(there, person, seat)
-        except (NoSuchTable, Refused) as error:
+        except ApiError as error:
             await socket.accept()
             await socket.close(REFUSED, str(error))
             return
@@ -68,7 +70,9 @@ async def live(
                     there = await tables.look(table, await subscription.wait())
         except WebSocketDisconnect:
             pass
-        except (NoSuchTable, Refused) as error:
+        except ApiError as error:
+            if error.status == SESSION_ENDED:
+                raise  # told by `protocol.handshakes`
             await socket.close(REFUSED, str(error))
         finally:
             leaving.cancel()

@@ -44,7 +44,7 @@ async def tables_going_on(connection: AsyncConnection, person: str, most: int) -
 
 
 def is_public() -> ColumnElement[bool]:
-    """Whether a table is listed; manners are kept without what is as by default."""
+    """Whether a table is listed; settings are kept without those that are as by default."""
     return func.coalesce(schema.tables.c.manners["public"].as_boolean(), True)
 
 

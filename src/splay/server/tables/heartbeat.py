@@ -19,7 +19,7 @@ SILENCE: Final = 5_000
 """Milliseconds without a beat of any worker after which the clocks are moved on."""
 
 
-class Heart:
+class Heartbeat:
     """One worker's heartbeat. It goes by the real time, whatever the clocks of the tables show."""
 
     def __init__(self, engine: AsyncEngine, now: Callable[[], int] = ids.now) -> None:

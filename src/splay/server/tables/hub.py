@@ -1,4 +1,7 @@
-"""Poking everybody who watches a table when it has changed. A poke carries a version alone: the log is the truth."""
+"""Notifying everybody who watches a table when it has changed.
+
+A notification carries a version alone: the log is the truth.
+"""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -34,15 +37,15 @@ def newest(versions: list[int | None]) -> int | None:
 
 
 class Hub:
-    """Pokes between the people at the tables of one worker.
+    """Notifications between the people at the tables of one worker.
 
     `listeners` are told of every table that this worker changes; of what other workers change, their own are told.
-    `doubts` are told, before them, of every table that has come to a version that is not known.
+    `stale_listeners` are told, before them, of every table that has come to a version that is not known.
     """
 
     def __init__(self) -> None:
         self.listeners: list[Callable[[str], None]] = []
-        self.doubts: list[Callable[[str], None]] = []
+        self.stale_listeners: list[Callable[[str], None]] = []
         self.subscriptions: dict[str, set[Subscription]] = {}
         self.of_people: dict[str, set[Subscription]] = {}
 
@@ -76,7 +79,7 @@ class Hub:
                 if not self.of_people[person]:
                     del self.of_people[person]
 
-    async def poke(self, table: str, version: int | None = None) -> None:
+    async def notify(self, table: str, version: int | None = None) -> None:
         """Tells the listeners, and wakes everybody who watches the table.
 
         `version` is the table's, at least; where none is given, whoever wakes asks the database.
@@ -86,7 +89,7 @@ class Hub:
         for listener in self.listeners:
             listener(table)
 
-    async def poke_person(self, person: str) -> None:
+    async def notify_person(self, person: str) -> None:
         """Wakes a person wherever it watches: a session or token of it has ended, and who holds on by it must go."""
         self.wake_person(person)
 
@@ -98,8 +101,8 @@ class Hub:
     def wake(self, table: str, version: int | None) -> None:
         """Wakes those at this worker who watch the table."""
         if version is None:
-            for doubt in self.doubts:
-                doubt(table)
+            for mark_stale in self.stale_listeners:
+                mark_stale(table)
         for subscription in self.subscriptions.get(table, ()):
             subscription.wake(version)
 
@@ -108,19 +111,19 @@ class Hub:
         return list(self.subscriptions)
 
     def catch_up(self, table: str, version: int) -> None:
-        """Wakes those who watch a table and have not been told of this version: they have missed a poke."""
+        """Wakes those who watch a table and have not been told of this version: they have missed a notification."""
         for subscription in self.subscriptions.get(table, ()):
             if subscription.told < version:
                 subscription.told = version
                 subscription.wake(version)
 
     def wake_all(self) -> None:
-        """Wakes everybody at this worker, as after a time in which pokes may have been lost."""
+        """Wakes everybody at this worker, as after a time in which notifications may have been lost."""
         for table in self.subscriptions:
             self.wake(table, None)
 
     async def ping(self) -> None:
-        """Returns when what carries the pokes works, and raises what is wrong where it does not."""
+        """Returns when what carries the notifications works, and raises what is wrong where it does not."""
 
     async def start(self) -> None:
         """Begins to listen; nothing to do within one worker."""

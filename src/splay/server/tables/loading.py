@@ -10,7 +10,7 @@ from splay.core.scenario import BadPosition
 from splay.core.session import AnswerRefused, UndoRefused
 from splay.records.formats import NewerFormat, up_to_date
 from splay.records.stored_events import UnknownCard
-from splay.server.storage.log_entry import ANSWER, BACK, MENDED, UNDO, Entry
+from splay.server.storage.log_entry import ANSWER, BACK, RULES_CHANGED, UNDO, Entry
 from splay.server.storage.rows import entries_after, snapshot_at, snapshots_of
 from splay.server.tables.game import LiveGame
 
@@ -83,7 +83,7 @@ def way_to(entries: list[Entry], snapshots: set[int]) -> tuple[int, list[Entry]]
     path = []
     while at not in snapshots:
         entry = entries[at - 1]
-        at = int(entry.key) if entry.kind in (BACK, MENDED) else at - 1
+        at = int(entry.key) if entry.kind in (BACK, RULES_CHANGED) else at - 1
         if entry.kind != BACK:
             path.append(entry)
     return at, path[::-1]
@@ -152,7 +152,7 @@ async def catch_up(connection: AsyncConnection, table: str, game: LiveGame) -> L
     Raises RulesChanged where a worker plays by other rules; then the game must not be kept.
     """
     entries = await entries_after(connection, table, game.seq)
-    if any(entry.kind in (BACK, MENDED) for entry in entries):
+    if any(entry.kind in (BACK, RULES_CHANGED) for entry in entries):
         return await load_game(connection, table)
     try:
         for entry in entries:

@@ -12,14 +12,15 @@ from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
 from splay.server import ids
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows, schema
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import OPEN, RUNNING
 from splay.server.tables import clocks
 from splay.server.tables.hosting import check_room
 from splay.server.tables.pauses import anybody_there
-from splay.server.tables.table import Refused, Table, manners_of
-from splay.server.tables.table_settings import Manners
+from splay.server.tables.table import Table, settings_of
+from splay.server.tables.table_settings import TableSettings
 from splay.server.tables.tables import Tables
 from splay.sets import new_game
 
@@ -28,7 +29,7 @@ async def make(
     tables: Tables,
     host: str,
     options: Options,
-    manners: Manners,
+    settings: TableSettings,
     agents: list[str | None],
     name: str = "",
     own: Collection[int] = (),
@@ -36,21 +37,26 @@ async def make(
     """A new table of a host, who takes the seats `own` under a name before anybody else can see them.
 
     `agents` are the computer opponents by seat, None where people may sit down. Starts the game when the table is full.
-    Raises Refused.
+    Raises ApiError.
     """
     async with tables.engine.begin() as connection:
         await check_room(connection, host)
-        table = await lay(connection, host, options, manners, agents, tables.now())
+        table = await lay(connection, host, options, settings, agents, tables.now())
         there = await tables.row_of(connection, table)
         for seat in own:
             await place(connection, there, seat, person=host, name=name)
         await start_if_full(connection, there)
-    await tables.hub.poke(table)
+    await tables.hub.notify(table)
     return table
 
 
 async def lay(
-    connection: AsyncConnection, host: str, options: Options, manners: Manners, agents: list[str | None], now: int
+    connection: AsyncConnection,
+    host: str,
+    options: Options,
+    settings: TableSettings,
+    agents: list[str | None],
+    now: int,
 ) -> str:
     """Writes a new table to the database, as made `now`, in milliseconds since 1970."""
     table = ids.new_id()
@@ -60,7 +66,7 @@ async def lay(
             host=host,
             status=OPEN,
             options=options.to_json(),
-            manners=to_builtins(manners),
+            manners=to_builtins(settings),
             created=now,
             changed=now,
             asked=[],
@@ -73,19 +79,19 @@ async def lay(
 
 
 async def sit_down(tables: Tables, table: str, person: str, name: str, seat: int | None = None) -> int:
-    """Takes a seat, the first free one where none is named. Starts the game when the table is full. Raises Refused."""
+    """Takes a seat, the first free one where none is named. Starts the game when the table is full. Raises ApiError."""
     return await fill(tables, table, seat, None, person=person, name=name)
 
 
 async def seat_computer(tables: Tables, table: str, host: str, agent: str, seat: int | None = None) -> int:
-    """Puts a computer opponent on a free seat, as `sit_down` does a person, for the host. Raises Refused."""
+    """Puts a computer opponent on a free seat, as `sit_down` does a person, for the host. Raises ApiError."""
     return await fill(tables, table, seat, host, agent=agent, name=agent)
 
 
 async def fill(tables: Tables, table: str, seat: int | None, host: str | None, **who: str) -> int:
     """Gives a free seat of an open table to somebody; where `host` is named, only if that is the table's host.
 
-    Raises Refused.
+    Raises ApiError.
     """
     async with tables.changing(table) as connection:
         there = await open_table(tables, connection, table)
@@ -94,7 +100,7 @@ async def fill(tables: Tables, table: str, seat: int | None, host: str | None, *
         if seat is None and free:
             seat = free[0]
         if seat not in free:
-            raise Refused("seat_taken", "this seat is taken" if free else "no seat is free")
+            raise ApiError(409, "seat_taken", "this seat is taken" if free else "no seat is free")
         await place(connection, there, seat, **who)
         await start_if_full(connection, there)
     return seat
@@ -107,18 +113,18 @@ async def place(connection: AsyncConnection, table: Table, seat: int, **who: str
 
 
 async def start_if_full(connection: AsyncConnection, table: Table) -> None:
-    """Starts the game of a table where all have come. Raises Refused where computers alone would play."""
+    """Starts the game of a table where all have come. Raises ApiError where computers alone would play."""
     if any(is_free(seat) or seat.away for seat in table.seats):
         return
     if not anybody_there(table.seats):
-        raise Refused("nobody_plays", "computers do not play alone: leave a seat to a person")
+        raise ApiError(409, "nobody_plays", "computers do not play alone: leave a seat to a person")
     await start(connection, table)
 
 
 async def start(connection: AsyncConnection, table: Table) -> None:
     """Deals the cards and starts every clock."""
     options = Options.from_json(table.row.options)
-    clock = manners_of(table.row).clock
+    clock = settings_of(table.row).clock
     secret = secrets.token_bytes(SECRET_BYTES)
     position = position_of(new_game(options, secret))
     now = table.seen_at
@@ -133,10 +139,10 @@ async def start(connection: AsyncConnection, table: Table) -> None:
 
 
 async def open_table(tables: Tables, connection: AsyncConnection, table: str) -> Table:
-    """A table that has not started, kept from other workers until the transaction ends. Raises Refused."""
+    """A table that has not started, kept from other workers until the transaction ends. Raises ApiError."""
     there = await tables.read(connection, table, hold=True)
     if there.row.status != OPEN:
-        raise Refused("started", "this table has started")
+        raise ApiError(409, "started", "this table has started")
     return there
 
 
@@ -152,6 +158,6 @@ def is_free(seat: SeatRow) -> bool:
 
 
 def check_host(table: Table, person: str | None) -> None:
-    """Raises Refused where a person is named who is not the host of the table."""
+    """Raises ApiError where a person is named who is not the host of the table."""
     if person is not None and table.row.host != person:
-        raise Refused("not_host", "only the host of this table may do this")
+        raise ApiError(409, "not_host", "only the host of this table may do this")

@@ -5,15 +5,15 @@ from typing import Final
 
 from splay.server.tables.table import Table
 
-GAMES_IN_MEMORY: Final = 2000
+CACHED_TABLES: Final = 2000
 
 
-class Memory:
+class TableCache:
     """Tables with their games, each at the latest version seen; those used longest ago are forgotten."""
 
     def __init__(self) -> None:
         self.tables: OrderedDict[str, Table] = OrderedDict()
-        self.doubted: set[str] = set()
+        self.stale: set[str] = set()
 
     def __contains__(self, table: str) -> bool:
         return table in self.tables
@@ -39,8 +39,8 @@ class Memory:
             return known
         self.tables[table.row.id] = table
         self.tables.move_to_end(table.row.id)
-        if len(self.tables) > GAMES_IN_MEMORY:
-            self.doubted.discard(self.tables.popitem(last=False)[0])
+        if len(self.tables) > CACHED_TABLES:
+            self.stale.discard(self.tables.popitem(last=False)[0])
         return table
 
     def forget(self, table: str) -> None:
@@ -51,13 +51,13 @@ class Memory:
         """Forgets all tables."""
         self.tables.clear()
 
-    def doubt(self, table: str) -> None:
+    def mark_stale(self, table: str) -> None:
         """Notes that a table may have changed by other ways than this memory."""
         if table in self.tables:
-            self.doubted.add(table)
+            self.stale.add(table)
 
-    def no_longer_doubted(self, table: str) -> bool:
-        """Whether a table was doubted; from now on it is not."""
-        was = table in self.doubted
-        self.doubted.discard(table)
+    def was_stale(self, table: str) -> bool:
+        """Whether a table was marked stale; from now on it is not."""
+        was = table in self.stale
+        self.stale.discard(table)
         return was
