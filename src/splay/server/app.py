@@ -25,7 +25,7 @@ from splay.server.operations.health import healthy, ready
 from splay.server.operations.metrics import Metrics
 from splay.server.opponents.players import Opponents
 from splay.server.opponents.queue import open_thinker
-from splay.server.people.account_deletion_api import delete_own_account
+from splay.server.people.account_deletion import delete_own_account
 from splay.server.people.api import people_router
 from splay.server.protection.compute_cache import ComputeCache
 from splay.server.protection.plugin import Security
@@ -33,13 +33,12 @@ from splay.server.protection.redis_limiter import open_limiter
 from splay.server.protocol.handshakes import tell_handshakes
 from splay.server.protocol.openapi_patches import ExactBodies, all_methods_allowed, media_types_told, without_bodies
 from splay.server.protocol.strict_request import StrictRequest
-from splay.server.push.description import live_description
+from splay.server.push.messages import live_description
 from splay.server.push.socket import live
 from splay.server.settings import Settings
 from splay.server.storage.database import migrate, open_engine
 from splay.server.tables.api import TablesController
 from splay.server.tables.hub import Hub
-from splay.server.tables.inactivity_api import stand_in
 from splay.server.tables.redis_hub import open_hub
 from splay.server.tables.refusals import TABLE_HANDLERS
 from splay.server.tables.sweeper import Sweeper
@@ -94,7 +93,6 @@ def create_app(settings: Settings) -> Litestar:
             people_router(),
             delete_own_account,
             TablesController,
-            stand_in,
             ChatController,
             *MUTES,
             *NOTIFICATIONS,

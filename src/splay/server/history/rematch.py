@@ -8,8 +8,7 @@ from splay.server.auth.person import Person
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.schema import FINISHED, OPEN
-from splay.server.tables.hosting import check_room
-from splay.server.tables.seating import is_free, lay, open_table, place, start_if_full
+from splay.server.tables.seating import check_room, is_free, lay, open_table, place, start_if_full
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.tables import Tables
 

@@ -2,15 +2,23 @@
 
 from typing import Final
 
-from msgspec import structs
+from litestar import Response, delete
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_204_NO_CONTENT
+from msgspec import Struct, structs
 from sqlalchemy import select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.auth.guards import no_token, person_needed, person_of
+from splay.server.people.api import Asking, count_sign_in, people_of, tell_sessions_ended
+from splay.server.people.schemas import GivenPassword
 from splay.server.protocol.api_error import ApiError
+from splay.server.protocol.errors import documented
 from splay.server.storage import rows, schema
 from splay.server.storage.cascade_delete import remove_people, remove_tables
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
+from splay.server.tables.api import GivenTables
 from splay.server.tables.leaving import leave_seat
 from splay.server.tables.pauses import due_after
 from splay.server.tables.stand_ins import leave_running
@@ -103,3 +111,30 @@ async def let_nobody_be(connection: AsyncConnection) -> None:
         await connection.execute(postgresql.insert(schema.people).values(values).on_conflict_do_nothing())
     else:
         await connection.execute(sqlite.insert(schema.people).values(values).on_conflict_do_nothing())
+
+
+class DeletionBody(Struct, forbid_unknown_fields=True):
+    """Somebody who goes for good; an account proves itself with its password."""
+
+    current_password: GivenPassword | None = None
+
+
+@delete(
+    "/api/me",
+    summary="Go for good",
+    tags=["people"],
+    status_code=HTTP_204_NO_CONTENT,
+    guards=[person_needed, no_token],
+    responses=documented(400, 401, 403, 413, 429, 503),
+)
+async def delete_own_account(request: Asking, data: JSONBody[DeletionBody], tables: GivenTables) -> Response[None]:
+    """Removes this person: account, e-mail, tokens, sessions and what it said. Its games stay under a neutral name; in
+    those that run the computer plays on, or they end, as the table has it. An account needs its password.
+    """
+    people, person = people_of(request), person_of(request)
+    if person.login is not None:
+        await count_sign_in(request, person.login)
+        await people.confirm(person, data.current_password)
+    await delete_account(tables, person.id)
+    await tell_sessions_ended(request, person.id)
+    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[people.sessions.no_cookie()])

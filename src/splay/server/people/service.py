@@ -14,7 +14,7 @@ from splay.server.auth.tokens import LONGEST_LABEL, NewToken, Token
 from splay.server.ids import now
 from splay.server.people import store
 from splay.server.people.guest_conversion import forget_channels, merge_guest
-from splay.server.people.renaming import rename
+from splay.server.people.store import rename
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.validation import (
     LOGIN,

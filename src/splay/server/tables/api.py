@@ -23,6 +23,7 @@ from splay.server.protocol.errors import documented
 from splay.server.protocol.representation import answer, described
 from splay.server.storage.schema import RUNNING
 from splay.server.tables import leaving, seating
+from splay.server.tables.inactivity import let_stand_in
 from splay.server.tables.lobby import listed_for
 from splay.server.tables.previews import NOT_KEPT, GivenComputeCache, preview_of
 from splay.server.tables.schemas import (
@@ -137,6 +138,17 @@ class TablesController(Controller):
             await leave_running(tables, table, person)
         else:
             await leaving.leave_seat(tables, table, person)
+
+    @acts("/{table:str}/seats/{seat:int}/stand_in", summary="Let the computer play for who is silent")
+    async def stand_in(
+        self, request: PersonRequest, table: TableId, seat: SeatNumber, tables: GivenTables
+    ) -> TableView:
+        """Treats whoever plays a seat like one who has left, where the game has waited for that person since
+        `silent_from` or longer; any other person who plays at the table may.
+        """
+        person = person_of(request)
+        await let_stand_in(tables, table, person.id, seat)
+        return await told(tables, table, person)
 
     @acts("/{table:str}/return", summary="Come back")
     async def come_back(self, request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:

@@ -2,9 +2,10 @@
 
 import secrets
 from collections.abc import Collection
+from typing import Final
 
 from msgspec import structs, to_builtins
-from sqlalchemy import insert
+from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.chance import SECRET_BYTES
@@ -17,12 +18,14 @@ from splay.server.storage import rows, schema
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import OPEN, RUNNING
 from splay.server.tables import clocks
-from splay.server.tables.hosting import check_room
 from splay.server.tables.pauses import anybody_there
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.table_settings import TableSettings
 from splay.server.tables.tables import Tables
 from splay.sets import new_game
+
+MOST_OPEN: Final = 10
+"""Tables of one host that have not started."""
 
 
 async def make(
@@ -161,3 +164,14 @@ def check_host(table: Table, person: str | None) -> None:
     """Raises ApiError where a person is named who is not the host of the table."""
     if person is not None and table.row.host != person:
         raise ApiError(409, "not_host", "only the host of this table may do this")
+
+
+async def check_room(connection: AsyncConnection, host: str) -> None:
+    """Raises ApiError where a person hosts as many open tables as one may. Until the transaction ends, no other
+    one makes a table for the same person.
+    """
+    person, table = schema.people.c, schema.tables.c
+    await connection.execute(select(person.id).where(person.id == host).with_for_update(key_share=True))
+    hosted = select(func.count()).where(table.host == host, table.status == OPEN)
+    if ((await connection.execute(hosted)).scalar() or 0) >= MOST_OPEN:
+        raise ApiError(409, "too_many_tables", f"{MOST_OPEN} tables of yours wait for players: leave one of them first")
