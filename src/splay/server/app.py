@@ -71,8 +71,8 @@ def create_app(settings: Settings) -> Litestar:
         notifier = Notifier(tables, settings, lambda error: log.error("notifying failed", exc_info=error))
 
         async def seats_changed(changed: list[str]) -> None:
-            for table in changed:
-                await hub.notify(table)
+            for table_id in changed:
+                await hub.notify(table_id)
 
         app.state.update(notifier=notifier, seats_changed=seats_changed, sessions_ended=hub.notify_person)
         notifier.start()
@@ -143,9 +143,9 @@ def compute_cache_of(state: State) -> ComputeCache:
     return compute_cache
 
 
-def report_opponent(table: str, error: BaseException) -> None:
+def report_opponent(table_id: str, error: BaseException) -> None:
     """Logs that the opponents of a table failed; they are woken again at the next change."""
-    log.error("opponents of table %s failed", table, exc_info=error)
+    log.error("opponents of table %s failed", table_id, exc_info=error)
 
 
 def report_sweep(error: BaseException) -> None:

@@ -35,8 +35,8 @@ async def mute(request: PersonRequest, table: TableId, data: JSONBody[NewMute], 
     """Hears nothing more of somebody, on any device. The muted person is not told."""
     person = person_of(request).id
     async with tables.engine.begin() as connection:
-        there = await tables.row_of(connection, table)
-        muted = await meant(tables, there, data)
+        found = await tables.row_of(connection, table)
+        muted = await meant(tables, found, data)
         if muted == person:
             raise ApiError(409, "yourself", "you cannot mute yourself")
         made = await mutes.mute(connection, person, muted, None if data.everywhere else table, tables.now())

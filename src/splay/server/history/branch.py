@@ -72,11 +72,11 @@ async def position_of_moment(tables: Tables, table: Table, at: int) -> dict[str,
         raise ApiError(409, "unreadable", "this game was stored by another version of Splay") from error
 
 
-async def position_played(connection: AsyncConnection, table: str, at: int) -> dict[str, Any]:
+async def position_played(connection: AsyncConnection, table_id: str, at: int) -> dict[str, Any]:
     """The position of a moment, by its answers. Raises RulesChanged or Unreadable."""
-    game = await load_game(connection, table, at)
+    game = await load_game(connection, table_id, at)
     if game.session.start.result is not None:
-        game = await load_game(connection, table, at - 1)
+        game = await load_game(connection, table_id, at - 1)
     return position_of(game.session.start)
 
 

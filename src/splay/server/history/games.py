@@ -47,7 +47,7 @@ async def page_of(tables: Tables, query: Select[str], page: int) -> tuple[list[T
     async with tables.engine.connect() as connection:
         found = await connection.execute(ordered.offset((page - 1) * PAGE).limit(PAGE + 1))
         ids = list(found.scalars())
-        return [await tables.row_of(connection, table) for table in ids[:PAGE]], len(ids) > PAGE
+        return [await tables.row_of(connection, table_id) for table_id in ids[:PAGE]], len(ids) > PAGE
 
 
 async def record_of(tables: Tables, compute_cache: ComputeCache, table: Table, address: str) -> Representation:
@@ -75,7 +75,7 @@ async def told_by_log(tables: Tables, table: Table) -> tuple[dict[str, Any], lis
 
 
 def record_as_sent(
-    table: str,
+    table_id: str,
     deal: dict[str, Any],
     entries: list[Entry],
     secret: bytes | None,
@@ -87,7 +87,7 @@ def record_as_sent(
     """
     events = all_events(entries)
     try:
-        game = played_whole(table, deal, entries)
+        game = played_whole(table_id, deal, entries)
     except RulesChanged:
         told = Record(deal, answers_that_count(entries), secret, names, meta, events).to_tell()
         return compressed(JSON, msgspec.json.encode(told))

@@ -127,14 +127,14 @@ class OwnChannels(Controller):
         notifier, person = notifier_of(request), person_of(request)
         await hold_to(request.app.state.limiter, f"test:{person.id}", Limit(TESTS_A_MINUTE))
         async with notifier.engine.connect() as connection:
-            there = await channels.channel_of(connection, person.id, channel)
-            allowed = await may_go_to(connection, person.id, there.kind, there.address)
-        if there.kind not in notifier.senders or not allowed:
+            found = await channels.channel_of(connection, person.id, channel)
+            allowed = await may_go_to(connection, person.id, found.kind, found.address)
+        if found.kind not in notifier.senders or not allowed:
             raise ApiError(409, "not_confirmed", "No e-mail goes to this address.")
         settings = notifier.settings
-        stop = stop_link(settings, person.id, there.address) if there.kind == EMAIL else ""
-        await delivered(notifier.senders[there.kind].send(
-            there.address, Message(TEST, person.id, person.name, settings.address, stop=stop)
+        stop = stop_link(settings, person.id, found.address) if found.kind == EMAIL else ""
+        await delivered(notifier.senders[found.kind].send(
+            found.address, Message(TEST, person.id, person.name, settings.address, stop=stop)
         ))  # fmt: skip
 
 
@@ -155,10 +155,10 @@ async def address_for(notifier: Notifier, person: Person, data: NewChannel) -> s
         raise ApiError(422, "bad_channel", "A channel is a webhook with its url, or email without one.")
     login_of(person)
     mail_of(notifier)
-    there = await own_notifications(notifier, person)
-    if there.email is None or not there.confirmed:
+    own = await own_notifications(notifier, person)
+    if own.email is None or not own.confirmed:
         raise ApiError(409, "not_confirmed", "Confirm your e-mail address first.")
-    return there.email
+    return own.email
 
 
 @get("/api/tables/{table:str}/notifications", summary="Messages about a table", tags=TAGS, guards=[person_needed],
@@ -180,11 +180,11 @@ async def switch_table(request: PersonRequest, table: TableId, data: JSONBody[Sw
     return data
 
 
-async def seated_at(tables: GivenTables, table: str, person: Person) -> None:
+async def seated_at(tables: GivenTables, table_id: str, person: Person) -> None:
     """Raises ApiError, also for somebody who does not sit there."""
     async with tables.engine.connect() as connection:
-        there = await tables.row_of(connection, table)
-    if not there.seats_of(person.id):
+        table = await tables.row_of(connection, table_id)
+    if not table.seats_of(person.id):
         raise ApiError(409, "not_yours", "you have no seat at this table")
 
 

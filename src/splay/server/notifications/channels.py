@@ -75,10 +75,10 @@ async def channel(connection: AsyncConnection, id: str) -> Channel | None:
 
 async def add(connection: AsyncConnection, person: str, kind: str, address: str, now: int) -> Channel:
     """Adds a channel. Raises ApiError where the person has it already, or too many."""
-    there = await channels_of(connection, person)
-    if len(there) >= MOST:
+    existing = await channels_of(connection, person)
+    if len(existing) >= MOST:
         raise ApiError(409, "too_many_channels", f"You have {MOST} channels; remove one first.")
-    if any((channel.kind, channel.address) == (kind, address) for channel in there):
+    if any((channel.kind, channel.address) == (kind, address) for channel in existing):
         raise ApiError(409, "channel_there", "You have this channel already.")
     added = Channel(new_id(), person, kind, address, True, 0, None, now)
     values = {name: getattr(added, name) for name in Channel.__struct_fields__}

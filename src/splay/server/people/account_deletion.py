@@ -51,8 +51,8 @@ async def delete_account(tables: Tables, person: str) -> None:
         changed = await hand_over(tables, connection, person)
         await let_hosting_go(connection, person)
         await remove_people(connection, [person])
-    for table in changed:
-        await tables.hub.notify(table)
+    for table_id in changed:
+        await tables.hub.notify(table_id)
 
 
 async def tables_of(tables: Tables, person: str) -> list[tuple[str, str]]:
@@ -62,7 +62,7 @@ async def tables_of(tables: Tables, person: str) -> list[tuple[str, str]]:
     hosts = (table.host == person) & (table.status == OPEN)
     async with tables.engine.connect() as connection:
         found = await connection.execute(select(table.id, table.status).where(sits | hosts))
-        return [(there, status) for there, status in found]
+        return [(table_id, status) for table_id, status in found]
 
 
 async def hand_over(tables: Tables, connection: AsyncConnection, person: str) -> list[str]:
@@ -70,9 +70,9 @@ async def hand_over(tables: Tables, connection: AsyncConnection, person: str) ->
     table, seat = schema.tables.c, schema.seats.c
     mine = select(seat.table).where(seat.person == person)
     hold = select(table.id, table.status).where(table.id.in_(mine)).order_by(table.id).with_for_update()
-    running = [there for there, status in await connection.execute(hold) if status == RUNNING]
-    for there in running:
-        await stand_in(tables, connection, there, person)
+    running = [table_id for table_id, status in await connection.execute(hold) if status == RUNNING]
+    for table_id in running:
+        await stand_in(tables, connection, table_id, person)
     await connection.execute(update(schema.tables).where(table.id.in_(mine)).values(version=table.version + 1))
     for status, name in ((OPEN, ""), (FINISHED, NEUTRAL)):
         those = (seat.person == person) & seat.table.in_(select(table.id).where(table.status == status))
@@ -81,16 +81,16 @@ async def hand_over(tables: Tables, connection: AsyncConnection, person: str) ->
     return running
 
 
-async def stand_in(tables: Tables, connection: AsyncConnection, table: str, person: str) -> None:
+async def stand_in(tables: Tables, connection: AsyncConnection, table_id: str, person: str) -> None:
     """Lets the stand-in of a running table play the seats of a person for good; their clocks stop."""
-    there = await tables.row_of(connection, table, hold=True)
-    settings = settings_of(there.row)
+    table = await tables.row_of(connection, table_id, hold=True)
+    settings = settings_of(table.row)
     given_up = {"person": None, "agent": settings.stand_in, "away": False, "name": NEUTRAL, "since": None}
-    seats = [structs.replace(seat, **given_up) if seat.person == person else seat for seat in there.seats]
-    for number in there.seats_of(person):
+    seats = [structs.replace(seat, **given_up) if seat.person == person else seat for seat in table.seats]
+    for number in table.seats_of(person):
         await rows.write_seat(connection, seats[number])
-    due = due_after(settings.clock, there, seats, tables.patience)
-    await rows.change_table(connection, table, due=due, takeback=None)
+    due = due_after(settings.clock, table, seats, tables.patience)
+    await rows.change_table(connection, table_id, due=due, takeback=None)
 
 
 async def let_hosting_go(connection: AsyncConnection, person: str) -> None:

@@ -22,8 +22,8 @@ async def merge_guest(connection: AsyncConnection, guest: str, account: str) -> 
     hosted = await connection.execute(select(tables.c.id).where(tables.c.host == guest))
     moved = sorted({*sat.scalars(), *hosted.scalars()})
     await touch(connection, moved)
-    there = select(attention.c.table).where(attention.c.person == account)
-    await connection.execute(delete(attention).where(attention.c.person == guest, attention.c.table.in_(there)))
+    known = select(attention.c.table).where(attention.c.person == account)
+    await connection.execute(delete(attention).where(attention.c.person == guest, attention.c.table.in_(known)))
     await forget_channels(connection, guest)
     for column in MERGED_COLUMNS:
         await connection.execute(update(column.table).where(column == guest).values({column.name: account}))

@@ -50,8 +50,8 @@ async def live(
     person = socket.user.id if socket.user else None
     with hub.subscribed(table, person) as subscription:
         try:
-            there = await tables.look(table)
-            viewer_of(there, person, seat)
+            found = await tables.look(table)
+            viewer_of(found, person, seat)
         except ApiError as error:
             await socket.accept()
             await socket.close(REFUSED, str(error))
@@ -64,10 +64,10 @@ async def live(
             async with presence.at(table, person, tables.now()):
                 while not leaving.done():
                     await check_still_known(socket.scope)
-                    since = await tell(socket, tables, there, person, seat, since)
-                    chat = await tell_chat(socket, tables, there, person, chat)
-                    subscription.told = there.row.version
-                    there = await tables.look(table, await subscription.wait())
+                    since = await tell(socket, tables, found, person, seat, since)
+                    chat = await tell_chat(socket, tables, found, person, chat)
+                    subscription.told = found.row.version
+                    found = await tables.look(table, await subscription.wait())
         except WebSocketDisconnect:
             pass
         except ApiError as error:

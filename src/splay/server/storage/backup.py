@@ -55,9 +55,9 @@ def restore(database_url: str, source: Path) -> None:
     if target is None:
         fill(database_url, source)
         return
-    for there in with_side_files(target):
-        if there.exists():
-            raise BackupError(f"{there} is there already: stop the server and move it away first")
+    for found in with_side_files(target):
+        if found.exists():
+            raise BackupError(f"{found} is there already: stop the server and move it away first")
     target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with locked(target, alone=True), written_whole(target) as new:
         copy(source, new)

@@ -102,9 +102,9 @@ class TablesController(Controller):
     @looks("/{table:str}", summary="A table")
     async def look(self, request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:
         """The table as this person may see it, with the disputed rulings that it uses."""
-        there = await tables.look(table)
-        rulings = rulings_of(Options.from_json(there.row.options))
-        return structs.replace(table_view(there, who(request)), rulings=rulings)
+        found = await tables.look(table)
+        rulings = rulings_of(Options.from_json(found.row.options))
+        return structs.replace(table_view(found, who(request)), rulings=rulings)
 
     @makes("/{table:str}/seats", summary="Take a seat")
     async def sit(
@@ -167,9 +167,9 @@ class TablesController(Controller):
         seat: FromQuery[int | None] = None,
     ) -> State:
         """The view, the open questions, and the events that changed since an earlier sequence."""
-        there = await tables.look(table)
-        viewer = viewer_of(there, who(request), seat)
-        return state_of(await watched(tables, there, viewer), viewer, since)
+        found = await tables.look(table)
+        viewer = viewer_of(found, who(request), seat)
+        return state_of(await watched(tables, found, viewer), viewer, since)
 
     @acts("/{table:str}/answers", summary="Answer")
     async def answer(
@@ -177,17 +177,17 @@ class TablesController(Controller):
     ) -> State:
         """Answers an open question; the game as the seat sees it afterwards."""
         seat = partial(own_seat, person=person_of(request), seat=data.seat)
-        there = await tables.answer(table, seat, data.key, data.sequence)
+        found = await tables.answer(table, seat, data.key, data.sequence)
         MOVES.inc()
-        return state_of(there, seat(there), data.sequence)
+        return state_of(found, seat(found), data.sequence)
 
     @acts("/{table:str}/undo", summary="Undo")
     async def undo(self, request: PersonRequest, table: TableId, data: JSONBody[Undo], tables: GivenTables) -> State:
         """Takes the seat's last answer back, or several, if nobody has learned anything since."""
         seat = partial(own_seat, person=person_of(request), seat=data.seat)
-        there = await tables.undo(table, seat, data.answers, data.sequence)
-        assert there.game is not None
-        return state_of(there, seat(there), there.game.seq - 1)
+        found = await tables.undo(table, seat, data.answers, data.sequence)
+        assert found.game is not None
+        return state_of(found, seat(found), found.game.seq - 1)
 
     @acts("/{table:str}/takebacks", summary="Propose a take-back")
     async def propose(
@@ -222,10 +222,10 @@ class TablesController(Controller):
         seat: FromQuery[int | None] = None,
     ) -> ASGIResponse:
         """What an action of a player would do, as far as this person's seat may know."""
-        there = await tables.look(table)
-        viewer = viewer_of(there, who(request), seat)
-        there = await watched(tables, there, viewer)
-        shown = await preview_of(compute_cache, there, viewer, player, action, address_of(request.scope))
+        found = await tables.look(table)
+        viewer = viewer_of(found, who(request), seat)
+        found = await watched(tables, found, viewer)
+        shown = await preview_of(compute_cache, found, viewer, player, action, address_of(request.scope))
         return answer(request, shown, NOT_KEPT)
 
 
@@ -234,9 +234,9 @@ def who(request: PersonRequest) -> str | None:
     return None if request.user is None else request.user.id
 
 
-async def told(tables: Tables, table: str, person: Person) -> TableView:
+async def told(tables: Tables, table_id: str, person: Person) -> TableView:
     """A table as a person sees it now."""
-    return table_view(await tables.look(table), person.id)
+    return table_view(await tables.look(table_id), person.id)
 
 
 def playing_seats(table: Table, person: Person) -> list[int]:

@@ -24,20 +24,20 @@ def silent_from(table: Table) -> int | None:
     return table.row.changed + SILENCE
 
 
-async def let_stand_in(tables: Tables, table: str, person: str, seat: int) -> None:
+async def let_stand_in(tables: Tables, table_id: str, person: str, seat: int) -> None:
     """Treats whoever plays a seat like one who has left, as another player of the table wants it.
 
     Raises ApiError where that person is not silent, or who wants it does not play.
     """
-    async with tables.changing(table) as connection:
-        there = await tables.running_table(connection, table)
-        if not any(clocks.is_there(there.seats[mine]) for mine in there.seats_of(person)):
+    async with tables.changing(table_id) as connection:
+        table = await tables.running_table(connection, table_id)
+        if not any(clocks.is_there(table.seats[mine]) for mine in table.seats_of(person)):
             raise ApiError(409, "not_yours", "you play no seat at this table")
-        if not is_silent(there, seat) or there.seats[seat].person == person:
+        if not is_silent(table, seat) or table.seats[seat].person == person:
             raise ApiError(409, "not_silent", f"nobody holds the game up on seat {seat}, or not for long enough")
-        owner = there.seats[seat].person
-        gone = [row for row in there.seats if row.person == owner and not row.away]
-        await mark_away(connection, there, gone, tables.patience)
+        owner = table.seats[seat].person
+        gone = [row for row in table.seats if row.person == owner and not row.away]
+        await mark_away(connection, table, gone, tables.patience)
 
 
 def is_silent(table: Table, seat: int) -> bool:

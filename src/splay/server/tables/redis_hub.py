@@ -55,19 +55,19 @@ class RedisHub(Hub):
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.redis.aclose()
 
-    async def notify(self, table: str, version: int | None = None) -> None:
+    async def notify(self, table_id: str, version: int | None = None) -> None:
         """Wakes everybody here who watches the table, and lets the other workers know without waiting for Redis."""
-        await super().notify(table, version)
-        self.to_send(table, version)
+        await super().notify(table_id, version)
+        self.to_send(table_id, version)
 
     async def notify_person(self, person: str) -> None:
         """Wakes a person wherever it watches, at all workers."""
         await super().notify_person(person)
         self.to_send(PERSON + person, None)
 
-    def to_send(self, table: str, version: int | None) -> None:
+    def to_send(self, table_id: str, version: int | None) -> None:
         """Notes a notification for the other workers, in one with those of the same table that wait to be sent."""
-        self.unsent[table] = newest([version, self.unsent.get(table, version)])
+        self.unsent[table_id] = newest([version, self.unsent.get(table_id, version)])
         self.something_to_send.set()
 
     async def ping(self) -> None:

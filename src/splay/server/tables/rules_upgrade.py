@@ -15,17 +15,17 @@ from splay.server.tables.game import LiveGame, all_events, common_beginning, not
 from splay.server.tables.loading import position_at, restored, way_to
 
 
-async def upgraded_game(connection: AsyncConnection, table: str, at: int) -> tuple[LiveGame, Entry]:
+async def upgraded_game(connection: AsyncConnection, table_id: str, at: int) -> tuple[LiveGame, Entry]:
     """The game of a table as the mended rules let it go on, and the entry that says so, to be logged.
 
     `at` is the time, in milliseconds since 1970. Raises Unreadable.
     """
-    entries = await entries_after(connection, table, 0)
-    start, path = way_to(entries, set(await snapshots_of(connection, table)))
-    position = await position_at(connection, table, start)
-    to = last_that_fits(restored(table, position, entries[:start]), path, len(entries))
+    entries = await entries_after(connection, table_id, 0)
+    start, path = way_to(entries, set(await snapshots_of(connection, table_id)))
+    position = await position_at(connection, table_id, start)
+    to = last_that_fits(restored(table_id, position, entries[:start]), path, len(entries))
     _, path = way_to(entries[:to], {start})
-    game = restored(table, position, entries[:start])
+    game = restored(table_id, position, entries[:start])
     for entry in path:
         game.replay(entry)
     return game, record_upgrade(game, entries, to, at)

@@ -44,13 +44,13 @@ async def make(
     """
     async with tables.engine.begin() as connection:
         await check_room(connection, host)
-        table = await lay(connection, host, options, settings, agents, tables.now())
-        there = await tables.row_of(connection, table)
+        table_id = await lay(connection, host, options, settings, agents, tables.now())
+        table = await tables.row_of(connection, table_id)
         for seat in own:
-            await place(connection, there, seat, person=host, name=name)
-        await start_if_full(connection, there)
-    await tables.hub.notify(table)
-    return table
+            await place(connection, table, seat, person=host, name=name)
+        await start_if_full(connection, table)
+    await tables.hub.notify(table_id)
+    return table_id
 
 
 async def lay(
@@ -62,10 +62,10 @@ async def lay(
     now: int,
 ) -> str:
     """Writes a new table to the database, as made `now`, in milliseconds since 1970."""
-    table = ids.new_id()
+    table_id = ids.new_id()
     await connection.execute(
         insert(schema.tables).values(
-            id=table,
+            id=table_id,
             host=host,
             status=OPEN,
             options=options.to_json(),
@@ -76,36 +76,36 @@ async def lay(
         )
     )
     for seat, agent in enumerate(agents):
-        values = {"table": table, "seat": seat, "agent": agent, "name": agent or "", "away": False}
+        values = {"table": table_id, "seat": seat, "agent": agent, "name": agent or "", "away": False}
         await connection.execute(insert(schema.seats).values(**values))
-    return table
+    return table_id
 
 
-async def sit_down(tables: Tables, table: str, person: str, name: str, seat: int | None = None) -> int:
+async def sit_down(tables: Tables, table_id: str, person: str, name: str, seat: int | None = None) -> int:
     """Takes a seat, the first free one where none is named. Starts the game when the table is full. Raises ApiError."""
-    return await fill(tables, table, seat, None, person=person, name=name)
+    return await fill(tables, table_id, seat, None, person=person, name=name)
 
 
-async def seat_computer(tables: Tables, table: str, host: str, agent: str, seat: int | None = None) -> int:
+async def seat_computer(tables: Tables, table_id: str, host: str, agent: str, seat: int | None = None) -> int:
     """Puts a computer opponent on a free seat, as `sit_down` does a person, for the host. Raises ApiError."""
-    return await fill(tables, table, seat, host, agent=agent, name=agent)
+    return await fill(tables, table_id, seat, host, agent=agent, name=agent)
 
 
-async def fill(tables: Tables, table: str, seat: int | None, host: str | None, **who: str) -> int:
+async def fill(tables: Tables, table_id: str, seat: int | None, host: str | None, **who: str) -> int:
     """Gives a free seat of an open table to somebody; where `host` is named, only if that is the table's host.
 
     Raises ApiError.
     """
-    async with tables.changing(table) as connection:
-        there = await open_table(tables, connection, table)
-        check_host(there, host)
-        free = seats_for(there, who.get("person"))
+    async with tables.changing(table_id) as connection:
+        table = await open_table(tables, connection, table_id)
+        check_host(table, host)
+        free = seats_for(table, who.get("person"))
         if seat is None and free:
             seat = free[0]
         if seat not in free:
             raise ApiError(409, "seat_taken", "this seat is taken" if free else "no seat is free")
-        await place(connection, there, seat, **who)
-        await start_if_full(connection, there)
+        await place(connection, table, seat, **who)
+        await start_if_full(connection, table)
     return seat
 
 
@@ -141,12 +141,12 @@ async def start(connection: AsyncConnection, table: Table) -> None:
     await rows.change_table(connection, table.row.id, **values)
 
 
-async def open_table(tables: Tables, connection: AsyncConnection, table: str) -> Table:
+async def open_table(tables: Tables, connection: AsyncConnection, table_id: str) -> Table:
     """A table that has not started, kept from other workers until the transaction ends. Raises ApiError."""
-    there = await tables.read(connection, table, hold=True)
-    if there.row.status != OPEN:
+    table = await tables.read(connection, table_id, hold=True)
+    if table.row.status != OPEN:
         raise ApiError(409, "started", "this table has started")
-    return there
+    return table
 
 
 def seats_for(table: Table, person: str | None) -> list[int]:

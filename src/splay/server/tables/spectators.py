@@ -25,10 +25,10 @@ class DelayedGames:
     def __init__(self) -> None:
         self.games: OrderedDict[tuple[str, int], LiveGame] = OrderedDict()
 
-    async def at(self, connection: AsyncConnection, table: str, seq: int) -> LiveGame:
+    async def at(self, connection: AsyncConnection, table_id: str, seq: int) -> LiveGame:
         """The game of a table after an entry; it must not be changed. Raises RulesChanged, Unreadable."""
-        game = self.games.pop((table, seq), None) or await load_game(connection, table, seq)
-        self.games[table, seq] = game
+        game = self.games.pop((table_id, seq), None) or await load_game(connection, table_id, seq)
+        self.games[table_id, seq] = game
         if len(self.games) > MOST_KEPT:
             self.games.popitem(last=False)
         return game

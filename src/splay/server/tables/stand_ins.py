@@ -18,26 +18,26 @@ LEFT = "left"
 """The reason of the result where somebody left a table that ends then."""
 
 
-async def leave_running(tables: Tables, table: str, person: str) -> None:
+async def leave_running(tables: Tables, table_id: str, person: str) -> None:
     """Lets the computer play all seats of a person, or ends the game where the table wants that. Raises ApiError."""
-    async with tables.changing(table) as connection:
-        there = await tables.running_table(connection, table)
-        mine = [seat for seat in there.seats if seat.person == person]
+    async with tables.changing(table_id) as connection:
+        table = await tables.running_table(connection, table_id)
+        mine = [seat for seat in table.seats if seat.person == person]
         if not mine:
             raise ApiError(409, "not_yours", "you have no seat at this table")
-        await mark_away(connection, there, [seat for seat in mine if not seat.away], tables.patience)
+        await mark_away(connection, table, [seat for seat in mine if not seat.away], tables.patience)
 
 
-async def run_out(tables: Tables, table: str) -> None:
+async def run_out(tables: Tables, table_id: str) -> None:
     """Treats whoever has run out of time like one who left, and ends a pause that nobody came back from.
 
     Raises ApiError when the game is over.
     """
-    async with tables.changing(table) as connection:
-        there = await tables.running_table(connection, table)
-        clock = settings_of(there.row).clock
-        late = [seat for seat in there.seats if clocks.is_late(clock, seat, there.seen_at)]
-        await mark_away(connection, there, late, tables.patience)
+    async with tables.changing(table_id) as connection:
+        table = await tables.running_table(connection, table_id)
+        clock = settings_of(table.row).clock
+        late = [seat for seat in table.seats if clocks.is_late(clock, seat, table.seen_at)]
+        await mark_away(connection, table, late, tables.patience)
 
 
 async def mark_away(connection: AsyncConnection, table: Table, seats: list[SeatRow], patience: int) -> None:
@@ -75,17 +75,17 @@ def result_without(table: Table, gone: set[int]) -> ResultView:
     return ResultView(LEFT, winners, "", standings)
 
 
-async def come_back(tables: Tables, table: str, person: str) -> None:
+async def come_back(tables: Tables, table_id: str, person: str) -> None:
     """Gives a person its seats back from the stand-in. Raises ApiError where it has none to come back to."""
-    async with tables.changing(table) as connection:
-        there = await tables.running_table(connection, table)
-        clock = settings_of(there.row).clock
-        back = [seat for seat in there.seats if seat.person == person and seat.away]
+    async with tables.changing(table_id) as connection:
+        table = await tables.running_table(connection, table_id)
+        clock = settings_of(table.row).clock
+        back = [seat for seat in table.seats if seat.person == person and seat.away]
         if not back:
             raise ApiError(409, "not_away", "the computer plays none of your seats here")
-        seats = [returned(clock, seat, there) if seat in back else seat for seat in there.seats]
-        await write_seats(connection, there, seats)
-        await rows.change_table(connection, table, due=clocks.first_due(clock, seats), takeback=None)
+        seats = [returned(clock, seat, table) if seat in back else seat for seat in table.seats]
+        await write_seats(connection, table, seats)
+        await rows.change_table(connection, table_id, due=clocks.first_due(clock, seats), takeback=None)
 
 
 def returned(clock: Clock, seat: SeatRow, table: Table) -> SeatRow:

@@ -68,9 +68,9 @@ class Sweeper:
         """Sees to every table with a clock or pause that has run out; one that cannot be read keeps no other one."""
         async with self.tables.engine.connect() as connection:
             due = await due_tables(connection, self.tables.now(), MOST)
-        for table in due:
+        for table_id in due:
             try:
-                await run_out(self.tables, table)
+                await run_out(self.tables, table_id)
             except ApiError:
                 continue  # it ended meanwhile, or it is one that the tables have noted as unreadable
             except (*DATABASE_ERRORS, *GAME_ERRORS) as error:
@@ -81,14 +81,14 @@ class Sweeper:
         opponents that are asked, and tells those who watch here.
         """
         async with self.tables.engine.connect() as connection:
-            for table in await neglected_tables(connection, self.tables.now() - NEGLECTED, MOST):
-                self.tables.mark_stale(table)
-                self.wake(table)
+            for table_id in await neglected_tables(connection, self.tables.now() - NEGLECTED, MOST):
+                self.tables.mark_stale(table_id)
+                self.wake(table_id)
             watched = self.tables.hub.watched()
             for first in range(0, len(watched), TOGETHER):
                 versions = await versions_of(connection, watched[first : first + TOGETHER])
-                for table, version in versions.items():
-                    self.tables.hub.catch_up(table, version)
+                for table_id, version in versions.items():
+                    self.tables.hub.catch_up(table_id, version)
 
     async def close(self) -> None:
         """Stops looking, when a look under way is done."""

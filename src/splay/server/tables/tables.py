@@ -47,78 +47,78 @@ class Tables(TableRepository):
         self.reclaimer = GameReclaimer()
 
     @asynccontextmanager
-    async def changing(self, table: str) -> AsyncIterator[AsyncConnection]:
+    async def changing(self, table_id: str) -> AsyncIterator[AsyncConnection]:
         """A transaction that changes a table, alone among the requests of this worker; whoever watches is notified.
 
         Raises ApiError.
         """
-        async with self.lock(table):
-            if table not in self.cache:
-                await self.make_ready(table)
+        async with self.lock(table_id):
+            if table_id not in self.cache:
+                await self.make_ready(table_id)
             async with self.engine.begin() as connection:
                 yield connection
-                await rows.change_table(connection, table)
-            there = await self.make_ready(table)
-        await self.hub.notify(table, there.row.version)
+                await rows.change_table(connection, table_id)
+            table = await self.make_ready(table_id)
+        await self.hub.notify(table_id, table.row.version)
 
-    async def running_table(self, connection: AsyncConnection, table: str) -> Table:
+    async def running_table(self, connection: AsyncConnection, table_id: str) -> Table:
         """A table that is playing, kept from other workers until the transaction ends. Raises ApiError."""
-        there = await self.read(connection, table, hold=True)
-        check_running(there)
-        return there
+        table = await self.read(connection, table_id, hold=True)
+        check_running(table)
+        return table
 
-    async def answer(self, table: str, seat: SeatOf, key: str, seq: int) -> Table:
+    async def answer(self, table_id: str, seat: SeatOf, key: str, seq: int) -> Table:
         """Gives the answer of a seat, or of the one that `seat` finds at the table, to the question of entry `seq`.
 
         Raises AnswerRefused (nothing has changed), ApiError.
         """
-        return await self.log(table, lambda there, game: game.answer(named(seat, there), key, seq, self.now()))
+        return await self.log(table_id, lambda table, game: game.answer(named(seat, table), key, seq, self.now()))
 
-    async def undo(self, table: str, seat: SeatOf, answers: int = 1, seq: int | None = None) -> Table:
+    async def undo(self, table_id: str, seat: SeatOf, answers: int = 1, seq: int | None = None) -> Table:
         """Takes a seat's last answers back; where `seq` is given, only if the seat has done nothing after that entry.
 
         Raises UndoRefused, StaleAnswer, ApiError; then nothing has changed.
         """
 
-        def act(there: Table, game: LiveGame) -> Entry:
-            undoing = named(seat, there)
+        def act(table: Table, game: LiveGame) -> Entry:
+            undoing = named(seat, table)
             if seq is not None and not game.asked_since[undoing] <= seq <= game.seq:
                 raise StaleAnswer(f"the game has moved on: it is at {game.seq}, the undo is at {seq}")
             return game.undo(undoing, self.now(), answers)
 
-        return await self.log(table, act)
+        return await self.log(table_id, act)
 
-    async def log(self, table: str, act: Act) -> Table:
+    async def log(self, table_id: str, act: Act) -> Table:
         """Lets a copy of the game act and logs the entry; again where another worker was first. The table after it."""
         for _ in range(TRIES):
-            async with self.lock(table):
-                there = await self.tried(table, act)
-            if there is not None:
-                await self.hub.notify(table, there.row.version)
-                return there
+            async with self.lock(table_id):
+                table = await self.tried(table_id, act)
+            if table is not None:
+                await self.hub.notify(table_id, table.row.version)
+                return table
         raise ApiError(409, "busy", "the table is changing too fast; try again")
 
-    async def tried(self, table: str, act: Act) -> Table | None:
+    async def tried(self, table_id: str, act: Act) -> Table | None:
         """One try of `log`, from what is in memory; None where that was out of date: it is read afresh then."""
-        known = self.cache.get(table)
-        there = self.seen(await self.make_ready(table) if known is None else known)
+        known = self.cache.get(table_id)
+        table = self.seen(await self.make_ready(table_id) if known is None else known)
         try:
-            after, move = acted(there, act)
+            after, move = acted(table, act)
         except REFUSALS:
-            if known is None or await self.version_of(table) == there.row.version:
+            if known is None or await self.version_of(table_id) == table.row.version:
                 raise
-            await self.make_ready(table)
+            await self.make_ready(table_id)
             return None
         try:
             written = await write(self.engine, partial(write_move, move=move))
         except (SQLAlchemyError, OSError):
-            await self.hub.notify(table)  # it may be committed all the same
+            await self.hub.notify(table_id)  # it may be committed all the same
             raise
         if not written:
-            await self.make_ready(table)
+            await self.make_ready(table_id)
             return None
-        if there.game is not None and after.game is not None:
-            self.reclaimer.replace(there.game.session, after.game.session)
+        if table.game is not None and after.game is not None:
+            self.reclaimer.replace(table.game.session, after.game.session)
         return self.cache.keep(after)
 
 
