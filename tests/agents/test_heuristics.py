@@ -15,13 +15,13 @@ from splay.core.question import (
     ASK_MAY,
     ASK_SPLAY,
     ASK_VALUE,
-    KEEP,
-    MELD,
     PICK,
-    RETURN,
-    SCORE,
-    TRANSFER,
-    TUCK,
+    TO_KEEP,
+    TO_MELD,
+    TO_RETURN,
+    TO_SCORE,
+    TO_TRANSFER,
+    TO_TUCK,
     Question,
 )
 from splay.core.symbols import BLUE, GREEN, RED
@@ -50,32 +50,39 @@ def answer(kind: str, purpose: str, *options: Option) -> str:
 
 @pytest.mark.parametrize(
     ("purpose", "chosen"),
-    [(MELD, "coal"), (SCORE, "coal"), (KEEP, "coal"), (RETURN, "sailing"), (TRANSFER, "sailing"), (TUCK, "sailing")],
+    [
+        (TO_MELD, "coal"),
+        (TO_SCORE, "coal"),
+        (TO_KEEP, "coal"),
+        (TO_RETURN, "sailing"),
+        (TO_TRANSFER, "sailing"),
+        (TO_TUCK, "sailing"),
+    ],
 )
 def test_of_its_own_cards_it_keeps_the_best_and_gives_the_least(purpose: str, chosen: str) -> None:
     assert answer(ASK_CARD, purpose, card("Gunpowder"), card("Sailing"), card("Coal")) == chosen
 
 
-@pytest.mark.parametrize("purpose", [RETURN, TRANSFER])
+@pytest.mark.parametrize("purpose", [TO_RETURN, TO_TRANSFER])
 def test_of_others_cards_it_takes_the_best(purpose: str) -> None:
     assert answer(ASK_CARD, purpose, card("Mapmaking"), card("Compass")) == "compass"
 
 
 @pytest.mark.parametrize(("name", "chosen"), [("Gunpowder", "gunpowder"), ("Sailing", "sailing"), ("Oars", "pass")])
 def test_melds_what_raises_a_pile_and_nothing_else(name: str, chosen: str) -> None:
-    assert answer(ASK_CARD, MELD, card(name), PASS) == chosen
+    assert answer(ASK_CARD, TO_MELD, card(name), PASS) == chosen
 
 
 @pytest.mark.parametrize(("name", "chosen"), [("Sailing", "sailing"), ("Coal", "pass")])
 def test_returns_what_is_out_of_date_and_nothing_else(name: str, chosen: str) -> None:
-    assert answer(ASK_CARD, RETURN, card(name), PASS) == chosen
+    assert answer(ASK_CARD, TO_RETURN, card(name), PASS) == chosen
 
 
 def test_of_cards_seen_from_behind_it_takes_high_ones_and_gives_low_ones() -> None:
     theirs = [UnseenOption(0, "hand.1", age) for age in (1, 3)]
-    assert answer(ASK_CARD, TRANSFER, *theirs) == "unseen:hand.1:3"
+    assert answer(ASK_CARD, TO_TRANSFER, *theirs) == "unseen:hand.1:3"
     own = [UnseenOption(0, "hand.0", age) for age in (3, 1)]
-    assert answer(ASK_CARD, TRANSFER, *own) == "unseen:hand.0:1"
+    assert answer(ASK_CARD, TO_TRANSFER, *own) == "unseen:hand.0:1"
 
 
 def test_accepts_offers() -> None:
@@ -107,5 +114,5 @@ def test_faces_are_the_same_in_all_editions() -> None:
 
 
 def test_a_reflex_answers_by_habit_in_a_world() -> None:
-    question = Question(0, ASK_CARD, [card("Gunpowder"), card("Coal")], MELD)
+    question = Question(0, ASK_CARD, [card("Gunpowder"), card("Coal")], TO_MELD)
     assert PlayoutPolicy().decide(GAME, question) == 1

@@ -24,7 +24,7 @@ from splay.views.sentences import Sentences
 from splay.views.view import view_of
 from tests.core.playing import new_session, random_answers
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "story" / "fixtures" / "game.json"
+FILE = Path(__file__).parents[2] / "web" / "src" / "game" / "fixtures" / "game.json"
 NAMES = ("Ann", "Bob", "Cleo")
 SEAT = 0
 ANSWERS = 85

@@ -18,7 +18,7 @@ from splay.views.events import event_view
 from splay.views.view import view_of
 from tests.core.playing import new_session, random_answers
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "knowledge" / "fixtures" / "truth.json"
+FILE = Path(__file__).parents[2] / "web" / "src" / "game" / "fixtures" / "truth.json"
 SEAT = 0
 PLAYERS = 3
 ANSWERS = 160

@@ -10,10 +10,13 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page
 
 from tests.patience import PATIENCE
+from tests.strength import amount
 from tests.web.visitors import be_guest, send
 
 MOST_ANSWERS = 1500
 """No game of a test is longer: one that does not end is found."""
+SAMPLED_ANSWERS = 40
+"""So many answers of a whole game are given on the page, without `--thorough`."""
 IS_ASKED = """() => {
     const prompt = document.querySelector("[data-prompt]");
     if (prompt === null || prompt.dataset.busy !== undefined) return false;
@@ -107,17 +110,32 @@ def step(page: Page, use: Use, chance: random.Random) -> None:
 
 
 def play_together(pages: list[Page], table: str, use: Use, seed: int = 1) -> None:
-    """Plays a game of people to its end, each on the page of their seat."""
+    """Plays a game of people to its end, each on the page of their seat; without `--thorough` only its beginning so."""
     chance = random.Random(seed)
-    for _ in range(MOST_ANSWERS):
+    for number in range(MOST_ANSWERS):
         state = state_of(pages[0].context, table)
         if state["view"]["result"] is not None:
             return
         page = pages[state["questions"][0]["seat"]]
+        if number >= amount(SAMPLED_ANSWERS, MOST_ANSWERS):
+            answer_past(page.context, table, chance)
+            continue
         page.wait_for_function(IS_ASKED)
         step(page, use, chance)
         page.locator("[data-prompt]:not([data-busy])").wait_for()  # an answer is on its way no more
     raise AssertionError("the game does not end")
+
+
+def play_whole(page: Page, table: str, use: Use) -> int:
+    """Plays a game against the computer to its end, without `--thorough` only its beginning on the page; how many
+    things were used.
+    """
+    used = play(page, use, amount(SAMPLED_ANSWERS, MOST_ANSWERS))
+    chance = random.Random(1)
+    while answer_past(page.context, table, chance):
+        pass
+    page.locator("[data-prompt][data-over]").wait_for()
+    return used
 
 
 def element_of(page: Page, thing: Thing) -> Locator:
@@ -152,6 +170,16 @@ def question_of(context: BrowserContext, table: str) -> Any:  # noqa: ANN401 - J
             if question["seat"] == state["seat"]:
                 return question
     raise TimeoutError("nobody asks")
+
+
+def answer_past(context: BrowserContext, table: str, chance: random.Random) -> bool:
+    """Answers the next question of the context's person past the page, as a player in a hurry; not once all is over."""
+    question = question_of(context, table)
+    if question is not None:
+        keys = [option["key"] for option in question["options"]]
+        liked = [key for key in keys if key.startswith(("achieve:", "meld:"))]
+        answer(context, table, question, liked[0] if liked else chance.choice(keys))
+    return question is not None
 
 
 def play_past(context: BrowserContext, table: str, until: Callable[[Any], bool], seed: int = 1) -> Any:  # noqa: ANN401

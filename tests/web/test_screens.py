@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from tests.strength import sample
 from tests.web.axe import violations
 from tests.web.played import Played
 from tests.web.positions import Positions
@@ -45,7 +46,7 @@ def visit(chromium: Browser, server: str, positions: Positions, played: Played) 
         yield Visit(page, positions, played)
 
 
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", sample(list(SCREENS), 3))
 def test_a_screen_can_be_read_seen_and_hit(visit: Visit, name: str) -> None:
     page = visit.page
     visit.played.lend(page.context)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.playing import Thing, at_once, click, element_of, new_game, offered, play
+from tests.web.playing import Thing, at_once, click, element_of, new_game, offered, play_whole
 from tests.web.visitors import PHONE, visitor
 
 OVERFLOWS = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
@@ -40,23 +40,26 @@ def press(page: Page, thing: Thing) -> None:
 def test_by_mouse(page: Page, context: BrowserContext) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     at_once(page)
-    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
-    assert play(page, click) > FEW
+    table = new_game(context, "me", "rule")
+    page.goto(f"/table/{table}")
+    assert play_whole(page, table, click) > FEW
     expect(page.get_by_role("heading", name=OUTCOME)).to_be_in_viewport()
     expect(page.get_by_role("button", name="Show the result")).to_be_visible()
 
 
 def test_by_keyboard_alone(page: Page, context: BrowserContext) -> None:
     at_once(page)
-    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
-    assert play(page, press) > FEW
+    table = new_game(context, "me", "rule")
+    page.goto(f"/table/{table}")
+    assert play_whole(page, table, press) > FEW
     expect(page.get_by_role("button", name="Show the result")).to_be_visible()
 
 
 def test_by_thumb_on_a_phone(chromium: Browser, server: str) -> None:
     with visitor(chromium, server, PHONE, touch=True) as page:
         at_once(page)
-        page.goto(f"/table/{new_game(page.context, 'me', 'rule')}")
-        assert play(page, tap) > FEW
+        table = new_game(page.context, "me", "rule")
+        page.goto(f"/table/{table}")
+        assert play_whole(page, table, tap) > FEW
         expect(page.get_by_role("heading", name=OUTCOME)).to_be_in_viewport()
         expect(page.get_by_role("button", name="Show the result")).to_be_visible()

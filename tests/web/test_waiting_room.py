@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.web.axe import violations
 from tests.web.visitors import Visit, be_guest, send, visitors
@@ -81,18 +81,24 @@ def test_the_link_is_copied(page: Page, context: BrowserContext) -> None:
     assert page.evaluate("navigator.clipboard.readText()") == page.url
 
 
+def click_and_wait(button: Locator) -> None:
+    """Clicks on what changes the seats, and waits until that is done: so long the page takes no other click."""
+    with button.page.expect_response(lambda answer: answer.request.method != "GET"):
+        button.click()
+
+
 def test_the_host_fills_free_seats_with_computers(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
         ann, bob, table = at_a_table_of_three(visit)
         expect(bob.get_by_role("button", name="Take this seat (3)")).to_be_visible()
         expect(bob.get_by_role("group", name="A computer on seat 3")).to_have_count(0)
         second = ann.get_by_role("group", name="A computer on seat 2")
-        second.get_by_role("button", name="Strong").click()
+        click_and_wait(second.get_by_role("button", name="Strong"))
         expect(bob.get_by_text("One seat is free.")).to_be_visible()
         assert violations(ann) == []
-        ann.get_by_role("button", name="Send away: Strong computer, seat 2").click()
+        click_and_wait(ann.get_by_role("button", name="Send away: Strong computer, seat 2"))
         expect(bob.get_by_text("2 seats are free.")).to_be_visible()
-        second.get_by_role("button", name="Easy").click()
+        click_and_wait(second.get_by_role("button", name="Easy"))
         ann.get_by_role("group", name="A computer on seat 3").get_by_role("button", name="Medium").click()
         expect(ann.get_by_role("heading", name="Your hand")).to_be_visible()
         seats = send(ann.context, "GET", f"/api/tables/{table}")["seats"]

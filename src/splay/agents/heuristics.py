@@ -8,11 +8,11 @@ from splay.core.question import (
     ASK_COLOR,
     ASK_SPLAY,
     ASK_VALUE,
-    EXCHANGE,
-    MELD,
-    RETURN,
-    TRANSFER,
-    TUCK,
+    TO_EXCHANGE,
+    TO_MELD,
+    TO_RETURN,
+    TO_TRANSFER,
+    TO_TUCK,
     Question,
 )
 
@@ -55,11 +55,11 @@ def card_worth(option: Option, purpose: str, features: Features) -> float:
 def own_card_worth(card: Card, purpose: str, features: Features) -> float:
     """What choosing one of one's own cards for a purpose is worth, compared with passing."""
     top = features.tops[card.color]
-    if purpose == MELD:
+    if purpose == TO_MELD:
         return card.age - top
-    if purpose == RETURN:
+    if purpose == TO_RETURN:
         return features.highest() - card.age + 0.5
-    if purpose == TUCK or purpose == TRANSFER or purpose == EXCHANGE:
+    if purpose == TO_TUCK or purpose == TO_TRANSFER or purpose == TO_EXCHANGE:
         return 11 - card.age
     return card.age
 

@@ -6,7 +6,7 @@ from splay.agents.agent import Agent
 from splay.agents.features import FACES, features_of_view
 from splay.agents.heuristics import answer_by_heuristics, best_of
 from splay.agents.observation import Observation
-from splay.core.action import ACHIEVE, DOGMA, MELD, Action
+from splay.core.action import AchieveAction, Action, DogmaAction, MeldAction
 from splay.core.card import DEMAND, EFFECT_KINDS, SHARED, Card
 from splay.core.question import ASK_ACTION, ASK_FIRST_MELD
 from splay.core.symbols import HIGHEST_AGE
@@ -46,12 +46,12 @@ class RuleAgent(Agent):
 
 def action_worth(action: Action, view: View) -> float:
     """What an action is worth by the rules, in no particular unit."""
-    if action.kind == ACHIEVE:
+    if isinstance(action, AchieveAction):
         return CERTAIN * action.value
     card = action.card
-    if action.kind == MELD and card is not None:
+    if isinstance(action, MeldAction) and card is not None:
         return meld_worth(card, view)
-    if action.kind == DOGMA and card is not None:
+    if isinstance(action, DogmaAction) and card is not None:
         return dogma_worth(card, view)
     return draw_worth(view)
 

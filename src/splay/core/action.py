@@ -1,4 +1,4 @@
-"""The actions of a turn, as options of the question that a turn asks."""
+"""The actions of a turn, as options of the question that a turn asks; each knows how it is taken."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -7,25 +7,61 @@ from splay.core.symbols import HIGHEST_AGE
 
 if TYPE_CHECKING:
     from splay.core.card import Card
-
-DRAW: Final = 0
-MELD: Final = 1
-DOGMA: Final = 2
-ACHIEVE: Final = 3
-ACTION_NAMES: Final = ("draw", "meld", "dogma", "achieve")
+    from splay.core.player import Player
 
 
 class Action(Option):
-    """One action: `card` for a meld or a dogma, `value` (the age) for an achieve."""
+    """One action: `name` says which kind, `card` is the card it is taken with, `value` the age of what it takes."""
 
-    __slots__ = ("card", "kind", "value")
+    __slots__ = ("card", "name", "value")
 
-    def __init__(self, kind: int, key: str, card: "Card | None", value: int) -> None:
+    def __init__(self, name: str, key: str, card: "Card | None" = None, value: int = 0) -> None:
         super().__init__(key)
-        self.kind = kind
+        self.name = name
         self.card = card
         self.value = value
 
+    def perform(self, player: "Player") -> None:
+        """Takes the action for a player, whether or not it is legal now."""
+        raise NotImplementedError
 
-DRAW_ACTION: Final = Action(DRAW, "draw", None, 0)
-ACHIEVE_ACTIONS: Final = [Action(ACHIEVE, f"achieve:{age}", None, age) for age in range(HIGHEST_AGE + 2)]
+
+class DrawAction(Action):
+    """Drawing a card of the value of the highest top card."""
+
+    __slots__ = ()
+
+    def perform(self, player: "Player") -> None:
+        player.draw()
+
+
+class MeldAction(Action):
+    """Melding a card from hand."""
+
+    __slots__ = ()
+
+    def perform(self, player: "Player") -> None:
+        player.meld(self.card)
+
+
+class DogmaAction(Action):
+    """Using a top card."""
+
+    __slots__ = ()
+
+    def perform(self, player: "Player") -> None:
+        assert self.card is not None
+        player.use(self.card)
+
+
+class AchieveAction(Action):
+    """Claiming an available standard achievement of a value."""
+
+    __slots__ = ()
+
+    def perform(self, player: "Player") -> None:
+        player.achieve(self.value)
+
+
+DRAW_ACTION: Final = DrawAction("draw", "draw")
+ACHIEVE_ACTIONS: Final = [AchieveAction("achieve", f"achieve:{age}", None, age) for age in range(HIGHEST_AGE + 2)]

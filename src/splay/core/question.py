@@ -24,16 +24,27 @@ ASK_PLAYER: Final = "player"
 ASK_BRANCH: Final = "branch"
 
 PICK: Final = "pick"
-MELD: Final = "meld"
-TUCK: Final = "tuck"
-SCORE: Final = "score"
-RETURN: Final = "return"
-TRANSFER: Final = "transfer"
-EXCHANGE: Final = "exchange"
-REVEAL: Final = "reveal"
-EXECUTE: Final = "execute"
-KEEP: Final = "keep"
-PURPOSES: Final = (PICK, MELD, TUCK, SCORE, RETURN, TRANSFER, EXCHANGE, REVEAL, EXECUTE, KEEP)
+TO_MELD: Final = "meld"
+TO_TUCK: Final = "tuck"
+TO_SCORE: Final = "score"
+TO_RETURN: Final = "return"
+TO_TRANSFER: Final = "transfer"
+TO_EXCHANGE: Final = "exchange"
+TO_REVEAL: Final = "reveal"
+TO_EXECUTE: Final = "execute"
+TO_KEEP: Final = "keep"
+PURPOSES: Final = (
+    PICK,
+    TO_MELD,
+    TO_TUCK,
+    TO_SCORE,
+    TO_RETURN,
+    TO_TRANSFER,
+    TO_EXCHANGE,
+    TO_REVEAL,
+    TO_EXECUTE,
+    TO_KEEP,
+)
 """What a chosen card, color or value is wanted for, as a word for the prompt."""
 
 Answer = tuple[int, str]

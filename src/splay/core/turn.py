@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from splay.core.action import ACHIEVE, ACHIEVE_ACTIONS, DOGMA, DRAW_ACTION, MELD, Action
+from splay.core.action import ACHIEVE_ACTIONS, DRAW_ACTION, Action
 from splay.core.card import Card
-from splay.core.dogma import perform_dogma
 from splay.core.event import ACTION, EVERYBODY, FIRST_MELD, TURN, Event
 from splay.core.game import Game, released
 from splay.core.option import Option
@@ -118,13 +117,4 @@ def perform(game: Game, player: Player, action: Action) -> None:
     if game.events is not None:
         cards = () if action.card is None else action.card.alone
         game.events.append(Event(ACTION, player.seat, None, cards, EVERYBODY, number=action.value, word=action.key))
-    card = action.card
-    if action.kind == DOGMA:
-        assert card is not None
-        perform_dogma(game, player, card)
-    elif action.kind == MELD:
-        player.meld(card)
-    elif action.kind == ACHIEVE:
-        player.achieve(action.value)
-    else:
-        player.draw()
+    action.perform(player)

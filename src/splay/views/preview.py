@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from splay.core.action import DOGMA, MELD, Action
+from splay.core.action import Action, DogmaAction, MeldAction
 from splay.core.dogma import featured_counts
 from splay.core.event import ACTION, BONUS, CHOICE, EFFECT, PROOF, Event
 from splay.core.game import Game
@@ -172,7 +172,7 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
 def find_action(player: Player, key: str, own: bool) -> Action:
     """The action of a player with this key, melds only among one's own. Raises NoSuchAction."""
     for option in legal_actions(player):
-        if option.key == key and isinstance(option, Action) and (own or option.kind != MELD):
+        if option.key == key and isinstance(option, Action) and (own or not isinstance(option, MeldAction)):
             return option
     raise NoSuchAction(f"{key!r}: seat {player.seat} has no such action now")
 
@@ -180,7 +180,7 @@ def find_action(player: Player, key: str, own: bool) -> Action:
 def affected(game: Game, player: Player, action: Action) -> tuple[list[int], list[int], list[int], str]:
     """Who would share, who would be hit, everyone's featured icons, and the icon."""
     card = action.card
-    if action.kind != DOGMA or card is None:
+    if not isinstance(action, DogmaAction) or card is None:
         return [], [], [], ""
     counts = featured_counts(game, card.featured)
     mine = counts[player.seat]

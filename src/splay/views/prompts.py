@@ -11,19 +11,19 @@ from splay.core.question import (
     ASK_MAY,
     ASK_ORDER,
     ASK_SPLAY,
-    EXCHANGE,
-    MELD,
     PICK,
-    RETURN,
-    TRANSFER,
-    TUCK,
+    TO_EXCHANGE,
+    TO_MELD,
+    TO_RETURN,
+    TO_TRANSFER,
+    TO_TUCK,
 )
 from splay.views.model import OptionView, QuestionView
 from splay.views.wording import OWNED, Wording
 
 WITHOUT_PURPOSE: Final = (ASK_ACTION, ASK_FIRST_MELD, ASK_BRANCH, ASK_SPLAY)
 """Kinds of question that say what they are for by themselves."""
-PILED: Final = (RETURN, TUCK, MELD)
+PILED: Final = (TO_RETURN, TO_TUCK, TO_MELD)
 """What cards are put in order for that come to lie on each other."""
 WITH_OWNER: Final = ("hand.", "score", "board")
 """How the names of the zones begin whose cards belong to a player."""
@@ -52,7 +52,7 @@ class Prompts(Wording):
         if kind == ASK_ORDER:
             key = f"prompt-order-{purpose}" if purpose in PILED else "prompt-order"
             return self.text(key, purpose=self.text(f"purpose-{purpose}"), number=len(question.moving))
-        if kind == ASK_MAY and purpose == EXCHANGE and question.moving:
+        if kind == ASK_MAY and purpose == TO_EXCHANGE and question.moving:
             return self.exchange(question)
         place = self.source(question) if kind == ASK_CARD else ""
         return self.text(
@@ -69,7 +69,7 @@ class Prompts(Wording):
 
     def purpose(self, question: QuestionView) -> str:
         """What the chosen card is for; of a transfer also to whom it goes."""
-        to = self.receiver(question) if question.purpose == TRANSFER and question.kind == ASK_CARD else None
+        to = self.receiver(question) if question.purpose == TO_TRANSFER and question.kind == ASK_CARD else None
         if to is None:
             return self.text(f"purpose-{question.purpose}")
         if to == question.seat:

@@ -1,6 +1,6 @@
 """Questions and their options as a seat sees them."""
 
-from splay.core.action import ACTION_NAMES, Action
+from splay.core.action import Action
 from splay.core.card import EFFECT_METHODS, Card
 from splay.core.game import Game
 from splay.core.option import BranchOption, ColorOption, Option, SeatOption, UnseenOption, ValueOption
@@ -47,7 +47,7 @@ def option_view(game: Game, option: Option, question: Question) -> OptionView:
         return OptionView(option.key, "card", shown_card(option), game.zone_of(option).name)
     if isinstance(option, Action):
         shown = None if option.card is None else shown_card(option.card)
-        return OptionView(option.key, ACTION_NAMES[option.kind], shown, value=option.value)
+        return OptionView(option.key, option.name, shown, value=option.value)
     if isinstance(option, UnseenOption):
         return OptionView(option.key, "unseen", Shown(option.age), game.zones[option.zone].name)
     kind = option.key.partition(":")[0]

@@ -15,7 +15,7 @@ from splay.build import BUILD
 from splay.core.card import Card
 from splay.core.game import Game
 from splay.core.player import Player
-from splay.core.question import RETURN
+from splay.core.question import TO_RETURN
 from splay.core.scenario import position_of
 from splay.server.storage import schema
 from splay.sets import DECKS, base
@@ -31,7 +31,7 @@ class Pottery(base.age_1.Pottery):
 
     def dogma(self, you: Player) -> None:
         """You may return cards from your hand."""
-        if you.may(RETURN):
+        if you.may(TO_RETURN):
             super().dogma(you)
 
 

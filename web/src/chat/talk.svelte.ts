@@ -2,8 +2,8 @@
 
 import { ask } from "../api/client";
 import type { ChatLine } from "../api/model";
+import type { LiveTable } from "../game/live.svelte";
 import { keep, kept } from "../shell/storage";
-import type { LiveTable } from "../table/live.svelte";
 
 export interface Muted {
     id: string;

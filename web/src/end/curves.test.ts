@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Curve } from "../replay/course";
+import type { Curve } from "../game/replay_course";
 import { dotsOf, lineThrough, seriesOf, ticksTo } from "./curves";
 
 const CURVES: Curve[] = [

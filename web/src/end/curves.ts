@@ -1,7 +1,7 @@
 /** How a game went, as lines: a quantity of every seat over the turns. */
 
 import { ICONS, type Icon } from "../api/model";
-import type { Curve } from "../replay/course";
+import type { Curve } from "../game/replay_course";
 
 export type Quantity = "points" | "achievements" | Icon;
 export const QUANTITIES: readonly Quantity[] = ["points", "achievements", ...ICONS];

@@ -1,6 +1,6 @@
 /** The faces of all editions, for what compares them. */
 
-import { type Faces, facesOf } from "../cards/faces";
+import { type Faces, facesOf } from "../api/faces";
 
 export const EDITIONS = ["third", "first"] as const;
 export type Edition = (typeof EDITIONS)[number];

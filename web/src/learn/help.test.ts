@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { QuestionView, View } from "../api/model";
-import { told } from "../story/fixtures/game";
+import { told } from "../game/fixtures/game";
 import { topicFor } from "./help.svelte";
 
 const view: View = { ...told.steps[0]!.view, started: true };

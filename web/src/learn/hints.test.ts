@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
 import type { EventView, PlayerView, QuestionView, View } from "../api/model";
-import { faces, told } from "../story/fixtures/game";
+import { faces, told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
 import { actionsOfTurn, hintFor, HINTS, type Moment } from "./hints";
 

@@ -1,8 +1,8 @@
 /** Hints for newcomers: what each is about, and when it helps. */
 
+import type { Faces } from "../api/faces";
 import type { EventView, PlayerView, QuestionView, View } from "../api/model";
-import type { Faces } from "../cards/faces";
-import { reachOf } from "../cards/sharing";
+import { reachOf } from "../game/sharing";
 import type { Topic } from "./topics";
 
 /** What a hint can go by. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { faces } from "../story/fixtures/game";
+import { faces } from "../game/fixtures/game";
 import { EVERYTHING, fits, fitsSpecial, plain, type Search } from "./search";
 
 const TEXTS: Record<string, string> = { oars: plain("Oars. I demand …"), pottery: plain("Pótterÿ. Draw a card.") };

@@ -1,7 +1,7 @@
 /** Finding cards: by words of their names and texts, age, color, icon, and whether they demand or share. */
 
+import type { Effect, Face } from "../api/faces";
 import type { Color, Icon } from "../api/model";
-import type { Effect, Face } from "../cards/faces";
 
 export interface Search {
     /** Words, all of which a card must have, in any order and as parts of words too. */

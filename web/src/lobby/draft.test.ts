@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { CLOCKS, type Draft, fieldOf, isOpen, newDraft, problemsOf, requestOf, seatsFor } from "./draft";
-import { DAY, MINUTE, SECOND } from "./spans";
+import { DAY, MINUTE, SECOND } from "./durations";
 
 const draft = (changes: Partial<Draft>): Draft => ({ ...newDraft(), ...changes });
 

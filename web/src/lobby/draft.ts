@@ -1,7 +1,7 @@
 /** A table that is being thought up: its options with good defaults, what is wrong with them, and the request. */
 
 import type { NewTable } from "../api/model";
-import { DAY, HOUR, MINUTE, SECOND } from "./spans";
+import { DAY, HOUR, MINUTE, SECOND } from "./durations";
 import { type ClockTimes, STRENGTHS } from "./summary";
 
 export const PLAYERS = [2, 3, 4, 5] as const;

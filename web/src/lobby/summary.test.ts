@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { SeatView, TableView } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
-import { ago, DAY, HOUR, MINUTE, SECOND, span } from "./spans";
+import { ago, DAY, HOUR, MINUTE, SECOND, span } from "./durations";
 import { clockWords, factsOf, seatName, seatNames, seatWords, stateOfMine } from "./summary";
 
 /** In the form of web-lobby.ftl, in as few words as tell the cases apart. */

@@ -4,7 +4,7 @@ import type { SeatView, TableView } from "../api/model";
 import { isPaused } from "../api/pauses";
 import { numbered } from "../words/numbered";
 import { t, words } from "../words/words.svelte";
-import { span } from "./spans";
+import { span } from "./durations";
 
 export interface ClockTimes {
     bank?: number;

@@ -1,8 +1,8 @@
 /** A finished game as the table's components know a game: they show it at the place that is chosen here. */
 
 import type { EventView, State, TableView } from "../api/model";
-import type { Source } from "../table/game.svelte";
-import type { Course } from "./course";
+import type { Source } from "../game/game.svelte";
+import type { Course } from "../game/replay_course";
 
 export class Player implements Source {
     readonly id: string;

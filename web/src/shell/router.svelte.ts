@@ -48,6 +48,12 @@ export function placeOf(page: Page): string {
     return page.name;
 }
 
+/** The parts of a page's address. */
+export function partsOf(page: Page): Record<string, unknown> {
+    const { name: _, ...parts } = page;
+    return parts;
+}
+
 function decoded(parts: string[]): string[] | null {
     try {
         return parts.map(decodeURIComponent);

@@ -2,10 +2,10 @@ import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { QuestionView } from "../api/model";
+import { asking, card, gameAt, server, stateWith } from "../game/fixtures/table";
+import { GAME } from "../game/game.svelte";
 import { change } from "../settings/settings.svelte";
-import { asking, card, gameAt, server, stateWith } from "./fixture";
-import { GAME } from "./game.svelte";
-import OrderRow from "./OrderRow.svelte";
+import OrderRow, { moved } from "./OrderRow.svelte";
 
 let shown: ReturnType<typeof mount> | undefined;
 
@@ -13,7 +13,10 @@ beforeEach(() => {
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     change({ motion: "reduced" });
 });
-afterEach(() => shown && unmount(shown));
+afterEach(() => {
+    if (shown) void unmount(shown);
+    shown = undefined;
+});
 
 const order = (keys: string[], more: Partial<QuestionView> = {}) =>
     asking("order", keys.map((key) => card(key)), { purpose: "return", least: 3, most: 3, ...more });
@@ -77,4 +80,14 @@ test("a pile begins as it lies, its top card first", () => {
     shown = mount(OrderRow, { target: document.body, props: { question: game.question! }, context: new Map([[GAME, game]]) });
     flushSync();
     expect(orderShown()).toEqual(["pottery", "oars", "archery"]);
+});
+
+test("an item takes another place, and the others make room", () => {
+    expect(moved(["a", "b", "c"], "c", 0)).toEqual(["c", "a", "b"]);
+    expect(moved(["a", "b", "c"], "a", 1)).toEqual(["b", "a", "c"]);
+});
+
+test("beyond the ends there is nothing", () => {
+    expect(moved(["a", "b"], "b", 5)).toEqual(["a", "b"]);
+    expect(moved(["a", "b"], "b", -5)).toEqual(["b", "a"]);
 });

@@ -1,8 +1,9 @@
 /** Cards and piles in words, for those who hear the table. */
 
+import type { Face, Faces } from "../api/faces";
 import { ICONS, type PileView } from "../api/model";
-import { type Face, type Faces, visibleIcons } from "../cards/faces";
-import { listed } from "../knowledge/reach";
+import { visibleIcons } from "../cards/visible_icons";
+import { listed } from "../words/lists";
 import { t } from "../words/words.svelte";
 
 /** "Value 3, red. Icons: castle, leaf, leaf, picture. Its effects go by leaf." */

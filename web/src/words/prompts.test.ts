@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { OptionView, QuestionView } from "../api/model";
-import { english, faces } from "../story/fixtures/game";
+import { english, faces } from "../game/fixtures/game";
 import { Prompts } from "./prompts";
 
 const three = new Prompts(english, ["Ann", "Bob", "Cyd"], faces);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ResultView } from "../api/model";
-import { english, faces, told } from "../story/fixtures/game";
+import { english, faces, told } from "../game/fixtures/game";
 import { Prompts } from "./prompts";
 import { Sentences } from "./sentences";
 

@@ -1,7 +1,7 @@
 /** Words for players, cards and places, which sentences and prompts are made of; as `splay.views.wording` makes them. */
 
+import type { Faces } from "../api/faces";
 import type { Shown, Why } from "../api/model";
-import type { Faces } from "../cards/faces";
 import type { Arguments, Catalogue } from "./catalogue";
 
 const OWNED = ["hand", "score", "achievements", "board"];

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from splay.core.board import Board
 from splay.core.card import Card
-from splay.core.dogma import execute_alone
+from splay.core.dogma import execute_alone, perform_dogma
 from splay.core.player.bulk_verbs import BulkVerbs
 from splay.core.question import PICK
 from splay.core.zones import NOBODY, Zone
@@ -30,6 +30,10 @@ class Player(BulkVerbs):
     def claim(self, special: int) -> bool:
         """Claims a special achievement through a card, if it is still available. Whether it was."""
         return self.game.claim_special(self, special)
+
+    def use(self, card: Card) -> None:
+        """Executes all effects of the card, shared and demanded of others as a Dogma action is."""
+        perform_dogma(self.game, self, card)
 
     def execute(self, card: Card | None) -> None:
         """Executes the card's non-demand effects for this player alone (ruling 58)."""

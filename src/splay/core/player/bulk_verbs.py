@@ -6,11 +6,7 @@ from splay.core.cards import Cards
 from splay.core.event import EXCHANGE, REMOVE, RETURN
 from splay.core.player.choices import BY_COLOR, BY_VALUE, TOGETHER
 from splay.core.player.splaying import Splaying
-from splay.core.question import MELD
-from splay.core.question import RETURN as TO_RETURN
-from splay.core.question import SCORE as TO_SCORE
-from splay.core.question import TRANSFER as TO_TRANSFER
-from splay.core.question import TUCK as TO_TUCK
+from splay.core.question import TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
 from splay.core.zones import Place, Zone
 
 
@@ -53,7 +49,7 @@ class BulkVerbs(Splaying):
         colors = cards.colors()
         covering = len(colors) < len(cards) or any([self.board.piles[color].cards for color in colors])
         together = len(colors) > 1 and covering and order_may_decide(self.game, self.board, cards.cards)
-        ordered = self.order(cards, TOGETHER if together else BY_COLOR, MELD)
+        ordered = self.order(cards, TOGETHER if together else BY_COLOR, TO_MELD)
         for card in ordered:
             self.meld(card)
         return Cards(ordered)

@@ -3,7 +3,7 @@
 from splay.core.achievements import MONUMENT
 from splay.core.card import Card, Face
 from splay.core.player import Player
-from splay.core.question import MELD, RETURN, TRANSFER, TUCK
+from splay.core.question import TO_MELD, TO_RETURN, TO_TRANSFER, TO_TUCK
 from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, GREEN, HEX, LEAF, LEFT, PURPLE, RED, YELLOW
 
 
@@ -14,7 +14,7 @@ class Pottery(Card):
         """You may return one, two or three cards from your hand. If you do, draw a card whose value is the
         number of cards returned, and score it.
         """
-        returned = you.return_all(you.choose_some(you.hand, at_most=3, purpose=RETURN))
+        returned = you.return_all(you.choose_some(you.hand, at_most=3, purpose=TO_RETURN))
         if returned:
             you.draw_and_score(len(returned))
 
@@ -32,13 +32,13 @@ class Tools(Card):
         yes: Return three
         no: Keep them
         """
-        if len(you.hand) >= 3 and you.may(RETURN):
-            you.return_all(you.choose_exactly(you.hand, 3, RETURN))
+        if len(you.hand) >= 3 and you.may(TO_RETURN):
+            you.return_all(you.choose_exactly(you.hand, 3, TO_RETURN))
             you.draw_and_meld(3)
 
     def dogma_2(self, you: Player) -> None:
         """You may return one [3] from your hand. If you do, draw a [1], three times."""
-        if you.return_(you.may_choose(you.hand.of_value(3), RETURN)):
+        if you.return_(you.may_choose(you.hand.of_value(3), TO_RETURN)):
             you.draw_some(3, 1)
 
 
@@ -56,7 +56,7 @@ class Archery(Card):
     def demand(self, you: Player, me: Player) -> None:
         """I demand you draw a [1]! Then transfer to my hand the highest card of your hand!"""
         you.draw(1)
-        you.transfer(you.choose(you.hand.highest(), TRANSFER), to=me.hand)
+        you.transfer(you.choose(you.hand.highest(), TO_TRANSFER), to=me.hand)
 
 
 class Metalworking(Card):
@@ -75,7 +75,7 @@ class Oars(Card):
         """I demand you transfer to my score pile a card from your hand that has a [crown]! If you do, draw a
         [1], then repeat this effect!
         """
-        while you.transfer(you.choose(you.hand.having(CROWN), TRANSFER), to=me.score_pile):
+        while you.transfer(you.choose(you.hand.having(CROWN), TO_TRANSFER), to=me.score_pile):
             you.draw(1)
 
     def dogma(self, you: Player) -> None:
@@ -89,7 +89,7 @@ class Clothing(Card):
 
     def dogma(self, you: Player) -> None:
         """Meld a card from your hand whose color is not on your board."""
-        you.meld(you.choose(you.hand.not_of_colors(you.board.colors()), MELD))
+        you.meld(you.choose(you.hand.not_of_colors(you.board.colors()), TO_MELD))
 
     def dogma_2(self, you: Player) -> None:
         """For each color that is on your board but on no opponent's board, draw a [1] and score it."""
@@ -122,7 +122,7 @@ class Agriculture(Card):
         """You may return one of the cards in your hand. If you do, draw a card one higher in value than the
         returned card, and score it.
         """
-        returned = you.return_(you.may_choose(you.hand, RETURN))
+        returned = you.return_(you.may_choose(you.hand, TO_RETURN))
         if returned:
             you.draw_and_score(returned.age + 1)
 
@@ -132,7 +132,7 @@ class Domestication(Card):
 
     def dogma(self, you: Player) -> None:
         """Meld the lowest card of your hand. Then draw a [1]."""
-        you.meld(you.choose(you.hand.lowest(), MELD))
+        you.meld(you.choose(you.hand.lowest(), TO_MELD))
         you.draw(1)
 
 
@@ -143,7 +143,7 @@ class Masonry(Card):
         """You may meld from your hand as many cards that have a [castle] as you like. If you melded at least
         four, claim the Monument achievement.
         """
-        melded = you.meld_all(you.choose_some(you.hand.having(CASTLE), purpose=MELD))
+        melded = you.meld_all(you.choose_some(you.hand.having(CASTLE), purpose=TO_MELD))
         if len(melded) >= 4:
             you.claim(MONUMENT)
 
@@ -156,7 +156,7 @@ class CityStates(Card):
         four [castle] on your board! If you do, draw a [1]!
         """
         fitting = you.tops().having(CASTLE)
-        if you.count(CASTLE) >= 4 and you.transfer(you.choose(fitting, TRANSFER), to=me.board):
+        if you.count(CASTLE) >= 4 and you.transfer(you.choose(fitting, TO_TRANSFER), to=me.board):
             you.draw(1)
 
 
@@ -168,7 +168,7 @@ class CodeOfLaws(Card):
         """You may tuck a card from your hand whose color is on your board. If you do, you may splay that
         color left.
         """
-        tucked = you.tuck(you.may_choose(you.hand.of_colors(you.board.colors()), TUCK))
+        tucked = you.tuck(you.may_choose(you.hand.of_colors(you.board.colors()), TO_TUCK))
         if tucked:
             you.may_splay(LEFT, [tucked.color])
 

@@ -3,7 +3,7 @@
 from splay.core.card import Card, Face
 from splay.core.cards import Cards
 from splay.core.player import Player
-from splay.core.question import EXECUTE, RETURN, SCORE, TRANSFER
+from splay.core.question import TO_EXECUTE, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
 
 
@@ -20,7 +20,7 @@ class Bioengineering(Card):
     def dogma(self, you: Player) -> None:
         """Choose an opponent's top card that has a [leaf], and transfer it to your score pile."""
         theirs = Cards([card for opponent in you.opponents() for card in opponent.tops()])
-        you.transfer(you.choose(theirs.having(LEAF), TRANSFER), to=you.score_pile)
+        you.transfer(you.choose(theirs.having(LEAF), TO_TRANSFER), to=you.score_pile)
 
     def dogma_2(self, you: Player) -> None:
         """If at least one player has fewer than three [leaf] on their board, whoever alone has the most
@@ -53,7 +53,7 @@ class Miniaturization(Card):
         """You may return one of the cards in your hand. If you do and it is a [10], draw a [10] for each
         different value in your score pile.
         """
-        returned = you.return_(you.may_choose(you.hand, RETURN))
+        returned = you.return_(you.may_choose(you.hand, TO_RETURN))
         if returned is not None and returned.age == 10:
             you.draw_some(len(you.score_pile.values()), 10)
 
@@ -75,7 +75,7 @@ class Databases(Card):
     def demand(self, you: Player, me: Player) -> None:
         """I demand you return half of your score pile, rounded up!"""
         half = (len(you.score_pile) + 1) // 2
-        you.return_all(you.choose_exactly(you.score_pile, half, RETURN))
+        you.return_all(you.choose_exactly(you.score_pile, half, TO_RETURN))
 
 
 class SelfService(Card):
@@ -85,7 +85,7 @@ class SelfService(Card):
         """Choose one of your top cards other than this one. Execute all of its non-demand effects for
         yourself alone, without sharing them.
         """
-        you.execute(you.choose(you.tops().other_than(you.dogma_run.card), EXECUTE))
+        you.execute(you.choose(you.tops().other_than(you.dogma_run.card), TO_EXECUTE))
 
     def dogma_2(self, you: Player) -> None:
         """If each opponent has fewer achievements than you, you win."""
@@ -100,7 +100,7 @@ class Globalization(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you return one of your top cards that has a [leaf]!"""
-        you.return_(you.choose(you.tops().having(LEAF), RETURN))
+        you.return_(you.choose(you.tops().having(LEAF), TO_RETURN))
 
     def dogma(self, you: Player) -> None:
         """Draw a [6] and score it. If every player has at least as many [factory] as [leaf] on their board,
@@ -124,7 +124,7 @@ class StemCells(Card):
         yes: Score your hand
         no: Keep your hand
         """
-        if you.hand and you.may(SCORE):
+        if you.hand and you.may(TO_SCORE):
             you.score_all(you.hand)
 
 

@@ -3,7 +3,7 @@
 from splay.core.achievements import EMPIRE
 from splay.core.card import Card, Face
 from splay.core.player import Player
-from splay.core.question import EXCHANGE, MELD, RETURN, SCORE, TRANSFER
+from splay.core.question import TO_EXCHANGE, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, GREEN, HEX, LEAF, LEFT, PURPLE, RED, YELLOW
 
 
@@ -23,7 +23,7 @@ class Mathematics(Card):
         """You may return one of the cards in your hand. If you do, draw a card one higher in value than the
         returned card, and meld it.
         """
-        returned = you.return_(you.may_choose(you.hand, RETURN))
+        returned = you.return_(you.may_choose(you.hand, TO_RETURN))
         if returned:
             you.draw_and_meld(returned.age + 1)
 
@@ -33,7 +33,7 @@ class Construction(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my hand two cards from your hand! Then draw a [2]!"""
-        you.transfer_all(you.choose_exactly(you.hand, 2, TRANSFER), to=me.hand)
+        you.transfer_all(you.choose_exactly(you.hand, 2, TO_TRANSFER), to=me.hand)
         you.draw(2)
 
     def dogma(self, you: Player) -> None:
@@ -50,10 +50,10 @@ class RoadBuilding(Card):
         """Meld one card or two from your hand. If you melded two, you may transfer your top red card to the
         board of another player. If you do, transfer to your board the top green card of that player.
         """
-        melded = you.meld_all(you.choose_some(you.hand, at_most=2, at_least=1, purpose=MELD))
+        melded = you.meld_all(you.choose_some(you.hand, at_most=2, at_least=1, purpose=TO_MELD))
         red = you.board.top(RED)
         if len(melded) == 2 and red:
-            other = you.may_choose_player(you.others(), TRANSFER)
+            other = you.may_choose_player(you.others(), TO_TRANSFER)
             if other:
                 you.transfer(red, to=other.board)
                 you.transfer(other.board.top(GREEN), to=you.board)
@@ -66,7 +66,7 @@ class Currency(Card):
         """You may return as many cards from your hand as you like. If you do, for each different value among
         them draw a [2] and score it.
         """
-        returned = you.return_all(you.choose_some(you.hand, purpose=RETURN))
+        returned = you.return_all(you.choose_some(you.hand, purpose=TO_RETURN))
         for _ in returned.values():
             you.draw_and_score(2)
 
@@ -76,7 +76,7 @@ class Mapmaking(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my score pile a [1] from your score pile, if it holds one!"""
-        you.transfer(you.choose(you.score_pile.of_value(1), TRANSFER), to=me.score_pile)
+        you.transfer(you.choose(you.score_pile.of_value(1), TO_TRANSFER), to=me.score_pile)
 
     def dogma(self, you: Player) -> None:
         """If the demand transferred any card, draw a [1] and score it."""
@@ -95,7 +95,7 @@ class CanalBuilding(Card):
         no: Keep them
         """
         held, scored = you.hand.highest(), you.score_pile.highest()
-        if (held or scored) and you.may(EXCHANGE, held.cards + scored.cards):
+        if (held or scored) and you.may(TO_EXCHANGE, held.cards + scored.cards):
             you.exchange(held, you.hand, scored, you.score_pile)
 
 
@@ -115,7 +115,7 @@ class Monotheism(Card):
         do, draw a [1] and tuck it!
         """
         fitting = you.tops().not_of_colors(me.board.colors())
-        if you.transfer(you.choose(fitting, TRANSFER), to=me.score_pile):
+        if you.transfer(you.choose(fitting, TO_TRANSFER), to=me.score_pile):
             you.draw_and_tuck(1)
 
     def dogma(self, you: Player) -> None:
@@ -132,4 +132,4 @@ class Philosophy(Card):
 
     def dogma_2(self, you: Player) -> None:
         """You may score one of the cards in your hand."""
-        you.score(you.may_choose(you.hand, SCORE))
+        you.score(you.may_choose(you.hand, TO_SCORE))

@@ -3,7 +3,7 @@
 from splay.core.achievements import WORLD
 from splay.core.card import Card, Face
 from splay.core.player import Player
-from splay.core.question import EXCHANGE, MELD, RETURN, SCORE, TRANSFER
+from splay.core.question import TO_EXCHANGE, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, GREEN, HEX, LEAF, LEFT, PURPLE, RED, YELLOW
 
 
@@ -20,8 +20,8 @@ class Alchemy(Card):
 
     def dogma_2(self, you: Player) -> None:
         """Meld one of the cards in your hand. Then score another of them."""
-        you.meld(you.choose(you.hand, MELD))
-        you.score(you.choose(you.hand, SCORE))
+        you.meld(you.choose(you.hand, TO_MELD))
+        you.score(you.choose(you.hand, TO_SCORE))
 
 
 class Translation(Card):
@@ -33,7 +33,7 @@ class Translation(Card):
         yes: Meld them all
         no: Keep them
         """
-        if you.score_pile and you.may(MELD):
+        if you.score_pile and you.may(TO_MELD):
             you.meld_all(you.score_pile)
 
     def dogma_2(self, you: Player) -> None:
@@ -66,8 +66,8 @@ class Optics(Card):
             return
         poorer = [opponent for opponent in you.opponents() if opponent.points < you.points]
         if poorer and you.score_pile:
-            opponent = you.choose_player(poorer, TRANSFER)
-            you.transfer(you.choose(you.score_pile, TRANSFER), to=opponent.score_pile)
+            opponent = you.choose_player(poorer, TO_TRANSFER)
+            you.transfer(you.choose(you.score_pile, TO_TRANSFER), to=opponent.score_pile)
 
 
 class Compass(Card):
@@ -77,8 +77,8 @@ class Compass(Card):
         """I demand you transfer to my board one of your top cards that has a [leaf] and is not green! Then
         transfer to your board one of my top cards that has no [leaf]!
         """
-        you.transfer(you.choose(you.tops().having(LEAF).not_of_color(GREEN), TRANSFER), to=me.board)
-        you.transfer(you.choose(me.tops().without(LEAF), TRANSFER), to=you.board)
+        you.transfer(you.choose(you.tops().having(LEAF).not_of_color(GREEN), TO_TRANSFER), to=me.board)
+        you.transfer(you.choose(me.tops().without(LEAF), TO_TRANSFER), to=you.board)
 
 
 class Paper(Card):
@@ -102,7 +102,7 @@ class Machinery(Card):
 
     def dogma(self, you: Player) -> None:
         """Score a card from your hand that has a [castle]. You may splay red left."""
-        you.score(you.choose(you.hand.having(CASTLE), SCORE))
+        you.score(you.choose(you.hand.having(CASTLE), TO_SCORE))
         you.may_splay(LEFT, [RED])
 
 
@@ -111,8 +111,8 @@ class Medicine(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you exchange the highest card of your score pile for the lowest card of mine!"""
-        highest = you.choose_exactly(you.score_pile.highest(), 1, EXCHANGE)
-        lowest = you.choose_exactly(me.score_pile.lowest(), 1, EXCHANGE)
+        highest = you.choose_exactly(you.score_pile.highest(), 1, TO_EXCHANGE)
+        lowest = you.choose_exactly(me.score_pile.lowest(), 1, TO_EXCHANGE)
         you.exchange(highest, you.score_pile, lowest, me.score_pile)
 
 
@@ -123,7 +123,7 @@ class Education(Card):
         """You may return the highest card of your score pile. If you do, draw a card two higher in value than
         the highest card still there.
         """
-        if you.return_(you.may_choose(you.score_pile.highest(), RETURN)):
+        if you.return_(you.may_choose(you.score_pile.highest(), TO_RETURN)):
             you.draw(you.score_pile.highest_value() + 2)
 
 
@@ -134,7 +134,7 @@ class Feudalism(Card):
         """I demand you transfer to my hand a card from your hand that has a [castle]! If you do, unsplay its
         color on your board!
         """
-        card = you.transfer(you.choose(you.hand.having(CASTLE), TRANSFER), to=me.hand)
+        card = you.transfer(you.choose(you.hand.having(CASTLE), TO_TRANSFER), to=me.hand)
         if card:
             you.unsplay(card.color)
 

@@ -3,7 +3,7 @@
 from splay.core.achievements import WONDER
 from splay.core.card import Card, Face
 from splay.core.player import Player
-from splay.core.question import RETURN, SCORE, TRANSFER, TUCK
+from splay.core.question import TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
 from splay.core.symbols import (
     BLUE,
     BULB,
@@ -37,7 +37,7 @@ class PrintingPress(Card):
         """You may return one of the cards in your score pile. If you do, draw a card two higher in value than
         your top purple card.
         """
-        if you.return_(you.may_choose(you.score_pile, RETURN)):
+        if you.return_(you.may_choose(you.score_pile, TO_RETURN)):
             you.draw(you.board.top_value(PURPLE) + 2)
 
     def dogma_2(self, you: Player) -> None:
@@ -59,7 +59,7 @@ class Gunpowder(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my score pile one of your top cards that has a [castle]!"""
-        you.transfer(you.choose(you.tops().having(CASTLE), TRANSFER), to=me.score_pile)
+        you.transfer(you.choose(you.tops().having(CASTLE), TO_TRANSFER), to=me.score_pile)
 
     def dogma(self, you: Player) -> None:
         """If the demand transferred any card, draw a [2] and score it."""
@@ -89,7 +89,7 @@ class Navigation(Card):
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my score pile a [2] or a [3] from your score pile, if it holds one!"""
         fitting = you.score_pile.of_value(2).plus(you.score_pile.of_value(3))
-        you.transfer(you.choose(fitting, TRANSFER), to=me.score_pile)
+        you.transfer(you.choose(fitting, TO_TRANSFER), to=me.score_pile)
 
 
 class Anatomy(Card):
@@ -99,9 +99,9 @@ class Anatomy(Card):
         """I demand you return one of the cards in your score pile! If you do, also return one of your top
         cards that has the same value!
         """
-        returned = you.return_(you.choose(you.score_pile, RETURN))
+        returned = you.return_(you.choose(you.score_pile, TO_RETURN))
         if returned:
-            you.return_(you.choose(you.tops().of_value(returned.age), RETURN))
+            you.return_(you.choose(you.tops().of_value(returned.age), TO_RETURN))
 
 
 class Perspective(Card):
@@ -111,8 +111,8 @@ class Perspective(Card):
         """You may return one of the cards in your hand. If you do, for every two [bulb] on your board score
         another card from your hand.
         """
-        if you.return_(you.may_choose(you.hand, RETURN)):
-            you.score_all(you.choose_exactly(you.hand, you.count(BULB) // 2, SCORE))
+        if you.return_(you.may_choose(you.hand, TO_RETURN)):
+            you.score_all(you.choose_exactly(you.hand, you.count(BULB) // 2, TO_SCORE))
 
 
 class Enterprise(Card):
@@ -122,7 +122,7 @@ class Enterprise(Card):
         """I demand you transfer to my board one of your top cards that has a [crown] and is not purple! If
         you do, draw a [4] and meld it!
         """
-        if you.transfer(you.choose(you.tops().having(CROWN).not_of_color(PURPLE), TRANSFER), to=me.board):
+        if you.transfer(you.choose(you.tops().having(CROWN).not_of_color(PURPLE), TO_TRANSFER), to=me.board):
             you.draw_and_meld(4)
 
     def dogma(self, you: Player) -> None:
@@ -141,8 +141,8 @@ class Reformation(Card):
         no: Keep them
         """
         number = min(len(you.hand), you.count(LEAF) // 2)
-        if number > 0 and you.may(TUCK):
-            you.tuck_all(you.choose_exactly(you.hand, number, TUCK))
+        if number > 0 and you.may(TO_TUCK):
+            you.tuck_all(you.choose_exactly(you.hand, number, TO_TUCK))
 
     def dogma_2(self, you: Player) -> None:
         """You may splay yellow or purple right."""

@@ -4,7 +4,7 @@ from splay.core.achievements import UNIVERSE
 from splay.core.card import Card, Face
 from splay.core.cards import Cards
 from splay.core.player import Player
-from splay.core.question import RETURN, SCORE, TRANSFER
+from splay.core.question import TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, RIGHT, YELLOW
 
 
@@ -20,7 +20,7 @@ class Chemistry(Card):
         your score pile.
         """
         you.draw_and_score(you.board.highest_top() + 1)
-        you.return_(you.choose(you.score_pile, RETURN))
+        you.return_(you.choose(you.score_pile, TO_RETURN))
 
 
 class Physics(Card):
@@ -48,7 +48,7 @@ class Coal(Card):
 
     def dogma_3(self, you: Player) -> None:
         """You may score one of your top cards. If you do, score the card that lay beneath it as well."""
-        scored = you.may_choose(you.tops(), SCORE)
+        scored = you.may_choose(you.tops(), TO_SCORE)
         pile = you.pile_with(scored)
         if pile:
             you.score(scored)
@@ -60,12 +60,12 @@ class ThePirateCode(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my score pile two cards, each a [4] or lower, from your score pile!"""
-        you.transfer_all(you.choose_exactly(you.score_pile.of_value_up_to(4), 2, TRANSFER), to=me.score_pile)
+        you.transfer_all(you.choose_exactly(you.score_pile.of_value_up_to(4), 2, TO_TRANSFER), to=me.score_pile)
 
     def dogma(self, you: Player) -> None:
         """If the demand transferred any card, score the lowest of your top cards that have a [crown]."""
         if you.dogma_run.transferred:
-            you.score(you.choose(you.tops().having(CROWN).lowest(), SCORE))
+            you.score(you.choose(you.tops().having(CROWN).lowest(), TO_SCORE))
 
 
 class Banking(Card):
@@ -76,7 +76,7 @@ class Banking(Card):
         you do, draw a [5] and score it!
         """
         fitting = you.tops().not_of_color(GREEN).having(FACTORY)
-        if you.transfer(you.choose(fitting, TRANSFER), to=me.board):
+        if you.transfer(you.choose(fitting, TO_TRANSFER), to=me.board):
             you.draw_and_score(5)
 
     def dogma(self, you: Player) -> None:
@@ -91,7 +91,7 @@ class Measurement(Card):
         """You may reveal one of the cards in your hand and return it. If you do, splay its color right, then
         draw a card whose value is the number of cards of that color on your board.
         """
-        returned = you.return_(you.reveal(you.may_choose(you.hand, RETURN)))
+        returned = you.return_(you.reveal(you.may_choose(you.hand, TO_RETURN)))
         if returned:
             you.splay(returned.color, RIGHT)
             you.draw(len(you.pile(returned.color)))
@@ -143,5 +143,5 @@ class Societies(Card):
         than my top card of its color! If you do, draw a [5]!
         """
         higher = [card for card in you.tops().having(BULB) if card.age > me.board.top_value(card.color)]
-        if you.transfer(you.choose(Cards(higher), TRANSFER), to=me.board):
+        if you.transfer(you.choose(Cards(higher), TO_TRANSFER), to=me.board):
             you.draw(5)

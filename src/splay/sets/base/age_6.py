@@ -2,7 +2,7 @@
 
 from splay.core.card import Card, Face
 from splay.core.player import Player
-from splay.core.question import MELD, RETURN, REVEAL, TRANSFER, TUCK
+from splay.core.question import TO_MELD, TO_RETURN, TO_REVEAL, TO_TRANSFER, TO_TUCK
 from splay.core.symbols import (
     BLUE,
     BULB,
@@ -40,7 +40,7 @@ class Encyclopedia(Card):
         yes: Meld them
         no: Keep them
         """
-        if you.score_pile and you.may(MELD):
+        if you.score_pile and you.may(TO_MELD):
             you.meld_all(you.score_pile.highest())
 
 
@@ -73,7 +73,7 @@ class Classification(Card):
         """Reveal one of the cards in your hand. Transfer to your hand every card of its color from the hands
         of all opponents. Then meld every card of that color from your hand.
         """
-        revealed = you.reveal(you.choose(you.hand, REVEAL))
+        revealed = you.reveal(you.choose(you.hand, TO_REVEAL))
         if revealed:
             for opponent in you.opponents():
                 if not you.transfer_all(opponent.hand.of_color(revealed.color), to=you.hand):
@@ -103,7 +103,7 @@ class Canning(Card):
         yes: Draw and tuck
         no: Draw nothing
         """
-        if you.may(TUCK):
+        if you.may(TO_TUCK):
             you.draw_and_tuck(6)
             you.score_all(you.tops().without(FACTORY))
 
@@ -136,7 +136,7 @@ class Democracy(Card):
         through Democracy in this action than each other player has, draw an [8] and score it.
         """
         returned = you.tally()
-        returned[you.seat] += len(you.return_all(you.choose_some(you.hand, purpose=RETURN)))
+        returned[you.seat] += len(you.return_all(you.choose_some(you.hand, purpose=TO_RETURN)))
         if returned[you.seat] > max([returned[other.seat] for other in you.others()]):
             you.draw_and_score(8)
 
@@ -146,7 +146,7 @@ class Emancipation(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my score pile a card from your hand! If you do, draw a [6]!"""
-        if you.transfer(you.choose(you.hand, TRANSFER), to=me.score_pile):
+        if you.transfer(you.choose(you.hand, TO_TRANSFER), to=me.score_pile):
             you.draw(6)
 
     def dogma(self, you: Player) -> None:

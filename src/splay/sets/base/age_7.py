@@ -3,7 +3,7 @@
 from splay.core.card import Card, Face
 from splay.core.player import Player
 from splay.core.player.choices import TOGETHER
-from splay.core.question import EXCHANGE, RETURN, SCORE, TRANSFER, TUCK
+from splay.core.question import TO_EXCHANGE, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, RIGHT, UP, YELLOW
 
 
@@ -21,7 +21,7 @@ class Evolution(Card):
         branch = you.choose_branch(2, may_pass=True)
         if branch == 1:
             you.draw_and_score(8)
-            you.return_(you.choose(you.score_pile, RETURN))
+            you.return_(you.choose(you.score_pile, TO_RETURN))
         elif branch == 2:
             you.draw(you.score_pile.highest_value() + 1)
 
@@ -54,7 +54,7 @@ class Combustion(Card):
         board!
         """
         number = me.count(CROWN) // 4
-        you.transfer_all(you.choose_exactly(you.score_pile, number, TRANSFER), to=me.score_pile)
+        you.transfer_all(you.choose_exactly(you.score_pile, number, TO_TRANSFER), to=me.score_pile)
 
     def dogma(self, you: Player) -> None:
         """Return the bottom card of your red pile."""
@@ -68,7 +68,7 @@ class Explosives(Card):
         """I demand you transfer to my hand the three highest cards of your hand! If you transferred any and
         your hand is now empty, draw a [7]!
         """
-        if you.transfer_all(you.choose_highest(you.hand, 3, TRANSFER), to=me.hand) and not you.hand:
+        if you.transfer_all(you.choose_highest(you.hand, 3, TO_TRANSFER), to=me.hand) and not you.hand:
             you.draw(7)
 
 
@@ -81,7 +81,7 @@ class Bicycle(Card):
         yes: Exchange them
         no: Keep them
         """
-        if (you.hand or you.score_pile) and you.may(EXCHANGE, you.hand.cards + you.score_pile.cards):
+        if (you.hand or you.score_pile) and you.may(TO_EXCHANGE, you.hand.cards + you.score_pile.cards):
             you.exchange(you.hand, you.hand, you.score_pile, you.score_pile)
 
 
@@ -99,11 +99,11 @@ class Refrigeration(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you return half of your hand, rounded down!"""
-        you.return_all(you.choose_exactly(you.hand, len(you.hand) // 2, RETURN))
+        you.return_all(you.choose_exactly(you.hand, len(you.hand) // 2, TO_RETURN))
 
     def dogma(self, you: Player) -> None:
         """You may score one of the cards in your hand."""
-        you.score(you.may_choose(you.hand, SCORE))
+        you.score(you.may_choose(you.hand, TO_SCORE))
 
 
 class Sanitation(Card):
@@ -111,8 +111,8 @@ class Sanitation(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you exchange the two highest cards of your hand for the lowest card of mine!"""
-        highest = you.choose_highest(you.hand, 2, EXCHANGE)
-        lowest = you.choose_exactly(me.hand.lowest(), 1, EXCHANGE)
+        highest = you.choose_highest(you.hand, 2, TO_EXCHANGE)
+        lowest = you.choose_exactly(me.hand.lowest(), 1, TO_EXCHANGE)
         you.exchange(highest, you.hand, lowest, me.hand)
 
 
@@ -123,7 +123,7 @@ class Lighting(Card):
         """You may tuck one, two or three cards from your hand. If you do, for each different value among them
         draw a [7] and score it.
         """
-        tucked = you.tuck_all(you.choose_some(you.hand, at_most=3, purpose=TUCK))
+        tucked = you.tuck_all(you.choose_some(you.hand, at_most=3, purpose=TO_TUCK))
         for _ in tucked.values():
             you.draw_and_score(7)
 

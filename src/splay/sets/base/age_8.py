@@ -3,7 +3,7 @@
 from splay.core.card import Card, Face
 from splay.core.cards import Cards
 from splay.core.player import Player
-from splay.core.question import RETURN, TRANSFER, TUCK
+from splay.core.question import TO_RETURN, TO_TRANSFER, TO_TUCK
 from splay.core.symbols import BLUE, BULB, CLOCK, COLORS, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
 
 
@@ -14,7 +14,7 @@ class QuantumTheory(Card):
         """You may return one or two cards from your hand. If you return two, draw a [10], then draw another
         [10] and score it.
         """
-        returned = you.return_all(you.choose_some(you.hand, at_most=2, purpose=RETURN))
+        returned = you.return_all(you.choose_some(you.hand, at_most=2, purpose=TO_RETURN))
         if len(returned) == 2:
             you.draw(10)
             you.draw_and_score(10)
@@ -26,7 +26,7 @@ class Rocketry(Card):
     def dogma(self, you: Player) -> None:
         """For every two [clock] on your board, return a card from the score pile of any opponent."""
         theirs = Cards([card for opponent in you.opponents() for card in opponent.score_pile])
-        you.return_all(you.choose_exactly(theirs, you.count(CLOCK) // 2, RETURN))
+        you.return_all(you.choose_exactly(theirs, you.count(CLOCK) // 2, TO_RETURN))
 
 
 class Flight(Card):
@@ -50,8 +50,8 @@ class Mobility(Card):
         are not red! If you transferred any, draw an [8]!
         """
         fitting = you.tops().not_of_color(RED).without(FACTORY)  # not those uncovered meanwhile: ruling 129
-        first = you.transfer(you.choose(fitting.highest(), TRANSFER), to=me.score_pile)
-        you.transfer(you.choose(fitting.other_than(first).highest(), TRANSFER), to=me.score_pile)
+        first = you.transfer(you.choose(fitting.highest(), TO_TRANSFER), to=me.score_pile)
+        you.transfer(you.choose(fitting.other_than(first).highest(), TO_TRANSFER), to=me.score_pile)
         if first:
             you.draw(8)
 
@@ -64,7 +64,7 @@ class Corporations(Card):
         If you do, draw an [8] and meld it!
         """
         fitting = you.tops().not_of_color(GREEN).having(FACTORY)
-        if you.transfer(you.choose(fitting, TRANSFER), to=me.score_pile):
+        if you.transfer(you.choose(fitting, TO_TRANSFER), to=me.score_pile):
             you.draw_and_meld(8)
 
     def dogma(self, you: Player) -> None:
@@ -79,9 +79,9 @@ class MassMedia(Card):
         """You may return one of the cards in your hand. If you do, choose a value, and return every card of
         that value from everybody's score pile, your own included.
         """
-        if you.return_(you.may_choose(you.hand, RETURN)):
+        if you.return_(you.may_choose(you.hand, TO_RETURN)):
             scored = Cards([card for player in [you, *you.others()] for card in player.score_pile])
-            you.return_all(scored.of_value(you.choose_value(purpose=RETURN)))
+            you.return_all(scored.of_value(you.choose_value(purpose=TO_RETURN)))
 
     def dogma_2(self, you: Player) -> None:
         """You may splay purple up."""
@@ -95,7 +95,7 @@ class Antibiotics(Card):
         """You may return one, two or three cards from your hand. If you do, for each different value among
         them draw two [8].
         """
-        returned = you.return_all(you.choose_some(you.hand, at_most=3, purpose=RETURN))
+        returned = you.return_all(you.choose_some(you.hand, at_most=3, purpose=TO_RETURN))
         you.draw_some(2 * len(returned.values()), 8)
 
 
@@ -107,7 +107,7 @@ class Skyscrapers(Card):
         you do, score the card that lay beneath it, and return the rest of that pile!
         """
         fitting = you.tops().not_of_color(YELLOW).having(CLOCK)
-        card = you.choose(fitting, TRANSFER)
+        card = you.choose(fitting, TO_TRANSFER)
         pile = you.pile_with(card)
         if pile:
             you.transfer(card, to=me.board)
@@ -145,7 +145,7 @@ class Socialism(Card):
         yes: Tuck your hand
         no: Keep your hand
         """
-        if you.hand and you.may(TUCK):
+        if you.hand and you.may(TO_TUCK):
             tucked = you.tuck_all(you.hand)
             if tucked.of_color(PURPLE):
                 for opponent in you.opponents():

@@ -3,7 +3,7 @@
 from splay.core.card import Card, Face
 from splay.core.cards import Cards
 from splay.core.player import Player
-from splay.core.question import KEEP, MELD, RETURN, REVEAL, SCORE, TRANSFER, TUCK
+from splay.core.question import TO_KEEP, TO_MELD, TO_RETURN, TO_REVEAL, TO_SCORE, TO_TRANSFER, TO_TUCK
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
 
 
@@ -37,9 +37,9 @@ class Composites(Card):
         """I demand you keep one card of your hand and transfer to my hand all the others! Also transfer to my
         score pile the highest card of your score pile!
         """
-        kept = you.choose(you.hand, KEEP)
+        kept = you.choose(you.hand, TO_KEEP)
         you.transfer_all(you.hand.other_than(kept), to=me.hand)
-        you.transfer(you.choose(you.score_pile.highest(), TRANSFER), to=me.score_pile)
+        you.transfer(you.choose(you.score_pile.highest(), TO_TRANSFER), to=me.score_pile)
 
 
 class Fission(Card):
@@ -62,7 +62,7 @@ class Fission(Card):
     def return_any_top(self, you: Player) -> None:
         """Returns a top card from any board, other than this one."""
         tops = Cards([card for player in [you, *you.others()] for card in player.tops()])
-        you.return_(you.choose(tops.other_than(self), RETURN))
+        you.return_(you.choose(tops.other_than(self), TO_RETURN))
 
 
 class Collaboration(Card):
@@ -73,7 +73,7 @@ class Collaboration(Card):
         I choose, and meld the other!
         """
         drawn = Cards([you.draw_and_reveal(9) for _ in range(2)])
-        mine = me.choose(drawn, TRANSFER)
+        mine = me.choose(drawn, TO_TRANSFER)
         you.transfer(mine, to=me.board)
         you.meld_all(drawn.other_than(mine))
 
@@ -99,7 +99,7 @@ class Satellites(Card):
         """Meld one of the cards in your hand. Then execute all of its non-demand effects for yourself alone,
         without sharing them.
         """
-        you.execute(you.meld(you.choose(you.hand, MELD)))
+        you.execute(you.meld(you.choose(you.hand, TO_MELD)))
 
 
 class Ecology(Card):
@@ -107,8 +107,8 @@ class Ecology(Card):
 
     def dogma(self, you: Player) -> None:
         """You may return one of the cards in your hand. If you do, score another of them and draw two [10]."""
-        if you.return_(you.may_choose(you.hand, RETURN)):
-            you.score(you.choose(you.hand, SCORE))
+        if you.return_(you.may_choose(you.hand, TO_RETURN)):
+            you.score(you.choose(you.hand, TO_SCORE))
             you.draw_some(2, 10)
 
 
@@ -119,7 +119,7 @@ class Suburbia(Card):
         """You may tuck as many cards from your hand as you like. For each card tucked, draw a [1] and score
         it.
         """
-        for _ in you.tuck_all(you.choose_some(you.hand, purpose=TUCK)):
+        for _ in you.tuck_all(you.choose_some(you.hand, purpose=TO_TUCK)):
             you.draw_and_score(1)
 
 
@@ -131,7 +131,7 @@ class Services(Card):
         transferred any, transfer to your hand one of my top cards that has no [leaf]!
         """
         if you.transfer_all(you.score_pile.highest(), to=me.hand):
-            you.transfer(you.choose(me.tops().without(LEAF), TRANSFER), to=you.hand)
+            you.transfer(you.choose(me.tops().without(LEAF), TO_TRANSFER), to=you.hand)
 
 
 class Specialization(Card):
@@ -141,7 +141,7 @@ class Specialization(Card):
         """Reveal one of the cards in your hand. Transfer to your hand the top card of its color from each
         opponent's board.
         """
-        shown = you.reveal(you.choose(you.hand, REVEAL))
+        shown = you.reveal(you.choose(you.hand, TO_REVEAL))
         if shown is not None:
             for opponent in you.opponents():
                 you.transfer(opponent.board.top(shown.color), to=you.hand)

@@ -1,7 +1,7 @@
 """The base cards of age 1 as the first edition has them."""
 
 from splay.core.player import Player
-from splay.core.question import TRANSFER
+from splay.core.question import TO_TRANSFER
 from splay.core.symbols import CROWN
 from splay.sets.base import age_1
 
@@ -11,5 +11,5 @@ class Oars(age_1.Oars):
         """I demand you transfer to my score pile a card from your hand that has a [crown]! If you do, draw a
         [1]!
         """
-        if you.transfer(you.choose(you.hand.having(CROWN), TRANSFER), to=me.score_pile):
+        if you.transfer(you.choose(you.hand.having(CROWN), TO_TRANSFER), to=me.score_pile):
             you.draw(1)

@@ -1,7 +1,7 @@
 """The base cards of age 3 as the first edition has them."""
 
 from splay.core.player import Player
-from splay.core.question import TRANSFER
+from splay.core.question import TO_TRANSFER
 from splay.core.symbols import CASTLE
 from splay.sets.base import age_3
 
@@ -9,4 +9,4 @@ from splay.sets.base import age_3
 class Feudalism(age_3.Feudalism):
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my hand a card from your hand that has a [castle]!"""
-        you.transfer(you.choose(you.hand.having(CASTLE), TRANSFER), to=me.hand)
+        you.transfer(you.choose(you.hand.having(CASTLE), TO_TRANSFER), to=me.hand)

@@ -1,7 +1,7 @@
 """The base cards of age 5 as the first edition has them."""
 
 from splay.core.player import Player
-from splay.core.question import RETURN, TRANSFER
+from splay.core.question import TO_RETURN, TO_TRANSFER
 from splay.core.symbols import BULB, COLORS, PURPLE, RIGHT
 from splay.sets.base import age_5
 
@@ -11,7 +11,7 @@ class Measurement(age_5.Measurement):
         """You may return one of the cards in your hand. If you do, choose any color and splay it right, then
         draw a card whose value is the number of cards of that color on your board.
         """
-        if you.return_(you.may_choose(you.hand, RETURN)):
+        if you.return_(you.may_choose(you.hand, TO_RETURN)):
             color = you.choose_color(list(COLORS))
             you.splay(color, RIGHT)
             you.draw(len(you.pile(color)))
@@ -33,5 +33,5 @@ class Societies(age_5.Societies):
         do, draw a [5]!
         """
         fitting = you.tops().not_of_color(PURPLE).having(BULB)
-        if you.transfer(you.choose(fitting, TRANSFER), to=me.board):
+        if you.transfer(you.choose(fitting, TO_TRANSFER), to=me.board):
             you.draw(5)

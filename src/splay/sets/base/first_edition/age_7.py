@@ -2,7 +2,7 @@
 
 from splay.core.card import Card, Face
 from splay.core.player import Player
-from splay.core.question import TRANSFER
+from splay.core.question import TO_TRANSFER
 from splay.core.symbols import CROWN, FACTORY, HEX, RED
 
 
@@ -12,4 +12,4 @@ class Combustion(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my score pile two cards from your score pile!"""
-        you.transfer_all(you.choose_exactly(you.score_pile, 2, TRANSFER), to=me.score_pile)
+        you.transfer_all(you.choose_exactly(you.score_pile, 2, TO_TRANSFER), to=me.score_pile)

@@ -1,0 +1,41 @@
+/** The faces of the cards: what is printed on them besides words. Loaded once per edition. */
+
+import { ask } from "./client";
+import type { Color, Icon } from "./model";
+
+export type Corner = Icon | "hex";
+
+export interface Effect {
+    /** The effect's word in the protocol: "demand", "dogma", "dogma_2". */
+    name: string;
+    kind: "demand" | "shared";
+}
+
+export interface Face {
+    key: string;
+    edition: string;
+    age: number;
+    set: string;
+    color: Color;
+    /** Top left, bottom left, bottom middle, bottom right. */
+    icons: [Corner, Corner, Corner, Corner];
+    featured: Icon;
+    effects: Effect[];
+}
+
+export type Faces = ReadonlyMap<string, Face>;
+
+const editions = new Map<string, Promise<Faces>>();
+
+/** All faces of an edition, by the card's key. */
+export function facesOf(edition: string): Promise<Faces> {
+    let faces = editions.get(edition);
+    if (faces === undefined) {
+        faces = ask<{ cards: Omit<Face, "edition">[] }>("GET", `/api/cards?edition=${edition}`).then(
+            (answer) => new Map(answer.cards.map((face) => [face.key, { ...face, edition }])),
+        );
+        faces.catch(() => editions.delete(edition)); // so that the next one who asks tries again
+        editions.set(edition, faces);
+    }
+    return faces;
+}

@@ -1,0 +1,36 @@
+/** A card's text as it is drawn: words, and what stands between them as one piece, with the marks that follow it. */
+
+import type { Icon } from "../api/model";
+import type { Concept, Glossary } from "./glossary";
+import { partsOf } from "./marks";
+
+type Drawn =
+    | { kind: "icon"; icon: Icon }
+    | { kind: "value"; value: number }
+    | { kind: "concept"; concept: Concept; text: string };
+
+/** Words; or something drawn, with its `tail`, which stays on its line: "[3]," and not "," on the next. */
+export type Atom = { kind: "words"; text: string } | (Drawn & { tail: string });
+
+/** A text in atoms, in order; nothing of it is lost. Without a glossary all words are plain. */
+export function atomsOf(text: string, glossary: Glossary | null): Atom[] {
+    const atoms = partsOf(text).flatMap((part): Atom[] => {
+        if (part.kind !== "words") return [{ ...part, tail: "" }];
+        if (glossary === null) return [part];
+        return glossary
+            .pieces(part.text)
+            .map(({ text, concept }) =>
+                concept === null ? { kind: "words", text } : { kind: "concept", concept, text, tail: "" },
+            );
+    });
+    return atoms.map((atom, place) => tied(atom, atoms[place - 1], atoms[place + 1]));
+}
+
+/** The punctuation that begins words goes to what is drawn before them. */
+function tied(atom: Atom, before: Atom | undefined, after: Atom | undefined): Atom {
+    if (atom.kind !== "words") return { ...atom, tail: after?.kind === "words" ? marksOf(after.text) : "" };
+    const taken = before !== undefined && before.kind !== "words" ? marksOf(atom.text).length : 0;
+    return { kind: "words", text: atom.text.slice(taken) };
+}
+
+const marksOf = (text: string): string => /^\p{P}+/u.exec(text)?.[0] ?? "";

@@ -1,0 +1,113 @@
+/** What a click on the table stands for: the options of a question, found by the card or pile that shows them. */
+
+import type { OptionView, PlayerView, Preview, QuestionView, View } from "../api/model";
+import type { Confirm } from "../settings/settings.svelte";
+
+/** What the options are marked with, in their order: digits, then the letters that are no other key of the table. */
+export const MARKS = "1234567890ABCDEFGHIJKLMPQRTVWXYZ";
+
+/** Kinds of question of a turn, not of an effect. */
+const OF_TURNS = ["action", "first_meld"];
+/** Kinds of action after which, as far as one knows without a preview, there is no way back. */
+const WEIGHTY = ["draw", "dogma", "achieve"];
+
+/** Whether a card in a zone, as the seat `me` sees it, stands for an option. */
+export function stands(option: OptionView, card: string, zone: string, me: number): boolean {
+    const [kind] = zone.split(".");
+    switch (option.kind) {
+        case "meld":
+            return kind === "hand" && option.key === `meld:${card}`;
+        case "dogma":
+            return kind === "board" && option.key === `dogma:${card}`;
+        case "color":
+            return zone === `board.${me}.${option.color}`;
+        case "card":
+            return option.shown?.card === card && sameZone(option.zone ?? "", zone);
+    }
+    return false;
+}
+
+/** One zone may be named with more detail than the other: `board.0` and `board.0.red`. */
+const sameZone = (one: string, other: string): boolean =>
+    one === "" || one === other || `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
+
+/** What is known, before it is done, of what an option would do. */
+export interface Foreknown {
+    /** Nothing could tell the reader what it would do. */
+    unpointed: boolean;
+    preview: Preview | null;
+    /** The reader lacks one achievement: whatever brings it ends the game. */
+    nearEnd: boolean;
+}
+
+/** Whether an option is selected first and then confirmed. */
+export function isConfirmed(option: OptionView, question: QuestionView, confirm: Confirm, known: Foreknown): boolean {
+    if (confirm === "never" || !OF_TURNS.includes(question.kind)) return false;
+    return confirm === "every" || known.unpointed || isFinal(option, known);
+}
+
+/** Whether there is perhaps no way back after an option. */
+function isFinal(option: OptionView, { preview, nearEnd }: Foreknown): boolean {
+    if (preview !== null) return preview.reveals !== "never" || preview.ends !== "never";
+    return nearEnd || WEIGHTY.includes(option.kind);
+}
+
+/** Whether one question goes on where the other was: the same effect picks its next card. */
+export function sameAsking(one: QuestionView, other: QuestionView): boolean {
+    return (
+        one.kind === other.kind &&
+        one.purpose === other.purpose &&
+        one.why?.card === other.why?.card &&
+        one.why?.effect === other.why?.effect &&
+        (one.picked ?? 0) >= (other.picked ?? 0)
+    );
+}
+
+/** How many cards a question still takes. */
+export const leftToPick = (question: QuestionView): number => (question.most ?? 1) - (question.picked ?? 0);
+
+/** How many of the cards chosen at least must still be picked. */
+export const mustStillPick = (question: QuestionView): number => (question.least ?? 1) - (question.picked ?? 0);
+
+const seesAll = (question: QuestionView): boolean =>
+    (question.options ?? []).every((option) => option.kind === "card" || option.kind === "pass");
+
+/** Whether a question picks several cards one by one, which is one gesture here. Cards unseen are picked singly. */
+export const isCollected = (question: QuestionView): boolean =>
+    question.kind === "card" && leftToPick(question) > 1 && seesAll(question) && (question.options?.length ?? 0) > 1;
+
+/** Whether a question puts cards, all of which are seen, in an order. */
+export const isOrdered = (question: QuestionView): boolean => question.kind === "order" && seesAll(question);
+
+/** Whether an option can be clicked where its card lies, because it lies there face up for the seat `me`. */
+export function liesInSight(option: OptionView, view: View, me: number): boolean {
+    if (option.kind !== "card") return false;
+    const [kind, owner = "", color] = (option.zone ?? "").split(".");
+    const card = option.shown?.card ?? "";
+    if (kind === "hand") return owner === `${me}`;
+    return kind === "board" && topsOf(view.players[Number(owner)], color).includes(card);
+}
+
+/** The part of the table that an option lies in for the seat `me`: "hand", "own", "others", "middle"; "" for none. */
+export function partOf(option: OptionView, me: number): string {
+    switch (option.kind) {
+        case "meld":
+            return "hand";
+        case "dogma":
+            return "own";
+        case "draw":
+        case "achieve":
+            return "middle";
+        case "card": {
+            const [kind, owner] = (option.zone ?? "").split(".");
+            if (kind === "hand" && owner === `${me}`) return "hand";
+            if (kind === "board") return owner === `${me}` ? "own" : "others";
+        }
+    }
+    return "";
+}
+
+const topsOf = (player: PlayerView | undefined, color: string | undefined): string[] =>
+    (player?.board ?? [])
+        .filter((pile) => color === undefined || pile.color === color)
+        .map((pile) => pile.cards.at(-1) ?? "");

@@ -1,0 +1,166 @@
+/** Tells what happened event by event, at the reader's pace, from the position last shown to the one that is. */
+
+import type { Faces } from "../api/faces";
+import type { EventView, State, View } from "../api/model";
+import { type Pace, settings } from "../settings/settings.svelte";
+import { movementOf, pauseOf } from "./event_durations";
+import { noteAt } from "./event_notes";
+import { reduce } from "./reduce";
+import { positionAt } from "./rewind";
+
+/** With more new events than this, what happened is summed up instead of told. */
+const TOO_MANY = 100;
+/** So few that were not told are no matter for a summary. */
+const FEW = 8;
+
+type Listener = (event: EventView) => void;
+
+export class EventPlayer {
+    /** The position as it is shown. */
+    view = $state.raw<View | null>(null);
+    /** The event that is being told; null when all is told. */
+    current = $state.raw<EventView | null>(null);
+    /** How many events of the table are told; they stay told while some of them are told again. */
+    told = $state(0);
+    /** How many events lie before the position shown: less than `told` while something is told again. */
+    place = $state(0);
+    /** Events still to tell. */
+    waiting = $state(0);
+    /** The events that the reader did not see happen, where they are worth a summary: from a place up to another. */
+    missed = $state.raw<{ from: number; to: number } | null>(null);
+    /** Whether somebody looks. */
+    awake = $state(true);
+
+    /** Whether something is told again, which somebody wants to see. */
+    private again = false;
+    private events: EventView[] = [];
+    private target: State | null = null;
+    private timer: ReturnType<typeof setTimeout> | undefined;
+    private sleptAt = 0;
+    private readonly listeners = new Set<Listener>();
+
+    constructor(private readonly faces: Faces) {}
+
+    /** Calls `then` with each event before the position shown follows it; call what it answers to end that. */
+    listen(then: Listener): () => void {
+        this.listeners.add(then);
+        return () => this.listeners.delete(then);
+    }
+
+    /** A new state of the table with all its events. Tells what is new in it; shows it at once after an undo. */
+    hear(state: State, events: EventView[]): void {
+        const before = this.target;
+        const goesOn = before?.seat === state.seat && agree(this.events, events, state.events_from, this.told);
+        this.target = state;
+        this.events = events;
+        if (!goesOn && this.missed !== null && this.missed.to > events.length) this.missed = null;
+        if (!goesOn || settings.pace === "instant") return this.catchUp();
+        if (events.length - this.place > TOO_MANY) return this.jump();
+        this.waiting = events.length - this.place;
+        if (this.timer === undefined && this.current === null && this.awake) this.next();
+    }
+
+    /** Shows the position as it is now; everything is told. */
+    catchUp(): void {
+        this.stop();
+        this.again = false;
+        if (this.target === null) return;
+        this.view = this.target.view;
+        this.told = this.place = this.events.length;
+        this.waiting = 0;
+        this.current = null;
+    }
+
+    /** Tells the next event. With the pace "step" the reader calls this. */
+    next(): void {
+        this.stop();
+        const event = this.events[this.place];
+        if (event === undefined || this.view === null) return this.catchUp();
+        for (const listener of this.listeners) listener(event);
+        this.view = reduce(this.view, event, this.faces);
+        this.current = event;
+        this.place += 1;
+        this.told = Math.max(this.told, this.place);
+        this.waiting = this.events.length - this.place;
+        if (this.waiting === 0 && this.target !== null) this.view = this.target.view;
+        this.goOn();
+    }
+
+    /** Tells again what happened from a place in the story on; slowly enough to be followed, whatever the pace. */
+    retell(place: number): void {
+        if (this.target === null) return;
+        this.again = true;
+        this.told = this.events.length;
+        this.view = positionAt(this.target.view, this.events, place, this.faces);
+        this.place = place;
+        this.next();
+    }
+
+    /** The pace is another now: what is being told follows it. */
+    repace(): void {
+        if (settings.pace === "instant") this.catchUp();
+        else if (this.current !== null) this.goOn();
+    }
+
+    /** Tells nothing while nobody looks. */
+    sleep(): void {
+        if (!this.awake) return;
+        this.awake = false;
+        this.sleptAt = this.told;
+        this.stop();
+    }
+
+    /** Somebody looks again: tells what happened meanwhile, or offers a summary where it is much. */
+    wake(): void {
+        if (this.awake) return;
+        this.awake = true;
+        if (this.waiting > FEW) this.catchUp();
+        if (this.waiting > 0 || this.current !== null) this.next();
+        else this.offer(this.sleptAt);
+    }
+
+    /** Offers a summary of what is told from a place on, if that is worth it. */
+    offer(from: number): void {
+        if (this.told - from > FEW) this.missed = { from: Math.min(from, this.missed?.from ?? from), to: this.told };
+    }
+
+    /** Stops telling, as when the page goes. */
+    close(): void {
+        this.stop();
+    }
+
+    /** Milliseconds that the movement of an event may take. */
+    duration(): number {
+        return movementOf(this.pace(), this.waiting);
+    }
+
+    private pace(): Pace {
+        return this.again && settings.pace === "instant" ? "normal" : settings.pace;
+    }
+
+    private jump(): void {
+        const from = this.told;
+        this.catchUp();
+        this.offer(from);
+    }
+
+    private goOn(): void {
+        this.stop();
+        if (settings.pace === "step" || !this.awake || this.current === null) return;
+        const noted = noteAt(this.events, this.place - 1, true) !== null;
+        this.timer = setTimeout(() => this.next(), pauseOf(this.current, this.pace(), this.waiting, noted));
+    }
+
+    private stop(): void {
+        clearTimeout(this.timer);
+        this.timer = undefined;
+    }
+}
+
+/** Whether the events told so far have really happened: an undo takes some back, a second message repeats some. */
+function agree(before: readonly EventView[], now: readonly EventView[], from: number, told: number): boolean {
+    if (told > now.length) return false;
+    for (let place = from; place < told; place++)
+        if (before[place] !== now[place] && JSON.stringify(before[place]) !== JSON.stringify(now[place])) return false;
+    return true;
+}

@@ -1,0 +1,292 @@
+/** What every part of a running table's page works with: the position shown, the question, the selection, the words. */
+
+import { getContext, setContext } from "svelte";
+
+import { Refused, Unreachable } from "../api/client";
+import type { Faces } from "../api/faces";
+import type { EventView, OptionView, QuestionView, SeatView, State, TableView, View } from "../api/model";
+import { AGES, SPECTATOR } from "../api/model";
+import { isPaused } from "../api/pauses";
+import { plainly } from "../cards/marks";
+import { hoverless, settings } from "../settings/settings.svelte";
+import { saidOf } from "../shell/refusals";
+import { numbered } from "../words/numbered";
+import { Prompts } from "../words/prompts";
+import { Sentences } from "../words/sentences";
+import { t, words } from "../words/words.svelte";
+import {
+    type Foreknown,
+    isCollected,
+    isConfirmed,
+    isOrdered,
+    leftToPick,
+    MARKS,
+    mustStillPick,
+    sameAsking,
+    stands,
+} from "./choices";
+import { EventPlayer } from "./event_player.svelte";
+import { type Memory, memoryOf } from "./memory";
+import { previewsOf } from "./previews.svelte";
+import { achievementsOf } from "./progress";
+import { UndoPoints } from "./undo_points.svelte";
+
+/** Where a game comes from: a live table, or a replay, which takes no answers. */
+export interface Source {
+    /** The table's. */
+    readonly id: string;
+    readonly table: TableView | null;
+    readonly state: State | null;
+    readonly events: EventView[];
+    /** An answer is on its way. */
+    readonly busy: boolean;
+    /** When the table was told last, as performance.now() counts. */
+    readonly heardAt: number;
+    answer(key: string, sequence: number): Promise<void>;
+    undo(answers?: number): Promise<void>;
+}
+
+export class Game<Live extends Source = Source> {
+    readonly eventPlayer: EventPlayer;
+    readonly undoPoints = new UndoPoints();
+    /** Why the last gesture did nothing; "" where it did. */
+    problem = $state("");
+    /** The card that lies open before the reader, large; null for none. */
+    opened = $state.raw<string | null>(null);
+    /** The zone whose cards all lie open before the reader, by its name in the protocol; null for none. */
+    openedZone = $state.raw<string | null>(null);
+    /** The option under the mouse or in focus, for those who tell what it would do. */
+    pointed = $state.raw<OptionView | null>(null);
+    /** Whether the reader plays by number keys, which then stand on what they choose. */
+    numbered = $state(false);
+
+    private chosen = $state.raw<readonly string[]>([]);
+
+    constructor(
+        readonly live: Live,
+        readonly faces: Faces,
+    ) {
+        this.eventPlayer = new EventPlayer(faces);
+    }
+
+    /** A new state of the table, with all its events. */
+    hear(state: State, events: EventView[]): void {
+        this.undoPoints.hear(state);
+        this.eventPlayer.hear(state, events);
+    }
+
+    /** The table's row: seats, options, clocks. */
+    get table(): TableView {
+        if (this.live.table === null) throw new Error("a game has a table");
+        return this.live.table;
+    }
+
+    /** The position as it is shown: while a story is told, not yet the last one. */
+    get view(): View {
+        const view = this.eventPlayer.view ?? this.live.state?.view;
+        if (view === undefined) throw new Error("a game has a view");
+        return view;
+    }
+
+    /** Whether what has happened is still being told. */
+    get telling(): boolean {
+        return this.eventPlayer.current !== null || this.eventPlayer.waiting > 0;
+    }
+
+    /** Whether the answers wait, too: those of an effect mean nothing before it is shown what has led to its question. */
+    get asksLater(): boolean {
+        return this.telling && this.question !== null && this.question.kind !== "action";
+    }
+
+    /** Whether no effect is being executed, after all that has happened. */
+    get idle(): boolean {
+        return (this.live.state?.view.running ?? []).length === 0;
+    }
+
+    /** The seat that looks; SPECTATOR for a spectator. */
+    get me(): number {
+        return this.live.state?.seat ?? SPECTATOR;
+    }
+
+    readonly names: string[] = $derived.by(() => namesOf(this.table.seats));
+    readonly sentences: Sentences = $derived.by(() => new Sentences(words.loaded, this.names, this.faces));
+    readonly prompts: Prompts = $derived.by(() => new Prompts(words.loaded, this.names, this.faces));
+
+    /** The question that the reader is asked; null where others are asked, or the reader has left. */
+    readonly question: QuestionView | null = $derived.by(() => {
+        if (this.me < 0 || this.live.table?.seats[this.me]?.away) return null;
+        return this.live.state?.questions.find((question) => question.seat === this.me) ?? null;
+    });
+
+    /** Whether all who play have left, so that nothing happens until one of them returns. */
+    get paused(): boolean {
+        return isPaused(this.table);
+    }
+
+    /** What can be remembered in the position shown; where the table wants that, nothing. */
+    readonly memory: Memory = $derived.by(() => {
+        const told = this.eventPlayer.view === null ? this.live.events : this.live.events.slice(0, this.eventPlayer.place);
+        return memoryOf(this.view, told, this.faces, this.table.manners.memory !== false);
+    });
+
+    readonly options: OptionView[] = $derived.by(() => this.question?.options ?? []);
+
+    /** The keys of the options selected, in the order of selection. What is offered no more is not selected any more. */
+    readonly selected: readonly string[] = $derived.by(() =>
+        this.chosen.filter((key) => this.options.some((option) => option.key === key)),
+    );
+
+    /** Whether several cards are chosen one by one, which here is one gesture. */
+    readonly collecting: boolean = $derived.by(() => this.question !== null && isCollected(this.question));
+    /** Whether cards are put in order, which is one gesture too. */
+    readonly ordering: boolean = $derived.by(() => this.question !== null && isOrdered(this.question));
+    /** Whether what is selected may be given as an answer. */
+    readonly enough: boolean = $derived.by(
+        () =>
+            this.question !== null &&
+            this.selected.length > 0 &&
+            (!this.collecting || this.selected.length >= mustStillPick(this.question)),
+    );
+
+    /** The words of the action that is selected. */
+    get selectedWords(): string {
+        const option = this.options.find(({ key }) => key === this.selected[0]);
+        return option ? plainly(this.wordsOf(option)) : "";
+    }
+
+    /** The words of an option of the question; a draw's say where it is drawn from. */
+    wordsOf(option: OptionView): string {
+        if (this.question === null) return "";
+        if (option.kind !== "draw") return this.prompts.option(option, this.question);
+        const age = this.view.draws_from[this.me] ?? 0;
+        return age > AGES.length ? t("table-draw-ends") : t("table-draw", { age });
+    }
+
+    /** The option that a card in a zone stands for now. */
+    optionOf(card: string, zone: string): OptionView | null {
+        if (this.ordering || this.asksLater) return null;
+        return this.options.find((option) => stands(option, card, zone, this.me)) ?? null;
+    }
+
+    /** The option of this kind, for things that are no cards: the supplies, an achievement. */
+    optionLike(kind: string, value = 0): OptionView | null {
+        return this.options.find((option) => option.kind === kind && (value === 0 || option.value === value)) ?? null;
+    }
+
+    isSelected(option: OptionView | null): boolean {
+        return option !== null && this.selected.includes(option.key);
+    }
+
+    /** The key that chooses an option, where the reader plays by number keys; "" for none. */
+    numberOf(option: OptionView | null): string {
+        const marked = this.numbered && option !== null && !this.ordering && !this.asksLater;
+        return marked ? (MARKS[this.options.indexOf(option)] ?? "") : "";
+    }
+
+    /**
+     * A click on an option: selects it where it must be confirmed or is one of several, else answers with it. Nobody
+     * answers what is not asked yet before their eyes: then all is shown first.
+     */
+    async pick(option: OptionView): Promise<void> {
+        this.problem = "";
+        if (this.asksLater) return this.eventPlayer.catchUp();
+        if (this.collecting && option.kind !== "pass") return this.collect(option.key);
+        if (this.question === null) return;
+        if (!this.isSelected(option) && isConfirmed(option, this.question, settings.confirm, this.known(option, this.question))) {
+            this.chosen = [option.key];
+            return;
+        }
+        await this.answer([option.key]);
+    }
+
+    private known(option: OptionView, { kind, sequence }: QuestionView): Foreknown {
+        const view = this.live.state?.view;
+        const player = kind === "action" ? view?.players[this.me] : undefined;
+        return {
+            unpointed: hoverless(),
+            preview: previewsOf(this).of(sequence, option.key),
+            nearEnd: view !== undefined && player !== undefined && achievementsOf(player, view) >= view.achievements_to_win - 1,
+        };
+    }
+
+    /** Adds a card to those chosen, or takes it out again; the first one goes where there are too many. */
+    private collect(key: string): void {
+        if (this.question === null) return;
+        const others = this.selected.filter((chosen) => chosen !== key);
+        const chosen = others.length < this.selected.length ? others : [...this.selected, key];
+        this.chosen = chosen.slice(-leftToPick(this.question));
+    }
+
+    /** Answers with what is selected. */
+    async confirm(): Promise<void> {
+        if (this.asksLater) return this.eventPlayer.catchUp();
+        if (this.enough) await this.answer(this.selected);
+    }
+
+    /** Answers with the cards in this order; the last one follows by itself. */
+    async inOrder(keys: readonly string[]): Promise<void> {
+        await this.answer(keys.slice(0, -1));
+    }
+
+    unselect(): void {
+        this.chosen = [];
+        this.problem = "";
+    }
+
+    /** Takes the reader's last answers back, so many. */
+    async undo(answers = 1): Promise<void> {
+        this.unselect();
+        await this.tried(() => this.live.undo(answers));
+    }
+
+    /** Gives these answers one after the other, as far as each next question offers them; then says "no more". */
+    private async answer(keys: readonly string[]): Promise<void> {
+        const first = this.question;
+        if (first === null || this.live.busy) return;
+        const several = this.collecting;
+        this.unselect();
+        this.eventPlayer.catchUp();
+        await this.tried(async () => {
+            for (const key of keys) {
+                const question = this.question;
+                if (question === null || !sameAsking(question, first) || !this.options.some((one) => one.key === key)) {
+                    this.problem = t("table-not-offered");
+                    return;
+                }
+                await this.live.answer(key, question.sequence);
+            }
+            if (several) await this.noMore(first);
+        });
+    }
+
+    /** Says that the cards chosen so far are all, where the question goes on. */
+    private async noMore(first: QuestionView): Promise<void> {
+        const rest = this.question;
+        if (rest === null || !sameAsking(rest, first) || mustStillPick(rest) > 0) return;
+        const done = this.options.find((option) => option.kind === "pass");
+        if (done !== undefined) await this.live.answer(done.key, rest.sequence);
+    }
+
+    /** Does what the server may refuse, and explains it where it does. */
+    private async tried(act: () => Promise<void>): Promise<void> {
+        try {
+            await act();
+        } catch (error) {
+            if (error instanceof Refused && error.code === "stale") this.problem = t("table-stale");
+            else if (error instanceof Refused || error instanceof Unreachable) this.problem = saidOf(error);
+            else throw error;
+        }
+    }
+}
+
+/** What a seat is called: its person's name, or the strength of the computer that plays it. */
+const seatName = (seat: SeatView): string => (seat.agent && !seat.away ? t(`agent-${seat.agent}`) : seat.name);
+
+/** What the seats of a table are called. Those of the same name get numbers: "Easy computer 1", "Easy computer 2". */
+export const namesOf = (seats: readonly SeatView[]): string[] => numbered(seats.map(seatName));
+
+/** Where components find the game that they show. */
+export const GAME = Symbol("game");
+
+export const provideGame = <Live extends Source>(game: Game<Live>): Game<Live> => setContext(GAME, game);
+export const useGame = (): Game => getContext<Game>(GAME);

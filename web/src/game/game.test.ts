@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { OptionView, Preview } from "../api/model";
+import { change } from "../settings/settings.svelte";
+import { asking, card, gameAt, pass, position, server, stateWith } from "./fixtures/table";
+import { previewsOf } from "./previews.svelte";
+
+beforeEach(() => {
+    vi.unstubAllGlobals();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    change({ confirm: "final", pace: "instant" });
+});
+
+const later = asking("action", [{ key: "draw", kind: "draw" }], { sequence: 20 });
+const draw = { key: "draw", kind: "draw" };
+const meld = { key: "meld:oars", kind: "meld", shown: { age: 1, card: "oars" } };
+const achieve = { key: "achieve:1", kind: "achieve", value: 1 };
+const dogma = { key: "dogma:oars", kind: "dogma", shown: { age: 1, card: "oars" } };
+const several = (keys: string[], more = {}) => asking("card", [...keys.map((key) => card(key)), pass], { least: 0, most: 3, ...more });
+
+describe("a single choice", () => {
+    test("is made with one click", async () => {
+        const sent = server(stateWith([later]));
+        const game = gameAt(asking("card", [card("oars"), card("archery")]));
+        await game.pick(game.optionOf("archery", "hand.0")!);
+        expect(sent).toEqual(["archery"]);
+        expect(game.question?.sequence).toBe(20);
+    });
+
+    test("that shows new cards is confirmed by the second click", async () => {
+        const sent = server(stateWith([later]));
+        const game = gameAt(asking("action", [draw, meld]));
+        await game.pick(draw);
+        expect(sent).toEqual([]);
+        expect(game.selected).toEqual(["draw"]);
+        await game.pick(draw);
+        expect(sent).toEqual(["draw"]);
+    });
+
+    test("is not confirmed where the reader has switched that off, nor where it can be undone", async () => {
+        const sent = server(stateWith([later]), stateWith([later]));
+        await gameAt(asking("action", [draw, meld])).pick(meld);
+        change({ confirm: "never" });
+        await gameAt(asking("action", [draw, meld])).pick(draw);
+        expect(sent).toEqual(["meld:oars", "draw"]);
+    });
+});
+
+describe("an action", () => {
+    test("of every kind is confirmed by a second click where no mouse could point at it before", async () => {
+        vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(hover: none)" }));
+        const sent = server(stateWith([later]));
+        const game = gameAt(asking("action", [draw, meld]));
+        await game.pick(meld);
+        expect([sent, game.selected]).toEqual([[], ["meld:oars"]]);
+        await game.pick(meld);
+        expect(sent).toEqual(["meld:oars"]);
+    });
+
+    test("is confirmed where nothing has said yet that it can be undone, and of every kind where the reader wants that", async () => {
+        const sent = server();
+        await gameAt(asking("action", [meld, achieve])).pick(achieve);
+        change({ confirm: "every" });
+        await gameAt(asking("action", [draw, meld])).pick(meld);
+        expect(sent).toEqual([]);
+    });
+});
+
+describe("a preview that is there says what is confirmed", () => {
+    const foreseen = (more: Partial<Preview>): Preview => ({ reveals: "never", ends: "never", ...more }) as Preview;
+    const pickAfter = async (option: OptionView, preview: Preview): Promise<readonly string[]> => {
+        const game = gameAt(asking("action", [option, draw]));
+        vi.spyOn(previewsOf(game), "of").mockReturnValue(preview);
+        await game.pick(option);
+        return game.selected;
+    };
+
+    test("not what can be undone, be it an achievement or a dogma", async () => {
+        const sent = server(stateWith([later]), stateWith([later]));
+        await pickAfter(achieve, foreseen({}));
+        await pickAfter(dogma, foreseen({}));
+        expect(sent).toEqual(["achieve:1", "dogma:oars"]);
+    });
+
+    test("what reveals something, and what ends the game, be it a meld", async () => {
+        server();
+        expect(await pickAfter(dogma, foreseen({ reveals: "maybe" }))).toEqual(["dogma:oars"]);
+        expect(await pickAfter(meld, foreseen({ ends: "always" }))).toEqual(["meld:oars"]);
+        expect(await pickAfter(achieve, foreseen({ ends: "maybe" }))).toEqual(["achieve:1"]);
+    });
+});
+
+test("without a preview a meld is confirmed where one more achievement ends the game", async () => {
+    server();
+    const game = gameAt(asking("action", [meld, draw]));
+    const players = position.players.map((player) => ({ ...player, achievements: player.seat === 0 ? [1, 2, 3, 4, 5] : [] }));
+    game.live.state = stateWith([game.question!], { view: { ...position, players, achievements_to_win: 6 } });
+    await game.pick(meld);
+    expect(game.selected).toEqual(["meld:oars"]);
+});
+
+describe("several cards", () => {
+    test("are collected and given one after the other, and then that they are all", async () => {
+        const sent = server(
+            stateWith([several(["oars", "pottery"], { sequence: 11, picked: 1 })]),
+            stateWith([several(["pottery"], { sequence: 12, picked: 2 })]),
+            stateWith([later]),
+        );
+        const game = gameAt(several(["archery", "oars", "pottery"]));
+        for (const key of ["archery", "oars"]) await game.pick(card(key));
+        expect(sent).toEqual([]);
+        await game.confirm();
+        expect(sent).toEqual(["archery", "oars", "pass"]);
+    });
+
+    test("are taken out again by a second click, and the first goes when there are too many", async () => {
+        const game = gameAt(several(["archery", "oars", "pottery"], { most: 2 }));
+        await game.pick(card("archery"));
+        await game.pick(card("archery"));
+        expect(game.selected).toEqual([]);
+        for (const key of ["archery", "oars", "pottery"]) await game.pick(card(key));
+        expect(game.selected).toEqual(["oars", "pottery"]);
+    });
+
+    test("must be as many as are asked for", async () => {
+        const sent = server();
+        const game = gameAt(several(["archery", "oars", "pottery"], { least: 2 }));
+        await game.pick(card("archery"));
+        expect(game.enough).toBe(false);
+        await game.confirm();
+        expect(sent).toEqual([]);
+    });
+
+    test("stop where the next question is another one, and the reader is told", async () => {
+        const sent = server(stateWith([later]));
+        const game = gameAt(several(["archery", "oars", "pottery"]));
+        for (const key of ["archery", "oars"]) await game.pick(card(key));
+        await game.confirm();
+        expect(sent).toEqual(["archery"]);
+        expect(game.problem).toContain("can no longer be chosen");
+    });
+
+    test("that cannot be seen are picked one by one", () => {
+        const unseen = { key: "unseen:hand.1:1", kind: "unseen", zone: "hand.1" };
+        expect(gameAt(asking("card", [unseen, pass], { least: 0, most: 2 })).collecting).toBe(false);
+    });
+});
+
+test("an order is given card by card; the last one follows by itself", async () => {
+    const order = (keys: string[], more = {}) => asking("order", keys.map((key) => card(key)), { purpose: "return", least: 3, most: 3, ...more });
+    const sent = server(stateWith([order(["archery", "oars"], { sequence: 11, picked: 1 })]), stateWith([later]));
+    const game = gameAt(order(["archery", "oars", "pottery"]));
+    expect(game.ordering).toBe(true);
+    await game.inOrder(["pottery", "archery", "oars"]);
+    expect(sent).toEqual(["pottery", "archery"]);
+    expect(game.problem).toBe("");
+});
+
+test("a stale answer is explained, and what was on the screen stays until the newest state comes", async () => {
+    server("stale");
+    const game = gameAt(asking("card", [card("oars"), card("archery")]));
+    await game.pick(card("oars"));
+    expect(game.problem).toContain("moved on");
+    expect(game.live.state).not.toBeNull();
+});
+
+test("nothing is sent while an answer is on its way", async () => {
+    const sent = server(stateWith([later]));
+    const game = gameAt(asking("card", [card("oars"), card("archery")]));
+    await Promise.all([game.pick(card("oars")), game.pick(card("oars"))]);
+    expect(sent).toEqual(["oars"]);
+});
+
+test("what is offered no more is not selected any more", async () => {
+    const game = gameAt(several(["archery", "oars", "pottery"]));
+    await game.pick(card("archery"));
+    game.live.state = stateWith([several(["oars", "pottery"], { sequence: 11 })]);
+    expect(game.selected).toEqual([]);
+});
+
+test("number keys stand on the options once they are used", () => {
+    const game = gameAt(asking("card", [card("oars"), card("archery")]));
+    expect(game.numberOf(game.options[1]!)).toBe("");
+    game.numbered = true;
+    expect(game.options.map((option) => game.numberOf(option))).toEqual(["1", "2"]);
+});
+
+test("computers of the same strength are told apart", () => {
+    const game = gameAt(asking("card", [card("oars")]));
+    game.live.table = {
+        ...game.table,
+        seats: [{ seat: 0, name: "Ann" }, ...[1, 2].map((seat) => ({ seat, name: "rule", agent: "rule" }))],
+    };
+    expect(game.names).toEqual(["Ann", "Medium computer 1", "Medium computer 2"]);
+});
+
+describe("what has happened and is not shown yet", () => {
+    test("is shown by a click or Enter, which answer nothing that is not asked yet before the reader's eyes", async () => {
+        change({ pace: "step" });
+        const sent = server();
+        const game = gameAt(several(["archery", "oars"]));
+        const tell = () => game.hear(game.live.state!, [...game.live.events, { kind: "turn", seat: 0, number: 2 }]);
+        tell();
+        expect(game.optionOf("oars", "hand.0")).toBeNull();
+        await game.pick(card("oars"));
+        expect([game.telling, game.selected]).toEqual([false, []]);
+        expect(game.optionOf("oars", "hand.0")?.key).toBe("oars");
+        await game.pick(card("oars"));
+        game.eventPlayer.retell(0);
+        await game.confirm();
+        expect([game.telling, game.selected, sent]).toEqual([false, ["oars"], []]);
+    });
+
+    test("keeps the answers of an effect waiting, but not the actions", () => {
+        change({ pace: "step" });
+        for (const [kind, later] of [["may", true], ["action", false]] as const) {
+            const game = gameAt(asking(kind, [pass]));
+            expect([game.telling, game.asksLater]).toEqual([false, false]);
+            game.hear(game.live.state!, [{ kind: "turn", seat: 0, number: 2 }]);
+            expect([game.telling, game.asksLater]).toEqual([true, later]);
+            game.eventPlayer.catchUp();
+            expect([game.telling, game.asksLater]).toEqual([false, false]);
+        }
+    });
+});
+
+test("who has left is asked nothing, and is told where all have", () => {
+    const game = gameAt(asking("action", [draw, meld]));
+    const { seats } = game.table;
+    expect([game.question?.kind, game.paused]).toEqual(["action", false]);
+    game.live.table = { ...game.table, seats: seats.map((seat) => ({ ...seat, away: true })), paused_until: 5 };
+    expect([game.question, game.paused]).toEqual([null, true]);
+});

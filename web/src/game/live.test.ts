@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { LiveMessage, State, TableView } from "../api/model";
+import { Catalogue } from "../words/catalogue";
+import { words } from "../words/words.svelte";
+import { position, stateWith } from "./fixtures/table";
+import { LiveTable } from "./live.svelte";
+
+const sockets: EventTarget[] = [];
+const said: string[] = [];
+const table = { seats: [], status: "running" } as unknown as TableView;
+
+beforeEach(() => {
+    sockets.length = 0;
+    said.length = 0;
+    vi.stubGlobal("WebSocket", class extends EventTarget {
+        constructor() {
+            super();
+            sockets.push(this);
+        }
+        readonly readyState = WebSocket.OPEN;
+        static readonly OPEN = 1;
+        close(): void {}
+        send(text: string): void {
+            said.push(text);
+        }
+    });
+});
+
+/** What the server tells. */
+function tell(state: State): void {
+    const message: LiveMessage = { type: "state", table, state };
+    sockets.at(-1)?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+}
+
+/** A table that has listened to what the server told. */
+function told(...states: State[]): LiveTable {
+    const live = new LiveTable("some-table");
+    live.open();
+    states.forEach(tell);
+    live.close();
+    return live;
+}
+
+const seenBy = (seat: number, sequence: number): State =>
+    stateWith([], { sequence, seat, view: { ...position, seat } });
+
+test("who watches is told of the end, although everything is open then", () => {
+    expect(told(seenBy(-1, 7), seenBy(-2, 8)).state?.seat).toBe(-2);
+});
+
+test("what another seat is told is not for this one", () => {
+    expect(told(seenBy(0, 7), seenBy(1, 8)).state?.seat).toBe(0);
+});
+
+describe("a page that comes into sight again", () => {
+    const live = new LiveTable("some-table");
+    let hidden = false;
+
+    beforeEach(() => {
+        vi.useFakeTimers();
+        vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
+        live.open();
+    });
+    afterEach(() => {
+        live.close();
+        vi.useRealTimers();
+        vi.restoreAllMocks();
+    });
+
+    /** The page is out of sight so long. */
+    function away(seconds: number): void {
+        for (const out of [true, false]) {
+            hidden = out;
+            document.dispatchEvent(new Event("visibilitychange"));
+            if (out) vi.setSystemTime(Date.now() + seconds * 1000);
+        }
+    }
+
+    test("after long listens anew, as a device that slept is not told that its connection is gone", () => {
+        tell(seenBy(0, 7));
+        away(60);
+        expect(sockets).toHaveLength(2);
+        expect(live.connection).toBe("open"); // nothing is known to be wrong
+    });
+
+    test("after a moment goes on listening", () => {
+        tell(seenBy(0, 7));
+        away(1);
+        expect(sockets).toHaveLength(1);
+    });
+
+    test("does not wait any longer for a connection that it knows to be lost", () => {
+        tell(seenBy(0, 7));
+        sockets[0]?.dispatchEvent(new CloseEvent("close"));
+        away(1);
+        expect(sockets).toHaveLength(2);
+    });
+});
+
+describe("a connection that dies without a word", () => {
+    const live = new LiveTable("some-table");
+
+    beforeEach(() => {
+        vi.useFakeTimers();
+        live.open();
+    });
+    afterEach(() => {
+        live.close();
+        vi.useRealTimers();
+    });
+
+    const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+    const pong = () => sockets.at(-1)?.dispatchEvent(new MessageEvent("message", { data: '{"type":"pong"}' }));
+
+    test("is asked after a silence, and made anew where no answer comes", () => {
+        tell(seenBy(0, 7));
+        pass(21);
+        expect([said, live.connection]).toEqual([["ping"], "open"]);
+        pass(10);
+        expect(live.connection).toBe("lost");
+        pass(1);
+        expect(sockets).toHaveLength(2);
+    });
+
+    test("is told from one on which nothing happens", () => {
+        tell(seenBy(0, 7));
+        for (let time = 0; time < 10; time++) {
+            pass(21);
+            pong();
+        }
+        expect([said.length, sockets.length, live.connection]).toEqual([10, 1, "open"]);
+    });
+
+    test("may die before it has said anything", () => {
+        pass(21);
+        expect(live.connection).toBe("lost");
+    });
+
+    test("is not trusted when the device has a network again", () => {
+        tell(seenBy(0, 7));
+        dispatchEvent(new Event("online"));
+        expect(sockets).toHaveLength(2);
+    });
+});
+
+describe("a table that does not let us listen", () => {
+    beforeEach(() => words.use(new Catalogue("en", ["refusal-no_such_table = No table.\nrefusal-no_spectators = Not open."], {})));
+
+    /** A page whose handshake, or socket, was ended by the server, which answers so when it is asked why. */
+    async function refused(code: number, status: number, answer: object): Promise<LiveTable> {
+        const asked = vi.fn(() => Promise.resolve(Response.json(answer, { status })));
+        vi.stubGlobal("fetch", asked);
+        const live = new LiveTable("some-table");
+        live.open();
+        sockets.at(-1)?.dispatchEvent(new CloseEvent("close", { code, reason: "raw English" }));
+        await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+        await new Promise((done) => setTimeout(done));
+        live.close();
+        return live;
+    }
+
+    test("is not asked again where there is none", async () => {
+        const live = await refused(1006, 404, { error: "no_such_table", message: "there is no such table" });
+        expect([live.connection, live.refusal]).toEqual(["refused", "No table."]);
+    });
+
+    test("is asked again where it is there", async () => {
+        expect((await refused(1006, 200, {})).connection).toBe("lost");
+    });
+
+    test("says why in the reader's language", async () => {
+        const live = await refused(4403, 409, { error: "no_spectators", message: "this table is not open" });
+        expect([live.connection, live.refusal]).toEqual(["refused", "Not open."]);
+    });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest";
+
+import type { Face, Faces } from "../api/faces";
+import type { EventView, Shown, View } from "../api/model";
+import { faces as allFaces } from "./fixtures/game";
+import truth from "./fixtures/truth.json?raw";
+import { marked, memoryOf } from "./memory";
+
+/** A game with what its hidden zones really held (tests/golden/memory.py). */
+const moments = JSON.parse(truth) as { view: View; events: EventView[]; zones: Record<string, string[]> }[];
+
+/** Six cards of value 3, which is all that there is in these games; the reader sits on seat 0. */
+const KEYS = ["alchemy", "compass", "education", "feudalism", "machinery", "optics"];
+const faces: Faces = new Map(KEYS.map((key) => [key, { key, age: 3 } as Face]));
+const back = { age: 3 };
+const face = (card: string): Shown => ({ age: 3, card });
+
+interface Piles {
+    mine?: Shown[];
+    hand?: Shown[];
+    score?: Shown[];
+    third?: Shown[];
+    supply?: number;
+}
+
+/** The position after the events. */
+function view({ mine = [], hand = [], score = [], third = [], supply = 0 }: Piles): View {
+    const player = (seat: number, cards: Shown[], pile: Shown[]) =>
+        ({ seat, board: [], hand: cards, score_pile: pile, achievements: [] as number[] }) as unknown;
+    const supplies = [0, 0, supply, 0, 0, 0, 0, 0, 0, 0];
+    const players = [player(0, mine, []), player(1, hand, score), player(2, third, [])];
+    return { seat: 0, players, supplies, available: [] } as unknown as View;
+}
+
+const move = (kind: string, source: string, target: string, ...cards: Shown[]): EventView => ({
+    kind,
+    seat: 1,
+    source,
+    target,
+    cards,
+});
+const given = move("transfer", "hand.0", "hand.1", face("alchemy"));
+
+const groupsOf = (after: View, events: EventView[], kind: "hand" | "score", seat = 1) =>
+    memoryOf(after, events, faces, true).zones.find((zone) => zone.seat === seat && zone.kind === kind)?.groups ?? [];
+
+describe("a card that was seen to go into a hand", () => {
+    it("is known to be there", () => {
+        const [group] = groupsOf(view({ hand: [back, back], supply: 3 }), [given], "hand");
+        expect(group).toMatchObject({ age: 3, count: 2, sure: ["alchemy"], maybe: [] });
+        expect(group?.unseen).toEqual(["compass", "education", "feudalism", "machinery", "optics"]);
+    });
+
+    it("could be elsewhere once a card of its value has left unseen", () => {
+        const events = [given, move("score", "hand.1", "score.1", back)];
+        const after = view({ hand: [back], score: [back], supply: 3 });
+        expect(groupsOf(after, events, "hand")[0]).toMatchObject({ sure: [], maybe: ["alchemy"] });
+        expect(groupsOf(after, events, "score")[0]).toMatchObject({ sure: [], maybe: ["alchemy"] });
+    });
+
+    it("is followed where it was the only one of its value", () => {
+        const events = [given, move("score", "hand.1", "score.1", back)];
+        const after = view({ score: [back], supply: 3 });
+        expect(groupsOf(after, events, "score")[0]).toMatchObject({ sure: ["alchemy"], unseen: [] });
+    });
+
+    it("is known again when it is shown", () => {
+        const events = [
+            given,
+            move("score", "hand.1", "score.1", back),
+            move("proof", "hand.1", "hand.1", face("alchemy")),
+        ];
+        const after = view({ hand: [back], score: [back], supply: 3 });
+        expect(groupsOf(after, events, "hand")[0]).toMatchObject({ sure: ["alchemy"], unseen: [] });
+        expect(groupsOf(after, events, "score")[0]).toMatchObject({ sure: [], maybe: [] });
+    });
+
+    it("is forgotten when it lies open on a board", () => {
+        const events = [given, move("meld", "hand.1", "board.1.blue", face("alchemy"))];
+        const after = view({ hand: [back], supply: 3 });
+        after.players[1]!.board = [{ color: "blue", splay: "none", cards: ["alchemy"] }];
+        expect(groupsOf(after, events, "hand")[0]).toMatchObject({ sure: [], maybe: [] });
+        expect(memoryOf(after, events, faces, true).values[2]?.unseen).not.toContain("alchemy");
+    });
+
+    it("cannot be where known cards are all that there are", () => {
+        const events = [
+            given,
+            move("transfer", "hand.1", "hand.2", back),
+            move("proof", "hand.2", "hand.2", face("optics")),
+        ];
+        const after = view({ hand: [back], third: [back], supply: 2 });
+        expect(groupsOf(after, events, "hand", 2)[0]).toMatchObject({ sure: ["optics"], maybe: [] });
+        expect(groupsOf(after, events, "hand")[0]).toMatchObject({ sure: ["alchemy"] });
+    });
+});
+
+describe("a card that was seen to go back to its supply", () => {
+    const returned = move("return", "hand.0", "supply.base.3", face("optics"));
+    const draw = move("draw", "supply.base.3", "hand.1", back);
+
+    it("is drawn when those above it have been, and not before", () => {
+        const above = memoryOf(view({ hand: [back], supply: 2 }), [returned, draw], faces, true);
+        expect(above.values[2]?.remembered).toEqual([
+            { card: "optics", places: [{ zone: "supply.base.3", above: 1 }] },
+        ]);
+        expect(groupsOf(view({ hand: [back, back], supply: 1 }), [returned, draw, draw], "hand")[0]?.sure).toEqual([]);
+        const drawn = groupsOf(view({ hand: [back, back, back] }), [returned, draw, draw, draw], "hand");
+        expect(drawn[0]).toMatchObject({ count: 3, sure: ["optics"] });
+    });
+
+    it("lies among those returned with it in an order that nobody is told", () => {
+        const both = move("return", "hand.0", "supply.base.3", face("optics"), face("alchemy"));
+        const after = view({ hand: [back], supply: 1 });
+        expect(groupsOf(after, [both, draw], "hand")[0]).toMatchObject({ sure: [], maybe: ["alchemy", "optics"] });
+        const all = view({ hand: [back, back] });
+        expect(groupsOf(all, [both, draw, draw], "hand")[0]).toMatchObject({ sure: ["alchemy", "optics"] });
+    });
+
+    it("lies under one that was returned before something else happened", () => {
+        const events = [returned, { kind: "turn", seat: 1 }, move("return", "hand.0", "supply.base.3", face("alchemy")), draw];
+        expect(groupsOf(view({ hand: [back], supply: 1 }), events, "hand")[0]).toMatchObject({ sure: ["optics"] });
+    });
+});
+
+describe("the card that is drawn next", () => {
+    const returned = (...cards: Shown[]) => move("return", "hand.0", "supply.base.3", ...cards);
+    const nextOf = (supply: number, ...events: EventView[]) => memoryOf(view({ supply }), events, faces, true).values[2]?.next;
+
+    it("is known once all that lay above it are gone", () => {
+        expect(nextOf(2, returned(face("optics")))).toBeNull();
+        expect(nextOf(1, returned(face("optics")))).toBe("optics");
+    });
+
+    it("is not known among several returned together", () => {
+        expect(nextOf(2, returned(face("optics"), face("alchemy")))).toBeNull();
+    });
+});
+
+describe("the backs of a zone", () => {
+    const group = (sure: string[]) => ({ age: 3, count: 2, sure, maybe: [], unseen: [] });
+
+    it("bear the faces that are known for certain, each once", () => {
+        const faces = marked([back, { age: 4 }, back], [group(["alchemy"])]).map(({ remembered }) => remembered);
+        expect(faces).toEqual(["alchemy", "", ""]);
+    });
+
+    it("bear none for a card that is shown", () => {
+        const all = marked([face("alchemy"), back], [group(["alchemy", "optics"])]).map(({ remembered }) => remembered);
+        expect(all).toEqual(["", "optics"]);
+    });
+});
+
+describe("a table without marks", () => {
+    it("remembers nothing: any card that cannot be seen now could be there", () => {
+        const { zones, values } = memoryOf(view({ hand: [back], mine: [face("optics")], supply: 3 }), [given], faces, false);
+        expect(zones[0]?.groups[0]).toMatchObject({ sure: [], maybe: [] });
+        expect(values[2]?.unseen).toEqual(KEYS.filter((key) => key !== "optics"));
+        expect(values[2]?.remembered).toEqual([]);
+    });
+});
+
+describe("a whole game", () => {
+    /** What is known at each moment, with what really lies where. */
+    const known = moments.map((moment, place) => {
+        const events = moments.slice(0, place + 1).flatMap((before) => before.events);
+        return { ...moment, memory: memoryOf(moment.view, events, allFaces, true) };
+    });
+
+    it("never says of a hidden pile what is not so, and leaves nothing out that lies there", () => {
+        let certain = 0;
+        for (const { zones, memory } of known)
+            for (const { seat, kind, groups } of memory.zones)
+                for (const { age, count, sure, maybe, unseen } of groups) {
+                    const real = (zones[`${kind}.${seat}`] ?? []).filter((card) => allFaces.get(card)?.age === age);
+                    certain += sure.length;
+                    expect(real.length).toBe(count);
+                    expect(real).toEqual(expect.arrayContaining(sure));
+                    expect([...sure, ...maybe, ...unseen]).toEqual(expect.arrayContaining(real));
+                }
+        expect(certain).toBeGreaterThan(10);
+    });
+
+    it("says of every card seen before where it can be, and in a supply how deep", () => {
+        let supplied = 0;
+        for (const { zones, memory } of known)
+            for (const { card, places } of memory.values.flatMap(({ remembered }) => remembered)) {
+                expect(places.some(({ zone }) => zones[zone]?.includes(card))).toBe(true);
+                const [only] = places;
+                if (places.length > 1 || only === undefined || only.above === null) continue;
+                supplied += 1;
+                expect(zones[only.zone]?.indexOf(card)).toBeGreaterThanOrEqual(only.above);
+            }
+        expect(supplied).toBeGreaterThan(2);
+    });
+});

@@ -1,0 +1,112 @@
+/** What the hidden cards can be, as far as the reader could know who forgets nothing. */
+
+import type { Faces } from "../api/faces";
+import { AGES, type EventView, type PlayerView, type Shown, type View } from "../api/model";
+import { CardTracker } from "./card_tracker";
+
+/** The cards of one value that lie hidden from the reader in one zone. */
+export interface Group {
+    age: number;
+    /** How many there are. */
+    count: number;
+    /** Those that are there for certain. */
+    sure: string[];
+    /** Those that the reader has seen and that could be there. */
+    maybe: string[];
+    /** Those never seen, any of which could be there; empty where all are known. */
+    unseen: string[];
+}
+
+export interface HiddenZone {
+    seat: number;
+    kind: "hand" | "score";
+    groups: Group[];
+}
+
+/** A card that was seen, and where it can be now. */
+export interface Remembered {
+    card: string;
+    places: { zone: string; /** How many cards of a supply are drawn before it. */ above: number | null }[];
+}
+
+export interface Value {
+    age: number;
+    /** The card that is drawn next from its supply, where that is certain. */
+    next: string | null;
+    /** The cards of this value never seen: each lies somewhere face down. */
+    unseen: string[];
+    remembered: Remembered[];
+}
+
+export interface Memory {
+    /** The hands and score piles of the others that hold anything, by seat. */
+    zones: HiddenZone[];
+    values: Value[];
+}
+
+/**
+ * What can be known after all these events, from the game's first one to the position of the view. Without `marks`
+ * nothing is remembered: what is seen no more counts as never seen.
+ */
+export function memoryOf(view: View, events: readonly EventView[], faces: Faces, marks: boolean): Memory {
+    const tracker = marks ? new CardTracker(view, events, faces) : null;
+    const places = tracker?.places ?? new Map<string, Set<string>>();
+    const visible = visibleCards(view);
+    const hidden = [...faces.values()].filter(({ key }) => !visible.has(key));
+    const ofAge = (age: number) => hidden.filter((face) => face.age === age).map(({ key }) => key);
+    const unseenOf = (age: number) => ofAge(age).filter((card) => !places.has(card));
+    const group = (zone: string, cards: readonly Shown[], age: number): Group => {
+        const there = cards.filter((card) => card.age === age);
+        const here = ofAge(age).filter((card) => places.get(card)?.has(zone));
+        const known = here.filter((card) => places.get(card)?.size === 1);
+        const sure = [...there.flatMap(({ card }) => (card ? [card] : [])), ...known];
+        const all = sure.length >= there.length;
+        const maybe = all ? [] : here.filter((card) => !known.includes(card));
+        return { age, count: there.length, sure, maybe, unseen: all ? [] : unseenOf(age) };
+    };
+    const remembered = (card: string): Remembered => ({
+        card,
+        places: [...(places.get(card) ?? [])].map((place) => ({
+            zone: place.split("#")[0] ?? "",
+            above: tracker?.above(place) ?? null,
+        })),
+    });
+    return {
+        zones: view.players.filter(({ seat }) => seat !== view.seat).flatMap((player) => zonesOf(player, group)),
+        values: AGES.map((age) => ({
+            age,
+            next: tracker?.next(age) ?? null,
+            unseen: unseenOf(age),
+            remembered: ofAge(age).filter((card) => places.has(card)).map(remembered),
+        })),
+    };
+}
+
+/**
+ * The cards of a hand or score pile, each with the face that is remembered of it, "" for none. Backs of one value look the
+ * same, so which of them bears the mark means nothing.
+ */
+export function marked(cards: readonly Shown[], groups: readonly Group[]): { card: Shown; remembered: string }[] {
+    const seen = new Set(cards.map(({ card }) => card));
+    const left = new Map(groups.map(({ age, sure }) => [age, sure.filter((card) => !seen.has(card))]));
+    return cards.map((card) => ({ card, remembered: card.card ? "" : (left.get(card.age)?.shift() ?? "") }));
+}
+
+function zonesOf(player: PlayerView, group: (zone: string, cards: readonly Shown[], age: number) => Group): HiddenZone[] {
+    const zone = (kind: "hand" | "score", cards: readonly Shown[]): HiddenZone => ({
+        seat: player.seat,
+        kind,
+        groups: agesOf(cards).map((age) => group(`${kind}.${player.seat}`, cards, age)),
+    });
+    return [zone("hand", player.hand), zone("score", player.score_pile)].filter(({ groups }) => groups.length > 0);
+}
+
+const agesOf = (cards: readonly Shown[]): number[] =>
+    [...new Set(cards.map(({ age }) => age))].sort((one, other) => one - other);
+
+/** The cards whose faces the reader sees now. */
+function visibleCards(view: View): Set<string> {
+    const shown = view.players.flatMap(({ hand, score_pile }) => [...hand, ...score_pile]);
+    const boards = view.players.flatMap(({ board }) => board.flatMap(({ cards }) => cards));
+    return new Set([...boards, ...shown.flatMap(({ card }) => (card ? [card] : []))]);
+}

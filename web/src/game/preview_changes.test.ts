@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+
+import type { PlayerView, Preview, View } from "../api/model";
+import { changesOf, previewedIcons, outcomeFor } from "./preview_changes";
+
+const player = (seat: number): PlayerView => ({
+    seat,
+    team: seat,
+    board: [],
+    icons: [1, 0, 0, 2, 0, 0],
+    hand: [{ age: 1 }, { age: 2 }],
+    score_pile: [],
+    points: 3,
+    achievements: [1],
+    specials: ["Empire"],
+    tucked: 0,
+    scored: 0,
+});
+const view = { players: [player(0), player(1)], draws_from: [2, 1] } as unknown as View;
+const same = (seat: number): Preview["players"][number] => ({
+    seat,
+    points: [3, 3],
+    hand: [2, 2],
+    score_pile: [0, 0],
+    achievements: [2, 2],
+    icons: [1, 0, 0, 2, 0, 0].map((count) => [count, count]),
+    draws: [seat === 0 ? 2 : 1, seat === 0 ? 2 : 1],
+    splays: {},
+});
+const preview = (...players: Preview["players"]): Preview => ({ players }) as Preview;
+
+test("nobody changes where every number stays as it is", () => {
+    expect(changesOf(view, preview(same(0), same(1)), 0)).toEqual([]);
+});
+
+test("numbers that could be different are told with what they were", () => {
+    const icons = same(0).icons.with(3, [2, 4]);
+    const after = preview({ ...same(0), hand: [1, 1], draws: [3, 3], icons }, same(1));
+    expect(changesOf(view, after, 0)).toEqual([
+        {
+            seat: 0,
+            changes: [
+                { what: "hand", before: 2, least: 1, most: 1 },
+                { what: "castle", before: 2, least: 2, most: 4 },
+                { what: "draws", before: 2, least: 3, most: 3 },
+            ],
+            splays: [],
+        },
+    ]);
+});
+
+test("what others would draw is told only where it could end the game", () => {
+    const draws = (seat: number, age: number) => ({ ...same(seat), draws: [age, age] as [number, number] });
+    expect(changesOf(view, preview(draws(0, 4), draws(1, 4)), 0).map(({ seat }) => seat)).toEqual([0]);
+    expect(changesOf(view, preview(same(0), draws(1, 11)), 0)[0]?.changes).toEqual([
+        { what: "draws", before: 1, least: 11, most: 11 },
+    ]);
+});
+
+test("special achievements count as achievements", () => {
+    const [first] = changesOf(view, preview({ ...same(0), achievements: [2, 3] }, same(1)), 0);
+    expect(first?.changes).toEqual([{ what: "achievements", before: 2, least: 2, most: 3 }]);
+});
+
+test("a splay alone is a change, and the reader comes first", () => {
+    const both = preview({ ...same(0), splays: { red: ["left", "none"] } }, { ...same(1), points: [0, 5] });
+    expect(changesOf(view, both, 1).map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(changesOf(view, both, 1)[1]?.splays).toEqual([{ color: "red", directions: ["left", "none"] }]);
+});
+
+test("a player's icons stand in their order, unchanged ones empty", () => {
+    const changed = changesOf(view, preview({ ...same(0), icons: same(0).icons.with(0, [0, 0]) }, same(1)), 0);
+    expect(previewedIcons(changed, 0).map((change) => change?.least ?? null)).toEqual([0, null, null, null, null, null]);
+    expect(previewedIcons(changed, 1)).toEqual([null, null, null, null, null, null]);
+});
+
+test("an ending is won, lost, shared, or somebody else's", () => {
+    expect(outcomeFor(0, [0], 2)).toBe("win");
+    expect(outcomeFor(1, [0], 2)).toBe("lose");
+    expect(outcomeFor(1, [0, 1], 2)).toBe("draw");
+    expect(outcomeFor(-1, [0], 2)).toBe("other");
+});

@@ -1,0 +1,82 @@
+/** What a preview says would be different, player by player. */
+
+import { ICONS, type Icon, type PlayerView, type Preview, type View } from "../api/model";
+
+/** Each is a number that a preview foretells. */
+export type Quantity = "points" | "hand" | "score_pile" | "achievements" | "draws" | Icon;
+
+export interface Change {
+    what: Quantity;
+    before: number;
+    /** The least and the most that it could be then; the same number twice where nothing is left open. */
+    least: number;
+    most: number;
+}
+
+export interface SplayChange {
+    color: string;
+    /** The directions that the pile could have then; "none" where it could lose its splay. */
+    directions: string[];
+}
+
+export interface PlayerChanges {
+    seat: number;
+    changes: Change[];
+    splays: SplayChange[];
+}
+
+/** The highest value of a card; a draw beyond ends the game. */
+const HIGHEST = 10;
+
+type Outlook = Preview["players"][number];
+
+/** Everybody for whom something could be different, `first` at the head; quantities that stay as they are left out. */
+export function changesOf(view: View, preview: Preview, first: number): PlayerChanges[] {
+    return preview.players
+        .map((outlook) => playerChanges(view, outlook, first))
+        .filter(({ changes, splays }) => changes.length + splays.length > 0)
+        .sort((one, other) => Number(other.seat === first) - Number(one.seat === first));
+}
+
+function playerChanges(view: View, outlook: Outlook, first: number): PlayerChanges {
+    const player = view.players[outlook.seat];
+    if (player === undefined) throw new Error(`a preview tells of seat ${outlook.seat}, where nobody sits`);
+    const splays = Object.entries(outlook.splays).map(([color, directions]) => ({ color, directions }));
+    const changes = quantities(player, outlook, view.draws_from[outlook.seat] ?? 0).filter(different);
+    return { seat: outlook.seat, changes: changes.filter((change) => matters(change, outlook.seat === first)), splays };
+}
+
+function quantities(player: PlayerView, outlook: Outlook, draws: number): Change[] {
+    const achievements = player.achievements.length + player.specials.length;
+    return [
+        change("points", player.points, outlook.points),
+        change("hand", player.hand.length, outlook.hand),
+        change("score_pile", player.score_pile.length, outlook.score_pile),
+        change("achievements", achievements, outlook.achievements),
+        ...ICONS.map((icon, place) => iconChange(icon, player.icons[place] ?? 0, outlook.icons[place])),
+        change("draws", draws, outlook.draws),
+    ];
+}
+
+const change = (what: Quantity, before: number, [least, most]: [number, number]): Change => ({ what, before, least, most });
+
+const iconChange = (icon: Icon, before: number, span: [number, number] | undefined): Change =>
+    change(icon, before, span ?? [before, before]);
+
+/** What others would draw matters where it would end the game; the supplies change with every draw. */
+const matters = ({ what, most }: Change, own: boolean): boolean => what !== "draws" || own || most > HIGHEST;
+
+const different = ({ before, least, most }: Change): boolean => least !== before || most !== before;
+
+/** The changes of a player's icons, in the order of ICONS; null where an icon would stay as it is. */
+export function previewedIcons(all: readonly PlayerChanges[], seat: number): (Change | null)[] {
+    const mine = all.find((player) => player.seat === seat)?.changes ?? [];
+    return ICONS.map((icon) => mine.find(({ what }) => what === icon) ?? null);
+}
+
+/** How an ending would be for a seat: "win", "lose", "draw" (all win together), or "other" for a spectator. */
+export function outcomeFor(seat: number, winners: readonly number[], players: number): "win" | "lose" | "draw" | "other" {
+    if (seat < 0) return "other";
+    if (winners.length === players) return "draw";
+    return winners.includes(seat) ? "win" : "lose";
+}

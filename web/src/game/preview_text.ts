@@ -1,0 +1,81 @@
+/** What a preview foretells, in words. */
+
+import type { PlayerView, Preview, SeatView } from "../api/model";
+import { ICONS } from "../api/model";
+import { listed } from "../words/lists";
+import { t } from "../words/words.svelte";
+import type { Game } from "./game.svelte";
+import { type Change, outcomeFor, type SplayChange } from "./preview_changes";
+import { needsConsent } from "./undo_text";
+
+type Ending = Preview["endings"][number];
+
+/** From this value on a draw ends the game. */
+const BEYOND = 11;
+
+/** The name of a quantity: an icon's, or that of a number. */
+export const quantityName = ({ what }: Change): string =>
+    (ICONS as readonly string[]).includes(what) ? t(`icon-${what}`) : t(`knowledge-quantity-${what}`);
+
+/** "3–5": what a quantity could be. */
+export function spanOf(least: number, most: number): string {
+    return least === most ? `${least}` : t("knowledge-span", { least, most });
+}
+
+function drawOf(least: number, most: number): string {
+    if (least >= BEYOND) return t("knowledge-draw-end");
+    if (most >= BEYOND) return t("knowledge-or", { all: t("knowledge-draw", { age: least }), next: t("knowledge-draw-end") });
+    return least === most ? t("knowledge-draw", { age: least }) : t("knowledge-draw-span", { least, most });
+}
+
+/** What a quantity is and what it would be. */
+export function beforeAndAfter({ what, before, least, most }: Change): { before: string; after: string } {
+    if (what === "draws") return { before: drawOf(before, before), after: drawOf(least, most) };
+    return { before: `${before}`, after: spanOf(least, most) };
+}
+
+/** What a quantity would be where room is short: "→4", "→2–4". */
+export const outcomeOf = ({ least, most }: Change): string =>
+    t("knowledge-then-short", { after: least === most ? `${least}` : t("knowledge-span-short", { least, most }) });
+
+/** "red: splayed left or splayed right". */
+export function splayWords({ color, directions }: SplayChange): string {
+    const splays = listed(directions.map((direction) => t(`splay-${direction}`)), "knowledge-or");
+    return t("knowledge-splay", { color: t(`color-${color}`), splays });
+}
+
+/** How the game could end by the action; "" where it goes on. */
+export function endingWords({ ends, endings }: Preview, game: Game): string {
+    if (ends === "never") return "";
+    const ways = [...new Set(endings.map((ending) => endingOf(ending, game)))];
+    return t(`knowledge-ends-${ends}`, { how: listed(ways, "knowledge-or") });
+}
+
+function endingOf({ reason, winners, points }: Ending, game: Game): string {
+    const teamOf = (seat: number): number => game.view.players[seat]?.team ?? -1;
+    const inTeams = new Set(game.view.players.map(({ team }) => team)).size < game.view.players.length;
+    const outcome = outcomeFor(game.me, winners, points.length);
+    const { mine, best } = totals(points, game.view.players, game.me);
+    const words = { mine, best, team: inTeams ? "yes" : "no", players: game.prompts.players(winners) };
+    const tied = reason === "score" && mine === best && (outcome === "win" || outcome === "lose");
+    const shared = tied && outcome === "win" && new Set(winners.map(teamOf)).size > 1;
+    return t(`knowledge-ending-${reason}-${shared ? "shared" : tied ? `${outcome}-tied` : outcome}`, words);
+}
+
+/** The points that a seat's team has together, and those of the best of the others. */
+function totals(points: readonly number[], players: readonly PlayerView[], me: number): { mine: number; best: number } {
+    const sums = new Map<number, number>();
+    for (const { seat, team } of players) sums.set(team, (sums.get(team) ?? 0) + (points[seat] ?? 0));
+    const own = players[me]?.team ?? -1;
+    return { mine: sums.get(own) ?? 0, best: Math.max(...[...sums].filter(([team]) => team !== own).map(([, sum]) => sum)) };
+}
+
+/**
+ * Whether the action could be taken back: what ends the game never, what reveals something where all others agree, as
+ * computers do, and as one's own other seats.
+ */
+export function takenBackWords({ ends, reveals }: Pick<Preview, "ends" | "reveals">, seats: readonly SeatView[], me: number): string {
+    if (ends === "always") return t("knowledge-back-never");
+    const how = reveals === "never" ? t("knowledge-back-free") : t(`knowledge-back-${needsConsent(seats, me) ? "consent" : "agreed"}`, { reveals });
+    return ends === "maybe" ? t("knowledge-back-unless-end", { how }) : how;
+}

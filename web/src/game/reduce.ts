@@ -1,0 +1,205 @@
+/** What an event does to a view: lets a client show the position between two events, which the server never sends.
+ *
+ * The server's own view of the last event stays the truth; this is for the steps on the way there.
+ */
+
+import type { Face, Faces } from "../api/faces";
+import type { Color, EventView, PlayerView, Shown, View } from "../api/model";
+import { COLORS, ICONS } from "../api/model";
+import { visibleIcons } from "../cards/visible_icons";
+
+/** The view after an event; the given one is left as it is. */
+export function reduce(view: View, event: EventView, faces: Faces): View {
+    if (HIDING.includes(event.kind)) view = covered(view);
+    switch (event.kind) {
+        case "turn":
+            return begun(view, event.seat, event.number ?? view.turn_number);
+        case "action":
+            return acting(view);
+        case "reveal":
+            return revealed(view, event);
+        case "splay":
+            return onPile(view, event.target ?? "", faces, (pile) => ({ ...pile, splay: event.direction ?? "none" }));
+        case "rearrange":
+            return onPile(view, event.target ?? "", faces, (pile) => ({
+                ...pile,
+                cards: (event.cards ?? []).map((card) => card.card ?? ""),
+            }));
+        case "claim":
+            return claimed(view, event.seat, event.word ?? "");
+    }
+    if (event.source === event.target || !event.cards?.length) return view;
+    return event.cards.reduce((moved, card) => moveCard(moved, card, event, faces), view);
+}
+
+/** What follows an effect: cards that were revealed for it are hidden again. */
+const HIDING = ["turn", "action", "effect", "bonus", "end"];
+/** The seat for which everything is open. */
+const ALL_SEEING = -2;
+
+/** A position on the way; `acts`: an action of the turn has begun. The server counts an action when it is over. */
+interface OnTheWay extends View {
+    acts?: boolean;
+}
+
+/** From this many players on, the second player too has one action on the first turn. */
+const CROWD = 4;
+
+function begun(view: View, seat: number, number: number): OnTheWay {
+    const short = number === 1 || (number === 2 && view.players.length >= CROWD);
+    return { ...view, turn: seat, turn_number: number, actions_left: short ? 1 : 2, started: true, acts: false };
+}
+
+/** An action begins: the one before it is over. */
+function acting(view: OnTheWay): OnTheWay {
+    const acted = view.acts ?? view.running.length > 0;
+    return { ...view, actions_left: view.actions_left - (acted ? 1 : 0), acts: true };
+}
+
+/** The cards revealed lie face up where they are. */
+function revealed(view: View, { cards = [], target = "" }: EventView): View {
+    const [kind, owner] = target.split(".");
+    if ((kind !== "hand" && kind !== "score") || !isHidden(view, owner)) return view;
+    return onPlayer(view, owner, (player) => {
+        const others = cards.reduce<Shown[]>((pile, card) => without(pile, card), pileOf(player, kind));
+        return withPile(player, kind, [...cards, ...others]);
+    });
+}
+
+/** Hands and score piles as they are seen when nothing is revealed. */
+export function covered(view: View): View {
+    const known = (pile: Shown[]) => pile.some((card) => card.card);
+    const open = view.players.filter(({ seat, hand, score_pile }) => isHidden(view, `${seat}`) && (known(hand) || known(score_pile)));
+    return open.reduce(
+        (now, { seat }) =>
+            onPlayer(now, `${seat}`, (player) => ({
+                ...player,
+                hand: player.hand.map((card) => seen(view, `${seat}`, card)),
+                score_pile: player.score_pile.map((card) => seen(view, `${seat}`, card)),
+            })),
+        view,
+    );
+}
+
+function moveCard(view: View, card: Shown, event: EventView, faces: Faces): View {
+    const bottom = event.kind === "tuck";
+    const taken = take(view, event.source ?? "", card, faces);
+    return put(taken, event.target ?? "", card, bottom, faces);
+}
+
+function take(view: View, zone: string, card: Shown, faces: Faces): View {
+    const [kind, owner] = zone.split(".");
+    switch (kind) {
+        case "hand":
+        case "score":
+            return onPlayer(view, owner, (player) => withPile(player, kind, without(pileOf(player, kind), card)));
+        case "board":
+            return onPile(view, zone, faces, (pile) => ({ ...pile, cards: pile.cards.filter((key) => key !== card.card) }));
+        case "achievements":
+            return onPlayer(view, owner, (player) => ({ ...player, achievements: withoutOne(player.achievements, card.age) }));
+        case "available":
+            return { ...view, available: withoutOne(view.available, card.age) };
+        case "supply":
+            return { ...view, supplies: counted(view.supplies, card.age, -1) };
+        case "removed":
+            return { ...view, removed: view.removed - 1 };
+    }
+    return view;
+}
+
+function put(view: View, zone: string, card: Shown, bottom: boolean, faces: Faces): View {
+    const [kind, owner] = zone.split(".");
+    switch (kind) {
+        case "hand":
+        case "score":
+            return onPlayer(view, owner, (player) => withPile(player, kind, [...pileOf(player, kind), seen(view, owner, card)]));
+        case "board": {
+            const color = faces.get(card.card ?? "")?.color ?? zone.split(".")[2] ?? "";
+            return onPile(view, `board.${owner}.${color}`, faces, (pile) => ({
+                ...pile,
+                cards: bottom ? [card.card ?? "", ...pile.cards] : [...pile.cards, card.card ?? ""],
+            }));
+        }
+        case "achievements":
+            return onPlayer(view, owner, (player) => ({ ...player, achievements: sorted([...player.achievements, card.age]) }));
+        case "available":
+            return { ...view, available: sorted([...view.available, card.age]) };
+        case "supply":
+            return { ...view, supplies: counted(view.supplies, card.age, 1) };
+        case "removed":
+            return { ...view, removed: view.removed + 1 };
+    }
+    return view;
+}
+
+function onPlayer(view: View, owner: string | undefined, change: (player: PlayerView) => PlayerView): View {
+    return {
+        ...view,
+        players: view.players.map((player) => (`${player.seat}` === owner ? change(player) : player)),
+    };
+}
+
+type Pile = PlayerView["board"][number];
+
+/** Changes the pile of a zone such as `board.0.red`, then counts the player's icons anew. */
+function onPile(view: View, zone: string, faces: Faces, change: (pile: Pile) => Pile): View {
+    const [, owner, color = ""] = zone.split(".");
+    return onPlayer(view, owner, (player) => {
+        const piles = new Map(player.board.map((pile) => [pile.color, pile]));
+        const pile = change(piles.get(color) ?? { color, splay: "none", cards: [] });
+        piles.set(color, pile.cards.length < 2 ? { ...pile, splay: "none" } : pile);
+        const board = [...piles.values()]
+            .filter((there) => there.cards.length > 0)
+            .sort((one, other) => COLORS.indexOf(one.color as Color) - COLORS.indexOf(other.color as Color));
+        return { ...player, board, icons: iconsOf(board, faces) };
+    });
+}
+
+/** The visible icons of a board, in the order of ICONS. */
+export function iconsOf(board: readonly Pile[], faces: Faces): number[] {
+    const counts = ICONS.map(() => 0);
+    for (const pile of board)
+        pile.cards.forEach((key, place) => {
+            const face: Face | undefined = faces.get(key);
+            if (face === undefined) return;
+            for (const icon of visibleIcons(face, place === pile.cards.length - 1, pile.splay))
+                if (icon !== "hex") counts[ICONS.indexOf(icon)]! += 1;
+        });
+    return counts;
+}
+
+function claimed(view: View, seat: number, special: string): View {
+    const claiming = onPlayer(view, `${seat}`, (player) => ({ ...player, specials: [...player.specials, special] }));
+    return { ...claiming, specials: view.specials.filter((name) => name !== special) };
+}
+
+const pileOf = (player: PlayerView, kind: "hand" | "score"): Shown[] => (kind === "hand" ? player.hand : player.score_pile);
+
+function withPile(player: PlayerView, kind: "hand" | "score", cards: Shown[]): PlayerView {
+    if (kind === "hand") return { ...player, hand: cards };
+    return { ...player, score_pile: cards, points: cards.reduce((sum, card) => sum + card.age, 0) };
+}
+
+/** Whether the looking seat sees a player's hand and score pile from behind. */
+const isHidden = (view: View, owner: string | undefined): boolean => view.seat !== ALL_SEEING && owner !== `${view.seat}`;
+
+/** A card as it lies in a hand or score pile: from behind, unless the pile is open to the looking seat. */
+const seen = (view: View, owner: string | undefined, card: Shown): Shown =>
+    isHidden(view, owner) && card.card ? { age: card.age, set: card.set } : card;
+
+/** The cards without this one: the same face where it is known there, else one with the same back. */
+function without(cards: readonly Shown[], card: Shown): Shown[] {
+    let place = card.card ? cards.findIndex((there) => there.card === card.card) : -1;
+    if (place < 0) place = cards.findIndex((there) => !there.card && there.age === card.age);
+    return cards.filter((_, at) => at !== place);
+}
+
+function withoutOne(values: readonly number[], value: number): number[] {
+    const place = values.indexOf(value);
+    return values.filter((_, at) => at !== place);
+}
+
+const counted = (supplies: readonly number[], age: number, change: number): number[] =>
+    supplies.map((count, place) => (place === age - 1 ? count + change : count));
+
+const sorted = (values: number[]): number[] => values.sort((one, other) => one - other);

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from "vitest";
+
+import text from "../../../src/splay/locale/en/web-knowledge.ftl?raw";
+import type { Face } from "../api/faces";
+import { Catalogue } from "../words/catalogue";
+import { Prompts } from "../words/prompts";
+import { words } from "../words/words.svelte";
+import { english, faces } from "./fixtures/game";
+import type { Game } from "./game.svelte";
+import { mineFirst, reachNames, reachSentence } from "./sharing_text";
+
+const NAMES = ["Ann", "Bob", "Medium computer 2"];
+const game = { me: 0, names: NAMES, faces, prompts: new Prompts(english, NAMES, faces) } as unknown as Game;
+
+beforeEach(() => words.use(new Catalogue("en", [text, ...interfaceTexts()], english.cards)));
+
+const interfaceTexts = () => ["icon-castle = castle", "names-and = { $names } and { $name }"];
+
+test("what has not happened is told as what would be, the reader first", () => {
+    expect(reachNames("hit", [1], game)).toBe("would hit Bob");
+    expect(reachNames("hit", [0], game)).toBe("would hit you");
+    expect(reachNames("shares", [0, 1], game)).toBe("you and Bob would share");
+    expect(reachNames("shares", [1, 2], game)).toBe("Bob and Medium computer 2 would share");
+});
+
+test("where room is short other names stand for the players", () => {
+    expect(reachNames("shares", [1], game, ["you", "computer", "Ann"])).toBe("computer would share");
+    expect(mineFirst([1, 0, 2], 0)).toEqual([0, 1, 2]);
+    expect(mineFirst([1, 2, 0], 0)).toEqual([0, 1, 2]);
+});
+
+test("for ears all of it is a sentence", () => {
+    const oars = faces.get("oars") as Face;
+    expect(reachSentence(oars, 1, { hit: [0], shares: [2], counts: [1, 4, 6] }, game)).toBe(
+        "Oars, used by Bob: would hit you, Medium computer 2 would share; castle, Bob: 4, you: 1, Medium computer 2: 6.",
+    );
+    expect(reachSentence(oars, 0, { hit: [], shares: [], counts: [4, 1, 1] }, game)).toBe(
+        "Oars, used by you: reaches nobody else; castle, you: 4, Bob: 1, Medium computer 2: 1.",
+    );
+});

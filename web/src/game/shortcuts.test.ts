@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { change } from "../settings/settings.svelte";
+import { asking, card, gameAt, pass, server, stateWith } from "./fixtures/table";
+import type { Game } from "./game.svelte";
+import { shortcut } from "./shortcuts";
+
+beforeEach(() => {
+    vi.unstubAllGlobals();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    change({ confirm: "never", pace: "instant" });
+});
+
+const later = asking("action", [pass], { sequence: 20 });
+const hand = (size: number) => Array.from({ length: size }, (_, place) => card(`card-${place + 1}`));
+const press = (game: Game, key: string): void => shortcut(game, new KeyboardEvent("keydown", { key }));
+
+test("the first number key only shows the numbers, the next one chooses", () => {
+    const sent = server(stateWith([later]));
+    const game = gameAt(asking("card", hand(3)));
+    press(game, "2");
+    expect([sent, game.numberOf(game.options[1]!)]).toEqual([[], "2"]);
+    press(game, "2");
+    expect(sent).toEqual(["card-2"]);
+});
+
+test("after the tenth option letters go on, but for those that are keys of their own", () => {
+    const sent = server(stateWith([later]));
+    const game = gameAt(asking("card", hand(24)));
+    press(game, "a");
+    expect([sent, game.numbered]).toEqual([[], false]);
+    press(game, "1");
+    const marks = game.options.map((option) => game.numberOf(option));
+    expect(marks.slice(8, 12)).toEqual(["9", "0", "A", "B"]);
+    expect(marks.filter((mark) => "NOSU".includes(mark) || marks.indexOf(mark) !== marks.lastIndexOf(mark))).toEqual([]);
+    press(game, "b");
+    expect(sent).toEqual(["card-12"]);
+});
+
+test("a number key answers nothing while its question waits for the story", () => {
+    change({ pace: "step" });
+    const sent = server();
+    const game = gameAt(asking("card", hand(2)));
+    game.numbered = true;
+    game.hear(game.live.state!, [{ kind: "turn", seat: 0, number: 2 }]);
+    press(game, "1");
+    expect([sent, game.telling, game.numberOf(game.options[0]!)]).toEqual([[], true, ""]);
+});

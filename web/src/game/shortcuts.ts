@@ -1,0 +1,94 @@
+/** The keys of the table: all that can be chosen is chosen with them. */
+
+import { MARKS } from "./choices";
+import type { Game } from "./game.svelte";
+
+/** For the list of keys: what is printed on them, and the text that says what they do. */
+export const KEYS = [
+    { key: "1 … 9, 0, A …", says: "table-key-numbers" },
+    { key: "← →", says: "table-key-arrows" },
+    { key: "Enter", says: "table-key-enter" },
+    { key: "Esc", says: "table-key-escape" },
+    { key: "O", says: "table-key-open" },
+    { key: "U", says: "table-key-undo" },
+    { key: "N", says: "table-key-next" },
+    { key: "S", says: "table-key-skip" },
+    { key: "?", says: "learn-key-help" },
+];
+
+/** Up and down scroll the page, as everywhere. */
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Does what a key asks for, unless somebody is writing, or a control has the key's own use for it. */
+export function shortcut(game: Game, press: KeyboardEvent): void {
+    if (isForTable(press) && done(game, press)) press.preventDefault();
+}
+
+/** Whether a key is meant for the table: nobody is writing, no dialog is open, no chord is pressed. */
+export function isForTable(press: KeyboardEvent): boolean {
+    if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey || writing(press.target)) return false;
+    return document.querySelector("dialog[open]") === null;
+}
+
+/** Whether the key had a use. */
+function done(game: Game, press: KeyboardEvent): boolean {
+    if (isMark(press.key, game)) return choose(game, MARKS.indexOf(press.key.toUpperCase()));
+    if (press.key in STEPS) return step(STEPS[press.key] ?? 0);
+    switch (press.key) {
+        case "Enter":
+            return game.enough && !elsewhere(press.target) && did(() => game.confirm());
+        case "Escape":
+            return game.selected.length > 0 && did(() => game.unselect());
+        case "o":
+            return open(game, press.target);
+        case "u":
+            return game.live.state?.undo === "" && did(() => game.undo());
+    }
+    return false;
+}
+
+function did(act: () => unknown): true {
+    void act();
+    return true;
+}
+
+/** Whether a key chooses an option: a letter does while the marks are shown, which a digit does first of all. */
+const isMark = (key: string, game: Game): boolean =>
+    /^\d$/.test(key) || (game.numbered && key.length === 1 && MARKS.includes(key.toUpperCase()));
+
+/** The option with a mark, where there is something to choose before the reader's eyes; at first all marks are shown. */
+function choose(game: Game, place: number): boolean {
+    if (game.question === null || game.ordering || game.asksLater) return false;
+    if (!game.numbered) {
+        game.numbered = true;
+        return true;
+    }
+    const option = game.options[place];
+    return option !== undefined && did(() => game.pick(option));
+}
+
+/** Moves the focus to the next or the last thing that can be chosen. */
+function step(by: number): boolean {
+    const offered = [...document.querySelectorAll<HTMLElement>("[data-offered]")].filter((one) => one.offsetParent !== null);
+    const at = offered.indexOf(document.activeElement as HTMLElement);
+    const next = at < 0 ? (by > 0 ? 0 : offered.length - 1) : (at + by + offered.length) % offered.length;
+    offered[next]?.focus();
+    return offered.length > 0;
+}
+
+/** Opens the card in focus, or the one that asks. */
+function open(game: Game, target: EventTarget | null): boolean {
+    const inFocus = target instanceof Element ? target.closest("[data-card]")?.getAttribute("data-card") : null;
+    const card = inFocus ?? game.question?.why?.card;
+    if (card) game.opened = card;
+    return Boolean(card);
+}
+
+/** Whether Enter has a use of its own here: on all controls but those that are selected already. */
+const elsewhere = (target: EventTarget | null): boolean =>
+    target instanceof HTMLElement &&
+    /^(button|a|summary)$/i.test(target.tagName) &&
+    target.getAttribute("aria-pressed") !== "true";
+
+const writing = (target: EventTarget | null): boolean =>
+    target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+
+import { position } from "./fixtures/table";
+import { betweenActions, ownerOfTop } from "./top_cards";
+
+const pile = (...cards: string[]) => ({ color: "red", splay: "none", cards });
+const [ann, bob] = position.players;
+const view = {
+    ...position,
+    started: true,
+    running: [],
+    result: null,
+    players: [
+        { ...ann!, seat: 0, board: [pile("oars", "archery")] },
+        { ...bob!, seat: 1, board: [pile("gunpowder")] },
+    ],
+};
+
+test("a card on top belongs to whose pile it is; one beneath is nobody's", () => {
+    expect(ownerOfTop(view, "archery")).toBe(0);
+    expect(ownerOfTop(view, "gunpowder")).toBe(1);
+    expect(ownerOfTop(view, "oars")).toBe(-1);
+});
+
+test("one can look ahead between two actions only", () => {
+    expect(betweenActions(view)).toBe(true);
+    expect(betweenActions({ ...view, started: false })).toBe(false);
+    expect(betweenActions({ ...view, running: [{ card: "oars", effect: "demand", launcher: 0 }] })).toBe(false);
+});

@@ -1,0 +1,35 @@
+/** Where on the table lies what a question offers. */
+
+import type { OptionView, QuestionView, View } from "../api/model";
+import { listed } from "../words/lists";
+import { t } from "../words/words.svelte";
+import { liesInSight } from "./choices";
+
+/** Kinds of zone that a card is chosen in. */
+const CHOSEN_IN = ["hand", "board", "score", "achievements"];
+/** More places than these are named by each answer itself. */
+const MOST = 2;
+
+/**
+ * In words, where the cards that can be chosen lie; "" where nothing on the table is chosen, or in many places, or the
+ * question itself names the place.
+ */
+export function whereabouts(question: QuestionView, view: View, names: readonly string[]): string {
+    if (question.kind !== "card" && question.kind !== "first_meld") return "";
+    const options = (question.options ?? []).filter(({ kind }) => kind !== "pass");
+    const places = [...new Set(options.map((option) => placeOf(option, question.seat, view, names)))];
+    if (named(question, places)) return "";
+    return places.length > MOST || places.includes("") ? "" : listed(places, "table-where-or");
+}
+
+/** Whether the question names the one place; of a board it does not say that the top cards are meant. */
+const named = ({ kind, purpose }: QuestionView, places: readonly string[]): boolean =>
+    kind === "card" && purpose !== "pick" && places.length === 1 && places[0] !== t("table-where-tops");
+
+function placeOf(option: OptionView, seat: number, view: View, names: readonly string[]): string {
+    const [kind = "", owner = ""] = (option.zone ?? "").split(".");
+    if (!["card", "unseen"].includes(option.kind) || !CHOSEN_IN.includes(kind)) return "";
+    const top = kind === "board" && liesInSight(option, view, seat);
+    const player = names[Number(owner)] ?? "";
+    return t(`table-where-${top ? "tops" : kind}${owner === `${seat}` ? "" : "-of"}`, { player });
+}

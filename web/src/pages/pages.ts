@@ -1,0 +1,25 @@
+/** Which component shows a page. All but the start page are loaded when they are opened first. */
+
+import type { Page } from "../shell/router.svelte";
+import type { PageComponent, Pages } from "../shell/Shell.svelte";
+import StartPage from "./StartPage.svelte";
+
+type Load = () => Promise<{ default: PageComponent }>;
+
+const PAGES: Partial<Record<Page["name"], Load>> = {
+    start: () => Promise.resolve({ default: StartPage }),
+    new: () => import("./NewTablePage.svelte"),
+    table: () => import("./TablePage.svelte"),
+    replay: () => import("./ReplayPage.svelte"),
+    games: () => import("./GamesPage.svelte"),
+    people: () => import("./PeoplePage.svelte"),
+    settings: () => import("./SettingsPage.svelte"),
+    cards: () => import("./CardsPage.svelte"),
+    rules: () => import("./RulesPage.svelte"),
+    about: () => import("./AboutPage.svelte"),
+};
+
+export const pages: Pages = {
+    load: (page) => (PAGES[page.name] ?? (() => import("./NoPage.svelte")))(),
+    titleOf: (page) => (page.name in PAGES ? `shell-title-${page.name}` : "shell-no-page"),
+};

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+
+/** The rooms of the page, each with what it is for. A room imports only from those that stand before it here. */
+const ROOMS = {
+    styles: "every color and size by name",
+    api: "requests, refusals, the types and the faces of the cards as the server gives them",
+    words: "the catalogue of the reader's language",
+    cards: "faces, icons, texts of cards",
+    shell: "the frame of all pages: addresses, dialogs, notices, fields",
+    settings: "what this browser's reader has chosen",
+    people: "who somebody is",
+    game: "the position shown, what has led to it, what can be chosen and known; no component",
+    chat: "talking at a table",
+    story: "what happened, shown event by event",
+    end: "the result",
+    learn: "the rules, explained",
+    table: "what a running game's page is made of; components only",
+    textmode: "the same as text",
+    lobby: "finding and making tables",
+    replay: "a finished game, moment by moment",
+    pages: "one component per address",
+};
+const ORDER = Object.keys(ROOMS);
+
+/** The page's own sources by their paths in web/src. Tests and what they play with may use any room. */
+const SOURCES = Object.fromEntries(
+    Object.entries(import.meta.glob<string>("./**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true }))
+        .map(([path, source]) => [path.slice(2), source] as const)
+        .filter(([path]) => !/\.test\.ts$|\/fixtures\//.test(path)),
+);
+const FILES = Object.keys(SOURCES);
+
+/** The room of a path; "" for what stands in no room, which puts all of them together. */
+const roomOf = (path: string): string => (path.includes("/") ? path.split("/")[0]! : "");
+
+/** What a file imports of the page's own, as paths in web/src. */
+function importsOf(path: string): string[] {
+    const found = SOURCES[path]!.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)"(\.[^"]+)"/g);
+    return [...found].map(([, to]) => new URL(to!, `file:///${path}`).pathname.slice(1));
+}
+
+describe("the rooms of the page", () => {
+    it("are all listed here, and each of them exists", () => {
+        const rooms = new Set(FILES.map(roomOf));
+        rooms.add("styles"); // it has nothing but CSS
+        rooms.delete("");
+        expect([...rooms].sort()).toEqual(ORDER.toSorted());
+    });
+
+    it("import one way only", () => {
+        const mayUse = (room: string, other: string) => room === "" || ORDER.indexOf(other) <= ORDER.indexOf(room);
+        const wrong = FILES.flatMap((file) =>
+            importsOf(file)
+                .filter((other) => !mayUse(roomOf(file), roomOf(other)))
+                .map((other) => `${file} imports ${other}`),
+        );
+        expect(wrong).toEqual([]);
+    });
+
+    it("are found by their imports", () => {
+        expect(importsOf("main.ts")).toContain("App.svelte");
+        expect(importsOf("App.svelte")).toContain("shell/Shell.svelte");
+        expect(importsOf("pages/pages.ts")).toContain("pages/TablePage.svelte");
+    });
+
+    it("have components where they belong", () => {
+        expect(FILES.filter((file) => roomOf(file) === "game" && file.endsWith(".svelte"))).toEqual([]);
+        expect(FILES.filter((file) => roomOf(file) === "table" && !file.endsWith(".svelte"))).toEqual([]);
+    });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+
+import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
+import storyTexts from "../../../src/splay/locale/en/web-story.ftl?raw";
+import type { EventView, Shown } from "../api/model";
+import { faces, told } from "../game/fixtures/game";
+import { Catalogue } from "../words/catalogue";
+import { Sentences } from "../words/sentences";
+import { summariesOf, recentActions } from "./action_summaries";
+
+const sentences = new Sentences(new Catalogue("en", [interfaceTexts, storyTexts], told.words), told.names, faces);
+const [ANN, BOB] = [0, 1];
+
+const turn = (seat: number, number: number): EventView => ({ kind: "turn", seat, number });
+const uses = (seat: number, card: string): EventView => ({ kind: "action", seat, word: `dogma:${card}`, cards: [{ age: 1, card }] });
+const draws: EventView = { kind: "action", seat: BOB, word: "draw" };
+const move = (kind: string, seat: number, source: string, target: string, ...cards: Shown[]): EventView => ({ kind, seat, source, target, cards });
+const draw = (seat: number, ...cards: Shown[]) => move("draw", seat, "supply.base.1", `hand.${seat}`, ...cards);
+const meld = (seat: number, card: string) => move("meld", seat, `hand.${seat}`, `board.${seat}.blue`, { age: 1, card });
+const known = (card: string): Shown => ({ age: 1, card });
+
+/** The sentences about the last of these events, for Ann. */
+function said(events: EventView[], open = false): string[] {
+    return recentActions(events, ANN).actions.flatMap((action) => summariesOf(action, sentences, open).map(({ text }) => text));
+}
+
+describe("what happened recentActions", () => {
+    const own = [turn(ANN, 2), uses(ANN, "pottery"), draw(ANN, { age: 1 })];
+    const bobs = [turn(BOB, 3), draws, draw(BOB, { age: 1 }), uses(BOB, "masonry")];
+
+    it("is what the others did since the reader's last action, and is told again from the first of their turns on", () => {
+        const events = [...own, ...bobs, turn(ANN, 4)];
+        expect(said(events)).toEqual(["Bob drew a [1].", "Bob used Masonry: no effect."]);
+        expect(recentActions(events, ANN).from).toBe(3);
+        expect(recentActions(events, ANN).own.flatMap((action) => summariesOf(action, sentences, false).map(({ text }) => text))).toEqual([
+            "Ann used Pottery: drew a [1].",
+        ]);
+    });
+
+    it("tells an exchange of several cards in one phrase for each way", () => {
+        const swap = (from: string, to: string, card: string) => move("exchange", BOB, from, to, known(card));
+        const events = [turn(BOB, 3), uses(BOB, "canal-building"), swap("hand.1", "score.1", "oars"), swap("hand.1", "score.1", "tools"), swap("score.1", "hand.1", "archery"), turn(ANN, 4)];
+        expect(said(events)).toEqual([
+            "Bob used Canal Building: moved Oars, Tools from their hand to their score pile in exchange, moved Archery from their score pile to their hand in exchange.",
+        ]);
+    });
+
+    it("is the reader's own action where nobody has followed", () => {
+        expect(said([...bobs, ...own])).toEqual(["Ann used Pottery: drew a [1]."]);
+        expect(recentActions([...bobs, ...own], ANN).from).toBe(5);
+    });
+
+    it("is for a spectator the last turn with an action", () => {
+        expect(recentActions([...own, ...bobs, turn(ANN, 4)], -1)).toMatchObject({ from: 3, actions: [{}, {}] });
+    });
+
+    it("is nothing before the first action", () => {
+        expect(recentActions([turn(ANN, 1)], ANN)).toEqual({ from: 0, own: [], actions: [] });
+    });
+});
+
+describe("the account of an action", () => {
+    const of = (...events: EventView[]) => said([turn(BOB, 3), ...events]);
+
+    it("says at once what was done in the same way with several cards", () => {
+        expect(of(uses(BOB, "masonry"), meld(BOB, "city-states"), meld(BOB, "clothing"))).toEqual([
+            "Bob used Masonry: melded City States, Clothing.",
+        ]);
+        const transfer = (card: string) => move("transfer", ANN, "hand.0", "score.1", known(card));
+        expect(of(uses(BOB, "oars"), transfer("pottery"), draw(ANN, known("tools")), transfer("tools"), draw(ANN, { age: 1 }))).toEqual([
+            "Bob used Oars: Ann transferred Pottery, Tools from their hand to Bob's score pile, drew Tools, a [1].",
+        ]);
+    });
+
+    it("says in one what was done with a card as it was drawn", () => {
+        expect(of(uses(BOB, "sailing"), draw(BOB, known("oars")), meld(BOB, "oars"))).toEqual(["Bob used Sailing: drew and melded Oars."]);
+        const hidden = move("score", BOB, "hand.1", "score.1", { age: 1 });
+        expect(of(uses(BOB, "sailing"), draw(BOB, { age: 1 }), hidden)).toEqual(["Bob used Sailing: drew a [1], scored a [1]."]);
+    });
+
+    it("names everybody who did something where others took part, and the bonus for sharing", () => {
+        const bonus: EventView = { kind: "bonus", seat: BOB };
+        expect(of(uses(BOB, "sailing"), draw(ANN, known("oars")), draw(BOB, { age: 1 }), bonus, draw(BOB, { age: 1 }))).toEqual([
+            "Bob used Sailing: Ann drew Oars; Bob drew a [1], drew a [1] (the bonus for sharing).",
+        ]);
+    });
+
+    it("says which value was not left", () => {
+        expect(of(draws, { ...draw(BOB, { age: 3 }), number: 1 })).toEqual(["Bob drew a [3] (no [1] is left)."]);
+    });
+
+    it("does not say that an open action has no effect", () => {
+        expect(said([turn(BOB, 3), uses(BOB, "masonry")], true)).toEqual(["Bob uses Masonry."]);
+    });
+
+    it("is followed by the end of the game", () => {
+        expect(of(draws, { kind: "end", seat: BOB, word: "score" }).at(-1)).toMatch(/^The game ends/);
+    });
+
+    it("has words for everything that a whole game brings", () => {
+        const events = told.steps.flatMap((step) => step.events);
+        const texts = events.flatMap((_, place) => (events[place + 1]?.kind === "action" ? said(events.slice(0, place + 1)) : []));
+        expect(texts.length).toBeGreaterThan(30);
+        expect(texts.filter((text) => !/^(Ann|Bob|Cleo) .+\.$/.test(text))).toEqual([]);
+    });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+
+import { linked } from "./card_links";
+
+const nameOf = (key: string) => ({ sailing: "Sailing", "the-sailing-ship": "The Sailing Ship", oars: "Oars" })[key] ?? key;
+
+describe("the names of cards in a sentence", () => {
+    it("become pieces of their own; nothing is lost", () => {
+        const pieces = linked("Ann melds Oars and Sailing.", ["sailing", "oars"], nameOf);
+        expect(pieces.map(({ text }) => text).join("")).toBe("Ann melds Oars and Sailing.");
+        expect(pieces.filter(({ card }) => card).map(({ card }) => card)).toEqual(["oars", "sailing"]);
+    });
+
+    it("are found whole where one lies in another", () => {
+        expect(linked("The Sailing Ship", ["sailing", "the-sailing-ship"], nameOf)).toEqual([
+            { text: "The Sailing Ship", card: "the-sailing-ship" },
+        ]);
+    });
+});

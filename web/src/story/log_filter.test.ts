@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+
+import type { EventView } from "../api/model";
+import { turnsOf } from "../game/turns";
+import { announced } from "./announcements";
+import { passes, withTheirActions } from "./log_filter";
+import { soundOf } from "./sounds";
+
+const event = (kind: string, seat = 0, more: Partial<EventView> = {}): EventView => ({ kind, seat, ...more });
+const all = { seat: null, changes: false, search: "" };
+
+describe("a line of the log", () => {
+    it("is found by words of its sentence, whatever their case", () => {
+        expect(passes(event("draw"), "Ann draws Oars.", { ...all, search: " oars" })).toBe(true);
+        expect(passes(event("draw"), "Ann draws Oars.", { ...all, search: "pottery" })).toBe(false);
+    });
+
+    it("is found by who did it, and by whose cards moved", () => {
+        const transfer = event("transfer", 1, { source: "hand.1", target: "score.0" });
+        expect([0, 1, 2].map((seat) => passes(transfer, "", { ...all, seat }))).toEqual([true, true, false]);
+        expect(passes(event("draw", 1, { source: "supply.base.0", target: "hand.1" }), "", { ...all, seat: 0 })).toBe(false);
+    });
+
+    it("that only announces is left out where changes are wanted", () => {
+        const kinds = ["effect", "action", "draw", "splay", "claim"].filter((kind) => passes(event(kind), "", { ...all, changes: true }));
+        expect(kinds).toEqual(["draw", "splay", "claim"]);
+    });
+});
+
+describe("what is searched for", () => {
+    it("is found with all of its action, and nothing else", () => {
+        const events = [event("turn"), event("action"), event("draw"), event("meld"), event("action"), event("score")];
+        expect([...withTheirActions(turnsOf(events), (line) => line.event.kind === "draw")]).toEqual([1, 2, 3]);
+        expect([...withTheirActions(turnsOf(events), (line) => line.event.kind === "turn")]).toEqual([0]);
+    });
+});
+
+describe("what is said of events at once", () => {
+    it("is everything where they are few", () => {
+        const few = [event("effect"), event("draw")];
+        expect(announced(few, 1)).toEqual({ said: few, left: 0 });
+    });
+
+    it("is what matters to the listener where they are many", () => {
+        const own = event("transfer", 1, { source: "board.2.red", target: "score.1" });
+        const many = [event("turn"), event("effect"), event("draw"), event("draw"), own, event("score"), event("claim")];
+        expect(announced(many, 2).said).toEqual([many[0], own, many[6]]);
+        expect(announced(many, 2).left).toBe(4);
+    });
+});
+
+describe("the sound of events", () => {
+    const moved = event("draw", 1, { cards: [{ age: 1 }], source: "supply.base.1", target: "hand.1" });
+    const hit = event("effect", 0, { word: "demanded" });
+
+    it("is the one of most weight", () => {
+        expect(soundOf([moved], 0)).toBe("move");
+        expect(soundOf([moved, hit], 0)).toBe("hit");
+        expect(soundOf([moved, hit, event("achieve")], 0)).toBe("achievement");
+        expect(soundOf([event("end"), event("claim")], 0)).toBe("end");
+    });
+
+    it("is none where others are hit, or nothing moves", () => {
+        expect(soundOf([hit], 1)).toBeNull();
+        expect(soundOf([event("turn"), event("reveal", 0, { cards: [{ age: 1 }], source: "hand.0", target: "hand.0" })], 0)).toBeNull();
+    });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+
+import type { EventView, View, Why } from "../api/model";
+import { faces, told } from "../game/fixtures/game";
+import { followers, type Running, sceneAt } from "./running_effects";
+
+const why = (card: string, executing: number, role = "", counts?: number[]): Why => ({
+    card,
+    effect: "dogma",
+    launcher: 0,
+    executing,
+    role,
+    icon: "leaf",
+    ...(counts ? { counts } : {}),
+});
+const effect = (reason: Why): EventView => ({ kind: "effect", seat: reason.executing ?? 0, word: reason.role ?? "", why: reason });
+const draw = (reason?: Why): EventView => ({ kind: "draw", seat: 0, cards: [{ age: 1 }], why: reason ?? null });
+const uses: EventView = { kind: "action", seat: 0, word: "dogma:pottery" };
+const names = (stack: Running[]) => stack.map(({ card, executing, role }) => `${card} ${executing} ${role}`);
+
+describe("the scene", () => {
+    it("has the effect that is executed, with the icons it began with", () => {
+        const { stack, from } = sceneAt([uses, effect(why("pottery", 1, "shares", [2, 3])), draw(why("pottery", 1))], 3);
+        expect(names(stack)).toEqual(["pottery 1 shares"]);
+        expect(stack[0]?.counts).toEqual([2, 3]);
+        expect(from).toBe(0);
+    });
+
+    it("has effects inside of effects, until the outer one goes on", () => {
+        const inside = [uses, effect(why("pottery", 0, "own")), effect(why("oars", 0, "nested")), draw(why("oars", 0))];
+        expect(names(sceneAt(inside, 4).stack)).toEqual(["pottery 0 own", "oars 0 nested"]);
+        expect(names(sceneAt([...inside, draw(why("pottery", 0))], 5).stack)).toEqual(["pottery 0 own"]);
+    });
+
+    it("stays after the action, over the next turn's beginning, until another action", () => {
+        const events: EventView[] = [uses, effect(why("pottery", 0, "own")), { kind: "turn", seat: 1, number: 2 }];
+        expect(names(sceneAt(events, 3).stack)).toEqual(["pottery 0 own"]);
+        expect(sceneAt([...events, { kind: "action", seat: 1, word: "draw" }], 4).stack).toEqual([]);
+    });
+
+    it("is empty before the first action", () => {
+        expect(sceneAt([], 0)).toEqual({ from: -1, stack: [], action: null });
+    });
+});
+
+describe("the followers of an effect", () => {
+    const view = told.steps.at(-1)!.view;
+    const teams = (...numbers: number[]): View => ({
+        ...view,
+        players: view.players.map((player, seat) => ({ ...player, team: numbers[seat] ?? seat })),
+    });
+    const parts = (running: Running, there = view) => followers(running, there, faces).map(({ seat, part }) => `${seat} ${part}`);
+    const shared: Running = { ...why("pottery", 0, "own"), role: "own", counts: [2, 3, 1] };
+    const demand: Running = { ...shared, card: "city-states", effect: "demand" };
+
+    it("come in the order of execution, the launcher last", () => {
+        expect(parts(shared)).toEqual(["1 shares", "2 fewer", "0 own"]);
+        expect(parts({ ...shared, launcher: 1, counts: [3, 3, 3] })).toEqual(["2 shares", "0 shares", "1 own"]);
+    });
+
+    it("of a demand are those with fewer icons who are no teammates", () => {
+        expect(parts(demand)).toEqual(["1 safe", "2 demanded", "0 launches"]);
+        expect(parts(demand, teams(0, 1, 0))).toEqual(["1 safe", "2 friend", "0 launches"]);
+    });
+
+    it("of an effect inside of another are nobody but the one who executes it", () => {
+        expect(parts({ ...shared, role: "nested" })).toEqual(["1 apart", "2 apart", "0 nested"]);
+    });
+});

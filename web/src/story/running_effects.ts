@@ -1,0 +1,71 @@
+/** What is going on at a place of the story: the action, the effects being executed, and who follows them. */
+
+import type { Faces } from "../api/faces";
+import type { EventView, View, Why } from "../api/model";
+import { ICONS, type Icon } from "../api/model";
+
+/** An effect being executed, with who is at it and as what. */
+export interface Running extends Why {
+    role: string;
+    counts: number[];
+}
+
+export interface Scene {
+    /** The place of the event of the action; -1 before the first. */
+    from: number;
+    /** The effects being executed, outermost first; after the action those that it ended with. */
+    stack: Running[];
+    /** What else the action was: its event. */
+    action: EventView | null;
+}
+
+/** The last action of the first `place` events, and the effects that it had come to. */
+export function sceneAt(events: readonly EventView[], place: number): Scene {
+    let from = Math.min(place, events.length) - 1;
+    while (from >= 0 && events[from]!.kind !== "action") from--;
+    const stack = events.slice(Math.max(from, 0), place).reduce<Running[]>((running, event) => follow(running, event.why), []);
+    return { from, stack, action: events[from] ?? null };
+}
+
+/** The stack with the effect in which something happened on top; what is inside of it has ended. */
+function follow(stack: Running[], why: Why | null | undefined): Running[] {
+    if (!why) return stack;
+    const place = stack.findLastIndex(({ card }) => card === why.card);
+    const before = stack[place];
+    const counts = why.counts?.length ? why.counts : (before?.counts ?? []);
+    const same = before !== undefined && before.effect === why.effect && before.executing === why.executing;
+    const running = { ...why, counts, role: why.role || (same ? before.role : "") };
+    return [...stack.slice(0, place < 0 ? stack.length : place), running];
+}
+
+/** `fewer`: has too few icons to share. `safe`, `friend`: is not hit, by the icons or as a teammate. `apart`: is left out. */
+export type Part = "launches" | "own" | "nested" | "shares" | "demanded" | "fewer" | "safe" | "friend" | "apart";
+
+export interface Follower {
+    seat: number;
+    part: Part;
+    icon: Icon;
+    /** The visible icons that decide it. */
+    count: number;
+    /** Whether this seat executes the effect now. */
+    current: boolean;
+}
+
+/** Every seat's part in an effect, in the order in which they execute it: the launcher comes last. */
+export function followers(running: Running, view: View, faces: Faces): Follower[] {
+    const { launcher } = running;
+    const icon = running.icon as Icon;
+    const demand = faces.get(running.card)?.effects.find(({ name }) => name === running.effect)?.kind === "demand";
+    const count = (seat: number) => running.counts[seat] ?? view.players[seat]?.icons[ICONS.indexOf(icon)] ?? 0;
+    const part = (seat: number): Part => {
+        if (running.role === "nested") return seat === running.executing ? "nested" : "apart";
+        if (seat === launcher) return demand ? "launches" : "own";
+        const fewer = count(seat) < count(launcher);
+        if (!demand) return fewer ? "fewer" : "shares";
+        if (view.players[seat]?.team === view.players[launcher]?.team) return "friend";
+        return fewer ? "demanded" : "safe";
+    };
+    return view.players
+        .map(({ seat }) => (seat + launcher + 1) % view.players.length)
+        .map((seat) => ({ seat, part: part(seat), icon, count: count(seat), current: seat === running.executing }));
+}
