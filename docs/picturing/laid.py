@@ -19,7 +19,7 @@ from docs.picturing.positions import (
     four_late,
 )
 from docs.picturing.tables import Guest, answer, deal, game_between, lay, play, with_tables
-from splay.server.tables.table_settings import Manners
+from splay.server.tables.table_settings import TableSettings
 from splay.server.tables.tables import Tables
 
 SEED: Final = "d"
@@ -75,13 +75,13 @@ async def lay_all(database: Path, guests: list[Guest]) -> dict[str, str]:
 
     async def work(tables: Tables) -> None:
         moves = game_between(["greedy", "greedy"], SEED)
-        laid["end"] = await deal(tables, SEED, [ben, ann], Manners())
+        laid["end"] = await deal(tables, SEED, [ben, ann], TableSettings())
         await play(tables, laid["end"], moves)
         laid["table"] = await deal(tables, SEED, [ann, ben])
         await play(tables, laid["table"], moves, MIDDLE)
         laid["four-players"] = await lay(tables, four_late(), [ann, ben, cleo, dora])
         await answer(tables, laid["four-players"], DORA, "draw")
-        laid["watched"] = await deal(tables, SEED, [ben, cleo, dora], Manners())
+        laid["watched"] = await deal(tables, SEED, [ben, cleo, dora], TableSettings())
         laid["choice"] = await lay(tables, cards_to_choose(), [ann, ben])
         await answer(tables, laid["choice"], ANN, CURRENCY)
         laid["demand"] = await lay(tables, demand_coming(), [ann, ben, cleo])

@@ -19,11 +19,11 @@ from splay.server.storage.schema import RUNNING
 from splay.server.tables import seating
 from splay.server.tables.game import LiveGame
 from splay.server.tables.hub import Hub
-from splay.server.tables.table_settings import Manners
+from splay.server.tables.table_settings import TableSettings
 from splay.server.tables.tables import Tables
 from splay.sets import new_game
 
-PRIVATE: Final = Manners(public=False)
+PRIVATE: Final = TableSettings(public=False)
 MANY: Final = 1000
 """No game has so many turns."""
 
@@ -53,14 +53,14 @@ async def with_tables(database: Path, work: Callable[[Tables], Awaitable[None]])
 
 
 async def lay(
-    tables: Tables, game: Game, guests: Sequence[Guest], manners: Manners = PRIVATE, secret: bytes | None = None
+    tables: Tables, game: Game, guests: Sequence[Guest], settings: TableSettings = PRIVATE, secret: bytes | None = None
 ) -> str:
     """A running table in a position, with a guest on each seat; `secret` is that of a game from its deal on."""
     position = position_of(game)
     asked = [question.seat for question in LiveGame(position, []).session.questions]
     async with tables.engine.begin() as connection:
         agents: list[str | None] = [None] * len(guests)
-        table = await seating.lay(connection, guests[0].id, game.options, manners, agents, tables.now())
+        table = await seating.lay(connection, guests[0].id, game.options, settings, agents, tables.now())
         for row, guest in zip(await rows.seat_rows(connection, table), guests, strict=True):
             await rows.write_seat(connection, structs.replace(row, person=guest.id, name=guest.name))
         await rows.write_snapshot(connection, table, 0, FORMAT, position)
@@ -68,9 +68,9 @@ async def lay(
     return table
 
 
-async def deal(tables: Tables, seed: str, guests: Sequence[Guest], manners: Manners = PRIVATE) -> str:
+async def deal(tables: Tables, seed: str, guests: Sequence[Guest], settings: TableSettings = PRIVATE) -> str:
     """A running table whose game begins with the deal that follows from a seed."""
-    return await lay(tables, dealt(seed, len(guests)), guests, manners, secret_from_seed(seed))
+    return await lay(tables, dealt(seed, len(guests)), guests, settings, secret_from_seed(seed))
 
 
 def dealt(seed: str, players: int) -> Game:

@@ -238,11 +238,11 @@ def run_backup(given: argparse.Namespace) -> int:
     """Copies the database."""
     from splay.server.settings import database_of
     from splay.server.storage.backup import backup
-    from splay.server.storage.database_url import place_of
+    from splay.server.storage.database_url import database_label
 
     database = database_of(os.environ)
     backup(database, given.file)
-    print(f"the backup of {place_of(database)} is in {given.file}")
+    print(f"the backup of {database_label(database)} is in {given.file}")
     return 0
 
 
@@ -257,11 +257,11 @@ def run_restore(given: argparse.Namespace) -> int:
     """Makes a backup the database."""
     from splay.server.settings import database_of
     from splay.server.storage.backup import restore
-    from splay.server.storage.database_url import place_of
+    from splay.server.storage.database_url import database_label
 
     database = database_of(os.environ)
     restore(database, given.file)
-    print(f"{given.file} is the database now: {place_of(database)}")
+    print(f"{given.file} is the database now: {database_label(database)}")
     return 0
 
 

@@ -54,7 +54,7 @@ class House:
         self.tables: Tables = app.state.tables
         self.tables.now = lambda: self.time
         app.state.opponents.thinker = Here()
-        app.state.readings.worker = AtOnce()
+        app.state.compute_cache.worker = AtOnce()
         app.state.passwords.hasher = CHEAP
         self.browsers: list[httpx.AsyncClient] = []
 

@@ -25,7 +25,7 @@ OWN_PLAYERS = SERVER / "opponents"
 """What is refused here is refused to the computer opponents, and never told to anybody."""
 METHODS = "GET|POST|PUT|PATCH|DELETE"
 REQUEST = re.compile(rf"`(?:{METHODS})(?:`, `(?:{METHODS}))* /[^`]*`")
-REFUSAL = re.compile(r'(?:Refused\(|Refusal\(\s*\d+,\s*|\(\d{3}, |    \d{3}: )\s*"([a-z_]+)"')
+REFUSAL = re.compile(r'(?:ApiError\(\s*\d+,\s*|\(\d{3}, |    \d{3}: )\s*"([a-z_]+)"')
 EXCHANGE = re.compile(rf"^> ({METHODS}) (\S+)(?: (.*))?\n< (\d+) (.*)$", re.MULTILINE)
 NOT_OF_THE_PROTOCOL = ("/", "/{}", "/api/schema", "/api/schema/{}")
 """The page, its files, and Litestar's own addresses beside that of the description."""
@@ -76,7 +76,7 @@ def test_every_word_of_a_refusal_is_documented() -> None:
 def test_every_field_of_a_request_and_of_an_answer_is_documented(app: Litestar) -> None:
     schemas = app.openapi_schema.components.schemas or {}
     fields = {(name, field) for name, schema in schemas.items() for field in schema.properties or {}}
-    assert {("Manners", "memory"), ("SeatView", "ticking"), ("NewTable", "seats")} <= fields
+    assert {("TableSettings", "memory"), ("SeatView", "ticking"), ("NewTable", "seats")} <= fields
     assert sorted(field for field in fields if not re.search(rf"[`\"]{field[1]}[`\"]", PAGE)) == []
 
 

@@ -25,21 +25,20 @@ from splay.server.operations.health import healthy, ready
 from splay.server.operations.metrics import Metrics
 from splay.server.opponents.players import Opponents
 from splay.server.opponents.queue import open_thinker
-from splay.server.people.account_deletion_api import go_for_good
+from splay.server.people.account_deletion import delete_own_account
 from splay.server.people.api import people_router
-from splay.server.protection.compute_cache import Readings
+from splay.server.protection.compute_cache import ComputeCache
 from splay.server.protection.plugin import Security
 from splay.server.protection.redis_limiter import open_limiter
 from splay.server.protocol.handshakes import tell_handshakes
 from splay.server.protocol.openapi_patches import ExactBodies, all_methods_allowed, media_types_told, without_bodies
 from splay.server.protocol.strict_request import StrictRequest
-from splay.server.push.description import live_description
+from splay.server.push.messages import live_description
 from splay.server.push.socket import live
 from splay.server.settings import Settings
 from splay.server.storage.database import migrate, open_engine
 from splay.server.tables.api import TablesController
 from splay.server.tables.hub import Hub
-from splay.server.tables.inactivity_api import stand_in
 from splay.server.tables.redis_hub import open_hub
 from splay.server.tables.refusals import TABLE_HANDLERS
 from splay.server.tables.sweeper import Sweeper
@@ -65,22 +64,22 @@ def create_app(settings: Settings) -> Litestar:
         tables = Tables(engine, hub, patience=settings.pause_hours * HOUR)
         opponents = Opponents(tables, thinker, report_opponent)
         hub.listeners.append(opponents.wake)
-        readings = Readings(app.state.limiter, settings.costly_reads_per_address)
-        app.state.update(engine=engine, hub=hub, tables=tables, opponents=opponents, readings=readings)
+        compute_cache = ComputeCache(app.state.limiter, settings.costly_reads_per_address)
+        app.state.update(engine=engine, hub=hub, tables=tables, opponents=opponents, compute_cache=compute_cache)
         sweeper = Sweeper(tables, opponents.wake, report_sweep)
         await sweeper.start()
         notifier = Notifier(tables, settings, lambda error: log.error("notifying failed", exc_info=error))
 
         async def seats_changed(changed: list[str]) -> None:
-            for table in changed:
-                await hub.poke(table)
+            for table_id in changed:
+                await hub.notify(table_id)
 
-        app.state.update(notifier=notifier, seats_changed=seats_changed, sessions_ended=hub.poke_person)
+        app.state.update(notifier=notifier, seats_changed=seats_changed, sessions_ended=hub.notify_person)
         notifier.start()
         cleanup = Cleanup(engine, settings, tables.now, report_cleanup, report_failed_cleanup)
         cleanup.start()
         yield
-        await readings.close()
+        await compute_cache.close()
         await cleanup.close()
         await notifier.close()
         await sweeper.close()
@@ -92,9 +91,8 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             people_router(),
-            go_for_good,
+            delete_own_account,
             TablesController,
-            stand_in,
             ChatController,
             *MUTES,
             *NOTIFICATIONS,
@@ -118,7 +116,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "tables": Provide(tables_of, sync_to_thread=False),
             "hub": Provide(hub_of, sync_to_thread=False),
-            "readings": Provide(readings_of, sync_to_thread=False),
+            "compute_cache": Provide(compute_cache_of, sync_to_thread=False),
         },
         exception_handlers=TABLE_HANDLERS,
         logging_config=None,  # ours (operations.logs), not Litestar's
@@ -139,15 +137,15 @@ def hub_of(state: State) -> Hub:
     return hub
 
 
-def readings_of(state: State) -> Readings:
-    """The readings of this worker."""
-    readings: Readings = state.readings
-    return readings
+def compute_cache_of(state: State) -> ComputeCache:
+    """The compute cache of this worker."""
+    compute_cache: ComputeCache = state.compute_cache
+    return compute_cache
 
 
-def report_opponent(table: str, error: BaseException) -> None:
+def report_opponent(table_id: str, error: BaseException) -> None:
     """Logs that the opponents of a table failed; they are woken again at the next change."""
-    log.error("opponents of table %s failed", table, exc_info=error)
+    log.error("opponents of table %s failed", table_id, exc_info=error)
 
 
 def report_sweep(error: BaseException) -> None:

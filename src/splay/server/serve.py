@@ -15,14 +15,14 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from splay.server.app import create_app
-from splay.server.operations.gc_tuning import settle
+from splay.server.operations.gc_tuning import tune_gc
 from splay.server.operations.logs import set_up_logs
 from splay.server.operations.metrics import FOLDER
 from splay.server.operations.ports import Listening, PortTaken, listen
 from splay.server.operations.startup_checks import CannotOpen, opened_database
 from splay.server.protection.worker import ProtectedConfig
 from splay.server.settings import SettingError, Settings
-from splay.server.storage.file_lock import Held
+from splay.server.storage.file_lock import DatabaseInUse
 from splay.server.web.open_browser import open_page
 
 SOCKET_BYTES: Final = 1024
@@ -35,7 +35,7 @@ def application() -> Litestar:
     """The application by the environment, for uvicorn."""
     set_up_logs()
     app = create_app(Settings.from_environment(os.environ))
-    settle()
+    tune_gc()
     return app
 
 
@@ -56,7 +56,7 @@ def serve(port: int | None, workers: int = 1, *, opens: bool = False) -> int:
             stack.enter_context(opened.socket)
             with ctrl_c_ends_at_once():
                 stack.enter_context(opened_database(settings))
-        except (SettingError, PortTaken, Held, CannotOpen) as error:
+        except (SettingError, PortTaken, DatabaseInUse, CannotOpen) as error:
             print(f"splay serve: {error}", file=sys.stderr)
             return 2
         os.environ["SPLAY_PORT"] = str(opened.port)  # for the workers, which read the settings themselves

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from sqlalchemy import event, update
 
-from splay.server.auth.identity_cache import KnownPeople
+from splay.server.auth.identity_cache import IdentityCache
 from splay.server.auth.person import Person
 from splay.server.storage.schema import people
 from tests.server.conftest import MakeSite
@@ -46,7 +46,7 @@ async def test_a_change_made_by_any_code_is_noticed(site: Site) -> None:
 
 
 async def test_nothing_asked_before_or_during_a_change_is_remembered(site: Site) -> None:
-    known = KnownPeople(remembers=True)
+    known = IdentityCache(remembers=True)
     known.watch(site.engine)
     ada = Person("a" * 22, "Ada", None)
     before = known.changes

@@ -9,7 +9,7 @@ from argon2 import PasswordHasher, extract_parameters
 from argon2.exceptions import VerifyMismatchError
 
 from splay.server.auth.passwords import WAITING, Passwords, hash_of_nothing
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from tests.patience import PATIENCE
 from tests.server.conftest import CHEAP
 from tests.server.site import PASSWORD, Site
@@ -79,7 +79,7 @@ async def test_few_passwords_are_hashed_at_once_and_a_flood_is_turned_away() -> 
     hasher.gate.clear()
     tries = [asyncio.create_task(passwords.verify(None, PASSWORD)) for _ in range(2 + WAITING)]
     await asyncio.sleep(0)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(ApiError) as refused:
         await passwords.verify(None, PASSWORD)
     assert (refused.value.status, refused.value.code) == (503, "busy")
     hasher.gate.set()

@@ -16,7 +16,7 @@ from splay.server.notifications.addresses import NotAllowed, checked_address, is
 from splay.server.notifications.messages import TURN, Message
 from splay.server.notifications.senders import NotDelivered
 from splay.server.notifications.webhook import Webhooks, body_of, parts_of
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from tests.server.notifications.receivers import hook
 from tests.server.playing import made, open_house
 from tests.server.site import refusal
@@ -105,12 +105,12 @@ async def test_a_webhook_inside_is_never_connected_to() -> None:
     ],
 )  # fmt: skip
 def test_urls_that_are_no_webhooks_are_refused(url: str) -> None:
-    with pytest.raises(Refusal):
+    with pytest.raises(ApiError):
         parts_of(url, anywhere=False)
 
 
 def test_plain_http_needs_the_setting() -> None:
-    with pytest.raises(Refusal):
+    with pytest.raises(ApiError):
         parts_of("http://example.org/", anywhere=False)
     assert parts_of("http://192.168.0.2:8080/hook", anywhere=True).port == 8080
 

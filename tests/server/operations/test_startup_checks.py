@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from splay.cli import main
-from splay.server.storage.file_lock import Held, held, make_private
+from splay.server.storage.file_lock import DatabaseInUse, locked, make_private
 from tests.patience import PATIENCE
 from tests.server.databases import POSTGRES
 from tests.server.e2e.servers import wait_until_ready
@@ -135,14 +135,14 @@ def test_a_second_server_on_one_database_is_refused_until_the_first_has_ended(re
 @NOT_WINDOWS
 def test_servers_with_redis_share_a_database_and_one_without_is_kept_out(tmp_path: Path) -> None:
     database = tmp_path / "splay.db"
-    with held(database, alone=False), held(database, alone=False):
+    with locked(database, alone=False), locked(database, alone=False):
         assert "by a server with REDIS_URL:" in why_not(database, alone=True)
-    with held(database, alone=True):
+    with locked(database, alone=True):
         assert f"by process {os.getpid()}:" in why_not(database, alone=False)
 
 
 def why_not(database: Path, *, alone: bool) -> str:
     """Why a database cannot be held."""
-    with pytest.raises(Held) as refused, held(database, alone=alone):
+    with pytest.raises(DatabaseInUse) as refused, locked(database, alone=alone):
         raise AssertionError
     return str(refused.value)

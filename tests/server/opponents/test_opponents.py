@@ -8,14 +8,14 @@ from pathlib import Path
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.server.opponents.players import Opponents
-from splay.server.opponents.pool import Pool
+from splay.server.opponents.queue import Pool
 from splay.server.opponents.thinking import Thought, think, thought_for
 from splay.server.storage.schema import FINISHED
 from splay.server.tables.game import LiveGame
 from splay.server.tables.hub import Hub
 from splay.server.tables.seating import make, sit_down
 from splay.server.tables.stand_ins import come_back, leave_running
-from splay.server.tables.table_settings import Manners
+from splay.server.tables.table_settings import TableSettings
 from splay.server.tables.tables import Tables
 from splay.sets.scenario import scenario
 from tests.server.tables.tables_of_two import engine_in, table_of_two
@@ -25,7 +25,7 @@ def test_opponents_answer_until_it_is_a_persons_turn(tmp_path: Path) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
         tables = Tables(engine, Hub())
-        table = await make(tables, "ann", Options(3), Manners(), [None, "rule", "random"])
+        table = await make(tables, "ann", Options(3), TableSettings(), [None, "rule", "random"])
         await sit_down(tables, table, "ann", "Ann")
         pool = Pool(1)
         errors: list[BaseException] = []
@@ -53,7 +53,7 @@ def test_opponents_alone_play_to_the_end(tmp_path: Path) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
         tables = Tables(engine, Hub())
-        table = await make(tables, "ann", Options(3), Manners(), [None, "rule", "random"])
+        table = await make(tables, "ann", Options(3), TableSettings(), [None, "rule", "random"])
         await sit_down(tables, table, "ann", "Ann")
         async with engine.begin() as connection:
             from splay.server.storage.rows import change_seat
@@ -71,7 +71,7 @@ def test_a_thought_is_plain_data_and_its_answer_legal(tmp_path: Path) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
         tables = Tables(engine, Hub())
-        table = await make(tables, "ann", Options(), Manners(), [None, "greedy"])
+        table = await make(tables, "ann", Options(), TableSettings(), [None, "greedy"])
         await sit_down(tables, table, "ann", "Ann")
         there = await tables.look(table)
         assert there.game is not None

@@ -11,12 +11,11 @@ import pytest
 
 from splay.cli import main
 from splay.core.options import Options
-from splay.server.opponents.pool import Pool
-from splay.server.opponents.queue import ALIVE, Queue
+from splay.server.opponents.queue import ALIVE, Pool, Queue
 from splay.server.opponents.thinking import Thought, think, thought_for
 from splay.server.tables.hub import Hub
 from splay.server.tables.seating import make, sit_down
-from splay.server.tables.table_settings import Manners
+from splay.server.tables.table_settings import TableSettings
 from splay.server.tables.tables import Tables
 from tests.patience import PATIENCE
 from tests.server.redis_server import RedisServer
@@ -30,7 +29,7 @@ async def thought(tmp_path: Path, anyio_backend: str) -> Thought:
     """A thought for the first question of a game."""
     engine = await engine_in(tmp_path)
     tables = Tables(engine, Hub())
-    table = await make(tables, "ann", Options(), Manners(), [None, "rule"])
+    table = await make(tables, "ann", Options(), TableSettings(), [None, "rule"])
     await sit_down(tables, table, "ann", "Ann")
     there = await tables.look(table)
     assert there.game is not None

@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import insert, select
 
-from splay.server.people.guest_conversion import ADOPTED
+from splay.server.people.guest_conversion import MERGED_COLUMNS
 from splay.server.storage.schema import (
     attention,
     channels,
@@ -43,7 +43,7 @@ async def play(site: Site, person: str) -> None:
 async def owners(site: Site) -> set[str]:
     """Who owns what was played."""
     async with site.engine.connect() as connection:
-        found = [(await connection.execute(select(column))).scalars().all() for column in ADOPTED]
+        found = [(await connection.execute(select(column))).scalars().all() for column in MERGED_COLUMNS]
     return {owner for owners in found for owner in owners} - {OTHER}
 
 
@@ -120,7 +120,7 @@ async def test_everything_of_a_guest_is_adopted() -> None:
         for column in table.columns
         if any(key.column is people.c.id for key in column.foreign_keys)
     }
-    assert named == {*ADOPTED, tokens.c.person, confirmations.c.person, channels.c.person}
+    assert named == {*MERGED_COLUMNS, tokens.c.person, confirmations.c.person, channels.c.person}
 
 
 async def test_signing_out_forgets_who_one_was(site: Site) -> None:

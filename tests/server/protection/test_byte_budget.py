@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from splay.server.protection.byte_budget import ByteBudget
+from splay.server.protection.websockets import ByteBudget
 
 
 def test_a_budget_is_spent_and_fills_up_again() -> None:

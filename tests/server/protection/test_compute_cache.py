@@ -17,9 +17,9 @@ from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.core.session import Session
 from splay.server.processes import LEAST_URGENT, Processes
-from splay.server.protection.compute_cache import KEPT_BYTES, MOST_WAITING, Readings, Work
+from splay.server.protection.compute_cache import KEPT_BYTES, MOST_WAITING, ComputeCache, Work
 from splay.server.protection.memory_limiter import MemoryLimiter
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import IDENTITY, Representation
 from splay.server.tables.previews import preview_as_sent
 from splay.sets import new_game
@@ -49,11 +49,11 @@ class Slow:
         """Nothing to end."""
 
 
-def slow_readings() -> tuple[Readings, Slow]:
-    """Readings without a limit, and where they are worked out."""
-    readings, slow = Readings(MemoryLimiter(), 0), Slow()
-    readings.worker = slow
-    return readings, slow
+def slow_readings() -> tuple[ComputeCache, Slow]:
+    """ComputeCache without a limit, and where they are worked out."""
+    compute_cache, slow = ComputeCache(MemoryLimiter(), 0), Slow()
+    compute_cache.worker = slow
+    return compute_cache, slow
 
 
 async def of_bytes(number: int) -> Work:
@@ -73,7 +73,7 @@ async def test_moves_go_on_while_a_record_is_worked_out_once_for_all_who_ask(
         ann, bob = people = [await house.guest("Ann"), await house.guest("Bob")]
         over, running = await house.table_of(*people), await house.table_of(*people)
         await play_to_the_end(people, over, 6)
-        slow = house.app.state.readings.worker = Slow()
+        slow = house.app.state.compute_cache.worker = Slow()
         asking = [asyncio.create_task(person.get(f"/api/tables/{over}/record")) for person in (ann, bob)]
         await slow.begun.wait()
         assert await answer(ann, running)
@@ -117,31 +117,33 @@ async def test_an_address_has_only_so_much_worked_out_and_what_is_kept_does_not_
 
 
 async def test_who_comes_when_too_much_waits_is_told_to_come_back() -> None:
-    readings, slow = slow_readings()
-    waiting = [asyncio.create_task(readings.read(key, "here", partial(of_bytes, 1))) for key in range(MOST_WAITING)]
+    compute_cache, slow = slow_readings()
+    waiting = [
+        asyncio.create_task(compute_cache.read(key, "here", partial(of_bytes, 1))) for key in range(MOST_WAITING)
+    ]
     await slow.begun.wait()
-    while len(readings.under_way) < MOST_WAITING:
+    while len(compute_cache.under_way) < MOST_WAITING:
         await asyncio.sleep(0)
-    with pytest.raises(Refusal) as full:
-        await readings.read("one more", "here", partial(of_bytes, 1))
+    with pytest.raises(ApiError) as full:
+        await compute_cache.read("one more", "here", partial(of_bytes, 1))
     assert (full.value.status, full.value.code, full.value.wait) == (503, "busy", 1)
     slow.let.set()
     await asyncio.gather(*waiting)
-    assert not readings.under_way
+    assert not compute_cache.under_way
 
 
 async def test_what_is_kept_is_bounded_and_what_failed_is_not_kept() -> None:
-    readings, slow = slow_readings()
+    compute_cache, slow = slow_readings()
     slow.let.set()
     for key in range(4):
-        await readings.read(key, "here", partial(of_bytes, KEPT_BYTES // 3))
-        await readings.read(0, "here", no_work)
-    assert list(readings.kept) == [2, 3, 0]
-    assert readings.kept_bytes <= KEPT_BYTES
+        await compute_cache.read(key, "here", partial(of_bytes, KEPT_BYTES // 3))
+        await compute_cache.read(0, "here", no_work)
+    assert list(compute_cache.kept) == [2, 3, 0]
+    assert compute_cache.kept_bytes <= KEPT_BYTES
     with pytest.raises(LookupError):
-        await readings.read("nothing", "here", no_work)
-    assert not readings.under_way
-    assert "nothing" not in readings.kept
+        await compute_cache.read("nothing", "here", no_work)
+    assert not compute_cache.under_way
+    assert "nothing" not in compute_cache.kept
 
 
 async def test_the_process_beside_the_worker_lets_all_others_go_first() -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.operations.logs import JsonFormatter
 from splay.server.storage.database import open_engine
-from splay.server.storage.unavailable import is_away
+from splay.server.storage.unavailable import is_unavailable
 from tests.server.conftest import MakeSite
 from tests.server.redis_server import free_port
 from tests.server.site import HOME, Site, cookies_of, refusal
@@ -84,7 +84,7 @@ async def test_a_statement_that_is_wrong_is_our_mistake_and_a_lost_connection_is
         try:
             await running
         except SQLAlchemyError as error:
-            told = is_away(error)
+            told = is_unavailable(error)
     assert told is away
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.join_controls import shapes
 from splay.server.protocol.validation import checked_login, checked_name, unseen
 
@@ -78,7 +78,7 @@ def test_names_of_the_world_are_kept_in_one_form(given_name: str, stored: str) -
     ids=ascii,
 )
 def test_names_that_cannot_be_seen_as_they_are_stored_are_refused(name: str) -> None:
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(ApiError) as refused:
         checked_name(name, 24)
     assert refused.value.code == "bad_name"
 
@@ -90,7 +90,7 @@ def test_names_that_cannot_be_seen_as_they_are_stored_are_refused(name: str) -> 
 def test_an_accepted_name_fits_its_column_and_stays_itself(name: str) -> None:
     try:
         stored = checked_name(name, 24)
-    except Refusal:
+    except ApiError:
         return
     assert 1 <= len(stored) <= 40
     assert not any(unseen(character) and not shapes(stored, place) for place, character in enumerate(stored))
@@ -102,5 +102,5 @@ def test_an_accepted_name_fits_its_column_and_stays_itself(name: str) -> None:
     "login", ["ab", "x" * 25, "-ada", "a da", "ada\n", "\u0430da", "ada@", "\u017fda", "\u212aada"]
 )
 def test_logins_that_could_be_mistaken_for_others_are_refused(login: str) -> None:
-    with pytest.raises(Refusal, match="login"):
+    with pytest.raises(ApiError, match="login"):
         checked_login(login)

@@ -15,7 +15,7 @@ from splay.cli import main
 from splay.records.record import digest
 from splay.server.storage.backup import BackupError, backup, restore
 from splay.server.storage.database import open_engine
-from splay.server.storage.file_lock import Held, held
+from splay.server.storage.file_lock import DatabaseInUse, locked
 from splay.server.storage.postgres_dump import DumpFailed, connection
 from splay.server.tables.hub import Hub
 from splay.server.tables.tables import Tables
@@ -162,6 +162,6 @@ def test_a_place_where_nothing_can_be_written_is_named(tmp_path: Path, migrated_
 
 @pytest.mark.skipif(os.name != "posix", reason="locks are POSIX's")
 def test_nothing_is_restored_beside_a_server_that_runs(tmp_path: Path, migrated_file: Path) -> None:
-    with held(tmp_path / "moved.db", alone=True), pytest.raises(Held, match="is served already"):
+    with locked(tmp_path / "moved.db", alone=True), pytest.raises(DatabaseInUse, match="is served already"):
         restore(url_of(tmp_path / "moved.db"), migrated_file)
     assert not (tmp_path / "moved.db").exists()

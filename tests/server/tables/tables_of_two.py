@@ -13,7 +13,7 @@ from splay.server.storage import schema
 from splay.server.storage.database import migrate, open_engine
 from splay.server.tables.seating import make, sit_down
 from splay.server.tables.table import Table
-from splay.server.tables.table_settings import Manners
+from splay.server.tables.table_settings import TableSettings
 from splay.server.tables.tables import Tables
 
 
@@ -29,7 +29,7 @@ async def engine_in(folder: Path) -> AsyncEngine:
 
 async def table_of_two(tables: Tables) -> str:
     """A running table of Ann and Bob."""
-    table = await make(tables, "ann", Options(), Manners(), [None, None])
+    table = await make(tables, "ann", Options(), TableSettings(), [None, None])
     assert await sit_down(tables, table, "ann", "Ann") == 0
     assert await sit_down(tables, table, "bob", "Bob") == 1
     return table

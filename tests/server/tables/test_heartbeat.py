@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.storage.schema import FINISHED, RUNNING, heartbeat
-from splay.server.tables.heartbeat import SILENCE, Heart
+from splay.server.tables.heartbeat import SILENCE, Heartbeat
 from splay.server.tables.hub import Hub
 from splay.server.tables.sweeper import Sweeper
 from splay.server.tables.table_settings import DAY
@@ -47,7 +47,7 @@ async def status_after(engine: AsyncEngine, table: str, milliseconds: int) -> st
 async def test_no_clock_runs_while_no_server_is_up(engine: AsyncEngine, tmp_path: Path) -> None:
     table = await stopped_server(engine, tmp_path, **ENDS)
     up = await last_up(engine)
-    workers = [Heart(engine, lambda: up + DAY) for _ in range(2)]
+    workers = [Heartbeat(engine, lambda: up + DAY) for _ in range(2)]
     for worker in workers:
         await worker.beat()
     assert await last_up(engine) == up + DAY
@@ -59,7 +59,7 @@ async def test_a_clock_runs_while_a_server_is_up(engine: AsyncEngine, tmp_path: 
     table = await stopped_server(engine, tmp_path, **ENDS)
     up = await last_up(engine)
     for beat in (1, 2, 3):
-        await Heart(engine, lambda: up + beat * SILENCE).beat()  # noqa: B023 - used at once
+        await Heartbeat(engine, lambda: up + beat * SILENCE).beat()  # noqa: B023 - used at once
     assert await status_after(engine, table, 10_000) == FINISHED
 
 
@@ -67,7 +67,7 @@ async def test_servers_whose_times_differ_do_not_stop_the_clocks(engine: AsyncEn
     table = await stopped_server(engine, tmp_path, **ENDS)
     up = await last_up(engine)
     for seconds in (6, 1, 8, 3, 10, 5, 12):
-        await Heart(engine, lambda: up + seconds * 1000).beat()  # noqa: B023 - used at once
+        await Heartbeat(engine, lambda: up + seconds * 1000).beat()  # noqa: B023 - used at once
     assert await status_after(engine, table, 6_000 + 9_999) == RUNNING
     assert await status_after(engine, table, 6_000 + 10_000) == FINISHED
 
@@ -78,7 +78,7 @@ async def test_a_clock_that_began_after_the_outage_is_left_alone(engine: AsyncEn
         house.time = up + 2 * DAY
         ann = await house.guest("Ann")
         table = await house.table_of(ann, await house.guest("Bob"), manners=ENDS)
-    await Heart(engine, lambda: up + DAY).beat()
+    await Heartbeat(engine, lambda: up + DAY).beat()
     tables = Tables(engine, Hub(), lambda: house.time + 10_000)
     await Sweeper(tables, lambda _: None, fail).sweep()
     assert (await tables.look(table)).row.status == FINISHED
@@ -93,7 +93,7 @@ async def test_a_pause_lasts_longer_by_the_time_in_which_nobody_could_return(
         made(await ann.delete(f"/api/tables/{table}/seats"))
         until = (await look(ann, table))["paused_until"]
     up = await last_up(engine)
-    await Heart(engine, lambda: up + DAY).beat()
+    await Heartbeat(engine, lambda: up + DAY).beat()
     assert (await Tables(engine, Hub()).look(table)).row.due == until + DAY
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.tables.hosting import MOST_OPEN
+from splay.server.tables.seating import MOST_OPEN
 from tests.server.playing import made, open_house
 from tests.server.site import refusal
 

@@ -54,7 +54,7 @@ async def woken(subscription: Subscription) -> None:
 
 async def test_a_poke_reaches_the_watchers_at_every_worker_and_nobody_else(hubs: list[RedisHub]) -> None:
     here, there, other = hubs[0].subscribe("one"), hubs[1].subscribe("one"), hubs[1].subscribe("two")
-    await hubs[0].poke("one")
+    await hubs[0].notify("one")
     assert here.changed.is_set()
     await woken(there)
     assert not other.changed.is_set()
@@ -67,7 +67,7 @@ async def test_a_person_whose_session_ended_is_woken_at_every_worker_and_nobody_
         hubs[1].subscribed("two", "bob") as other,
         hubs[1].subscribed("two") as stranger,
     ):
-        await hubs[0].poke_person("ann")
+        await hubs[0].notify_person("ann")
         assert here.changed.is_set()
         await woken(there)
         assert not other.changed.is_set()
@@ -81,7 +81,7 @@ async def test_listeners_are_told_by_their_own_worker_alone(hubs: list[RedisHub]
     hubs[0].listeners.append(lambda table: told.append((0, table)))
     hubs[1].listeners.append(lambda table: told.append((1, table)))
     there = hubs[1].subscribe("one")
-    await hubs[0].poke("one")
+    await hubs[0].notify("one")
     await woken(there)
     assert told == [(0, "one")]
 
@@ -99,7 +99,7 @@ async def test_after_redis_was_killed_everybody_is_woken_and_pokes_go_through_ag
         await all_listen(hubs)
         await asyncio.sleep(0)
         there.changed.clear()
-        await hubs[0].poke("one")
+        await hubs[0].notify("one")
         await woken(there)
     assert not hubs[0].unsent
 
@@ -110,7 +110,7 @@ async def test_what_is_poked_while_redis_is_away_is_woken_here_at_once_and_elsew
     redis.kill()
     await all_notice(hubs)
     here, there = hubs[0].subscribe("one"), hubs[1].subscribe("one")
-    await hubs[0].poke("one")
+    await hubs[0].notify("one")
     assert here.changed.is_set()
     assert not there.changed.is_set()
     redis.start()

@@ -17,13 +17,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.core.game import Game
 from splay.core.session import StaleAnswer
 from splay.records.record import digest
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.tables import table_cache
 from splay.server.tables.game import SNAPSHOTS_APART
 from splay.server.tables.hub import Hub
-from splay.server.tables.leaving import get_up
+from splay.server.tables.leaving import leave_seat
 from splay.server.tables.loading import load_game
-from splay.server.tables.table import Refused, Table
+from splay.server.tables.table import Table
 from splay.server.tables.tables import Tables
 from tests.server.playing import answer, look, open_house, state
 from tests.server.tables.tables_of_two import play_on, table_of_two
@@ -86,7 +87,7 @@ async def test_an_answer_given_to_a_worker_that_is_behind_is_judged_by_what_the_
     there = await move(here, await here.look(table))
     with pytest.raises(StaleAnswer):
         await move(behind, first)
-    assert behind.memory.tables[table].row.version == there.row.version
+    assert behind.cache.tables[table].row.version == there.row.version
     await move(here, there)
     after = await behind.look(table, 0)
     assert after.row.version == there.row.version, "what is remembered will do for who asks for any version"
@@ -114,7 +115,7 @@ async def test_what_other_ways_changed_is_asked_for_even_by_who_takes_any_versio
     async with database.begin() as connection:
         await rows.change_seat(connection, table, 0, agent="rule", away=True)
     assert not (await tables.look(table, 0)).seats[0].away
-    await tables.hub.poke(table)
+    await tables.hub.notify(table)
     assert (await tables.look(table, 0)).seats[0].away
 
 
@@ -155,13 +156,13 @@ def games_in_memory() -> int:
 
 
 async def test_locks_and_tables_do_not_pile_up(database: AsyncEngine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_cache, "GAMES_IN_MEMORY", 3)
+    monkeypatch.setattr(table_cache, "CACHED_TABLES", 3)
     tables = Tables(database, Hub())
     made = [await table_of_two(tables) for _ in range(6)]
-    assert len(tables.memory) == 3
+    assert len(tables.cache) == 3
     assert len(tables.locks) == 0
-    with pytest.raises(Refused, match="started"):
-        await get_up(tables, made[0], "ann")
+    with pytest.raises(ApiError, match="started"):
+        await leave_seat(tables, made[0], "ann")
 
 
 async def test_every_change_counts_the_tables_version(database: AsyncEngine, tmp_path: Path) -> None:

@@ -10,13 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.core.options import Options
 from splay.core.session import IllegalAnswer, StaleAnswer, UndoRefused
 from splay.records.record import digest
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED, RUNNING
 from splay.server.tables.hub import Hub
-from splay.server.tables.leaving import get_up
+from splay.server.tables.leaving import leave_seat
 from splay.server.tables.loading import load_game
 from splay.server.tables.seating import make, sit_down
-from splay.server.tables.table import Refused
-from splay.server.tables.table_settings import Manners
+from splay.server.tables.table_settings import TableSettings
 from splay.server.tables.tables import Tables
 from tests.server.tables.tables_of_two import play_on, table_of_two
 
@@ -81,11 +81,11 @@ async def test_an_undo_is_logged_and_read_back(database: AsyncEngine) -> None:
 
 async def test_a_seat_is_taken_once(database: AsyncEngine) -> None:
     tables = Tables(database, Hub())
-    table = await make(tables, "ann", Options(3), Manners(), [None, None, "rule"])
+    table = await make(tables, "ann", Options(3), TableSettings(), [None, None, "rule"])
     await sit_down(tables, table, "ann", "Ann", 1)
-    with pytest.raises(Refused, match="taken"):
+    with pytest.raises(ApiError, match="taken"):
         await sit_down(tables, table, "bob", "Bob", 1)
     await sit_down(tables, table, "bob", "Bob")
     assert (await tables.look(table)).row.status == RUNNING
-    with pytest.raises(Refused, match="started"):
-        await get_up(tables, table, "ann")
+    with pytest.raises(ApiError, match="started"):
+        await leave_seat(tables, table, "ann")

@@ -92,7 +92,7 @@ async def set_up(house: House, table: str, game: Game) -> None:
             here = schema.snapshots.c.table == table
             await connection.execute(update(schema.snapshots).where(here).values(position=position_of(game)))
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(asked=[0]))
-        house.tables.memory.clear()
+        house.tables.cache.clear()
 
 
 async def say(browser: httpx.AsyncClient, table: str, *keys: str) -> None:

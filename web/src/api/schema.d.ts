@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: be32c6368806a34ea0196acb52a8eb111123aaed3266d318399849c31198f05d
+    fingerprint: d60a658efa0f427b33b6e0b30bdfb0f0efd75bf69ffb6f19a4fb4db68a769916
 */
 
 export interface paths {
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Go for good */
-        delete: operations["ApiMeGoForGood"];
+        delete: operations["ApiMeDeleteOwnAccount"];
         options?: never;
         head?: never;
         /** Change */
@@ -854,6 +854,10 @@ export interface components {
             /** @description The number of the last entry in the table's log that the client saw */
             to: number;
         };
+        /** DeletionBody */
+        DeletionBody: {
+            current_password?: string | null;
+        };
         /** Ending */
         Ending: {
             points: number[];
@@ -883,10 +887,6 @@ export interface components {
             why?: components["schemas"]["Why"] | null;
             /** @default  */
             word?: string;
-        };
-        /** FarewellBody */
-        FarewellBody: {
-            current_password?: string | null;
         };
         /**
          * GameOptions
@@ -929,26 +929,6 @@ export interface components {
             mine: components["schemas"]["TableView"][];
             open: components["schemas"]["TableView"][];
             watch: components["schemas"]["TableView"][];
-        };
-        /** Manners */
-        Manners: {
-            /** @default true */
-            archive?: boolean;
-            clock?: components["schemas"]["Clock"];
-            /** @default 0 */
-            delay?: number;
-            /** @default stand_in */
-            leavers?: string;
-            /** @default true */
-            memory?: boolean;
-            /** @default true */
-            public?: boolean;
-            /** @default true */
-            spectator_chat?: boolean;
-            /** @default live */
-            spectators?: string;
-            /** @default rule */
-            stand_in?: string;
         };
         /** Me */
         Me: {
@@ -997,11 +977,25 @@ export interface components {
         NewLine: {
             text: string;
         };
+        /** NewMute */
+        NewMute: {
+            /** @default false */
+            everywhere?: boolean;
+            line?: number | null;
+            /** @description A seat, from 0 */
+            seat?: number | null;
+        };
+        /** NewTable */
+        NewTable: {
+            manners?: components["schemas"]["NewTableSettings"];
+            options?: components["schemas"]["GameOptions"];
+            seats?: string[];
+        };
         /**
-         * NewManners
+         * NewTableSettings
          * @default {}
          */
-        NewManners: {
+        NewTableSettings: {
             /** @default true */
             archive?: boolean;
             clock?: components["schemas"]["NewClock"];
@@ -1019,20 +1013,6 @@ export interface components {
             spectators?: string;
             /** @default rule */
             stand_in?: string;
-        };
-        /** NewMute */
-        NewMute: {
-            /** @default false */
-            everywhere?: boolean;
-            line?: number | null;
-            /** @description A seat, from 0 */
-            seat?: number | null;
-        };
-        /** NewTable */
-        NewTable: {
-            manners?: components["schemas"]["NewManners"];
-            options?: components["schemas"]["GameOptions"];
-            seats?: string[];
         };
         /** NewToken */
         NewToken: {
@@ -1077,37 +1057,6 @@ export interface components {
             entry: number;
             table: string;
         };
-        /** Outlook */
-        Outlook: {
-            achievements: [
-                number,
-                number
-            ];
-            draws: [
-                number,
-                number
-            ];
-            hand: [
-                number,
-                number
-            ];
-            icons: [
-                number,
-                number
-            ][];
-            points: [
-                number,
-                number
-            ];
-            score_pile: [
-                number,
-                number
-            ];
-            seat: number;
-            splays: {
-                [key: string]: string[];
-            };
-        };
         /** PileView */
         PileView: {
             cards: string[];
@@ -1138,11 +1087,42 @@ export interface components {
             ends: string;
             hit: number[];
             icon: string;
-            players: components["schemas"]["Outlook"][];
+            players: components["schemas"]["Projection"][];
             reveals: string;
             seat: number;
             shares: number[];
             shows: string;
+        };
+        /** Projection */
+        Projection: {
+            achievements: [
+                number,
+                number
+            ];
+            draws: [
+                number,
+                number
+            ];
+            hand: [
+                number,
+                number
+            ];
+            icons: [
+                number,
+                number
+            ][];
+            points: [
+                number,
+                number
+            ];
+            score_pile: [
+                number,
+                number
+            ];
+            seat: number;
+            splays: {
+                [key: string]: string[];
+            };
         };
         /** ProposeTakeback */
         ProposeTakeback: {
@@ -1269,6 +1249,26 @@ export interface components {
             /** @constant */
             type: "table";
         };
+        /** TableSettings */
+        TableSettings: {
+            /** @default true */
+            archive?: boolean;
+            clock?: components["schemas"]["Clock"];
+            /** @default 0 */
+            delay?: number;
+            /** @default stand_in */
+            leavers?: string;
+            /** @default true */
+            memory?: boolean;
+            /** @default true */
+            public?: boolean;
+            /** @default true */
+            spectator_chat?: boolean;
+            /** @default live */
+            spectators?: string;
+            /** @default rule */
+            stand_in?: string;
+        };
         /** TableView */
         TableView: {
             changed: number;
@@ -1277,7 +1277,7 @@ export interface components {
             created: number;
             host: boolean;
             id: string;
-            manners: components["schemas"]["Manners"];
+            manners: components["schemas"]["TableSettings"];
             /** @default false */
             my_turn?: boolean;
             options: components["schemas"]["OptionsView"];
@@ -1926,7 +1926,7 @@ export interface operations {
             };
         };
     };
-    ApiMeGoForGood: {
+    ApiMeDeleteOwnAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -1935,7 +1935,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FarewellBody"];
+                "application/json": components["schemas"]["DeletionBody"];
             };
         };
         responses: {

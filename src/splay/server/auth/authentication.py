@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from splay.server.auth.identities import Identities
 from splay.server.auth.person import Person
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import header
 
 COOKIE: Final = "cookie"
@@ -52,24 +52,24 @@ class Authentication(ASGIMiddleware):
 
 
 async def check_still_known(scope: Scope) -> None:
-    """Returns where whoever opened a connection is still known by the same cookie or token. Raises Refusal (401)."""
+    """Returns where whoever opened a connection is still known by the same cookie or token. Raises ApiError (401)."""
     before: Person | None = scope["user"]
     if before is None:
         return
     person, _ = await authenticate(scope)
     if person is None or person.id != before.id:
-        raise Refusal(401, "session_ended", "This session has ended: sign in again.")
+        raise ApiError(401, "session_ended", "This session has ended: sign in again.")
 
 
 async def authenticate(scope: Scope) -> tuple[Person | None, str | None]:
-    """Who is asking and how one knows. A token goes before a cookie. Raises Refusal."""
+    """Who is asking and how one knows. A token goes before a cookie. Raises ApiError."""
     state = scope["litestar_app"].state
     identities = Identities(state.engine, state.settings, state.known)
     token = bearer(scope)
     if token is not None:
         person = await identities.with_token(token)
         if person is None:
-            raise Refusal(401, "bad_token", "This token is not valid, or has been revoked.")
+            raise ApiError(401, "bad_token", "This token is not valid, or has been revoked.")
         return person, TOKEN
     value = cookie_value(scope, identities.sessions.cookie_name)
     person = await identities.with_cookie(value) if value else None

@@ -7,16 +7,16 @@ from litestar.handlers import BaseRouteHandler
 
 from splay.server.auth.authentication import TOKEN
 from splay.server.auth.person import Person
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def person_of(connection: Connection) -> Person:
-    """Who is asking. Raises Refusal where nobody known is."""
+    """Who is asking. Raises ApiError where nobody known is."""
     person: Person | None = connection.user
     if person is None:
-        raise Refusal(401, "sign_in_needed", "Say first who you are: as a guest, by signing in, or with a token.")
+        raise ApiError(401, "sign_in_needed", "Say first who you are: as a guest, by signing in, or with a token.")
     return person
 
 
@@ -28,4 +28,4 @@ async def person_needed(connection: Connection, _handler: BaseRouteHandler) -> N
 async def no_token(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Anybody but by token: a token that leaks must not make others, nor take the account over."""
     if connection.auth == TOKEN:
-        raise Refusal(403, "token_not_allowed", "This cannot be done with a token: sign in with the password.")
+        raise ApiError(403, "token_not_allowed", "This cannot be done with a token: sign in with the password.")

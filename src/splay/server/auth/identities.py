@@ -3,7 +3,7 @@
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.auth import tokens
-from splay.server.auth.identity_cache import KnownPeople
+from splay.server.auth.identity_cache import IdentityCache
 from splay.server.auth.person import Person, person_with_id
 from splay.server.auth.sessions import Sessions
 from splay.server.ids import now
@@ -13,7 +13,7 @@ from splay.server.settings import Settings
 class Identities:
     """Finds the person that a cookie or token belongs to."""
 
-    def __init__(self, engine: AsyncEngine, settings: Settings, known: KnownPeople) -> None:
+    def __init__(self, engine: AsyncEngine, settings: Settings, known: IdentityCache) -> None:
         """Asks the engine's database, unless `known` still knows."""
         self.engine = engine
         self.sessions = Sessions(settings)

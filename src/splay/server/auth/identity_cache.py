@@ -23,7 +23,7 @@ LONGEST: Final = 60_000
 MARK: Final = "splay_people_changed"
 
 
-class KnownPeople:
+class IdentityCache:
     """Who has shown a cookie or token, by its hash."""
 
     def __init__(self, remembers: bool) -> None:

@@ -13,7 +13,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from argon2.low_level import ARGON2_VERSION
 
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 
 WAITING: Final = 20
 Result = TypeVar("Result")
@@ -30,13 +30,13 @@ class Passwords:
         self.decoy = hash_of_nothing(self.hasher)
 
     async def hash(self, password: str) -> str:
-        """The hash to store. Raises Refusal where too many passwords wait."""
+        """The hash to store. Raises ApiError where too many passwords wait."""
         return await self.in_thread(partial(self.hasher.hash, normal(password)))
 
     async def verify(self, stored: str | None, password: str) -> bool:
         """Whether a password is the stored one; where there is none, False after just as much work.
 
-        Raises Refusal where too many passwords wait.
+        Raises ApiError where too many passwords wait.
         """
         fits = await self.in_thread(partial(self.fits, stored or self.decoy, normal(password)))
         return fits and stored is not None
@@ -55,7 +55,7 @@ class Passwords:
     async def in_thread(self, work: Callable[[], Result]) -> Result:
         """Does work in a thread, or refuses it where the queue is full."""
         if self.room == 0:
-            raise Refusal(503, "busy", "Too many people are signing in at this moment; try again in a few seconds.", 5)
+            raise ApiError(503, "busy", "Too many people are signing in at this moment; try again in a few seconds.", 5)
         self.room -= 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, work)

@@ -11,7 +11,7 @@ from litestar.response.base import ASGIResponse
 from splay.locale import catalogue as locale
 from splay.server.catalogue.cards import CardCatalogue, Edition, card_catalogue
 from splay.server.catalogue.words import Languages, Rulings, Words, rulings_of, words_of
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, answer, compressed, described
 
 ASK_WHETHER_CHANGED: Final = "public, no-cache"
@@ -57,9 +57,9 @@ class CatalogueController(Controller):
 
 
 def known(language: str) -> str:
-    """The language, if there is one. Raises Refusal."""
+    """The language, if there is one. Raises ApiError."""
     if language not in locale.languages():
-        raise Refusal(404, "no_such_language", f"There are words in {', '.join(locale.languages())} only.")
+        raise ApiError(404, "no_such_language", f"There are words in {', '.join(locale.languages())} only.")
     return language
 
 

@@ -39,25 +39,25 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     mine: bool = False
 
 
-async def say(engine: AsyncEngine, table: str, person: str, name: str, text: str, at: int) -> Line:
+async def say(engine: AsyncEngine, table_id: str, person: str, name: str, text: str, at: int) -> Line:
     """Keeps a line of chat, and its number with the table."""
     async with engine.begin() as connection:
-        await rows.table_row(connection, table, hold=True)
-        values = {"table": table, "person": person, "name": name, "text": text, "at": at}
+        await rows.table_row(connection, table_id, hold=True)
+        values = {"table": table_id, "person": person, "name": name, "text": text, "at": at}
         number = await connection.execute(insert(schema.chat).values(**values).returning(schema.chat.c.id))
         line = Line(number.scalar_one(), person, name, text, at)
-        await rows.change_table(connection, table, chat=line.id)
+        await rows.change_table(connection, table_id, chat=line.id)
     return line
 
 
 async def lines_after(
-    engine: AsyncEngine, table: str, after: int, person: str | None, until: int | None = None
+    engine: AsyncEngine, table_id: str, after: int, person: str | None, until: int | None = None
 ) -> list[Line]:
     """The last lines of a table after a number, oldest first, without those of people whom `person` has muted;
     `until` is the time of the last line to hear, None where there is none.
     """
     columns = [schema.chat.c[name] for name in Line.__struct_fields__]
-    query = select(*columns).where(schema.chat.c.table == table, schema.chat.c.id > after)
+    query = select(*columns).where(schema.chat.c.table == table_id, schema.chat.c.id > after)
     if person is not None:
         query = query.where(heard_by(person))
     if until is not None:
@@ -67,9 +67,9 @@ async def lines_after(
         return [Line(**row) for row in newest_first.mappings()][::-1]
 
 
-async def speaker_of(engine: AsyncEngine, table: str, line: int) -> str | None:
+async def speaker_of(engine: AsyncEngine, table_id: str, line: int) -> str | None:
     """Who said a line at a table, None where there is no such line."""
-    query = select(schema.chat.c.person).where(schema.chat.c.table == table, schema.chat.c.id == line)
+    query = select(schema.chat.c.person).where(schema.chat.c.table == table_id, schema.chat.c.id == line)
     async with engine.connect() as connection:
         return (await connection.execute(query)).scalar()
 

@@ -5,7 +5,7 @@ from sqlalchemy import ColumnElement, delete, exists, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.ids import new_id
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import chat, mutes, people
 
 MOST = 200
@@ -20,16 +20,16 @@ class Mute(Struct, frozen=True):
     at: int
 
 
-async def mute(connection: AsyncConnection, person: str, muted: str, table: str | None, now: int) -> Mute:
-    """Mutes somebody at a table, or everywhere; the same mute where it is there. Raises Refusal for too many."""
-    there = [row for row in await rows_of(connection, person) if (row.muted, row.table) == (muted, table)]
-    if there:
-        return Mute(there[0].id, there[0].name, table, there[0].at)
+async def mute(connection: AsyncConnection, person: str, muted: str, table_id: str | None, now: int) -> Mute:
+    """Mutes somebody at a table, or everywhere; the same mute if there is one. Raises ApiError for too many."""
+    already = [row for row in await rows_of(connection, person) if (row.muted, row.table) == (muted, table_id)]
+    if already:
+        return Mute(already[0].id, already[0].name, table_id, already[0].at)
     if len(await rows_of(connection, person)) >= MOST:
-        raise Refusal(409, "too_many_mutes", f"You have muted {MOST} people; undo one first.")
+        raise ApiError(409, "too_many_mutes", f"You have muted {MOST} people; undo one first.")
     name = (await connection.execute(select(people.c.name).where(people.c.id == muted))).scalar_one()
-    made = Mute(new_id(), name, table, now)
-    values = {"id": made.id, "person": person, "muted": muted, "table": table, "name": name, "at": now}
+    made = Mute(new_id(), name, table_id, now)
+    values = {"id": made.id, "person": person, "muted": muted, "table": table_id, "name": name, "at": now}
     await connection.execute(insert(mutes).values(**values))
     return made
 
@@ -57,10 +57,10 @@ async def mutes_of(connection: AsyncConnection, person: str) -> list[Mute]:
 
 
 async def unmute(connection: AsyncConnection, person: str, id: str) -> None:
-    """Undoes a mute. Raises Refusal where the person has none such."""
+    """Undoes a mute. Raises ApiError where the person has none such."""
     undone = await connection.execute(delete(mutes).where(mutes.c.id == id, mutes.c.person == person))
     if not undone.rowcount:
-        raise Refusal(404, "not_found", "You have no such mute.")
+        raise ApiError(404, "not_found", "You have no such mute.")
 
 
 def heard_by(person: str) -> ColumnElement[bool]:

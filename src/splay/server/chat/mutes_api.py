@@ -12,9 +12,10 @@ from splay.server.chat import mutes
 from splay.server.chat.lines import HIGHEST_LINE, speaker_of
 from splay.server.chat.mutes import Mute
 from splay.server.ids import ID_PATTERN
+from splay.server.protocol.api_error import ApiError
 from splay.server.tables.api import REFUSALS, GivenTables, PersonRequest, TableId
 from splay.server.tables.schemas import Seat
-from splay.server.tables.table import Refused, Table
+from splay.server.tables.table import Table
 from splay.server.tables.tables import Tables
 
 TAGS: Final = ["chat"]
@@ -34,25 +35,25 @@ async def mute(request: PersonRequest, table: TableId, data: JSONBody[NewMute], 
     """Hears nothing more of somebody, on any device. The muted person is not told."""
     person = person_of(request).id
     async with tables.engine.begin() as connection:
-        there = await tables.row_of(connection, table)
-        muted = await meant(tables, there, data)
+        found = await tables.row_of(connection, table)
+        muted = await meant(tables, found, data)
         if muted == person:
-            raise Refused("yourself", "you cannot mute yourself")
+            raise ApiError(409, "yourself", "you cannot mute yourself")
         made = await mutes.mute(connection, person, muted, None if data.everywhere else table, tables.now())
     return made
 
 
 async def meant(tables: Tables, table: Table, data: NewMute) -> str:
-    """The person that somebody wants to mute. Raises Refused where it is nobody."""
+    """The person that somebody wants to mute. Raises ApiError where it is nobody."""
     if (data.seat is None) == (data.line is None):
-        raise Refused("which_person", "say a seat or a line")
+        raise ApiError(409, "which_person", "say a seat or a line")
     if data.line is not None:
         found = await speaker_of(tables.engine, table.row.id, data.line)
     else:
         seat = data.seat or 0
         found = table.seats[seat].person if seat < len(table.seats) else None
     if found is None:
-        raise Refused("nobody_there", "nobody who talks sits there, or said that")
+        raise ApiError(409, "nobody_there", "nobody who talks sits there, or said that")
     return found
 
 

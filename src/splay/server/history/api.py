@@ -15,14 +15,15 @@ from splay.server.history.branch import branch
 from splay.server.history.games import archive, games_of, record_of
 from splay.server.history.rematch import rematch
 from splay.server.history.replay import Replay, replay_at
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.representation import answer, described
 from splay.server.storage.schema import FINISHED
 from splay.server.tables.api import ME, REFUSALS, GivenTables, PersonRequest, TableId, who
-from splay.server.tables.previews import GivenReadings
+from splay.server.tables.previews import GivenComputeCache
 from splay.server.tables.schemas import NewBranch, TableView
 from splay.server.tables.spectators import viewer_of
-from splay.server.tables.table import Refused, Table, manners_of
+from splay.server.tables.table import Table, settings_of
 from splay.server.tables.table_views import table_view
 from splay.views.view import ALL_SEEING
 
@@ -61,12 +62,14 @@ async def public_games(request: PersonRequest, tables: GivenTables, page: Page =
     tags=TAGS,
     responses=described(dict[str, Any], *REFUSALS),
 )
-async def record(request: PersonRequest, table: TableId, tables: GivenTables, readings: GivenReadings) -> ASGIResponse:
+async def record(
+    request: PersonRequest, table: TableId, tables: GivenTables, compute_cache: GivenComputeCache
+) -> ASGIResponse:
     """The game as a file that `splay` replays, with the secret of its shuffle; for those who played, and for all where
     the table allows it.
     """
-    there = await open_game(request, table, tables)
-    return answer(request, await record_of(tables, readings, there, address_of(request.scope)), WHO_ASKED_ALONE)
+    found = await open_game(request, table, tables)
+    return answer(request, await record_of(tables, compute_cache, found, address_of(request.scope)), WHO_ASKED_ALONE)
 
 
 @get(
@@ -79,33 +82,33 @@ async def replay(
     request: PersonRequest,
     table: TableId,
     tables: GivenTables,
-    readings: GivenReadings,
+    compute_cache: GivenComputeCache,
     seat: FromQuery[int | None] = None,
 ) -> ASGIResponse:
     """The game from a seat's eyes (-1: as spectators saw it; none: everything open), made from its stored events; for
     those who played, and for all where the table allows it.
     """
-    there = await finished_game(request, table, tables)
-    viewer = viewer_of(there, who(request), ALL_SEEING if seat is None else seat)
-    shown = await replay_at(tables, readings, there, viewer, address_of(request.scope))
+    found = await finished_game(request, table, tables)
+    viewer = viewer_of(found, who(request), ALL_SEEING if seat is None else seat)
+    shown = await replay_at(tables, compute_cache, found, viewer, address_of(request.scope))
     return answer(request, shown, WHO_ASKED_ALONE)
 
 
-async def open_game(request: PersonRequest, table: str, tables: GivenTables) -> Table:
-    """A table whose finished game the person may have. Raises Refused."""
-    there = await tables.look(table)
-    played = request.user is not None and bool(there.seats_of(request.user.id))
-    if not played and not manners_of(there.row).archive:
-        raise Refused("not_archived", "only those who played here may have this game")
-    return there
+async def open_game(request: PersonRequest, table_id: str, tables: GivenTables) -> Table:
+    """A table whose finished game the person may have. Raises ApiError."""
+    table = await tables.look(table_id)
+    played = request.user is not None and bool(table.seats_of(request.user.id))
+    if not played and not settings_of(table.row).archive:
+        raise ApiError(409, "not_archived", "only those who played here may have this game")
+    return table
 
 
-async def finished_game(request: PersonRequest, table: str, tables: GivenTables) -> Table:
-    """A finished game that the person may have. Raises Refused."""
-    there = await open_game(request, table, tables)
-    if there.row.status != FINISHED:
-        raise Refused("not_finished", "this game is not over")
-    return there
+async def finished_game(request: PersonRequest, table_id: str, tables: GivenTables) -> Table:
+    """A finished game that the person may have. Raises ApiError."""
+    table = await open_game(request, table_id, tables)
+    if table.row.status != FINISHED:
+        raise ApiError(409, "not_finished", "this game is not over")
+    return table
 
 
 @post(
@@ -119,16 +122,16 @@ async def play_on(request: PersonRequest, table: TableId, data: JSONBody[NewBran
     """A new private table that goes on from an entry of a finished game, every card where it was; inside an action from
     the action's start. For those who may have the game's replay.
     """
-    there = await finished_game(request, table, tables)
-    if len(data.seats) != len(there.seats):
-        raise Refused("too_many_seats", f"this game has {len(there.seats)} seats, not {len(data.seats)}")
+    found = await finished_game(request, table, tables)
+    if len(data.seats) != len(found.seats):
+        raise ApiError(409, "too_many_seats", f"this game has {len(found.seats)} seats, not {len(data.seats)}")
     for word in data.seats:
         if word not in (ME, *AGENT_NAMES):
-            raise Refused("unknown_seat", f"a seat is me, or one of {', '.join(AGENT_NAMES)}, not {word!r}")
+            raise ApiError(409, "unknown_seat", f"a seat is me, or one of {', '.join(AGENT_NAMES)}, not {word!r}")
     if ME not in data.seats:
-        raise Refused("unknown_seat", "one of the seats must be me")
+        raise ApiError(409, "unknown_seat", "one of the seats must be me")
     person = person_of(request)
-    made = await branch(tables, there, data.at, [None if word == ME else word for word in data.seats], person)
+    made = await branch(tables, found, data.at, [None if word == ME else word for word in data.seats], person)
     return table_view(await tables.look(made), person.id)
 
 

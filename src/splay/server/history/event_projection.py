@@ -11,7 +11,7 @@ from splay.core.turn import ACTIONS_OF_A_TURN, CROWD
 AT_THE_BOTTOM: Final = (kinds.TUCK, kinds.RETURN)
 
 
-class Retelling:
+class EventProjection:
     """A game on which events are laid one after the other, from the deal on. `game` is the position now."""
 
     def __init__(self, game: Game) -> None:
@@ -19,7 +19,7 @@ class Retelling:
         self.game = game
         self.zones = {zone.name: zone.index for zone in game.zones}
 
-    def tell(self, event: Event) -> None:
+    def apply(self, event: Event) -> None:
         """Lays one event on the game. Raises LookupError or ValueError where it does not fit the position."""
         if event.target and event.kind not in (kinds.REVEAL, kinds.PROOF, kinds.SPLAY, kinds.REARRANGE):
             for card in event.cards:

@@ -7,7 +7,8 @@ import msgspec
 from sqlalchemy import Select, select
 
 from splay.records.record import Record
-from splay.server.protection.compute_cache import Readings, Work
+from splay.server.protection.compute_cache import ComputeCache, Work
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
 from splay.server.storage import schema
 from splay.server.storage.log_entry import Entry
@@ -15,7 +16,7 @@ from splay.server.storage.rows import entries_after
 from splay.server.storage.schema import FINISHED
 from splay.server.tables.game import all_events
 from splay.server.tables.loading import RulesChanged, Unreadable, answers_that_count, played_whole, position_at
-from splay.server.tables.table import Refused, Table
+from splay.server.tables.table import Table
 from splay.server.tables.tables import Tables
 
 PAGE: Final = 20
@@ -46,13 +47,13 @@ async def page_of(tables: Tables, query: Select[str], page: int) -> tuple[list[T
     async with tables.engine.connect() as connection:
         found = await connection.execute(ordered.offset((page - 1) * PAGE).limit(PAGE + 1))
         ids = list(found.scalars())
-        return [await tables.row_of(connection, table) for table in ids[:PAGE]], len(ids) > PAGE
+        return [await tables.row_of(connection, table_id) for table_id in ids[:PAGE]], len(ids) > PAGE
 
 
-async def record_of(tables: Tables, readings: Readings, table: Table, address: str) -> Representation:
-    """The record of a finished game with the shuffle's secret, as it is sent. Raises Refused while it is not over."""
+async def record_of(tables: Tables, compute_cache: ComputeCache, table: Table, address: str) -> Representation:
+    """The record of a finished game with the shuffle's secret, as it is sent. Raises ApiError while it is not over."""
     if table.row.status != FINISHED:
-        raise Refused("not_finished", "this game is not over")
+        raise ApiError(409, "not_finished", "this game is not over")
 
     async def prepare() -> Work:
         deal, entries = await told_by_log(tables, table)
@@ -62,9 +63,9 @@ async def record_of(tables: Tables, readings: Readings, table: Table, address: s
         return partial(record_as_sent, table.row.id, deal, entries, table.row.secret, names, meta)
 
     try:
-        return await readings.read(("record", table.row.id, table.row.version), address, prepare)
+        return await compute_cache.read(("record", table.row.id, table.row.version), address, prepare)
     except Unreadable as error:
-        raise Refused("unreadable", "this game was stored by another version of Splay") from error
+        raise ApiError(409, "unreadable", "this game was stored by another version of Splay") from error
 
 
 async def told_by_log(tables: Tables, table: Table) -> tuple[dict[str, Any], list[Entry]]:
@@ -74,7 +75,7 @@ async def told_by_log(tables: Tables, table: Table) -> tuple[dict[str, Any], lis
 
 
 def record_as_sent(
-    table: str,
+    table_id: str,
     deal: dict[str, Any],
     entries: list[Entry],
     secret: bytes | None,
@@ -86,7 +87,7 @@ def record_as_sent(
     """
     events = all_events(entries)
     try:
-        game = played_whole(table, deal, entries)
+        game = played_whole(table_id, deal, entries)
     except RulesChanged:
         told = Record(deal, answers_that_count(entries), secret, names, meta, events).to_tell()
         return compressed(JSON, msgspec.json.encode(told))

@@ -5,32 +5,32 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.options import Options
 from splay.server.auth.person import Person
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.schema import FINISHED, OPEN
-from splay.server.tables.hosting import check_room
-from splay.server.tables.seating import is_free, lay, open_table, place, start_if_full
-from splay.server.tables.table import Refused, Table, manners_of
+from splay.server.tables.seating import check_room, is_free, lay, open_table, place, start_if_full
+from splay.server.tables.table import Table, settings_of
 from splay.server.tables.tables import Tables
 
 
-async def rematch(tables: Tables, table: str, person: Person) -> str:
-    """The table of the rematch, made by whoever asks first; the person takes its seats there. Raises Refused."""
-    async with tables.lock(table), tables.engine.begin() as connection:
-        there = await tables.row_of(connection, table, hold=True)
-        seats = there.seats_of(person.id)
+async def rematch(tables: Tables, table_id: str, person: Person) -> str:
+    """The table of the rematch, made by whoever asks first; the person takes its seats there. Raises ApiError."""
+    async with tables.lock(table_id), tables.engine.begin() as connection:
+        table = await tables.row_of(connection, table_id, hold=True)
+        seats = table.seats_of(person.id)
         if not seats:
-            raise Refused("not_yours", "only those who played here may ask for a rematch")
-        if there.row.status != FINISHED:
-            raise Refused("not_finished", "this game is not over")
-        known = there.row.rematch
-        again = known or await lay_again(tables, connection, there, person)
+            raise ApiError(409, "not_yours", "only those who played here may ask for a rematch")
+        if table.row.status != FINISHED:
+            raise ApiError(409, "not_finished", "this game is not over")
+        known = table.row.rematch
+        again = known or await lay_again(tables, connection, table, person)
         if known is None:
-            await rows.change_table(connection, table, rematch=again)
+            await rows.change_table(connection, table_id, rematch=again)
     if known is None:
-        await tables.hub.poke(table)
-        await tables.hub.poke(again)
+        await tables.hub.notify(table_id)
+        await tables.hub.notify(again)
     else:
-        await come_too(tables, again, person, [(seat + 1) % len(there.seats) for seat in seats])
+        await come_too(tables, again, person, [(seat + 1) % len(table.seats) for seat in seats])
     return again
 
 
@@ -40,29 +40,29 @@ async def lay_again(tables: Tables, connection: AsyncConnection, table: Table, p
     options = Options.from_json(table.row.options)
     before = table.seats[-1:] + table.seats[:-1]
     agents = [seat.agent if seat.person is None else None for seat in before]
-    made = await lay(connection, person.id, options, manners_of(table.row), agents, table.seen_at)
-    there = await tables.row_of(connection, made)
+    made = await lay(connection, person.id, options, settings_of(table.row), agents, table.seen_at)
+    again = await tables.row_of(connection, made)
     for seat, was in enumerate(before):
         if was.person == person.id:
-            await place(connection, there, seat, person=person.id, name=person.name)
+            await place(connection, again, seat, person=person.id, name=person.name)
         elif was.person is not None:
-            there.seats[seat] = structs.replace(there.seats[seat], person=was.person, name=was.name, away=True)
-            await rows.write_seat(connection, there.seats[seat])
-    await start_if_full(connection, there)
+            again.seats[seat] = structs.replace(again.seats[seat], person=was.person, name=was.name, away=True)
+            await rows.write_seat(connection, again.seats[seat])
+    await start_if_full(connection, again)
     return made
 
 
-async def come_too(tables: Tables, table: str, person: Person, seats: list[int]) -> None:
+async def come_too(tables: Tables, table_id: str, person: Person, seats: list[int]) -> None:
     """Takes the seats that are kept for a person at a rematch; where it has none, those of `seats` that are free.
 
-    Raises Refused where there is none for it any more.
+    Raises ApiError where there is none for it any more.
     """
-    if (await tables.look(table)).row.status == OPEN:
-        async with tables.changing(table) as connection:
-            there = await open_table(tables, connection, table)
-            own = there.seats_of(person.id) or [seat for seat in seats if is_free(there.seats[seat])]
+    if (await tables.look(table_id)).row.status == OPEN:
+        async with tables.changing(table_id) as connection:
+            table = await open_table(tables, connection, table_id)
+            own = table.seats_of(person.id) or [seat for seat in seats if is_free(table.seats[seat])]
             for seat in own:
-                await place(connection, there, seat, person=person.id, name=person.name)
-            await start_if_full(connection, there)
-    if not (await tables.look(table)).seats_of(person.id):
-        raise Refused("seat_taken", "the rematch goes on without you: your seat is taken")
+                await place(connection, table, seat, person=person.id, name=person.name)
+            await start_if_full(connection, table)
+    if not (await tables.look(table_id)).seats_of(person.id):
+        raise ApiError(409, "seat_taken", "the rematch goes on without you: your seat is taken")

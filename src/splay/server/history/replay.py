@@ -9,13 +9,14 @@ from splay.core import event as kinds
 from splay.core.game import Game
 from splay.core.symbols import ICON_BITS, ICON_MASK, ICONS
 from splay.records.stored_events import UnknownCard, events_from
-from splay.server.history.event_projection import Retelling
+from splay.server.history.event_projection import EventProjection
 from splay.server.history.games import told_by_log
-from splay.server.protection.compute_cache import Readings, Work
+from splay.server.protection.compute_cache import ComputeCache, Work
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
 from splay.server.storage.log_entry import Entry
 from splay.server.tables.loading import Unreadable
-from splay.server.tables.table import Refused, Table
+from splay.server.tables.table import Table
 from splay.server.tables.tables import Tables
 from splay.sets.scenario import from_json
 from splay.views.events import event_view
@@ -58,8 +59,10 @@ class DoesNotFit(ValueError):
     """Stored events do not fit the position that they are told of."""
 
 
-async def replay_at(tables: Tables, readings: Readings, table: Table, viewer: int, address: str) -> Representation:
-    """The replay of a finished game from a viewer's eyes, as it is sent. Raises Refused where this version cannot tell
+async def replay_at(
+    tables: Tables, compute_cache: ComputeCache, table: Table, viewer: int, address: str
+) -> Representation:
+    """The replay of a finished game from a viewer's eyes, as it is sent. Raises ApiError where this version cannot tell
     it.
     """
 
@@ -68,9 +71,9 @@ async def replay_at(tables: Tables, readings: Readings, table: Table, viewer: in
         return partial(replay_as_sent, deal, entries, viewer, table.row.result)
 
     try:
-        return await readings.read(("replay", table.row.id, table.row.version, viewer), address, prepare)
+        return await compute_cache.read(("replay", table.row.id, table.row.version, viewer), address, prepare)
     except (Unreadable, DoesNotFit) as error:
-        raise Refused("unreadable", "this game was stored by another version of Splay") from error
+        raise ApiError(409, "unreadable", "this game was stored by another version of Splay") from error
 
 
 def replay_as_sent(
@@ -83,7 +86,7 @@ def replay_as_sent(
 def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: dict[str, Any] | None) -> Replay:
     """The replay of a game dealt like this, with its log and its result, as a viewer sees it. Raises DoesNotFit."""
     game = from_json(deal)
-    telling = Retelling(game)
+    projection = EventProjection(game)
     start = view_of(game, viewer)
     before = to_builtins(start)
     steps: list[Step] = []
@@ -94,7 +97,7 @@ def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: d
             for event in events:
                 if event.kind == kinds.TURN and game.started:
                     curves.append(curve_of(game))
-                telling.tell(event)
+                projection.apply(event)
         except (UnknownCard, LookupError, ValueError) as error:
             raise DoesNotFit(f"entry {entry.seq}: {error}") from error
         after = to_builtins(view_of(game, viewer))

@@ -25,10 +25,9 @@ from splay.server.notifications.webhook import LONGEST_URL, parts_of
 from splay.server.people import confirmations
 from splay.server.people.service import login_of
 from splay.server.protection.limits import Limit, hold_to
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
 from splay.server.tables.api import REFUSALS, GivenTables, PersonRequest, TableId
-from splay.server.tables.table import Refused
 
 ChannelId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a channel")]
 TAGS: Final = ["notifications"]
@@ -72,10 +71,10 @@ def notifier_of(request: Request[Any, Any, State]) -> Notifier:
 
 
 def mail_of(notifier: Notifier) -> Mail:
-    """What sends this server's e-mail. Raises Refusal where it sends none."""
+    """What sends this server's e-mail. Raises ApiError where it sends none."""
     mail = notifier.senders.get(EMAIL)
     if not isinstance(mail, Mail):
-        raise Refusal(409, "no_mail", "This server sends no e-mail.")
+        raise ApiError(409, "no_mail", "This server sends no e-mail.")
     return mail
 
 
@@ -128,38 +127,38 @@ class OwnChannels(Controller):
         notifier, person = notifier_of(request), person_of(request)
         await hold_to(request.app.state.limiter, f"test:{person.id}", Limit(TESTS_A_MINUTE))
         async with notifier.engine.connect() as connection:
-            there = await channels.channel_of(connection, person.id, channel)
-            allowed = await may_go_to(connection, person.id, there.kind, there.address)
-        if there.kind not in notifier.senders or not allowed:
-            raise Refusal(409, "not_confirmed", "No e-mail goes to this address.")
+            found = await channels.channel_of(connection, person.id, channel)
+            allowed = await may_go_to(connection, person.id, found.kind, found.address)
+        if found.kind not in notifier.senders or not allowed:
+            raise ApiError(409, "not_confirmed", "No e-mail goes to this address.")
         settings = notifier.settings
-        stop = stop_link(settings, person.id, there.address) if there.kind == EMAIL else ""
-        await delivered(notifier.senders[there.kind].send(
-            there.address, Message(TEST, person.id, person.name, settings.address, stop=stop)
+        stop = stop_link(settings, person.id, found.address) if found.kind == EMAIL else ""
+        await delivered(notifier.senders[found.kind].send(
+            found.address, Message(TEST, person.id, person.name, settings.address, stop=stop)
         ))  # fmt: skip
 
 
 async def delivered(sending: Any) -> None:  # noqa: ANN401 - an awaitable of whatever
-    """Awaits a sending. Raises Refusal with the reason where it fails, which tells no more of the other side."""
+    """Awaits a sending. Raises ApiError with the reason where it fails, which tells no more of the other side."""
     try:
         await sending
     except NotDelivered as error:
-        raise Refusal(502, "not_delivered", f"The message was not delivered: {error.reason}.") from error
+        raise ApiError(502, "not_delivered", f"The message was not delivered: {error.reason}.") from error
 
 
 async def address_for(notifier: Notifier, person: Person, data: NewChannel) -> str:
-    """The address of a channel to set up. Raises Refusal where it is none to write to."""
+    """The address of a channel to set up. Raises ApiError where it is none to write to."""
     if data.kind == WEBHOOK and data.url is not None:
         parts_of(data.url, notifier.settings.webhooks_anywhere)
         return data.url
     if data.kind != EMAIL or data.url is not None:
-        raise Refusal(422, "bad_channel", "A channel is a webhook with its url, or email without one.")
+        raise ApiError(422, "bad_channel", "A channel is a webhook with its url, or email without one.")
     login_of(person)
     mail_of(notifier)
-    there = await own_notifications(notifier, person)
-    if there.email is None or not there.confirmed:
-        raise Refusal(409, "not_confirmed", "Confirm your e-mail address first.")
-    return there.email
+    own = await own_notifications(notifier, person)
+    if own.email is None or not own.confirmed:
+        raise ApiError(409, "not_confirmed", "Confirm your e-mail address first.")
+    return own.email
 
 
 @get("/api/tables/{table:str}/notifications", summary="Messages about a table", tags=TAGS, guards=[person_needed],
@@ -181,12 +180,12 @@ async def switch_table(request: PersonRequest, table: TableId, data: JSONBody[Sw
     return data
 
 
-async def seated_at(tables: GivenTables, table: str, person: Person) -> None:
-    """Raises NoSuchTable, or Refused for somebody who does not sit there."""
+async def seated_at(tables: GivenTables, table_id: str, person: Person) -> None:
+    """Raises ApiError, also for somebody who does not sit there."""
     async with tables.engine.connect() as connection:
-        there = await tables.row_of(connection, table)
-    if not there.seats_of(person.id):
-        raise Refused("not_yours", "you have no seat at this table")
+        table = await tables.row_of(connection, table_id)
+    if not table.seats_of(person.id):
+        raise ApiError(409, "not_yours", "you have no seat at this table")
 
 
 @post("/api/me/email/code", summary="Send a code to my address", tags=TAGS, status_code=HTTP_204_NO_CONTENT,
@@ -217,14 +216,14 @@ async def confirm_email(request: PersonRequest, data: JSONBody[Code]) -> None:
     async with notifier.engine.begin() as connection:
         right = await confirmations.confirm(connection, notifier.settings.secret_key, person.id, email, code, now())
     if not right:
-        raise Refusal(409, "wrong_code", "This is not the code, or it holds no longer.")
+        raise ApiError(409, "wrong_code", "This is not the code, or it holds no longer.")
 
 
 async def own_email(notifier: Notifier, person: Person) -> str:
-    """The e-mail address of an account. Raises Refusal where it has none."""
+    """The e-mail address of an account. Raises ApiError where it has none."""
     email = (await own_notifications(notifier, person)).email
     if email is None:
-        raise Refusal(409, "no_email", "Your account has no e-mail address.")
+        raise ApiError(409, "no_email", "Your account has no e-mail address.")
     return email
 
 

@@ -38,29 +38,29 @@ def insert_if_missing(connection: AsyncConnection, values: dict[str, Any]) -> In
     return made
 
 
-async def ensure(connection: AsyncConnection, table: str, person: str) -> None:
+async def ensure(connection: AsyncConnection, table_id: str, person: str) -> None:
     """Makes the row of a person at a table, where it is missing."""
-    values = {"table": table, "person": person, "on": True, "seen": 0, "turn": NEVER_TOLD, "looked": 0}
+    values = {"table": table_id, "person": person, "on": True, "seen": 0, "turn": NEVER_TOLD, "looked": 0}
     await connection.execute(insert_if_missing(connection, values))
 
 
-async def note_seen(connection: AsyncConnection, table: str, person: str, now: int) -> None:
+async def note_seen(connection: AsyncConnection, table_id: str, person: str, now: int) -> None:
     """Notes that a person looks at a table."""
-    await ensure(connection, table, person)
-    here = (attention.c.table == table) & (attention.c.person == person)
+    await ensure(connection, table_id, person)
+    here = (attention.c.table == table_id) & (attention.c.person == person)
     await connection.execute(update(attention).where(here).values(seen=now))
 
 
-async def is_wanted(connection: AsyncConnection, table: str, person: str) -> bool:
+async def is_wanted(connection: AsyncConnection, table_id: str, person: str) -> bool:
     """Whether a person wants messages about a table."""
-    query = select(attention.c.on).where(attention.c.table == table, attention.c.person == person)
+    query = select(attention.c.on).where(attention.c.table == table_id, attention.c.person == person)
     return (await connection.execute(query)).scalar() is not False
 
 
-async def want(connection: AsyncConnection, table: str, person: str, on: bool) -> None:
+async def want(connection: AsyncConnection, table_id: str, person: str, on: bool) -> None:
     """Notes whether a person wants messages about a table."""
-    await ensure(connection, table, person)
-    here = (attention.c.table == table) & (attention.c.person == person)
+    await ensure(connection, table_id, person)
+    here = (attention.c.table == table_id) & (attention.c.person == person)
     await connection.execute(update(attention).where(here).values(on=on))
 
 
@@ -99,16 +99,16 @@ async def waiting(connection: AsyncConnection, before: int) -> list[Waiting]:
     return list(found.values())
 
 
-async def claim(connection: AsyncConnection, there: Waiting, turn: int | None) -> bool:
+async def claim(connection: AsyncConnection, waiting: Waiting, turn: int | None) -> bool:
     """Claims what follows from a table's state for this worker; False where another one was first.
 
     `turn` is the turn that the person is told of now, None where there is nothing to tell.
     """
-    await ensure(connection, there.table, there.person)
+    await ensure(connection, waiting.table, waiting.person)
     unchanged = (
-        (attention.c.table == there.table)
-        & (attention.c.person == there.person)
-        & (attention.c.looked == (there.looked or 0))
+        (attention.c.table == waiting.table)
+        & (attention.c.person == waiting.person)
+        & (attention.c.looked == (waiting.looked or 0))
     )
-    values = {"looked": there.changed} | ({} if turn is None else {"turn": turn})
+    values = {"looked": waiting.changed} | ({} if turn is None else {"turn": turn})
     return (await connection.execute(update(attention).where(unchanged).values(**values))).rowcount == 1

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.ids import new_id
 from splay.server.notifications.senders import EMAIL
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import channels
 
 MOST: Final = 5
@@ -60,11 +60,11 @@ async def channels_of(connection: AsyncConnection, person: str) -> list[Channel]
 
 
 async def channel_of(connection: AsyncConnection, person: str, id: str) -> Channel:
-    """One channel of a person. Raises Refusal where it has none with this id."""
+    """One channel of a person. Raises ApiError where it has none with this id."""
     for channel in await channels_of(connection, person):
         if channel.id == id:
             return channel
-    raise Refusal(404, "not_found", "You have no such channel.")
+    raise ApiError(404, "not_found", "You have no such channel.")
 
 
 async def channel(connection: AsyncConnection, id: str) -> Channel | None:
@@ -74,12 +74,12 @@ async def channel(connection: AsyncConnection, id: str) -> Channel | None:
 
 
 async def add(connection: AsyncConnection, person: str, kind: str, address: str, now: int) -> Channel:
-    """Adds a channel. Raises Refusal where the person has it already, or too many."""
-    there = await channels_of(connection, person)
-    if len(there) >= MOST:
-        raise Refusal(409, "too_many_channels", f"You have {MOST} channels; remove one first.")
-    if any((channel.kind, channel.address) == (kind, address) for channel in there):
-        raise Refusal(409, "channel_there", "You have this channel already.")
+    """Adds a channel. Raises ApiError where the person has it already, or too many."""
+    existing = await channels_of(connection, person)
+    if len(existing) >= MOST:
+        raise ApiError(409, "too_many_channels", f"You have {MOST} channels; remove one first.")
+    if any((channel.kind, channel.address) == (kind, address) for channel in existing):
+        raise ApiError(409, "channel_there", "You have this channel already.")
     added = Channel(new_id(), person, kind, address, True, 0, None, now)
     values = {name: getattr(added, name) for name in Channel.__struct_fields__}
     await connection.execute(insert(channels).values(**values))
@@ -87,14 +87,14 @@ async def add(connection: AsyncConnection, person: str, kind: str, address: str,
 
 
 async def switch(connection: AsyncConnection, person: str, id: str, on: bool) -> Channel:
-    """Switches a channel on or off, and forgets what was lost. Raises Refusal where the person has none such."""
+    """Switches a channel on or off, and forgets what was lost. Raises ApiError where the person has none such."""
     await channel_of(connection, person, id)
     await connection.execute(update(channels).where(channels.c.id == id).values(on=on, lost=0, broken=None))
     return await channel_of(connection, person, id)
 
 
 async def remove(connection: AsyncConnection, person: str, id: str) -> None:
-    """Removes a channel and the messages on their way to it. Raises Refusal where the person has none such."""
+    """Removes a channel and the messages on their way to it. Raises ApiError where the person has none such."""
     await channel_of(connection, person, id)
     await connection.execute(delete(channels).where(channels.c.id == id))
 

@@ -39,6 +39,6 @@ TURN = "turn"
 TEST = "test"
 
 
-def table_link(address: str, table: str) -> str:
+def table_link(address: str, table_id: str) -> str:
     """Where a table is found in the browser."""
-    return f"{address}/table/{table}"
+    return f"{address}/table/{table_id}"

@@ -72,24 +72,24 @@ class Notifier:
         await self.presence.write(now)
         async with self.engine.connect() as connection:
             found = await attention.waiting(connection, now - PATIENCE)
-        for there in found:
+        for waiting in found:
             try:
-                await self.consider(there, now)
+                await self.consider(waiting, now)
             except ERRORS as error:
                 self.report(error)
         await self.send_due(now)
 
-    async def consider(self, there: Waiting, now: int) -> None:
+    async def consider(self, waiting: Waiting, now: int) -> None:
         """Puts a message on its way where a person is asked and was not told in this turn, by any worker."""
-        turn = await self.turn_of(there.table) if there.asked_seats else None
-        news = turn is not None and turn != there.turn
+        turn = await self.turn_of(waiting.table) if waiting.asked_seats else None
+        news = turn is not None and turn != waiting.turn
         async with self.engine.begin() as connection:
-            if await attention.claim(connection, there, turn) and news and turn is not None:
-                await outbox.put(connection, there.table, there.person, turn, now)
+            if await attention.claim(connection, waiting, turn) and news and turn is not None:
+                await outbox.put(connection, waiting.table, waiting.person, turn, now)
 
-    async def turn_of(self, table: str) -> int | None:
+    async def turn_of(self, table_id: str) -> int | None:
         """The number of the turn that a table is in."""
-        game = (await self.tables.look(table)).game
+        game = (await self.tables.look(table_id)).game
         return None if game is None else game.session.start.turn_number
 
     async def send_due(self, now: int) -> None:

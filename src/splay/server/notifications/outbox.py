@@ -32,11 +32,11 @@ class Pending(Struct, frozen=True):
         return self.tries > len(PAUSES)
 
 
-async def put(connection: AsyncConnection, table: str, person: str, turn: int, now: int) -> None:
+async def put(connection: AsyncConnection, table_id: str, person: str, turn: int, now: int) -> None:
     """Puts a message about a turn into all channels of a person that are on."""
     on = select(channels.c.id).where(channels.c.person == person, channels.c.on)
     for channel in list((await connection.execute(on)).scalars()):
-        pending = Pending(new_id(), channel, table, turn, 0, now)
+        pending = Pending(new_id(), channel, table_id, turn, 0, now)
         await connection.execute(insert(messages).values(**values_of(pending)))
 
 
@@ -92,8 +92,8 @@ async def may_go_to(connection: AsyncConnection, person: str, kind: str, address
     return kind != EMAIL or await confirmations.is_confirmed(connection, person, address)
 
 
-async def names_at(connection: AsyncConnection, table: str, person: str) -> tuple[str, list[str]]:
+async def names_at(connection: AsyncConnection, table_id: str, person: str) -> tuple[str, list[str]]:
     """A person's name, and those of the others at a table."""
     name = (await connection.execute(select(people.c.name).where(people.c.id == person))).scalar_one()
-    others = select(seats.c.name).where(seats.c.table == table, seats.c.person.is_distinct_from(person))
+    others = select(seats.c.name).where(seats.c.table == table_id, seats.c.person.is_distinct_from(person))
     return name, list((await connection.execute(others.order_by(seats.c.seat))).scalars())

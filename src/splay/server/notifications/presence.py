@@ -21,12 +21,12 @@ class Presence:
         self.gone: set[tuple[str, str]] = set()
 
     @asynccontextmanager
-    async def at(self, table: str, person: str | None, now: int) -> AsyncIterator[None]:
+    async def at(self, table_id: str, person: str | None, now: int) -> AsyncIterator[None]:
         """Counts a person as looking at a table, as long as this lasts; spectators who are nobody count nothing."""
         if person is None:
             yield
             return
-        place = (table, person)
+        place = (table_id, person)
         self.open[place] += 1
         try:
             await self.arrive(place, now)

@@ -16,7 +16,7 @@ from splay.locale.catalogue import load
 from splay.server.ids import ID_PATTERN
 from splay.server.notifications import channels
 from splay.server.people import confirmations
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
 from splay.server.settings import Settings
 
@@ -39,7 +39,7 @@ def signature_of(settings: Settings, person: str, email: str) -> str:
 
 
 async def stop(engine: AsyncEngine, settings: Settings, person: str, signature: str) -> None:
-    """Ends the mails that a link stands for. Raises Refusal where the server did not sign it.
+    """Ends the mails that a link stands for. Raises ApiError where the server did not sign it.
 
     At an address that the person has confirmed, the channel is removed. At another one, somebody else may be reading:
     this person can never have a code sent there again.
@@ -50,7 +50,7 @@ async def stop(engine: AsyncEngine, settings: Settings, person: str, signature: 
                 if not await confirmations.refuse(connection, person, email):
                     await channels.remove_email(connection, person, email)
                 return
-    raise Refusal(403, "bad_link", "This link is not one of ours.")
+    raise ApiError(403, "bad_link", "This link is not one of ours.")
 
 
 def page(text: str, button: str = "") -> str:

@@ -12,7 +12,7 @@ from splay import __version__
 from splay.server.notifications.addresses import NotAllowed, checked_address
 from splay.server.notifications.messages import Message
 from splay.server.notifications.senders import NOT_ACCEPTED, NOT_ALLOWED, NOT_REACHED, NotDelivered
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 
 LONGEST_URL: Final = 500
 SECONDS: Final = 10.0
@@ -41,7 +41,7 @@ class Webhooks:
             url = parts_of(address, self.anywhere)
             async with asyncio.timeout(SECONDS):
                 status = await self.post(url, json.encode(body_of(message)))
-        except (NotAllowed, Refusal) as error:
+        except (NotAllowed, ApiError) as error:
             raise NotDelivered(NOT_ALLOWED) from error
         except (OSError, ssl.SSLError, ValueError, asyncio.IncompleteReadError) as error:  # a timeout is an OSError
             raise NotDelivered(NOT_REACHED) from error
@@ -85,21 +85,21 @@ def request_head(url: SplitResult, length: int) -> bytes:
 
 
 def parts_of(text: str, anywhere: bool) -> SplitResult:
-    """The parts of a webhook's URL. Raises Refusal where it is none that may be used; its host is looked at later."""
+    """The parts of a webhook's URL. Raises ApiError where it is none that may be used; its host is looked at later."""
     schemes = ("https", "http") if anywhere else ("https",)
     if len(text) > LONGEST_URL or not text.isascii() or not text.isprintable() or " " in text:
-        raise Refusal(422, "bad_url", f"A webhook is a URL of at most {LONGEST_URL} plain characters.")
+        raise ApiError(422, "bad_url", f"A webhook is a URL of at most {LONGEST_URL} plain characters.")
     try:
         url = urlsplit(text)
         port = url.port
     except ValueError as error:
-        raise Refusal(422, "bad_url", "This is not a URL.") from error
+        raise ApiError(422, "bad_url", "This is not a URL.") from error
     if url.scheme not in schemes or not HOST.fullmatch(url.hostname or ""):
-        raise Refusal(422, "bad_url", f"A webhook's URL begins with {' or '.join(schemes)}:// and a host.")
+        raise ApiError(422, "bad_url", f"A webhook's URL begins with {' or '.join(schemes)}:// and a host.")
     if "@" in url.netloc or url.fragment:
-        raise Refusal(422, "bad_url", "A webhook's URL has no user and no part after #.")
+        raise ApiError(422, "bad_url", "A webhook's URL has no user and no part after #.")
     if port is not None and port not in PORTS and not anywhere:
-        raise Refusal(422, "bad_url", f"A webhook's port is one of {', '.join(map(str, PORTS))}.")
+        raise ApiError(422, "bad_url", f"A webhook's port is one of {', '.join(map(str, PORTS))}.")
     return url
 
 

@@ -9,7 +9,7 @@ most of it, are taken apart without it (`tables.game_reclaimer`).
 """
 
 
-def settle() -> None:
+def tune_gc() -> None:
     """Leaves all that is in memory now, the code and what it has set up, out of every later search for garbage, and
     lets all of memory be searched seldom.
 

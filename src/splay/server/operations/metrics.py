@@ -17,7 +17,7 @@ from litestar.plugins import InitPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from prometheus_client import Counter, Gauge, Histogram, multiprocess
 
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 THINKING_BUCKETS: Final = (0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30)
@@ -45,14 +45,14 @@ class Metrics(InitPlugin):
 
 
 def from_near(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """A guard: this machine and private networks alone. Raises Refusal (404)."""
+    """A guard: this machine and private networks alone. Raises ApiError (404)."""
     address = connection.client.host if connection.client else ""
     try:
         near = ip_address(address.partition("%")[0]).is_private
     except ValueError:
         near = False
     if not near:
-        raise Refusal(404, "not_found", "Not Found")
+        raise ApiError(404, "not_found", "Not Found")
 
 
 class MetricsController(PrometheusController):

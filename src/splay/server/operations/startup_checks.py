@@ -11,8 +11,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from splay.server.settings import Settings
 from splay.server.storage.database import NewerDatabase, migrate, open_engine
-from splay.server.storage.database_url import place_of, sqlite_file
-from splay.server.storage.file_lock import held, make_private
+from splay.server.storage.database_url import database_label, sqlite_file
+from splay.server.storage.file_lock import locked, make_private
 
 
 class CannotOpen(ValueError):
@@ -29,12 +29,12 @@ def opened_database(settings: Settings) -> Iterator[None]:
             file = sqlite_file(settings.database_url)
             if file is not None:
                 make_private(file)
-                stack.enter_context(held(file, alone=settings.redis_url is None))
+                stack.enter_context(locked(file, alone=settings.redis_url is None))
             asyncio.run(bring_up_to_date(settings.database_url))
         except NewerDatabase as error:
-            raise CannotOpen(f"{place_of(settings.database_url)}: {error}") from error
+            raise CannotOpen(f"{database_label(settings.database_url)}: {error}") from error
         except (OSError, SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise CannotOpen(f"cannot open {place_of(settings.database_url)}: {reason(error)}") from error
+            raise CannotOpen(f"cannot open {database_label(settings.database_url)}: {reason(error)}") from error
         yield
 
 

@@ -9,9 +9,10 @@ from typing import Final, Protocol
 from splay.core.session import AnswerRefused
 from splay.server.operations.metrics import OPPONENT_MOVES, THINKING, THOUGHTS
 from splay.server.opponents.thinking import SEED_BITS, Thought, thought_for
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.pauses import paused_until
-from splay.server.tables.table import NoSuchTable, Refused, Table
+from splay.server.tables.table import Table
 from splay.server.tables.tables import Tables
 
 ANY_VERSION: Final = 0
@@ -47,50 +48,50 @@ class Opponents:
         self.changed: set[str] = set()
         self.closed = False
 
-    def wake(self, table: str) -> None:
+    def wake(self, table_id: str) -> None:
         """Lets the opponents of a table answer whatever they are asked, now and next."""
         if self.closed:
             return
-        if table in self.tasks:
-            self.changed.add(table)
+        if table_id in self.tasks:
+            self.changed.add(table_id)
             return
-        task = asyncio.create_task(self.play(table))
-        self.tasks[table] = task
-        task.add_done_callback(lambda done: self.done(table, done))
+        task = asyncio.create_task(self.play(table_id))
+        self.tasks[table_id] = task
+        task.add_done_callback(lambda done: self.done(table_id, done))
 
-    def done(self, table: str, task: asyncio.Task[None]) -> None:
+    def done(self, table_id: str, task: asyncio.Task[None]) -> None:
         """Forgets a task that has ended; begins anew where it failed, or the table changed as it was ending."""
-        del self.tasks[table]
-        changed = table in self.changed
-        self.changed.discard(table)
+        del self.tasks[table_id]
+        changed = table_id in self.changed
+        self.changed.discard(table_id)
         if task.cancelled():
             return
         if (error := task.exception()) is not None:
-            self.report(table, error)
-            asyncio.get_running_loop().call_later(self.pause, self.wake, table)
+            self.report(table_id, error)
+            asyncio.get_running_loop().call_later(self.pause, self.wake, table_id)
         elif changed:
-            self.wake(table)
+            self.wake(table_id)
 
-    async def play(self, table: str) -> None:
+    async def play(self, table_id: str) -> None:
         """Answers until no opponent is asked."""
-        while (there := await self.readable(table)) is not None and (asked := asked_opponent(there)) is not None:
+        while (table := await self.readable(table_id)) is not None and (asked := asked_opponent(table)) is not None:
             seat, agent = asked
-            assert there.game is not None
-            seq = there.game.seq
-            thought = thought_for(there.game, seat, agent, secrets.randbits(SEED_BITS))
+            assert table.game is not None
+            seq = table.game.seq
+            thought = thought_for(table.game, seat, agent, secrets.randbits(SEED_BITS))
             with THOUGHTS.track_inprogress(), THINKING.labels(agent).time():
                 key = await self.thinker.think(thought)
             try:
-                await self.tables.answer(table, partial(still_playing, seat=seat, agent=agent), key, seq)
-            except (AnswerRefused, Refused):
+                await self.tables.answer(table_id, partial(still_playing, seat=seat, agent=agent), key, seq)
+            except (AnswerRefused, ApiError):
                 continue  # somebody else has moved the game on, or has come back: look again
             OPPONENT_MOVES.inc()
 
-    async def readable(self, table: str) -> Table | None:
+    async def readable(self, table_id: str) -> Table | None:
         """The table; None where it is gone, or this version cannot read its game, which the tables have noted."""
         try:
-            return await self.tables.look(table, ANY_VERSION)
-        except (NoSuchTable, Refused):
+            return await self.tables.look(table_id, ANY_VERSION)
+        except ApiError:
             return None
 
     async def close(self) -> None:
@@ -121,7 +122,7 @@ def playing_agent(table: Table, seat: int) -> str | None:
 
 
 def still_playing(table: Table, seat: int, agent: str) -> int:
-    """The seat, where the agent that thought for it plays it still. Raises Refused where it does not."""
+    """The seat, where the agent that thought for it plays it still. Raises ApiError where it does not."""
     if playing_agent(table, seat) != agent:
-        raise Refused("back", "no computer plays this seat any more")
+        raise ApiError(409, "back", "no computer plays this seat any more")
     return seat

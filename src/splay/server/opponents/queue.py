@@ -1,10 +1,11 @@
-"""Thinking in workers elsewhere: `splay worker` takes thoughts from a queue in Redis.
+"""Thinking in processes beside this one, or in workers elsewhere: `splay worker` takes thoughts from a queue in Redis.
 
 Workers let it be known that they live. While none does, or one dies thinking, thoughts are thought here.
 """
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final
 
 from msgspec import convert, to_builtins
@@ -19,8 +20,8 @@ from taskiq.receiver import Receiver
 from taskiq.serializers import JSONSerializer
 from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
 
-from splay.server.opponents.pool import Pool
-from splay.server.opponents.thinking import Thought
+from splay.server.opponents.thinking import Thought, think
+from splay.server.processes import Processes
 
 log: Final = logging.getLogger("splay.server")
 
@@ -35,6 +36,14 @@ PATIENCE: Final = 3.0
 LOOK_SECONDS: Final = 0.02
 RESULT_SECONDS: Final = 60
 TRIES: Final = 3
+
+
+class Pool(Processes):
+    """Processes that think for computer opponents."""
+
+    async def think(self, thought: Thought) -> str:
+        """The key of the option that the agent chooses. Raises BrokenProcessPool where a process was killed."""
+        return await self.run(partial(think, thought))
 
 
 def again() -> Retry:

@@ -2,18 +2,27 @@
 
 from typing import Final
 
-from msgspec import structs
+from litestar import Response, delete
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_204_NO_CONTENT
+from msgspec import Struct, structs
 from sqlalchemy import select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.auth.guards import no_token, person_needed, person_of
+from splay.server.people.api import Asking, count_sign_in, people_of, tell_sessions_ended
+from splay.server.people.schemas import GivenPassword
+from splay.server.protocol.api_error import ApiError
+from splay.server.protocol.errors import documented
 from splay.server.storage import rows, schema
 from splay.server.storage.cascade_delete import remove_people, remove_tables
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
-from splay.server.tables.leaving import get_up
+from splay.server.tables.api import GivenTables
+from splay.server.tables.leaving import leave_seat
 from splay.server.tables.pauses import due_after
 from splay.server.tables.stand_ins import leave_running
-from splay.server.tables.table import NoSuchTable, Refused, manners_of
+from splay.server.tables.table import settings_of
 from splay.server.tables.tables import Tables
 
 NEUTRAL: Final = "former player"
@@ -25,7 +34,7 @@ signed in as it.
 NO_PASSWORD: Final = "-"
 
 
-async def farewell(tables: Tables, person: str) -> None:
+async def delete_account(tables: Tables, person: str) -> None:
     """Leaves all tables of a person, then removes it for good: tokens, sessions, e-mail, chat, name.
 
     Running games go on with the stand-in, or end where the table wants that.
@@ -35,15 +44,15 @@ async def farewell(tables: Tables, person: str) -> None:
             if status == RUNNING:
                 await leave_running(tables, table, person)
             elif status == OPEN:
-                await get_up(tables, table, person)
-        except (Refused, NoSuchTable):
+                await leave_seat(tables, table, person)
+        except ApiError:
             continue  # it has started or ended meanwhile, or cannot be read: `hand_over` sees to the seat
     async with tables.engine.begin() as connection:
         changed = await hand_over(tables, connection, person)
         await let_hosting_go(connection, person)
         await remove_people(connection, [person])
-    for table in changed:
-        await tables.hub.poke(table)
+    for table_id in changed:
+        await tables.hub.notify(table_id)
 
 
 async def tables_of(tables: Tables, person: str) -> list[tuple[str, str]]:
@@ -53,7 +62,7 @@ async def tables_of(tables: Tables, person: str) -> list[tuple[str, str]]:
     hosts = (table.host == person) & (table.status == OPEN)
     async with tables.engine.connect() as connection:
         found = await connection.execute(select(table.id, table.status).where(sits | hosts))
-        return [(there, status) for there, status in found]
+        return [(table_id, status) for table_id, status in found]
 
 
 async def hand_over(tables: Tables, connection: AsyncConnection, person: str) -> list[str]:
@@ -61,9 +70,9 @@ async def hand_over(tables: Tables, connection: AsyncConnection, person: str) ->
     table, seat = schema.tables.c, schema.seats.c
     mine = select(seat.table).where(seat.person == person)
     hold = select(table.id, table.status).where(table.id.in_(mine)).order_by(table.id).with_for_update()
-    running = [there for there, status in await connection.execute(hold) if status == RUNNING]
-    for there in running:
-        await stand_in(tables, connection, there, person)
+    running = [table_id for table_id, status in await connection.execute(hold) if status == RUNNING]
+    for table_id in running:
+        await stand_in(tables, connection, table_id, person)
     await connection.execute(update(schema.tables).where(table.id.in_(mine)).values(version=table.version + 1))
     for status, name in ((OPEN, ""), (FINISHED, NEUTRAL)):
         those = (seat.person == person) & seat.table.in_(select(table.id).where(table.status == status))
@@ -72,16 +81,16 @@ async def hand_over(tables: Tables, connection: AsyncConnection, person: str) ->
     return running
 
 
-async def stand_in(tables: Tables, connection: AsyncConnection, table: str, person: str) -> None:
+async def stand_in(tables: Tables, connection: AsyncConnection, table_id: str, person: str) -> None:
     """Lets the stand-in of a running table play the seats of a person for good; their clocks stop."""
-    there = await tables.row_of(connection, table, hold=True)
-    manners = manners_of(there.row)
-    given_up = {"person": None, "agent": manners.stand_in, "away": False, "name": NEUTRAL, "since": None}
-    seats = [structs.replace(seat, **given_up) if seat.person == person else seat for seat in there.seats]
-    for number in there.seats_of(person):
+    table = await tables.row_of(connection, table_id, hold=True)
+    settings = settings_of(table.row)
+    given_up = {"person": None, "agent": settings.stand_in, "away": False, "name": NEUTRAL, "since": None}
+    seats = [structs.replace(seat, **given_up) if seat.person == person else seat for seat in table.seats]
+    for number in table.seats_of(person):
         await rows.write_seat(connection, seats[number])
-    due = due_after(manners.clock, there, seats, tables.patience)
-    await rows.change_table(connection, table, due=due, takeback=None)
+    due = due_after(settings.clock, table, seats, tables.patience)
+    await rows.change_table(connection, table_id, due=due, takeback=None)
 
 
 async def let_hosting_go(connection: AsyncConnection, person: str) -> None:
@@ -102,3 +111,30 @@ async def let_nobody_be(connection: AsyncConnection) -> None:
         await connection.execute(postgresql.insert(schema.people).values(values).on_conflict_do_nothing())
     else:
         await connection.execute(sqlite.insert(schema.people).values(values).on_conflict_do_nothing())
+
+
+class DeletionBody(Struct, forbid_unknown_fields=True):
+    """Somebody who goes for good; an account proves itself with its password."""
+
+    current_password: GivenPassword | None = None
+
+
+@delete(
+    "/api/me",
+    summary="Go for good",
+    tags=["people"],
+    status_code=HTTP_204_NO_CONTENT,
+    guards=[person_needed, no_token],
+    responses=documented(400, 401, 403, 413, 429, 503),
+)
+async def delete_own_account(request: Asking, data: JSONBody[DeletionBody], tables: GivenTables) -> Response[None]:
+    """Removes this person: account, e-mail, tokens, sessions and what it said. Its games stay under a neutral name; in
+    those that run the computer plays on, or they end, as the table has it. An account needs its password.
+    """
+    people, person = people_of(request), person_of(request)
+    if person.login is not None:
+        await count_sign_in(request, person.login)
+        await people.confirm(person, data.current_password)
+    await delete_account(tables, person.id)
+    await tell_sessions_ended(request, person.id)
+    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[people.sessions.no_cookie()])

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import confirmations, people
 
 DIGITS: Final = 8
@@ -43,18 +43,18 @@ async def emails_of(connection: AsyncConnection, person: str) -> list[str]:
 
 
 async def new_code(connection: AsyncConnection, key: bytes, person: str, email: str, now: int) -> str:
-    """A new code for an address, instead of the one before. Raises Refusal where too many were sent there, where it is
+    """A new code for an address, instead of the one before. Raises ApiError where too many were sent there, where it is
     confirmed already, or where its owner wants none.
     """
     row = (await connection.execute(select(confirmations).where(at(person, email)))).one_or_none()
     if row is not None and row.refused:
-        raise Refusal(409, "refused", "Who reads this address wants no e-mail from here.")
+        raise ApiError(409, "refused", "Who reads this address wants no e-mail from here.")
     if row is not None and row.confirmed:
-        raise Refusal(409, "confirmed", "This address is confirmed already.")
+        raise ApiError(409, "confirmed", "This address is confirmed already.")
     recent = (confirmations.c.email == email) & (confirmations.c.since > now - DAY)
     sent = (await connection.execute(select(func.sum(confirmations.c.sent)).where(recent))).scalar() or 0
     if sent >= CODES_A_DAY:
-        raise Refusal(
+        raise ApiError(
             429, "too_many_codes", "Too many codes were sent to this address today; try again tomorrow.", 3600
         )
     code = f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"

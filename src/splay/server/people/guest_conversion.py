@@ -5,10 +5,10 @@ from typing import Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.server.people.renaming import touch
+from splay.server.people.store import touch
 from splay.server.storage.schema import attention, channels, chat, mutes, people, seats, tables
 
-ADOPTED: Final = (
+MERGED_COLUMNS: Final = (
     tables.c.host, seats.c.person, chat.c.person, mutes.c.person, mutes.c.muted, attention.c.person,
 )  # fmt: skip
 """The columns that follow a guest to an account. Tokens and confirmed addresses are not among them: a guest has none.
@@ -16,16 +16,16 @@ Nor are channels: whoever planted the guest would be told of the account's table
 """
 
 
-async def adopt(connection: AsyncConnection, guest: str, account: str) -> list[str]:
+async def merge_guest(connection: AsyncConnection, guest: str, account: str) -> list[str]:
     """Gives everything of a guest to an account and removes the guest; the ids of the tables it sits at or hosts."""
     sat = await connection.execute(select(seats.c.table).where(seats.c.person == guest))
     hosted = await connection.execute(select(tables.c.id).where(tables.c.host == guest))
     moved = sorted({*sat.scalars(), *hosted.scalars()})
     await touch(connection, moved)
-    there = select(attention.c.table).where(attention.c.person == account)
-    await connection.execute(delete(attention).where(attention.c.person == guest, attention.c.table.in_(there)))
+    known = select(attention.c.table).where(attention.c.person == account)
+    await connection.execute(delete(attention).where(attention.c.person == guest, attention.c.table.in_(known)))
     await forget_channels(connection, guest)
-    for column in ADOPTED:
+    for column in MERGED_COLUMNS:
         await connection.execute(update(column.table).where(column == guest).values({column.name: account}))
     await connection.execute(delete(mutes).where(mutes.c.person == mutes.c.muted))
     await connection.execute(delete(people).where(people.c.id == guest, people.c.login.is_(None)))

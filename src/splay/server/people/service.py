@@ -13,9 +13,9 @@ from splay.server.auth.sessions import Sessions
 from splay.server.auth.tokens import LONGEST_LABEL, NewToken, Token
 from splay.server.ids import now
 from splay.server.people import store
-from splay.server.people.guest_conversion import adopt, forget_channels
-from splay.server.people.renaming import rename
-from splay.server.protocol.api_error import Refusal
+from splay.server.people.guest_conversion import forget_channels, merge_guest
+from splay.server.people.store import rename
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.validation import (
     LOGIN,
     checked_email,
@@ -37,7 +37,7 @@ class Changed(Struct, frozen=True):
 
 
 class People:
-    """The people of a server. Every refusal is a Refusal, fit to be sent to the person."""
+    """The people of a server. Every refusal is an ApiError, fit to be sent to the person."""
 
     def __init__(self, engine: AsyncEngine, settings: Settings, passwords: Passwords) -> None:
         """People kept in the engine's database."""
@@ -51,13 +51,13 @@ class People:
         async with self.engine.connect() as connection:
             found = await person_with_id(connection, person.id)
         if found is None:
-            raise Refusal(401, "sign_in_needed", "You are not known here any more.")
+            raise ApiError(401, "sign_in_needed", "You are not known here any more.")
         return found
 
     async def new_guest(self, current: Person | None, name: str) -> StoredPerson:
         """A new guest of a name."""
         if current is not None:
-            raise Refusal(409, "already_known", "You play under a name already; change it instead.")
+            raise ApiError(409, "already_known", "You play under a name already; change it instead.")
         name = checked_name(name, self.name_length)
         async with self.engine.begin() as connection:
             return await store.add_person(connection, name, now())
@@ -67,7 +67,7 @@ class People:
     ) -> StoredPerson:
         """A new account; a guest becomes it and keeps id, games and, unless given, name."""
         if current is not None and not current.guest:
-            raise Refusal(409, "already_known", "You have an account already; sign out first.")
+            raise ApiError(409, "already_known", "You have an account already; sign out first.")
         login = checked_login(login)
         checked_password(password, login)
         name = None if name is None else checked_name(name, self.name_length)
@@ -76,7 +76,7 @@ class People:
         try:
             return await self.new_account(current, login, hashed, name, email)
         except IntegrityError as error:
-            raise Refusal(409, "login_taken", "Somebody else has this login.") from error
+            raise ApiError(409, "login_taken", "Somebody else has this login.") from error
 
     async def new_account(
         self, guest: Person | None, login: str, hashed: str, name: str | None, email: str | None
@@ -86,7 +86,7 @@ class People:
             if guest is None:
                 return await store.add_person(connection, name or login, now(), login, hashed, email)
             if not await store.become_account(connection, guest.id, login, hashed, email):
-                raise Refusal(409, "already_known", "You have an account already; sign out first.")
+                raise ApiError(409, "already_known", "You have an account already; sign out first.")
             await forget_channels(connection, guest.id)
             if name is not None:
                 await store.change_person(connection, guest.id, name=name)
@@ -102,12 +102,12 @@ class People:
             async with self.engine.connect() as connection:
                 found = await person_with_login(connection, login.lower())
         if not await self.passwords.verify(found.password if found else None, password) or found is None:
-            raise Refusal(401, "wrong_password", "No account has this login and password.")
+            raise ApiError(401, "wrong_password", "No account has this login and password.")
         found = await self.refreshed(found, password)
         if current is None or not current.guest:
             return Changed(found, [])
         async with self.engine.begin() as connection:
-            return Changed(found, await adopt(connection, current.id, found.person.id))
+            return Changed(found, await merge_guest(connection, current.id, found.person.id))
 
     async def refreshed(self, found: StoredPerson, password: str) -> StoredPerson:
         """An account whose password has just been given, hashed anew where the cost has changed since."""
@@ -152,10 +152,10 @@ class People:
         return await self.passwords.hash(password)
 
     async def confirm(self, person: Person, current: str | None) -> None:
-        """Returns where a password is the account's. Raises Refusal."""
+        """Returns where a password is the account's. Raises ApiError."""
         known = await self.stored(person)
         if current is None or not await self.passwords.verify(known.password, current):
-            raise Refusal(403, "wrong_password", "The current password is not right.")
+            raise ApiError(403, "wrong_password", "The current password is not right.")
 
     async def add_token(self, person: Person, label: str) -> NewToken:
         """A new token of an account."""
@@ -163,7 +163,7 @@ class People:
         label = checked_text(label, "label", LONGEST_LABEL)
         async with self.engine.begin() as connection:
             if await tokens.token_count(connection, person.id) >= MOST_TOKENS:
-                raise Refusal(409, "too_many_tokens", f"You have {MOST_TOKENS} tokens; revoke one first.")
+                raise ApiError(409, "too_many_tokens", f"You have {MOST_TOKENS} tokens; revoke one first.")
             return await tokens.add_token(connection, person.id, label, now())
 
     async def tokens_of(self, person: Person) -> list[Token]:
@@ -175,11 +175,11 @@ class People:
         """Revokes a token, at once and for good."""
         async with self.engine.begin() as connection:
             if not await tokens.revoke_token(connection, person.id, id, now()):
-                raise Refusal(404, "not_found", "You have no such token.")
+                raise ApiError(404, "not_found", "You have no such token.")
 
 
 def login_of(person: Person) -> str:
-    """The login of an account. Raises Refusal for guests."""
+    """The login of an account. Raises ApiError for guests."""
     if person.login is None:
-        raise Refusal(403, "account_needed", "Guests cannot do this: sign up first.")
+        raise ApiError(403, "account_needed", "Guests cannot do this: sign up first.")
     return person.login

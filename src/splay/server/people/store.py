@@ -1,11 +1,11 @@
-"""Changing people in the database. Every function works within the caller's transaction."""
+"""Changing people, and their names at tables, in the database. Every function works within the caller's transaction."""
 
-from sqlalchemy import insert, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.auth.person import Person, StoredPerson
 from splay.server.ids import new_id
-from splay.server.storage.schema import people
+from splay.server.storage.schema import FINISHED, people, seats, tables
 
 
 async def add_person(
@@ -43,3 +43,21 @@ async def become_account(connection: AsyncConnection, guest: str, login: str, pa
         .values(login=login, password=password, email=email)
     )
     return changed.rowcount == 1
+
+
+async def rename(connection: AsyncConnection, person: str, name: str) -> list[str]:
+    """Gives a person's seats at open and running tables another name; the ids of these tables.
+
+    Finished games keep the name that was played under.
+    """
+    going_on = select(tables.c.id).where(tables.c.status != FINISHED)
+    theirs = (seats.c.person == person) & seats.c.table.in_(going_on) & (seats.c.name != name)
+    found = sorted(set((await connection.execute(select(seats.c.table).where(theirs))).scalars()))
+    await touch(connection, found)
+    await connection.execute(update(seats).where(theirs).values(name=name))
+    return found
+
+
+async def touch(connection: AsyncConnection, changed: list[str]) -> None:
+    """Counts a change of tables, so that no worker goes on with what it remembers of their seats."""
+    await connection.execute(update(tables).where(tables.c.id.in_(changed)).values(version=tables.c.version + 1))

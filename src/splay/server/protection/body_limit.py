@@ -4,7 +4,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send, WebSocketReceiveMessage
 
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import header
 
 
@@ -38,6 +38,6 @@ class BodyLimit(ASGIMiddleware):
 
         await next_app(scope, counted, send)
 
-    def refusal(self) -> Refusal:
+    def refusal(self) -> ApiError:
         """What is told of a body too large."""
-        return Refusal(413, "too_large", f"The body is larger than {self.most} bytes.")
+        return ApiError(413, "too_large", f"The body is larger than {self.most} bytes.")

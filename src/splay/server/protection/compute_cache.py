@@ -12,11 +12,11 @@ from typing import Final, Protocol
 
 from splay.server.processes import Processes
 from splay.server.protection.limits import Limit, Limiter, hold_to
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import Representation
 
 MOST_WAITING: Final = 32
-"""How many readings may wait for the process; who comes then is told to come back."""
+"""How many results may wait for the process; whoever comes then is told to come back."""
 KEPT_BYTES: Final = 16_000_000
 Work = Callable[[], Representation]
 """A function of a module with its arguments, as `functools.partial` ties them: it is sent to another process."""
@@ -34,7 +34,7 @@ class Worker(Protocol):
         ...
 
 
-class Readings:
+class ComputeCache:
     """Works out what is asked for, once for all who ask meanwhile, and keeps the last ones."""
 
     def __init__(self, limiter: Limiter, per_minute: int) -> None:
@@ -48,7 +48,7 @@ class Readings:
 
     async def read(self, key: Hashable, address: str, prepare: Callable[[], Awaitable[Work]]) -> Representation:
         """What stands under a key, which must tell apart everything that it depends on; `prepare` gives the work where
-        it has to be worked out, for somebody at an address. Raises Refusal (429, 503), and what the work raises.
+        it has to be worked out, for somebody at an address. Raises ApiError (429, 503), and what the work raises.
         """
         kept = self.kept.get(key)
         if kept is not None:
@@ -59,7 +59,7 @@ class Readings:
         task = self.under_way.get(key)
         if task is None:
             if len(self.under_way) >= MOST_WAITING:
-                raise Refusal(503, "busy", "Too much is being worked out at this moment; look again in a second.", 1)
+                raise ApiError(503, "busy", "Too much is being worked out at this moment; look again in a second.", 1)
             task = asyncio.create_task(self.work_out(prepare))
             self.under_way[key] = task
             task.add_done_callback(partial(self.done, key))

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 from splay.server.protection.answers import FULL, TOO_MANY
 from splay.server.protection.descriptors import for_connections, used_up
 from splay.server.protection.notices import Notices
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import network_of
 from splay.server.setting_parsers import EVERYBODY
 from splay.server.settings import Settings
@@ -46,7 +46,7 @@ class Connections:
         self.unfinished: dict[Connection, None] = {}
         self.looks = False
 
-    def enter(self, connection: Connection) -> Refusal | None:
+    def enter(self, connection: Connection) -> ApiError | None:
         """Counts a new connection; why it must be closed, if it must."""
         self.look_from_now_on()
         host = connection.client[0] if connection.client else ""

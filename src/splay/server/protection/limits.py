@@ -9,7 +9,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
 
 from splay.server.auth.person import Person
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.settings import Settings
 
@@ -33,13 +33,13 @@ class Limiter(Protocol):
 
 
 async def hold_to(limiter: Limiter, key: str, limit: Limit) -> None:
-    """Counts one more under a key. Raises Refusal (429, with the time to wait) where that is too many."""
+    """Counts one more under a key. Raises ApiError (429, with the time to wait) where that is too many."""
     if limit.per_minute == 0:
         return
     wait = await limiter.take(key, limit)
     if wait > 0:
         seconds = math.ceil(wait)
-        raise Refusal(429, "too_many_requests", f"Too often; try again in {seconds} s.", seconds)
+        raise ApiError(429, "too_many_requests", f"Too often; try again in {seconds} s.", seconds)
 
 
 class AddressLimit(ASGIMiddleware):

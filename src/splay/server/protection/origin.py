@@ -21,7 +21,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from splay.server.auth.authentication import COOKIE, TOKEN
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import header
 from splay.server.settings import Settings
 
@@ -52,26 +52,26 @@ def bare(host: str) -> bool:
 
 
 def check_origin(scope: Scope, settings: Settings) -> None:
-    """Raises Refusal where the Origin of a connection is another site."""
+    """Raises ApiError where the Origin of a connection is another site."""
     origin = header(scope, b"origin")
     if origin is not None and not ours(origin, header(scope, b"host"), settings):
-        raise Refusal(403, "wrong_origin", "This request comes from another site.")
+        raise ApiError(403, "wrong_origin", "This request comes from another site.")
 
 
 def check_request(scope: Scope, settings: Settings) -> None:
-    """Checks a request that may change something. Raises Refusal."""
+    """Checks a request that may change something. Raises ApiError."""
     check_origin(scope, settings)
     if header(scope, b"sec-fetch-site") not in (None, "same-origin"):
-        raise Refusal(403, "wrong_origin", "This request comes from another site.")
+        raise ApiError(403, "wrong_origin", "This request comes from another site.")
     if header(scope, OWN_HEADER) is None:
-        raise Refusal(403, "header_missing", "Requests without a token need a header X-Splay, with any value.")
+        raise ApiError(403, "header_missing", "Requests without a token need a header X-Splay, with any value.")
 
 
 def check_handshake(scope: Scope, settings: Settings) -> None:
-    """Checks a WebSocket handshake: the origin is ours, and must be said where a cookie is brought. Raises Refusal."""
+    """Checks a WebSocket handshake: the origin is ours, and must be said where a cookie is brought. Raises ApiError."""
     check_origin(scope, settings)
     if scope["auth"] == COOKIE and header(scope, b"origin") is None:
-        raise Refusal(403, "wrong_origin", "A WebSocket opened with a cookie needs an Origin.")
+        raise ApiError(403, "wrong_origin", "A WebSocket opened with a cookie needs an Origin.")
 
 
 class OriginCheck(ASGIMiddleware):

@@ -4,7 +4,7 @@ from litestar.config.app import AppConfig
 from litestar.plugins import InitPlugin
 
 from splay.server.auth.authentication import Authentication
-from splay.server.auth.identity_cache import KnownPeople
+from splay.server.auth.identity_cache import IdentityCache
 from splay.server.auth.passwords import Passwords
 from splay.server.protection.body_limit import BodyLimit
 from splay.server.protection.headers import security_headers
@@ -48,7 +48,7 @@ class Security(InitPlugin):
         app_config.debug = False
         app_config.state.update(settings=self.settings, passwords=self.passwords, limiter=self.limiter)
         app_config.state.sockets = self.sockets
-        app_config.state.known = KnownPeople(remembers=self.settings.redis_url is None)
+        app_config.state.known = IdentityCache(remembers=self.settings.redis_url is None)
         app_config.on_shutdown.append(self.close)
         return app_config
 

@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 
 from splay.server.protection.answers import HEAD_BYTES, HEADER_LINES, TOO_LARGE_HEAD, TOO_SLOW, response
 from splay.server.protection.worker import limits_of
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 
 PIECE: Final = 4096
 """What has come in is parsed in pieces of this size, so that little is parsed of what is too much."""
@@ -143,13 +143,13 @@ class BoundedRequests(HttpToolsProtocol):
         else:
             self.transport.close()
 
-    def cut_off(self, kind: str, refusal: Refusal) -> None:
+    def cut_off(self, kind: str, refusal: ApiError) -> None:
         """Refuses, and notes it for the log."""
         if not self.transport.is_closing():
             self.limits.notices.note(kind)
             self.refuse(refusal)
 
-    def refuse(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: ApiError) -> None:
         """Closes the connection, and says why if that is the next thing that the client can take for an answer."""
         self.stop_waiting()
         newest = self.unanswered()

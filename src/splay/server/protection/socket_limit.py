@@ -8,7 +8,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from splay.server.auth.person import Person
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.settings import Settings
 
@@ -37,7 +37,7 @@ class SocketLimit(ASGIMiddleware):
         if person is not None:
             places.append((f"person:{person.id}", self.per_person))
         if any(most and self.open[key] >= most for key, most in places):
-            raise Refusal(429, "too_many_sockets", "Too many connections are open; close some.", RETRY)
+            raise ApiError(429, "too_many_sockets", "Too many connections are open; close some.", RETRY)
         self.open.update(key for key, _ in places)
         try:
             await next_app(scope, receive, send)

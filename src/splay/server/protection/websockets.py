@@ -11,7 +11,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from splay.server.protection.answers import TOO_LARGE_HEAD, response
-from splay.server.protection.byte_budget import ByteBudget
 from splay.server.protection.worker import limits_of
 
 BURST: Final = 4096
@@ -22,6 +21,28 @@ TOO_MUCH: Final = 4429
 CLOSING_SECONDS: Final = 5
 """How long a client that is cut off may take to read why."""
 FLOODS: Final = "WebSockets closed, because their clients sent too much: %s"
+
+
+class ByteBudget:
+    """A bucket that holds `burst` bytes and fills up again by `per_second`."""
+
+    __slots__ = ("burst", "left", "per_second", "updated")
+
+    def __init__(self, burst: int, per_second: int, now: float) -> None:
+        """Full at `now`, in seconds of a clock that never goes back."""
+        self.burst = burst
+        self.per_second = per_second
+        self.left: float = burst
+        self.updated = now
+
+    def spend(self, count: int, now: float) -> bool:
+        """Takes so many bytes out; False, and nothing is taken, if there are not as many."""
+        self.left = min(self.burst, self.left + (now - self.updated) * self.per_second)
+        self.updated = now
+        if count > self.left:
+            return False
+        self.left -= count
+        return True
 
 
 class BudgetedWebSocket(WebSocketsSansIOProtocol):

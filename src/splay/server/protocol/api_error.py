@@ -1,7 +1,7 @@
 """The one exception for what the server refuses."""
 
 
-class Refusal(Exception):
+class ApiError(Exception):
     """Something asked for is refused: an HTTP status, a stable word for programs, a sentence for people.
 
     `wait` is after how many seconds to try again, None where that would not help. The sentence never repeats what

@@ -1,4 +1,4 @@
-"""Small readings of a connection's headers and address."""
+"""What is read off a connection's headers and address."""
 
 from ipaddress import IPv6Address, ip_address
 

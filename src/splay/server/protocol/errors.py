@@ -10,8 +10,8 @@ from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 
-from splay.server.protocol.api_error import Refusal
-from splay.server.storage.unavailable import is_away
+from splay.server.protocol.api_error import ApiError
+from splay.server.storage.unavailable import is_unavailable
 
 log: Final = logging.getLogger("splay.server")
 CODES: Final = {
@@ -48,7 +48,7 @@ def response(status: int, code: str, message: str, headers: dict[str, str] | Non
     return Response(ErrorBody(code, message), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def headers_of(refusal: Refusal) -> dict[str, str]:
+def headers_of(refusal: ApiError) -> dict[str, str]:
     """The headers of a refusal: when to come back."""
     return {} if refusal.wait is None else {"Retry-After": str(refusal.wait)}
 
@@ -60,21 +60,21 @@ def told(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBo
     return response(refusal.status, refusal.code, refusal.message, {**headers, **headers_of(refusal)})
 
 
-def refusal_for(error: Exception) -> Refusal:
+def refusal_for(error: Exception) -> ApiError:
     """What is told of an error: ours as it is, one that Litestar has found, or that the database cannot be reached now.
 
     Any other is a mistake of ours, which is logged; that there was one is all that is told.
     """
-    if isinstance(error, Refusal):
+    if isinstance(error, ApiError):
         return error
     if isinstance(error, ValidationException):
-        return Refusal(400, CODES[400], what_does_not_fit(error))
+        return ApiError(400, CODES[400], what_does_not_fit(error))
     if isinstance(error, HTTPException):
         status = error.status_code
-        return Refusal(
+        return ApiError(
             status, CODES.get(status, "refused"), HTTPStatus(status).phrase if status >= 500 else error.detail
         )
-    return away_refusal(error) or noted(error)
+    return unavailable_error(error) or noted(error)
 
 
 def what_does_not_fit(error: ValidationException) -> str:
@@ -83,18 +83,18 @@ def what_does_not_fit(error: ValidationException) -> str:
     return "; ".join(f"{part.get('key', 'body')}: {part.get('message', 'not valid')}" for part in parts) or error.detail
 
 
-def away_refusal(error: Exception) -> Refusal | None:
+def unavailable_error(error: Exception) -> ApiError | None:
     """What is told where the database cannot be reached now, which is logged; None for any other error."""
-    if not is_away(error):
+    if not is_unavailable(error):
         return None
     log.warning("the database cannot be reached (%s)", type(error).__name__)
-    return Refusal(503, "busy", "The database cannot be reached at this moment; look again in a second.", 1)
+    return ApiError(503, "busy", "The database cannot be reached at this moment; look again in a second.", 1)
 
 
-def noted(error: Exception) -> Refusal:
+def noted(error: Exception) -> ApiError:
     """Logs a mistake of ours, of which the log writes the kind and the places, and tells only that there was one."""
     log.error("a request failed", exc_info=error)
-    return Refusal(500, "internal", "Something went wrong on the server; it has been noted.")
+    return ApiError(500, "internal", "Something went wrong on the server; it has been noted.")
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {HTTPException: told, Exception: told}

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import ErrorBody, headers_of, refusal_for
 
 FAILURE: Final = "splay_failure"
@@ -67,14 +67,14 @@ class Handshakes:
             return
 
 
-def refusal_of(error: Exception, scope: Scope) -> Refusal:
+def refusal_of(error: Exception, scope: Scope) -> ApiError:
     """What is told of an error; where no handler was found, that there is none."""
     if "route_handler" not in dict(scope):
-        return Refusal(404, "not_found", "There is no WebSocket at this address.")
+        return ApiError(404, "not_found", "There is no WebSocket at this address.")
     return refusal_for(error)
 
 
-async def end(scope: Scope, send: Send, refusal: Refusal, accepted: bool) -> None:
+async def end(scope: Scope, send: Send, refusal: ApiError, accepted: bool) -> None:
     """Closes a socket, or refuses its handshake."""
     if accepted or "websocket.http.response" not in (scope.get("extensions") or {}):
         await send({"type": "websocket.close", "code": CODES + refusal.status, "reason": refusal.code})

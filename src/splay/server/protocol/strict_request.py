@@ -7,7 +7,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, ValidationException
 
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import header
 
 JSON: Final = "application/json"
@@ -19,7 +19,7 @@ class StrictRequest(Request[Any, str | None, State]):
     """Reads the body as the type that the handler takes. Litestar 2.25 would read such values for each other."""
 
     async def body(self) -> bytes:
-        """The body as it came. Where the handler takes one, raises Refusal (415) for what is not said to be JSON, and
+        """The body as it came. Where the handler takes one, raises ApiError (415) for what is not said to be JSON, and
         ValidationException where there is none.
         """
         body = await super().body()
@@ -29,7 +29,7 @@ class StrictRequest(Request[Any, str | None, State]):
             raise ValidationException("", extra=[{"key": "body", "message": "missing; send at least {}"}])
         kind = header(self.scope, b"content-type") or ""
         if kind.partition(";")[0].strip().lower() != JSON:
-            raise Refusal(415, "unsupported_media_type", f"The body must be JSON: send Content-Type: {JSON}.")
+            raise ApiError(415, "unsupported_media_type", f"The body must be JSON: send Content-Type: {JSON}.")
         return body
 
     async def json(self) -> Any:  # noqa: ANN401 (as in Request)

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from typing import Final
 
-from splay.server.protocol.api_error import Refusal
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.join_controls import JOINERS, shapes, without_needless_forms
 
 LONGEST_STORED: Final = 40
@@ -30,13 +30,13 @@ def unseen(character: str) -> bool:
 def checked_text(text: str, what: str, longest: int) -> str:
     """A text of one line in normal form (NFC), spaces run together.
 
-    Raises Refusal where it has nothing to see, more than `longest` characters to see, or characters that cannot be
+    Raises ApiError where it has nothing to see, more than `longest` characters to see, or characters that cannot be
     seen, but for those that shape their neighbors (`protocol.join_controls`).
     """
     text = without_needless_forms(unicodedata.normalize("NFC", text))
     for place, character in enumerate(text):
         if unseen(character) and not shapes(text, place):
-            raise Refusal(
+            raise ApiError(
                 422, f"bad_{what}", f"The {what} holds a character that cannot be seen (U+{ord(character):04X})."
             )
     text = " ".join(text.split())
@@ -45,44 +45,44 @@ def checked_text(text: str, what: str, longest: int) -> str:
         in_a_row = in_a_row + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
         marks += in_a_row > 0 or character in JOINERS
         if in_a_row > MARKS_IN_A_ROW:
-            raise Refusal(422, f"bad_{what}", f"The {what} has too many accents on one letter.")
+            raise ApiError(422, f"bad_{what}", f"The {what} has too many accents on one letter.")
     if not 1 <= len(text) - marks <= longest:
-        raise Refusal(422, f"bad_{what}", f"The {what} must have 1 to {longest} characters.")
+        raise ApiError(422, f"bad_{what}", f"The {what} must have 1 to {longest} characters.")
     return text
 
 
 def checked_name(name: str, longest: int) -> str:
-    """The name of a person, as it is stored. Raises Refusal."""
+    """The name of a person, as it is stored. Raises ApiError."""
     name = checked_text(name, "name", longest)
     if len(name) > LONGEST_STORED:
-        raise Refusal(422, "bad_name", "The name has too many accents and joined characters.")
+        raise ApiError(422, "bad_name", "The name has too many accents and joined characters.")
     return name
 
 
 def checked_login(login: str) -> str:
-    """A login name: 3 to 24 of a-z, 0-9, point, dash and underscore; capitals count as small. Raises Refusal."""
+    """A login name: 3 to 24 of a-z, 0-9, point, dash and underscore; capitals count as small. Raises ApiError."""
     if not LOGIN.fullmatch(login):
-        raise Refusal(
+        raise ApiError(
             422, "bad_login", "The login must have 3 to 24 characters: a-z, 0-9, and after the first one also . - _"
         )
     return login.lower()
 
 
 def checked_email(email: str) -> str:
-    """An e-mail address of one plain form, which can do no harm in a message's head. Raises Refusal."""
+    """An e-mail address of one plain form, which can do no harm in a message's head. Raises ApiError."""
     if len(email) > LONGEST_EMAIL or not EMAIL.fullmatch(email):
-        raise Refusal(422, "bad_email", "This is not an e-mail address.")
+        raise ApiError(422, "bad_email", "This is not an e-mail address.")
     return email
 
 
 def checked_password(password: str, login: str) -> str:
-    """A new password. Raises Refusal where it is too short, too long or the login name."""
+    """A new password. Raises ApiError where it is too short, too long or the login name."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Refusal(
+        raise ApiError(
             422,
             "bad_password",
             f"The password must have {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.",
         )
     if password.lower() == login or len(set(password)) == 1:
-        raise Refusal(422, "bad_password", "The password must be neither the login nor one character repeated.")
+        raise ApiError(422, "bad_password", "The password must be neither the login nor one character repeated.")
     return password

@@ -1,9 +1,19 @@
-"""What the WebSocket of a table sends: messages told apart by their `type`."""
+"""What the WebSocket of a table sends: messages told apart by their `type`, and their description over plain HTTP."""
 
+from typing import Final
+
+from litestar import get
+from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
 from splay.server.chat.lines import ChatLine
+from splay.server.protocol.api_error import ApiError
+from splay.server.protocol.errors import ErrorBody, documented
+from splay.server.tables.api import TableId
 from splay.server.tables.schemas import State, TableView
+
+SWITCHING: Final = 101
+UPGRADE_NEEDED: Final = 426
 
 
 class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
@@ -27,3 +37,23 @@ class ChatMessage(Struct, frozen=True, tag_field="type", tag="chat"):
 
 
 LiveMessage = TableMessage | StateMessage | ChatMessage
+MESSAGES: Final = ResponseSpec(
+    LiveMessage,  # type: ignore[arg-type]  # Litestar describes unions, too
+    generate_examples=False,
+    description="The messages of the WebSocket",
+)
+
+
+@get(
+    "/api/tables/{table:str}/live",
+    tags=["tables"],
+    summary="What happens at a table, as a WebSocket",
+    status_code=UPGRADE_NEEDED,
+    responses={SWITCHING: MESSAGES, **documented(400, 401, 429)},
+    sync_to_thread=False,
+)
+def live_description(table: TableId) -> ErrorBody:
+    """Answers 426: the address is a WebSocket's. As 101 stand the messages that the WebSocket sends, one at once and
+    one at every change; it takes the parameters `since`, `seat` and `chat` (see `docs/protocol.md`).
+    """
+    raise ApiError(UPGRADE_NEEDED, "websocket_needed", "Open a WebSocket at this address.")

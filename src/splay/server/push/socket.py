@@ -16,15 +16,17 @@ from splay.server.auth.person import Person
 from splay.server.chat.lines import HIGHEST_LINE, line_view, lines_after
 from splay.server.ids import ID_PATTERN
 from splay.server.notifications.presence import Presence
+from splay.server.protocol.api_error import ApiError
 from splay.server.push.messages import ChatMessage, LiveMessage, StateMessage, TableMessage
 from splay.server.tables.hub import Hub
 from splay.server.tables.spectators import heard_until, may_hear, viewer_of, watched
-from splay.server.tables.table import NoSuchTable, Refused, Table
+from splay.server.tables.table import Table
 from splay.server.tables.table_views import state_of, table_view
 from splay.server.tables.tables import Tables
 
 REFUSED = 4403
 """The code a socket is closed with where the person may not look."""
+SESSION_ENDED: Final = 401
 PING: Final = "ping"
 PONG: Final = '{"type":"pong"}'
 
@@ -48,9 +50,9 @@ async def live(
     person = socket.user.id if socket.user else None
     with hub.subscribed(table, person) as subscription:
         try:
-            there = await tables.look(table)
-            viewer_of(there, person, seat)
-        except (NoSuchTable, Refused) as error:
+            found = await tables.look(table)
+            viewer_of(found, person, seat)
+        except ApiError as error:
             await socket.accept()
             await socket.close(REFUSED, str(error))
             return
@@ -62,13 +64,15 @@ async def live(
             async with presence.at(table, person, tables.now()):
                 while not leaving.done():
                     await check_still_known(socket.scope)
-                    since = await tell(socket, tables, there, person, seat, since)
-                    chat = await tell_chat(socket, tables, there, person, chat)
-                    subscription.told = there.row.version
-                    there = await tables.look(table, await subscription.wait())
+                    since = await tell(socket, tables, found, person, seat, since)
+                    chat = await tell_chat(socket, tables, found, person, chat)
+                    subscription.told = found.row.version
+                    found = await tables.look(table, await subscription.wait())
         except WebSocketDisconnect:
             pass
-        except (NoSuchTable, Refused) as error:
+        except ApiError as error:
+            if error.status == SESSION_ENDED:
+                raise  # told by `protocol.handshakes`
             await socket.close(REFUSED, str(error))
         finally:
             leaving.cancel()

@@ -12,9 +12,9 @@ from typing import Final
 from urllib.parse import quote
 
 from splay.server.storage.database_url import sqlite_file, with_side_files
-from splay.server.storage.file_lock import held
+from splay.server.storage.file_lock import locked
 from splay.server.storage.postgres_dump import dump
-from splay.server.storage.sqlite_to_postgres import NotEmpty, move
+from splay.server.storage.sqlite_to_postgres import NotEmpty, copy_to_postgres
 
 PAGES_AT_ONCE: Final = 256
 """How much is copied before writers have their turn."""
@@ -55,11 +55,11 @@ def restore(database_url: str, source: Path) -> None:
     if target is None:
         fill(database_url, source)
         return
-    for there in with_side_files(target):
-        if there.exists():
-            raise BackupError(f"{there} is there already: stop the server and move it away first")
+    for found in with_side_files(target):
+        if found.exists():
+            raise BackupError(f"{found} is there already: stop the server and move it away first")
     target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with held(target, alone=True), written_whole(target) as new:
+    with locked(target, alone=True), written_whole(target) as new:
         copy(source, new)
 
 
@@ -69,7 +69,7 @@ def fill(database_url: str, source: Path) -> None:
         copied = Path(folder) / "splay.db"
         copy(source, copied)
         try:
-            asyncio.run(move(copied, database_url))
+            asyncio.run(copy_to_postgres(copied, database_url))
         except NotEmpty as error:
             raise BackupError(f"{error}; what pg_dump wrote is restored by pg_restore") from error
 

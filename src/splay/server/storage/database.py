@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from splay.server.storage.checkpoints import Checkpoints
 from splay.server.storage.database_url import with_driver
-from splay.server.storage.write_batcher import Together
+from splay.server.storage.write_batcher import WriteBatcher
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY_SECONDS: Final = 10
@@ -38,15 +38,15 @@ class SqliteEngine(AsyncEngine):
     """SQLite: `connect()` reads, without waiting for writers; `begin()` writes, one writer at a time."""
 
     def __init__(self, sync_engine: Engine, writing: Engine) -> None:
-        """`writing` is an engine of its own for `Together`."""
+        """`writing` is an engine of its own for `WriteBatcher`."""
         super().__init__(sync_engine)
         self.turn = asyncio.Lock()  # left to itself SQLite lets writers wait by polling, in no order
-        self.together = Together(writing, self.turn)
+        self.batcher = WriteBatcher(writing, self.turn)
         self.checkpoints = Checkpoints(writing.url.database or "")
 
     async def dispose(self, close: bool = True) -> None:
         """Closes all connections."""
-        self.together.close()
+        self.batcher.close()
         self.checkpoints.stop()
         await super().dispose(close)
 
@@ -88,7 +88,7 @@ async def write(engine: AsyncEngine, work: Callable[[Connection], Done]) -> Done
     """Does work in a transaction; what it returns, once that is committed. The work may have to be done twice."""
     if isinstance(engine, SqliteEngine):
         engine.checkpoints.start()
-        return await engine.together.do(work)
+        return await engine.batcher.do(work)
     async with engine.begin() as connection:
         return await connection.run_sync(work)
 

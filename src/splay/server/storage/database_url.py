@@ -25,7 +25,7 @@ def sqlite_file(database_url: str) -> Path | None:
     return Path(url.database or "").absolute() if url.get_backend_name() == "sqlite" else None
 
 
-def place_of(database_url: str) -> str:
+def database_label(database_url: str) -> str:
     """The database in words, as one that does not know the URL would look for it."""
     file = sqlite_file(database_url)
     if file is not None:

@@ -19,8 +19,8 @@ async def neglected_tables(connection: AsyncConnection, before: int, most: int) 
     opponent = seats.c.agent.is_not(None) & or_(seats.c.person.is_(None), seats.c.away)
     asked = cast(tables.c.asked, String).contains(cast(seats.c.seat, String))  # numbers below 10 in a JSON list
     waits = exists().where(seats.c.table == tables.c.id, opponent, asked)
-    there = exists().where(seats.c.table == tables.c.id, seats.c.person.is_not(None), ~seats.c.away)
-    plays_on = or_(tables.c.due.is_(None), there)
+    somebody_plays = exists().where(seats.c.table == tables.c.id, seats.c.person.is_not(None), ~seats.c.away)
+    plays_on = or_(tables.c.due.is_(None), somebody_plays)
     query = select(tables.c.id).where(tables.c.status == RUNNING, tables.c.changed < before, waits, plays_on)
     return list((await connection.execute(query.order_by(tables.c.changed).limit(most))).scalars())
 

@@ -12,7 +12,7 @@ if sys.platform != "win32":
     import fcntl
 
 
-class Held(ValueError):
+class DatabaseInUse(ValueError):
     """Others have the database, or a part in it; the message says who, and what to do."""
 
 
@@ -28,11 +28,13 @@ def make_private(database: Path) -> None:
             try:
                 path.chmod(0o600)
             except PermissionError as error:
-                raise Held(f"{path} can be read by others, and is not this user's to change: chmod 600") from error
+                raise DatabaseInUse(
+                    f"{path} can be read by others, and is not this user's to change: chmod 600"
+                ) from error
 
 
 @contextmanager
-def held(database: Path, *, alone: bool) -> Iterator[None]:
+def locked(database: Path, *, alone: bool) -> Iterator[None]:
     """Holds a database for a server: `alone`, or with others who have Redis between them. A server that is killed
     holds nothing any more. Windows knows no such locks: there a second server goes unnoticed.
 
@@ -49,7 +51,7 @@ def held(database: Path, *, alone: bool) -> Iterator[None]:
         except BlockingIOError:
             process = file.read().strip()
             who = f"process {process}" if process else "a server with REDIS_URL"
-            raise Held(
+            raise DatabaseInUse(
                 f"{database} is served already by {who}: end that one first, or give both the same REDIS_URL"
             ) from None
         file.truncate()

@@ -7,7 +7,7 @@ from msgspec import Struct
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
 BACK: Final = "back"
-MENDED: Final = "mended"
+RULES_CHANGED: Final = "mended"
 
 
 class Entry(Struct, frozen=True):

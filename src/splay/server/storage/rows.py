@@ -45,29 +45,31 @@ class SeatRow(Struct, frozen=True):
     grace: bool = False
 
 
-async def table_row(connection: AsyncConnection, table: str, hold: bool = False) -> TableRow | None:
+async def table_row(connection: AsyncConnection, table_id: str, hold: bool = False) -> TableRow | None:
     """One table; `hold` keeps other workers from it until the transaction ends."""
-    query = select(schema.tables).where(schema.tables.c.id == table)
+    query = select(schema.tables).where(schema.tables.c.id == table_id)
     row = (await connection.execute(query.with_for_update() if hold else query)).mappings().first()
     return None if row is None else TableRow(**row)
 
 
-async def table_version(connection: AsyncConnection, table: str) -> int | None:
+async def table_version(connection: AsyncConnection, table_id: str) -> int | None:
     """How often a table has changed, None where there is none."""
-    query = select(schema.tables.c.version).where(schema.tables.c.id == table)
+    query = select(schema.tables.c.version).where(schema.tables.c.id == table_id)
     return (await connection.execute(query)).scalar()
 
 
-async def seat_rows(connection: AsyncConnection, table: str) -> list[SeatRow]:
+async def seat_rows(connection: AsyncConnection, table_id: str) -> list[SeatRow]:
     """The seats of a table, in order."""
-    query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
+    query = select(schema.seats).where(schema.seats.c.table == table_id).order_by(schema.seats.c.seat)
     return [SeatRow(**row) for row in (await connection.execute(query)).mappings()]
 
 
-async def change_table(connection: AsyncConnection, table: str, **values: object) -> None:
+async def change_table(connection: AsyncConnection, table_id: str, **values: object) -> None:
     """Changes a table, and counts its version: also where only its seats or its chat have changed, without values."""
     version = schema.tables.c.version + 1
-    await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values, version=version))
+    await connection.execute(
+        update(schema.tables).where(schema.tables.c.id == table_id).values(**values, version=version)
+    )
 
 
 async def write_seat(connection: AsyncConnection, seat: SeatRow) -> None:
@@ -76,36 +78,36 @@ async def write_seat(connection: AsyncConnection, seat: SeatRow) -> None:
     await change_seat(connection, seat.table, seat.seat, **values)
 
 
-async def change_seat(connection: AsyncConnection, table: str, seat: int, **values: object) -> None:
+async def change_seat(connection: AsyncConnection, table_id: str, seat: int, **values: object) -> None:
     """Changes a seat, and counts its table's version."""
-    where = (schema.seats.c.table == table) & (schema.seats.c.seat == seat)
+    where = (schema.seats.c.table == table_id) & (schema.seats.c.seat == seat)
     await connection.execute(update(schema.seats).where(where).values(**values))
-    await change_table(connection, table)
+    await change_table(connection, table_id)
 
 
-async def entries_after(connection: AsyncConnection, table: str, seq: int) -> list[Entry]:
+async def entries_after(connection: AsyncConnection, table_id: str, seq: int) -> list[Entry]:
     """The entries of a log with higher numbers, in order."""
-    query = select(schema.log).where(schema.log.c.table == table, schema.log.c.seq > seq).order_by(schema.log.c.seq)
+    query = select(schema.log).where(schema.log.c.table == table_id, schema.log.c.seq > seq).order_by(schema.log.c.seq)
     rows = (await connection.execute(query)).mappings()
     return [Entry(**{name: row[name] for name in Entry.__struct_fields__}) for row in rows]
 
 
 async def write_snapshot(
-    connection: AsyncConnection, table: str, seq: int, position_format: int, position: dict[str, Any]
+    connection: AsyncConnection, table_id: str, seq: int, position_format: int, position: dict[str, Any]
 ) -> None:
     """Keeps the position after an entry."""
-    values = {"table": table, "seq": seq, "format": position_format, "position": position}
+    values = {"table": table_id, "seq": seq, "format": position_format, "position": position}
     await connection.execute(insert(schema.snapshots).values(**values))
 
 
-async def snapshots_of(connection: AsyncConnection, table: str) -> list[int]:
+async def snapshots_of(connection: AsyncConnection, table_id: str) -> list[int]:
     """The numbers of the entries that have a snapshot."""
-    query = select(schema.snapshots.c.seq).where(schema.snapshots.c.table == table)
+    query = select(schema.snapshots.c.seq).where(schema.snapshots.c.table == table_id)
     return list((await connection.execute(query)).scalars())
 
 
-async def snapshot_at(connection: AsyncConnection, table: str, seq: int) -> tuple[int, dict[str, Any]]:
+async def snapshot_at(connection: AsyncConnection, table_id: str, seq: int) -> tuple[int, dict[str, Any]]:
     """The snapshot of an entry that has one: its format, the position."""
-    where = (schema.snapshots.c.table == table) & (schema.snapshots.c.seq == seq)
+    where = (schema.snapshots.c.table == table_id) & (schema.snapshots.c.seq == seq)
     row = (await connection.execute(select(schema.snapshots).where(where))).mappings().one()
     return row["format"], row["position"]

@@ -19,7 +19,7 @@ class NotEmpty(ValueError):
     """There is something in the database already; the message says where."""
 
 
-async def move(source: Path, database_url: str) -> None:
+async def copy_to_postgres(source: Path, database_url: str) -> None:
     """Fills an empty PostgreSQL database with what a SQLite database holds: all of it, or nothing where something goes
     wrong. Brings the source up to the newest version first. Raises NotEmpty.
     """

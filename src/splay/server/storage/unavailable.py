@@ -18,7 +18,7 @@ OURS: Final = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
 """What the database says of statements that it will never take."""
 
 
-def is_away(error: BaseException) -> bool:
+def is_unavailable(error: BaseException) -> bool:
     """Whether an error says that the database could not be reached, went away, or had no time: later it may do what
     was asked. Whether it has done it already is not known where a commit was under way.
     """

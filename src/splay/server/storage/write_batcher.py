@@ -19,7 +19,7 @@ Done = TypeVar("Done")
 Work = Callable[[Connection], Any]
 
 
-class Together:
+class WriteBatcher:
     """Does pieces of work in transactions that they share."""
 
     def __init__(self, engine: Engine, turn: asyncio.Lock) -> None:

@@ -17,13 +17,15 @@ from splay.server.auth.guards import person_needed, person_of
 from splay.server.auth.person import Person
 from splay.server.ids import ID_PATTERN
 from splay.server.operations.metrics import MOVES
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.errors import documented
 from splay.server.protocol.representation import answer, described
 from splay.server.storage.schema import RUNNING
 from splay.server.tables import leaving, seating
+from splay.server.tables.inactivity import let_stand_in
 from splay.server.tables.lobby import listed_for
-from splay.server.tables.previews import NOT_KEPT, GivenReadings, preview_of
+from splay.server.tables.previews import NOT_KEPT, GivenComputeCache, preview_of
 from splay.server.tables.schemas import (
     Answer,
     DecideTakeback,
@@ -37,8 +39,8 @@ from splay.server.tables.schemas import (
 )
 from splay.server.tables.spectators import viewer_of, watched
 from splay.server.tables.stand_ins import come_back, leave_running
-from splay.server.tables.table import Refused, Table
-from splay.server.tables.table_settings import check_manners
+from splay.server.tables.table import Table
+from splay.server.tables.table_settings import check_table_settings
 from splay.server.tables.table_views import state_of, table_view
 from splay.server.tables.tables import Tables
 from splay.server.tables.takebacks import decide, propose
@@ -83,13 +85,15 @@ class TablesController(Controller):
         """Makes a table and takes the seats that it says are "me". It starts when no seat is free."""
         person = person_of(request)
         options = Options(**{name: getattr(data.options, name) for name in data.options.__struct_fields__})
-        check_manners(data.manners, AGENT_NAMES)
+        check_table_settings(data.manners, AGENT_NAMES)
         words = data.seats + [OPEN_SEAT] * (options.players - len(data.seats))
         if len(words) > options.players:
-            raise Refused("too_many_seats", f"there are {len(words)} seats for {options.players} players")
+            raise ApiError(409, "too_many_seats", f"there are {len(words)} seats for {options.players} players")
         for word in words:
             if word not in (ME, OPEN_SEAT, *AGENT_NAMES):
-                raise Refused("unknown_seat", f"a seat is me, open, or one of {', '.join(AGENT_NAMES)}, not {word!r}")
+                raise ApiError(
+                    409, "unknown_seat", f"a seat is me, open, or one of {', '.join(AGENT_NAMES)}, not {word!r}"
+                )
         agents = [word if word in AGENT_NAMES else None for word in words]
         own = [seat for seat, word in enumerate(words) if word == ME]
         table = await seating.make(tables, person.id, options, data.manners, agents, person.name, own)
@@ -98,9 +102,9 @@ class TablesController(Controller):
     @looks("/{table:str}", summary="A table")
     async def look(self, request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:
         """The table as this person may see it, with the disputed rulings that it uses."""
-        there = await tables.look(table)
-        rulings = rulings_of(Options.from_json(there.row.options))
-        return structs.replace(table_view(there, who(request)), rulings=rulings)
+        found = await tables.look(table)
+        rulings = rulings_of(Options.from_json(found.row.options))
+        return structs.replace(table_view(found, who(request)), rulings=rulings)
 
     @makes("/{table:str}/seats", summary="Take a seat")
     async def sit(
@@ -113,14 +117,14 @@ class TablesController(Controller):
         elif data.agent in AGENT_NAMES:
             await seating.seat_computer(tables, table, person.id, data.agent, data.seat)
         else:
-            raise Refused("unknown_seat", f"an agent is one of {', '.join(AGENT_NAMES)}, not {data.agent!r}")
+            raise ApiError(409, "unknown_seat", f"an agent is one of {', '.join(AGENT_NAMES)}, not {data.agent!r}")
         return await told(tables, table, person)
 
     @frees("/{table:str}/seats/{seat:int}", summary="Send somebody away", status_code=HTTP_200_OK)
     async def dismiss(self, request: PersonRequest, table: TableId, seat: SeatNumber, tables: GivenTables) -> TableView:
         """Frees the seat of a computer opponent or of another person before the game starts; the host alone may."""
         person = person_of(request)
-        await leaving.send_away(tables, table, person.id, seat)
+        await leaving.remove_player(tables, table, person.id, seat)
         return await told(tables, table, person)
 
     @frees("/{table:str}/seats", summary="Leave", status_code=HTTP_204_NO_CONTENT)
@@ -133,7 +137,18 @@ class TablesController(Controller):
         if (await tables.look(table)).row.status == RUNNING:
             await leave_running(tables, table, person)
         else:
-            await leaving.get_up(tables, table, person)
+            await leaving.leave_seat(tables, table, person)
+
+    @acts("/{table:str}/seats/{seat:int}/stand_in", summary="Let the computer play for who is silent")
+    async def stand_in(
+        self, request: PersonRequest, table: TableId, seat: SeatNumber, tables: GivenTables
+    ) -> TableView:
+        """Treats whoever plays a seat like one who has left, where the game has waited for that person since
+        `silent_from` or longer; any other person who plays at the table may.
+        """
+        person = person_of(request)
+        await let_stand_in(tables, table, person.id, seat)
+        return await told(tables, table, person)
 
     @acts("/{table:str}/return", summary="Come back")
     async def come_back(self, request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:
@@ -152,9 +167,9 @@ class TablesController(Controller):
         seat: FromQuery[int | None] = None,
     ) -> State:
         """The view, the open questions, and the events that changed since an earlier sequence."""
-        there = await tables.look(table)
-        viewer = viewer_of(there, who(request), seat)
-        return state_of(await watched(tables, there, viewer), viewer, since)
+        found = await tables.look(table)
+        viewer = viewer_of(found, who(request), seat)
+        return state_of(await watched(tables, found, viewer), viewer, since)
 
     @acts("/{table:str}/answers", summary="Answer")
     async def answer(
@@ -162,17 +177,17 @@ class TablesController(Controller):
     ) -> State:
         """Answers an open question; the game as the seat sees it afterwards."""
         seat = partial(own_seat, person=person_of(request), seat=data.seat)
-        there = await tables.answer(table, seat, data.key, data.sequence)
+        found = await tables.answer(table, seat, data.key, data.sequence)
         MOVES.inc()
-        return state_of(there, seat(there), data.sequence)
+        return state_of(found, seat(found), data.sequence)
 
     @acts("/{table:str}/undo", summary="Undo")
     async def undo(self, request: PersonRequest, table: TableId, data: JSONBody[Undo], tables: GivenTables) -> State:
         """Takes the seat's last answer back, or several, if nobody has learned anything since."""
         seat = partial(own_seat, person=person_of(request), seat=data.seat)
-        there = await tables.undo(table, seat, data.answers, data.sequence)
-        assert there.game is not None
-        return state_of(there, seat(there), there.game.seq - 1)
+        found = await tables.undo(table, seat, data.answers, data.sequence)
+        assert found.game is not None
+        return state_of(found, seat(found), found.game.seq - 1)
 
     @acts("/{table:str}/takebacks", summary="Propose a take-back")
     async def propose(
@@ -191,7 +206,7 @@ class TablesController(Controller):
         """Says yes or no to the take-back that is proposed."""
         person = person_of(request)
         if not playing_seats(await tables.look(table), person):
-            raise Refused("not_yours", "you play no seat at this table")
+            raise ApiError(409, "not_yours", "you play no seat at this table")
         await decide(tables, table, person.id, data.to, data.accept)
         return await told(tables, table, person)
 
@@ -201,16 +216,16 @@ class TablesController(Controller):
         request: PersonRequest,
         table: TableId,
         tables: GivenTables,
-        readings: GivenReadings,
+        compute_cache: GivenComputeCache,
         player: FromQuery[int],
         action: FromQuery[str],
         seat: FromQuery[int | None] = None,
     ) -> ASGIResponse:
         """What an action of a player would do, as far as this person's seat may know."""
-        there = await tables.look(table)
-        viewer = viewer_of(there, who(request), seat)
-        there = await watched(tables, there, viewer)
-        shown = await preview_of(readings, there, viewer, player, action, address_of(request.scope))
+        found = await tables.look(table)
+        viewer = viewer_of(found, who(request), seat)
+        found = await watched(tables, found, viewer)
+        shown = await preview_of(compute_cache, found, viewer, player, action, address_of(request.scope))
         return answer(request, shown, NOT_KEPT)
 
 
@@ -219,9 +234,9 @@ def who(request: PersonRequest) -> str | None:
     return None if request.user is None else request.user.id
 
 
-async def told(tables: Tables, table: str, person: Person) -> TableView:
+async def told(tables: Tables, table_id: str, person: Person) -> TableView:
     """A table as a person sees it now."""
-    return table_view(await tables.look(table), person.id)
+    return table_view(await tables.look(table_id), person.id)
 
 
 def playing_seats(table: Table, person: Person) -> list[int]:
@@ -230,14 +245,14 @@ def playing_seats(table: Table, person: Person) -> list[int]:
 
 
 def own_seat(table: Table, person: Person, seat: int | None) -> int:
-    """The seat that a person means and plays now: the one named, else its only one. Raises Refused."""
+    """The seat that a person means and plays now: the one named, else its only one. Raises ApiError."""
     mine = playing_seats(table, person)
     if not mine and table.seats_of(person.id):
-        raise Refused("away", "the computer plays for you: come back first")
+        raise ApiError(409, "away", "the computer plays for you: come back first")
     if seat is None and len(mine) == 1:
         return mine[0]
     if seat is None and mine:
-        raise Refused("which_seat", "say which of your seats you mean")
+        raise ApiError(409, "which_seat", "say which of your seats you mean")
     if seat is None or seat not in mine:
-        raise Refused("not_yours", "this seat is not yours")
+        raise ApiError(409, "not_yours", "this seat is not yours")
     return seat

@@ -12,14 +12,14 @@ from splay.server.storage.schema import FINISHED
 from splay.server.tables import clocks
 from splay.server.tables.game import LiveGame
 from splay.server.tables.pauses import due_after
-from splay.server.tables.table import Table, manners_of
+from splay.server.tables.table import Table, settings_of
 from splay.views.view import result_view
 
 
-def follow(table: Table, game: LiveGame, entry: Entry) -> tuple[Table, Move]:
+def apply_entry(table: Table, game: LiveGame, entry: Entry) -> tuple[Table, Move]:
     """The table after an entry that has brought its game to `game`, and what is to be written."""
     asked = [question.seat for question in game.session.questions]
-    clock = manners_of(table.row).clock
+    clock = settings_of(table.row).clock
     seats = clocks.ticked(clock, table.seats, asked, entry)
     due = due_after(clock, table, seats, patience=0)  # nobody leaves or comes back by an entry
     values: dict[str, Any] = {"changed": entry.at, "asked": asked, "due": due, "takeback": None}
@@ -37,6 +37,6 @@ def follow(table: Table, game: LiveGame, entry: Entry) -> tuple[Table, Move]:
 async def write_entry(connection: AsyncConnection, table: Table, entry: Entry) -> None:
     """Logs an entry, after which the table has its game, and all that follows, for a table that is held."""
     assert table.game is not None
-    _, move = follow(table, table.game, entry)
+    _, move = apply_entry(table, table.game, entry)
     held = await connection.run_sync(write_move, move)
     assert held, "the table was read in this transaction, and has not been changed in it"

@@ -14,7 +14,7 @@ OURS: Final = 2
 """References to a game while it is looked at here: the dictionary's, and the look's own."""
 
 
-class Discarded:
+class GameReclaimer:
     """The games that a session has been played on from, until nobody refers to them any more."""
 
     def __init__(self) -> None:

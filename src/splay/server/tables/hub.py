@@ -1,4 +1,7 @@
-"""Poking everybody who watches a table when it has changed. A poke carries a version alone: the log is the truth."""
+"""Notifying everybody who watches a table when it has changed.
+
+A notification carries a version alone: the log is the truth.
+"""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -34,59 +37,59 @@ def newest(versions: list[int | None]) -> int | None:
 
 
 class Hub:
-    """Pokes between the people at the tables of one worker.
+    """Notifications between the people at the tables of one worker.
 
     `listeners` are told of every table that this worker changes; of what other workers change, their own are told.
-    `doubts` are told, before them, of every table that has come to a version that is not known.
+    `stale_listeners` are told, before them, of every table that has come to a version that is not known.
     """
 
     def __init__(self) -> None:
         self.listeners: list[Callable[[str], None]] = []
-        self.doubts: list[Callable[[str], None]] = []
+        self.stale_listeners: list[Callable[[str], None]] = []
         self.subscriptions: dict[str, set[Subscription]] = {}
         self.of_people: dict[str, set[Subscription]] = {}
 
-    def subscribe(self, table: str) -> Subscription:
+    def subscribe(self, table_id: str) -> Subscription:
         """A subscription to a table, to be given back to `unsubscribe`."""
         subscription = Subscription()
-        self.subscriptions.setdefault(table, set()).add(subscription)
+        self.subscriptions.setdefault(table_id, set()).add(subscription)
         SOCKETS.inc()
         return subscription
 
-    def unsubscribe(self, table: str, subscription: Subscription) -> None:
+    def unsubscribe(self, table_id: str, subscription: Subscription) -> None:
         """Ends a subscription."""
-        there = self.subscriptions.get(table, set())
-        there.discard(subscription)
+        subscriptions = self.subscriptions.get(table_id, set())
+        subscriptions.discard(subscription)
         SOCKETS.dec()
-        if not there:
-            self.subscriptions.pop(table, None)
+        if not subscriptions:
+            self.subscriptions.pop(table_id, None)
 
     @contextmanager
-    def subscribed(self, table: str, person: str | None = None) -> Iterator[Subscription]:
+    def subscribed(self, table_id: str, person: str | None = None) -> Iterator[Subscription]:
         """A subscription to a table, as long as it is needed; `person` is who watches, None for somebody unknown."""
-        subscription = self.subscribe(table)
+        subscription = self.subscribe(table_id)
         if person is not None:
             self.of_people.setdefault(person, set()).add(subscription)
         try:
             yield subscription
         finally:
-            self.unsubscribe(table, subscription)
+            self.unsubscribe(table_id, subscription)
             if person is not None:
                 self.of_people[person].discard(subscription)
                 if not self.of_people[person]:
                     del self.of_people[person]
 
-    async def poke(self, table: str, version: int | None = None) -> None:
+    async def notify(self, table_id: str, version: int | None = None) -> None:
         """Tells the listeners, and wakes everybody who watches the table.
 
         `version` is the table's, at least; where none is given, whoever wakes asks the database.
         """
         CHANGES.inc()
-        self.wake(table, version)
+        self.wake(table_id, version)
         for listener in self.listeners:
-            listener(table)
+            listener(table_id)
 
-    async def poke_person(self, person: str) -> None:
+    async def notify_person(self, person: str) -> None:
         """Wakes a person wherever it watches: a session or token of it has ended, and who holds on by it must go."""
         self.wake_person(person)
 
@@ -95,32 +98,32 @@ class Hub:
         for subscription in self.of_people.get(person, ()):
             subscription.wake(None)
 
-    def wake(self, table: str, version: int | None) -> None:
+    def wake(self, table_id: str, version: int | None) -> None:
         """Wakes those at this worker who watch the table."""
         if version is None:
-            for doubt in self.doubts:
-                doubt(table)
-        for subscription in self.subscriptions.get(table, ()):
+            for mark_stale in self.stale_listeners:
+                mark_stale(table_id)
+        for subscription in self.subscriptions.get(table_id, ()):
             subscription.wake(version)
 
     def watched(self) -> list[str]:
         """The tables that somebody at this worker watches."""
         return list(self.subscriptions)
 
-    def catch_up(self, table: str, version: int) -> None:
-        """Wakes those who watch a table and have not been told of this version: they have missed a poke."""
-        for subscription in self.subscriptions.get(table, ()):
+    def catch_up(self, table_id: str, version: int) -> None:
+        """Wakes those who watch a table and have not been told of this version: they have missed a notification."""
+        for subscription in self.subscriptions.get(table_id, ()):
             if subscription.told < version:
                 subscription.told = version
                 subscription.wake(version)
 
     def wake_all(self) -> None:
-        """Wakes everybody at this worker, as after a time in which pokes may have been lost."""
-        for table in self.subscriptions:
-            self.wake(table, None)
+        """Wakes everybody at this worker, as after a time in which notifications may have been lost."""
+        for table_id in self.subscriptions:
+            self.wake(table_id, None)
 
     async def ping(self) -> None:
-        """Returns when what carries the pokes works, and raises what is wrong where it does not."""
+        """Returns when what carries the notifications works, and raises what is wrong where it does not."""
 
     async def start(self) -> None:
         """Begins to listen; nothing to do within one worker."""

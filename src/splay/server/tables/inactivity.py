@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import RUNNING
 from splay.server.tables import clocks
 from splay.server.tables.stand_ins import mark_away
-from splay.server.tables.table import Refused, Table, manners_of
+from splay.server.tables.table import Table, settings_of
 from splay.server.tables.table_settings import DAY
 from splay.server.tables.tables import Tables
 
@@ -18,25 +19,25 @@ def silent_from(table: Table) -> int | None:
     who is there, and where there is a clock, which sees to that.
     """
     asked = any(clocks.is_there(table.seats[seat]) for seat in table.row.asked)
-    if table.row.status != RUNNING or manners_of(table.row).clock.first_bank() is not None or not asked:
+    if table.row.status != RUNNING or settings_of(table.row).clock.first_bank() is not None or not asked:
         return None
     return table.row.changed + SILENCE
 
 
-async def let_stand_in(tables: Tables, table: str, person: str, seat: int) -> None:
+async def let_stand_in(tables: Tables, table_id: str, person: str, seat: int) -> None:
     """Treats whoever plays a seat like one who has left, as another player of the table wants it.
 
-    Raises Refused where that person is not silent, or who wants it does not play.
+    Raises ApiError where that person is not silent, or who wants it does not play.
     """
-    async with tables.changing(table) as connection:
-        there = await tables.running_table(connection, table)
-        if not any(clocks.is_there(there.seats[mine]) for mine in there.seats_of(person)):
-            raise Refused("not_yours", "you play no seat at this table")
-        if not is_silent(there, seat) or there.seats[seat].person == person:
-            raise Refused("not_silent", f"nobody holds the game up on seat {seat}, or not for long enough")
-        owner = there.seats[seat].person
-        gone = [row for row in there.seats if row.person == owner and not row.away]
-        await mark_away(connection, there, gone, tables.patience)
+    async with tables.changing(table_id) as connection:
+        table = await tables.running_table(connection, table_id)
+        if not any(clocks.is_there(table.seats[mine]) for mine in table.seats_of(person)):
+            raise ApiError(409, "not_yours", "you play no seat at this table")
+        if not is_silent(table, seat) or table.seats[seat].person == person:
+            raise ApiError(409, "not_silent", f"nobody holds the game up on seat {seat}, or not for long enough")
+        owner = table.seats[seat].person
+        gone = [row for row in table.seats if row.person == owner and not row.away]
+        await mark_away(connection, table, gone, tables.patience)
 
 
 def is_silent(table: Table, seat: int) -> bool:

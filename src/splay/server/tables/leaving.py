@@ -4,32 +4,33 @@ from msgspec import structs
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows, schema
 from splay.server.storage.cascade_delete import remove_tables
 from splay.server.storage.rows import SeatRow
 from splay.server.tables.clocks import is_there
 from splay.server.tables.seating import check_host, is_free, open_table
-from splay.server.tables.table import Refused, Table
+from splay.server.tables.table import Table
 from splay.server.tables.tables import Tables
 
 
-async def get_up(tables: Tables, table: str, person: str) -> None:
+async def leave_seat(tables: Tables, table_id: str, person: str) -> None:
     """Gives up all that a person has at a table that has not started: its seats, and where it is the host, the table.
 
-    The table goes to the first of the others who sit there, and is removed where nobody does. Raises Refused where it
+    The table goes to the first of the others who sit there, and is removed where nobody does. Raises ApiError where it
     has started.
     """
-    changed = [table]
-    async with tables.lock(table):
+    changed = [table_id]
+    async with tables.lock(table_id):
         async with tables.engine.begin() as connection:
-            there = await open_table(tables, connection, table)
-            for seat in there.seats_of(person):
-                await rows.write_seat(connection, freed(there.seats[seat]))
-            if there.row.host == person:
-                changed += await hand_on(connection, there)
-        tables.memory.forget(table)
+            table = await open_table(tables, connection, table_id)
+            for seat in table.seats_of(person):
+                await rows.write_seat(connection, freed(table.seats[seat]))
+            if table.row.host == person:
+                changed += await hand_on(connection, table)
+        tables.cache.forget(table_id)
     for one in changed:
-        await tables.hub.poke(one)
+        await tables.hub.notify(one)
 
 
 async def hand_on(connection: AsyncConnection, table: Table) -> list[str]:
@@ -46,14 +47,14 @@ async def hand_on(connection: AsyncConnection, table: Table) -> list[str]:
     return games
 
 
-async def send_away(tables: Tables, table: str, host: str, seat: int) -> None:
-    """Frees a seat of an open table that a computer opponent or another person has, for the host. Raises Refused."""
-    async with tables.changing(table) as connection:
-        there = await open_table(tables, connection, table)
-        check_host(there, host)
-        if seat >= len(there.seats) or is_free(there.seats[seat]) or there.seats[seat].person == host:
-            raise Refused("nobody_there", "nobody else sits there")
-        await rows.write_seat(connection, freed(there.seats[seat]))
+async def remove_player(tables: Tables, table_id: str, host: str, seat: int) -> None:
+    """Frees a seat of an open table that a computer opponent or another person has, for the host. Raises ApiError."""
+    async with tables.changing(table_id) as connection:
+        table = await open_table(tables, connection, table_id)
+        check_host(table, host)
+        if seat >= len(table.seats) or is_free(table.seats[seat]) or table.seats[seat].person == host:
+            raise ApiError(409, "nobody_there", "nobody else sits there")
+        await rows.write_seat(connection, freed(table.seats[seat]))
 
 
 def freed(seat: SeatRow) -> SeatRow:

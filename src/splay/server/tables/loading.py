@@ -10,7 +10,7 @@ from splay.core.scenario import BadPosition
 from splay.core.session import AnswerRefused, UndoRefused
 from splay.records.formats import NewerFormat, up_to_date
 from splay.records.stored_events import UnknownCard
-from splay.server.storage.log_entry import ANSWER, BACK, MENDED, UNDO, Entry
+from splay.server.storage.log_entry import ANSWER, BACK, RULES_CHANGED, UNDO, Entry
 from splay.server.storage.rows import entries_after, snapshot_at, snapshots_of
 from splay.server.tables.game import LiveGame
 
@@ -23,34 +23,34 @@ class RulesChanged(Exception):
     """The answers in a log no longer lead to what the log says: the rules have been mended since."""
 
 
-async def load_game(connection: AsyncConnection, table: str, upto: int | None = None) -> LiveGame:
+async def load_game(connection: AsyncConnection, table_id: str, upto: int | None = None) -> LiveGame:
     """The game of a table after entry `upto`, else after the last, from the nearest snapshot and the log after it.
 
     Raises RulesChanged or Unreadable.
     """
-    entries = (await entries_after(connection, table, 0))[:upto]
-    start, path = way_to(entries, set(await snapshots_of(connection, table)))
-    return await game_on(connection, table, entries, start, path)
+    entries = (await entries_after(connection, table_id, 0))[:upto]
+    start, path = way_to(entries, set(await snapshots_of(connection, table_id)))
+    return await game_on(connection, table_id, entries, start, path)
 
 
-def played_whole(table: str, deal: dict[str, Any], entries: list[Entry]) -> LiveGame:
+def played_whole(table_id: str, deal: dict[str, Any], entries: list[Entry]) -> LiveGame:
     """The game of a table with this log, played from the deal on, so that its session has every answer that counts.
 
     Raises RulesChanged or Unreadable.
     """
     start, path = way_to(entries, {0})
-    return played(table, deal, entries, start, path)
+    return played(table_id, deal, entries, start, path)
 
 
-async def load_finished(connection: AsyncConnection, table: str, result: dict[str, Any]) -> LiveGame:
+async def load_finished(connection: AsyncConnection, table_id: str, result: dict[str, Any]) -> LiveGame:
     """A finished game with its last position and its stored events; no old answer decides what is told.
 
     Where the last snapshot lies before the end, its position is as far on as the rules still play. Raises Unreadable.
     """
-    entries = await entries_after(connection, table, 0)
-    start, path = way_to(entries, set(await snapshots_of(connection, table)))
-    position = await position_at(connection, table, start)
-    game = restored(table, position, entries[:start], None if path else result_from(result))
+    entries = await entries_after(connection, table_id, 0)
+    start, path = way_to(entries, set(await snapshots_of(connection, table_id)))
+    position = await position_at(connection, table_id, start)
+    game = restored(table_id, position, entries[:start], None if path else result_from(result))
     try:
         for entry in path:
             game.replay(entry)
@@ -60,7 +60,7 @@ async def load_finished(connection: AsyncConnection, table: str, result: dict[st
     try:
         game.tell_as(entries)
     except UnknownCard as error:
-        raise Unreadable(f"table {table}: {error}") from error
+        raise Unreadable(f"table {table_id}: {error}") from error
     return game
 
 
@@ -83,7 +83,7 @@ def way_to(entries: list[Entry], snapshots: set[int]) -> tuple[int, list[Entry]]
     path = []
     while at not in snapshots:
         entry = entries[at - 1]
-        at = int(entry.key) if entry.kind in (BACK, MENDED) else at - 1
+        at = int(entry.key) if entry.kind in (BACK, RULES_CHANGED) else at - 1
         if entry.kind != BACK:
             path.append(entry)
     return at, path[::-1]
@@ -103,60 +103,60 @@ def answers_that_count(entries: list[Entry]) -> list[Answer]:
     return answers
 
 
-async def position_at(connection: AsyncConnection, table: str, seq: int) -> dict[str, Any]:
+async def position_at(connection: AsyncConnection, table_id: str, seq: int) -> dict[str, Any]:
     """The position of a snapshot in the format of today. Raises Unreadable."""
-    stored_format, position = await snapshot_at(connection, table, seq)
+    stored_format, position = await snapshot_at(connection, table_id, seq)
     try:
         return up_to_date({**position, "format": stored_format})
     except NewerFormat as error:
-        raise Unreadable(f"table {table} was stored by a newer version of Splay: {error}") from error
+        raise Unreadable(f"table {table_id} was stored by a newer version of Splay: {error}") from error
     except BadPosition as error:
-        raise Unreadable(f"table {table}: {error}") from error
+        raise Unreadable(f"table {table_id}: {error}") from error
 
 
-def restored(table: str, position: dict[str, Any], before: list[Entry], result: Result | None = None) -> LiveGame:
+def restored(table_id: str, position: dict[str, Any], before: list[Entry], result: Result | None = None) -> LiveGame:
     """The game in a stored position after these entries. Raises Unreadable."""
     try:
         return LiveGame(position, before, result)
     except (BadPosition, UnknownCard) as error:
-        raise Unreadable(f"table {table}: {error}") from error
+        raise Unreadable(f"table {table_id}: {error}") from error
 
 
 async def game_on(
-    connection: AsyncConnection, table: str, entries: list[Entry], start: int, path: list[Entry]
+    connection: AsyncConnection, table_id: str, entries: list[Entry], start: int, path: list[Entry]
 ) -> LiveGame:
     """The game after these entries, from the snapshot `start` on by way of `path`. Raises RulesChanged, Unreadable."""
-    return played(table, await position_at(connection, table, start), entries, start, path)
+    return played(table_id, await position_at(connection, table_id, start), entries, start, path)
 
 
-def played(table: str, position: dict[str, Any], entries: list[Entry], start: int, path: list[Entry]) -> LiveGame:
+def played(table_id: str, position: dict[str, Any], entries: list[Entry], start: int, path: list[Entry]) -> LiveGame:
     """The game after these entries, from the position after entry `start` on by way of `path`.
 
     Raises RulesChanged, Unreadable.
     """
-    game = restored(table, position, entries[:start])
+    game = restored(table_id, position, entries[:start])
     try:
         for entry in path:
             game.replay(entry)
     except (AnswerRefused, UndoRefused) as error:
-        raise RulesChanged(f"table {table}: {error}") from error
+        raise RulesChanged(f"table {table_id}: {error}") from error
     if not game.tells(entries):
-        raise RulesChanged(f"table {table}: its answers lead to something else than they did")
+        raise RulesChanged(f"table {table_id}: its answers lead to something else than they did")
     game.stand_at(entries)
     return game
 
 
-async def catch_up(connection: AsyncConnection, table: str, game: LiveGame) -> LiveGame:
+async def catch_up(connection: AsyncConnection, table_id: str, game: LiveGame) -> LiveGame:
     """The game with what other workers have logged since: the same one, or afresh where it does not simply go on.
 
     Raises RulesChanged where a worker plays by other rules; then the game must not be kept.
     """
-    entries = await entries_after(connection, table, game.seq)
-    if any(entry.kind in (BACK, MENDED) for entry in entries):
-        return await load_game(connection, table)
+    entries = await entries_after(connection, table_id, game.seq)
+    if any(entry.kind in (BACK, RULES_CHANGED) for entry in entries):
+        return await load_game(connection, table_id)
     try:
         for entry in entries:
             game.replay(entry)
     except (AnswerRefused, UndoRefused) as error:
-        raise RulesChanged(f"table {table}: {error}") from error
+        raise RulesChanged(f"table {table_id}: {error}") from error
     return game

@@ -1,13 +1,19 @@
 """The tables that a lobby lists."""
 
-from typing import Final
+from typing import Any, Final
 
-from splay.server.storage.lobby import open_tables, tables_going_on, watchable_tables
+from sqlalchemy import ColumnElement, exists, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.server.storage import schema
+from splay.server.storage.rows import SeatRow, TableRow
 from splay.server.tables.table import Table
 from splay.server.tables.tables import Tables
 
 LISTED: Final = 100
 """Tables of each kind at most."""
+Listed = list[tuple[TableRow, list[SeatRow]]]
+"""Tables with their seats in order."""
 
 
 async def listed_for(tables: Tables, person: str | None) -> tuple[list[Table], list[Table], list[Table]]:
@@ -21,3 +27,51 @@ async def listed_for(tables: Tables, person: str | None) -> tuple[list[Table], l
         [Table(row, seats, None, now) for row, seats in listed] for listed in (joinable, watchable, own)
     )
     return joining, watching, mine
+
+
+async def open_tables(connection: AsyncConnection, most: int) -> Listed:
+    """The public tables with a seat that anybody may take."""
+    seat = schema.seats.c
+    free = exists().where(seat.table == schema.tables.c.id, seat.person.is_(None), seat.agent.is_(None))
+    return await listed(connection, (schema.tables.c.status == schema.OPEN) & is_public() & free, most)
+
+
+async def watchable_tables(connection: AsyncConnection, most: int) -> Listed:
+    """The public tables that are playing, and that spectators may watch meanwhile."""
+    watching = func.coalesce(schema.tables.c.manners["spectators"].as_string(), "live") == "live"
+    return await listed(connection, (schema.tables.c.status == schema.RUNNING) & is_public() & watching, most)
+
+
+async def tables_going_on(connection: AsyncConnection, person: str, most: int) -> Listed:
+    """The tables at which a person sits and that are not over, and those that it hosts and that have not started: first
+    those that wait for the person, then the others that are playing, each changed last first.
+    """
+    table, seat = schema.tables.c, schema.seats.c
+    own = select(table.id, table.status, table.changed, table.asked, seat.seat, seat.away)
+    sits = own.join(schema.seats).where(seat.person == person, table.status != schema.FINISHED)
+    hosts = select(table.id, table.changed).where(table.host == person, table.status == schema.OPEN)
+    order = {hosted.id: (True, True, -hosted.changed) for hosted in await connection.execute(hosts)}
+    for row in await connection.execute(sits):
+        waits = row.seat in row.asked and not row.away
+        rank = (not waits, row.status != schema.RUNNING, -row.changed)
+        order[row.id] = min(rank, order.get(row.id, rank))
+    first = sorted(order, key=lambda one: order[one])[:most]
+    found = await listed(connection, table.id.in_(first), most)
+    return sorted(found, key=lambda one: order[one[0].id])
+
+
+def is_public() -> ColumnElement[bool]:
+    """Whether a table is listed; settings are kept without those that are as by default."""
+    return func.coalesce(schema.tables.c.manners["public"].as_boolean(), True)
+
+
+async def listed(connection: AsyncConnection, which: ColumnElement[bool], most: int) -> Listed:
+    """The tables that meet a condition, with their seats; those changed last first."""
+    query = select(schema.tables).where(which).order_by(schema.tables.c.changed.desc()).limit(most)
+    tables = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+    seats: dict[str, list[SeatRow]] = {table.id: [] for table in tables}
+    seats_query = select(schema.seats).where(schema.seats.c.table.in_(seats)).order_by(schema.seats.c.seat)
+    row: Any
+    for row in (await connection.execute(seats_query)).mappings():
+        seats[row["table"]].append(SeatRow(**row))
+    return [(table, seats[table.id]) for table in tables]

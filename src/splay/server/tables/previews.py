@@ -7,35 +7,36 @@ from litestar.di import NamedDependency
 from msgspec import json
 
 from splay.core.scenario import position_of
-from splay.server.protection.compute_cache import Readings, Work
+from splay.server.protection.compute_cache import ComputeCache, Work
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
-from splay.server.tables.table import Refused, Table
+from splay.server.tables.table import Table
 from splay.sets.scenario import from_json
 from splay.views.preview import preview
 from splay.views.view import SPECTATOR
 
-GivenReadings = NamedDependency[Readings]
+GivenComputeCache = NamedDependency[ComputeCache]
 NOT_KEPT: Final = "no-store"
 
 
 async def preview_of(
-    readings: Readings, table: Table, viewer: int, player: int, action: str, address: str
+    compute_cache: ComputeCache, table: Table, viewer: int, player: int, action: str, address: str
 ) -> Representation:
     """What an action of a player would do at a table, as far as a viewer may know, as it is sent.
 
-    Raises Refused, NoSuchAction.
+    Raises ApiError, NoSuchAction.
     """
     game = table.game
     if game is None:
-        raise Refused("not_started", "this table has not started")
+        raise ApiError(409, "not_started", "this table has not started")
     if not 0 <= player < len(table.seats):
-        raise Refused("no_such_player", f"there is no player {player}")
+        raise ApiError(409, "no_such_player", f"there is no player {player}")
     eyes = max(viewer, SPECTATOR)
 
     async def prepare() -> Work:
         return partial(preview_as_sent, position_of(game.session.start), eyes, player, action)
 
-    return await readings.read(("preview", table.row.id, game.seq, eyes, player, action), address, prepare)
+    return await compute_cache.read(("preview", table.row.id, game.seq, eyes, player, action), address, prepare)
 
 
 def preview_as_sent(position: dict[str, Any], viewer: int, player: int, action: str) -> Representation:

@@ -1,7 +1,7 @@
-"""Pokes between all workers, through a channel of Redis.
+"""Notifications between all workers, through a channel of Redis.
 
-Redis keeps nothing for who is not listening, so a broken connection may have lost pokes: after each new one everybody
-is woken and looks at the log. Pokes that could not be sent are kept until they can.
+Redis keeps nothing for anyone who is not listening, so a broken connection may have lost notifications: after each new
+one everybody is woken and looks at the log. Notifications that could not be sent are kept until they can.
 """
 
 import asyncio
@@ -26,16 +26,16 @@ PAUSE: Final = 0.2
 PATIENCE: Final = 2.0
 """Seconds that an answer of Redis may take."""
 SILENCE: Final = 5.0
-"""Seconds without a poke after which the connection is tried."""
+"""Seconds without a notification after which the connection is tried."""
 PERSON: Final = "@"
-"""Stands before the id of a person where a poke is for that person, not for a table."""
+"""Stands before the id of a person where a notification is for that person, not for a table."""
 
 
 class RedisHub(Hub):
-    """Pokes between all workers that share a Redis. Does without it, within the worker, while it is away."""
+    """Notifications between all workers that share a Redis. Does without it, within the worker, while it is away."""
 
     def __init__(self, redis: Redis) -> None:
-        """`redis` must not retry by itself: a connection made anew unseen would hide that pokes were lost."""
+        """`redis` must not retry by itself: a connection made anew unseen would hide that notifications were lost."""
         super().__init__()
         self.redis = redis
         self.name = secrets.token_hex(8)
@@ -55,19 +55,19 @@ class RedisHub(Hub):
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.redis.aclose()
 
-    async def poke(self, table: str, version: int | None = None) -> None:
+    async def notify(self, table_id: str, version: int | None = None) -> None:
         """Wakes everybody here who watches the table, and lets the other workers know without waiting for Redis."""
-        await super().poke(table, version)
-        self.to_send(table, version)
+        await super().notify(table_id, version)
+        self.to_send(table_id, version)
 
-    async def poke_person(self, person: str) -> None:
+    async def notify_person(self, person: str) -> None:
         """Wakes a person wherever it watches, at all workers."""
-        await super().poke_person(person)
+        await super().notify_person(person)
         self.to_send(PERSON + person, None)
 
-    def to_send(self, table: str, version: int | None) -> None:
-        """Notes a poke that the other workers must hear, in one with those of the same table that wait to be sent."""
-        self.unsent[table] = newest([version, self.unsent.get(table, version)])
+    def to_send(self, table_id: str, version: int | None) -> None:
+        """Notes a notification for the other workers, in one with those of the same table that wait to be sent."""
+        self.unsent[table_id] = newest([version, self.unsent.get(table_id, version)])
         self.something_to_send.set()
 
     async def ping(self) -> None:
@@ -86,7 +86,7 @@ class RedisHub(Hub):
                 await asyncio.sleep(PAUSE)
 
     async def listen(self) -> None:
-        """Hears pokes as long as the connection holds. Raises RedisError or OSError when it breaks."""
+        """Hears notifications as long as the connection holds. Raises RedisError or OSError when it breaks."""
         channel = self.redis.pubsub()
         try:
             await channel.subscribe(CHANNEL)
@@ -107,9 +107,9 @@ class RedisHub(Hub):
             with suppress(RedisError, OSError):
                 await channel.aclose()  # type: ignore[no-untyped-call]
 
-    def hear(self, poke: str) -> None:
-        """Wakes those whom a poke of another worker is for."""
-        sender, table, version = poke.split(" ")
+    def hear(self, message: str) -> None:
+        """Wakes those whom a notification of another worker is for."""
+        sender, table, version = message.split(" ")
         if sender == self.name:
             return
         if table.startswith(PERSON):
@@ -118,7 +118,7 @@ class RedisHub(Hub):
             self.wake(table, int(version) if version else None)
 
     async def keep_sending(self) -> None:
-        """Sends each poke, again until Redis has taken it."""
+        """Sends each notification, again until Redis has taken it."""
         while True:
             await self.something_to_send.wait()
             self.something_to_send.clear()

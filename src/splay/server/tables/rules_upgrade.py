@@ -9,26 +9,26 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.session import AnswerRefused, UndoRefused
 from splay.records.stored_events import event_data, events_from
-from splay.server.storage.log_entry import MENDED, Entry
+from splay.server.storage.log_entry import RULES_CHANGED, Entry
 from splay.server.storage.rows import entries_after, snapshots_of
 from splay.server.tables.game import LiveGame, all_events, common_beginning, notice_of
 from splay.server.tables.loading import position_at, restored, way_to
 
 
-async def mended_game(connection: AsyncConnection, table: str, at: int) -> tuple[LiveGame, Entry]:
+async def upgraded_game(connection: AsyncConnection, table_id: str, at: int) -> tuple[LiveGame, Entry]:
     """The game of a table as the mended rules let it go on, and the entry that says so, to be logged.
 
     `at` is the time, in milliseconds since 1970. Raises Unreadable.
     """
-    entries = await entries_after(connection, table, 0)
-    start, path = way_to(entries, set(await snapshots_of(connection, table)))
-    position = await position_at(connection, table, start)
-    to = last_that_fits(restored(table, position, entries[:start]), path, len(entries))
+    entries = await entries_after(connection, table_id, 0)
+    start, path = way_to(entries, set(await snapshots_of(connection, table_id)))
+    position = await position_at(connection, table_id, start)
+    to = last_that_fits(restored(table_id, position, entries[:start]), path, len(entries))
     _, path = way_to(entries[:to], {start})
-    game = restored(table, position, entries[:start])
+    game = restored(table_id, position, entries[:start])
     for entry in path:
         game.replay(entry)
-    return game, follow(game, entries, to, at)
+    return game, record_upgrade(game, entries, to, at)
 
 
 def last_that_fits(game: LiveGame, path: list[Entry], end: int) -> int:
@@ -46,13 +46,13 @@ def last_that_fits(game: LiveGame, path: list[Entry], end: int) -> int:
     return end
 
 
-def follow(game: LiveGame, entries: list[Entry], to: int, at: int) -> Entry:
+def record_upgrade(game: LiveGame, entries: list[Entry], to: int, at: int) -> Entry:
     """Makes a game that stands after entry `to` the one that follows all these entries; the entry to log."""
-    told = Entry(len(entries) + 1, MENDED, -1, str(to), at, 0, [])
+    told = Entry(len(entries) + 1, RULES_CHANGED, -1, str(to), at, 0, [])
     game.session.finished_events.append(notice_of(told))
     before = events_from(all_events(entries), game.session.game.deck)
     after = game.events
     same = common_beginning(before, after)
-    entry = Entry(told.seq, MENDED, -1, told.key, at, same, [event_data(event) for event in after[same:]])
+    entry = Entry(told.seq, RULES_CHANGED, -1, told.key, at, same, [event_data(event) for event in after[same:]])
     game.stand_at([*entries, entry])
     return entry

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from splay.server.tables.table_settings import Clock, Manners
+from splay.server.tables.table_settings import Clock, TableSettings
 from splay.server.tables.takebacks import Takeback
 from splay.views.model import EventView, OptionsView, QuestionView, ResultView, View
 from splay.views.undoing import UndoReach
@@ -28,7 +28,7 @@ class NewClock(Clock, frozen=True, forbid_unknown_fields=True):
     """The clock of a table to make: a bank with an increment, a time for each answer, or nothing."""
 
 
-class NewManners(Manners, frozen=True, forbid_unknown_fields=True):
+class NewTableSettings(TableSettings, frozen=True, forbid_unknown_fields=True):
     """The manners of a table to make. Those of tables made long ago may have fields that are known no more."""
 
     clock: NewClock = NewClock()
@@ -40,7 +40,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """
 
     options: GameOptions = GameOptions()
-    manners: NewManners = NewManners()
+    manners: NewTableSettings = NewTableSettings()
     seats: Annotated[list[str], Meta(max_length=5)] = field(default_factory=lambda: ["me"])
 
 
@@ -132,7 +132,7 @@ class TableView(Struct, omit_defaults=True):
     id: str
     status: str
     options: OptionsView
-    manners: Manners
+    manners: TableSettings
     seats: list[SeatView]
     host: bool
     created: int

@@ -2,9 +2,10 @@
 
 import secrets
 from collections.abc import Collection
+from typing import Final
 
 from msgspec import structs, to_builtins
-from sqlalchemy import insert
+from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.chance import SECRET_BYTES
@@ -12,23 +13,26 @@ from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
 from splay.server import ids
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows, schema
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import OPEN, RUNNING
 from splay.server.tables import clocks
-from splay.server.tables.hosting import check_room
 from splay.server.tables.pauses import anybody_there
-from splay.server.tables.table import Refused, Table, manners_of
-from splay.server.tables.table_settings import Manners
+from splay.server.tables.table import Table, settings_of
+from splay.server.tables.table_settings import TableSettings
 from splay.server.tables.tables import Tables
 from splay.sets import new_game
+
+MOST_OPEN: Final = 10
+"""Tables of one host that have not started."""
 
 
 async def make(
     tables: Tables,
     host: str,
     options: Options,
-    manners: Manners,
+    settings: TableSettings,
     agents: list[str | None],
     name: str = "",
     own: Collection[int] = (),
@@ -36,67 +40,72 @@ async def make(
     """A new table of a host, who takes the seats `own` under a name before anybody else can see them.
 
     `agents` are the computer opponents by seat, None where people may sit down. Starts the game when the table is full.
-    Raises Refused.
+    Raises ApiError.
     """
     async with tables.engine.begin() as connection:
         await check_room(connection, host)
-        table = await lay(connection, host, options, manners, agents, tables.now())
-        there = await tables.row_of(connection, table)
+        table_id = await lay(connection, host, options, settings, agents, tables.now())
+        table = await tables.row_of(connection, table_id)
         for seat in own:
-            await place(connection, there, seat, person=host, name=name)
-        await start_if_full(connection, there)
-    await tables.hub.poke(table)
-    return table
+            await place(connection, table, seat, person=host, name=name)
+        await start_if_full(connection, table)
+    await tables.hub.notify(table_id)
+    return table_id
 
 
 async def lay(
-    connection: AsyncConnection, host: str, options: Options, manners: Manners, agents: list[str | None], now: int
+    connection: AsyncConnection,
+    host: str,
+    options: Options,
+    settings: TableSettings,
+    agents: list[str | None],
+    now: int,
 ) -> str:
     """Writes a new table to the database, as made `now`, in milliseconds since 1970."""
-    table = ids.new_id()
+    table_id = ids.new_id()
     await connection.execute(
         insert(schema.tables).values(
-            id=table,
+            id=table_id,
             host=host,
             status=OPEN,
             options=options.to_json(),
-            manners=to_builtins(manners),
+            manners=to_builtins(settings),
             created=now,
             changed=now,
             asked=[],
         )
     )
     for seat, agent in enumerate(agents):
-        values = {"table": table, "seat": seat, "agent": agent, "name": agent or "", "away": False}
+        values = {"table": table_id, "seat": seat, "agent": agent, "name": agent or "", "away": False}
         await connection.execute(insert(schema.seats).values(**values))
-    return table
+    return table_id
 
 
-async def sit_down(tables: Tables, table: str, person: str, name: str, seat: int | None = None) -> int:
-    """Takes a seat, the first free one where none is named. Starts the game when the table is full. Raises Refused."""
-    return await fill(tables, table, seat, None, person=person, name=name)
+async def sit_down(tables: Tables, table_id: str, person: str, name: str, seat: int | None = None) -> int:
+    """Takes a seat, the first free one where none is named. Starts the game when the table is full. Raises ApiError."""
+    return await fill(tables, table_id, seat, None, person=person, name=name)
 
 
-async def seat_computer(tables: Tables, table: str, host: str, agent: str, seat: int | None = None) -> int:
-    """Puts a computer opponent on a free seat, as `sit_down` does a person, for the host. Raises Refused."""
-    return await fill(tables, table, seat, host, agent=agent, name=agent)
+async def seat_computer(tables: Tables, table_id: str, host: str, agent: str, seat: int | None = None) -> int:
+    """Puts a computer opponent on a free seat, as `sit_down` does a person, for the host. Raises ApiError."""
+    return await fill(tables, table_id, seat, host, agent=agent, name=agent)
 
 
-async def fill(tables: Tables, table: str, seat: int | None, host: str | None, **who: str) -> int:
+async def fill(tables: Tables, table_id: str, seat: int | None, host: str | None, **who: str) -> int:
     """Gives a free seat of an open table to somebody; where `host` is named, only if that is the table's host.
 
-    Raises Refused.
+    Raises ApiError.
     """
-    async with tables.changing(table) as connection:
-        there = await open_table(tables, connection, table)
-        check_host(there, host)
-        free = seats_for(there, who.get("person"))
+    async with tables.changing(table_id) as connection:
+        table = await open_table(tables, connection, table_id)
+        check_host(table, host)
+        free = seats_for(table, who.get("person"))
         if seat is None and free:
             seat = free[0]
         if seat not in free:
-            raise Refused("seat_taken", "this seat is taken" if free else "no seat is free")
-        await place(connection, there, seat, **who)
-        await start_if_full(connection, there)
+            raise ApiError(409, "seat_taken", "this seat is taken" if free else "no seat is free")
+        await place(connection, table, seat, **who)
+        await start_if_full(connection, table)
     return seat
 
 
@@ -107,18 +116,18 @@ async def place(connection: AsyncConnection, table: Table, seat: int, **who: str
 
 
 async def start_if_full(connection: AsyncConnection, table: Table) -> None:
-    """Starts the game of a table where all have come. Raises Refused where computers alone would play."""
+    """Starts the game of a table where all have come. Raises ApiError where computers alone would play."""
     if any(is_free(seat) or seat.away for seat in table.seats):
         return
     if not anybody_there(table.seats):
-        raise Refused("nobody_plays", "computers do not play alone: leave a seat to a person")
+        raise ApiError(409, "nobody_plays", "computers do not play alone: leave a seat to a person")
     await start(connection, table)
 
 
 async def start(connection: AsyncConnection, table: Table) -> None:
     """Deals the cards and starts every clock."""
     options = Options.from_json(table.row.options)
-    clock = manners_of(table.row).clock
+    clock = settings_of(table.row).clock
     secret = secrets.token_bytes(SECRET_BYTES)
     position = position_of(new_game(options, secret))
     now = table.seen_at
@@ -132,12 +141,12 @@ async def start(connection: AsyncConnection, table: Table) -> None:
     await rows.change_table(connection, table.row.id, **values)
 
 
-async def open_table(tables: Tables, connection: AsyncConnection, table: str) -> Table:
-    """A table that has not started, kept from other workers until the transaction ends. Raises Refused."""
-    there = await tables.read(connection, table, hold=True)
-    if there.row.status != OPEN:
-        raise Refused("started", "this table has started")
-    return there
+async def open_table(tables: Tables, connection: AsyncConnection, table_id: str) -> Table:
+    """A table that has not started, kept from other workers until the transaction ends. Raises ApiError."""
+    table = await tables.read(connection, table_id, hold=True)
+    if table.row.status != OPEN:
+        raise ApiError(409, "started", "this table has started")
+    return table
 
 
 def seats_for(table: Table, person: str | None) -> list[int]:
@@ -152,6 +161,17 @@ def is_free(seat: SeatRow) -> bool:
 
 
 def check_host(table: Table, person: str | None) -> None:
-    """Raises Refused where a person is named who is not the host of the table."""
+    """Raises ApiError where a person is named who is not the host of the table."""
     if person is not None and table.row.host != person:
-        raise Refused("not_host", "only the host of this table may do this")
+        raise ApiError(409, "not_host", "only the host of this table may do this")
+
+
+async def check_room(connection: AsyncConnection, host: str) -> None:
+    """Raises ApiError where a person hosts as many open tables as one may. Until the transaction ends, no other
+    one makes a table for the same person.
+    """
+    person, table = schema.people.c, schema.tables.c
+    await connection.execute(select(person.id).where(person.id == host).with_for_update(key_share=True))
+    hosted = select(func.count()).where(table.host == host, table.status == OPEN)
+    if ((await connection.execute(hosted)).scalar() or 0) >= MOST_OPEN:
+        raise ApiError(409, "too_many_tables", f"{MOST_OPEN} tables of yours wait for players: leave one of them first")

@@ -7,11 +7,12 @@ from weakref import WeakKeyDictionary
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage import schema
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
 from splay.server.tables.game import LiveGame
 from splay.server.tables.loading import RulesChanged, Unreadable, load_game
-from splay.server.tables.table import Refused, Table, manners_of
+from splay.server.tables.table import Table, settings_of
 from splay.server.tables.tables import Tables
 from splay.views.view import ALL_SEEING, SPECTATOR
 
@@ -24,10 +25,10 @@ class DelayedGames:
     def __init__(self) -> None:
         self.games: OrderedDict[tuple[str, int], LiveGame] = OrderedDict()
 
-    async def at(self, connection: AsyncConnection, table: str, seq: int) -> LiveGame:
+    async def at(self, connection: AsyncConnection, table_id: str, seq: int) -> LiveGame:
         """The game of a table after an entry; it must not be changed. Raises RulesChanged, Unreadable."""
-        game = self.games.pop((table, seq), None) or await load_game(connection, table, seq)
-        self.games[table, seq] = game
+        game = self.games.pop((table_id, seq), None) or await load_game(connection, table_id, seq)
+        self.games[table_id, seq] = game
         if len(self.games) > MOST_KEPT:
             self.games.popitem(last=False)
         return game
@@ -37,7 +38,7 @@ def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
     """The seat whose eyes a person looks through: the one named, else the first of its own, else a spectator's.
 
     A finished game that is open to the person may be seen from every seat, or ALL_SEEING, which others than the seated
-    are where they name no seat. Raises Refused for a seat of somebody else, and for spectators where the table does
+    are where they name no seat. Raises ApiError for a seat of somebody else, and for spectators where the table does
     not want them.
     """
     mine = [] if person is None else table.seats_of(person)
@@ -50,30 +51,30 @@ def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
             return ALL_SEEING
         if seat in range(SPECTATOR, len(table.seats)):
             return seat
-        raise Refused("no_such_seat", f"there is no seat {seat}")
+        raise ApiError(409, "no_such_seat", f"there is no seat {seat}")
     if seat not in (None, SPECTATOR):
-        raise Refused("not_yours", "this seat is not yours")
+        raise ApiError(409, "not_yours", "this seat is not yours")
     if not is_watched(table):
-        raise Refused("no_spectators", "this table is not open to spectators")
+        raise ApiError(409, "no_spectators", "this table is not open to spectators")
     return SPECTATOR
 
 
 def is_open(table: Table, person: str | None) -> bool:
     """Whether a person may see everything: the game is over, and the person sat there or the table is archived."""
     seated = person is not None and bool(table.seats_of(person))
-    return table.row.status == FINISHED and (seated or manners_of(table.row).archive)
+    return table.row.status == FINISHED and (seated or settings_of(table.row).archive)
 
 
 def is_watched(table: Table) -> bool:
     """Whether spectators may watch the table now. A table that has not started is open to whoever may sit down."""
-    watching = manners_of(table.row).spectators
+    watching = settings_of(table.row).spectators
     return table.row.status == OPEN or watching == "live" or (watching == "late" and table.row.status == FINISHED)
 
 
 def is_delayed(table: Table, person: str | None) -> bool:
     """Whether a person sees the table as it stood some entries ago."""
     seated = person is not None and bool(table.seats_of(person))
-    return not seated and table.row.status == RUNNING and manners_of(table.row).delay > 0
+    return not seated and table.row.status == RUNNING and settings_of(table.row).delay > 0
 
 
 DELAYED: Final[WeakKeyDictionary[Tables, DelayedGames]] = WeakKeyDictionary()
@@ -82,9 +83,9 @@ DELAYED: Final[WeakKeyDictionary[Tables, DelayedGames]] = WeakKeyDictionary()
 
 async def watched(tables: Tables, table: Table, viewer: int) -> Table:
     """The table with the game that a viewer sees now: as it stands for the seated, as many entries behind as the table
-    says for spectators. Raises Refused where it cannot be shown so.
+    says for spectators. Raises ApiError where it cannot be shown so.
     """
-    delay = manners_of(table.row).delay
+    delay = settings_of(table.row).delay
     if viewer >= 0 or not delay or table.game is None or table.row.status != RUNNING:
         return table
     try:
@@ -93,7 +94,7 @@ async def watched(tables: Tables, table: Table, viewer: int) -> Table:
                 connection, table.row.id, max(table.game.seq - delay, 0)
             )
     except (RulesChanged, Unreadable) as error:
-        raise Refused("no_spectators", "the rules were mended: spectators must wait a few moves") from error
+        raise ApiError(409, "no_spectators", "the rules were mended: spectators must wait a few moves") from error
     return Table(table.row, table.seats, game, table.seen_at)
 
 
@@ -101,19 +102,19 @@ def may_hear(table: Table, person: str | None) -> bool:
     """Whether a person may listen to the chat of a table: who sits there, and spectators where they are wanted."""
     if person is not None and table.seats_of(person):
         return True
-    return is_watched(table) and manners_of(table.row).spectator_chat
+    return is_watched(table) and settings_of(table.row).spectator_chat
 
 
 async def heard_until(tables: Tables, table: Table, person: str | None) -> int | None:
     """The time of the last line of chat that a person may hear, None where there is no such limit: what spectators
-    hear is no newer than the entry that they see. Raises Refused where they hear nothing.
+    hear is no newer than the entry that they see. Raises ApiError where they hear nothing.
     """
     if not may_hear(table, person):
         word = "chat_closed" if is_watched(table) else "no_spectators"
-        raise Refused(word, "only those who sit at this table hear what is said there")
+        raise ApiError(409, word, "only those who sit at this table hear what is said there")
     if not is_delayed(table, person) or table.game is None:
         return None
-    seq = table.game.seq - manners_of(table.row).delay
+    seq = table.game.seq - settings_of(table.row).delay
     query = select(schema.log.c.at).where(schema.log.c.table == table.row.id, schema.log.c.seq == seq)
     async with tables.engine.connect() as connection:
         return (await connection.execute(query)).scalar() or 0

@@ -3,12 +3,13 @@
 from msgspec import structs, to_builtins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import FINISHED
 from splay.server.tables import clocks
 from splay.server.tables.pauses import anybody_there, due_after
-from splay.server.tables.table import Refused, Table, manners_of
+from splay.server.tables.table import Table, settings_of
 from splay.server.tables.table_settings import Clock
 from splay.server.tables.tables import Tables
 from splay.views.model import ResultView
@@ -17,40 +18,41 @@ LEFT = "left"
 """The reason of the result where somebody left a table that ends then."""
 
 
-async def leave_running(tables: Tables, table: str, person: str) -> None:
-    """Lets the computer play all seats of a person, or ends the game where the table wants that. Raises Refused."""
-    async with tables.changing(table) as connection:
-        there = await tables.running_table(connection, table)
-        mine = [seat for seat in there.seats if seat.person == person]
+async def leave_running(tables: Tables, table_id: str, person: str) -> None:
+    """Lets the computer play all seats of a person, or ends the game where the table wants that. Raises ApiError."""
+    async with tables.changing(table_id) as connection:
+        table = await tables.running_table(connection, table_id)
+        mine = [seat for seat in table.seats if seat.person == person]
         if not mine:
-            raise Refused("not_yours", "you have no seat at this table")
-        await mark_away(connection, there, [seat for seat in mine if not seat.away], tables.patience)
+            raise ApiError(409, "not_yours", "you have no seat at this table")
+        await mark_away(connection, table, [seat for seat in mine if not seat.away], tables.patience)
 
 
-async def run_out(tables: Tables, table: str) -> None:
-    """Treats whoever has run out of time like one who left, and ends a pause that nobody came back from. Raises Refused
-    where the game is over.
+async def run_out(tables: Tables, table_id: str) -> None:
+    """Treats whoever has run out of time like one who left, and ends a pause that nobody came back from.
+
+    Raises ApiError when the game is over.
     """
-    async with tables.changing(table) as connection:
-        there = await tables.running_table(connection, table)
-        clock = manners_of(there.row).clock
-        late = [seat for seat in there.seats if clocks.is_late(clock, seat, there.seen_at)]
-        await mark_away(connection, there, late, tables.patience)
+    async with tables.changing(table_id) as connection:
+        table = await tables.running_table(connection, table_id)
+        clock = settings_of(table.row).clock
+        late = [seat for seat in table.seats if clocks.is_late(clock, seat, table.seen_at)]
+        await mark_away(connection, table, late, tables.patience)
 
 
 async def mark_away(connection: AsyncConnection, table: Table, seats: list[SeatRow], patience: int) -> None:
     """Gives seats to the stand-in, or ends the game where the table wants that. Where nobody is left, the game waits
     for `patience` milliseconds.
     """
-    manners = manners_of(table.row)
-    gone = {seat.seat: structs.replace(seat, away=True, agent=manners.stand_in) for seat in seats}
+    settings = settings_of(table.row)
+    gone = {seat.seat: structs.replace(seat, away=True, agent=settings.stand_in) for seat in seats}
     after = [gone.get(seat.seat, seat) for seat in table.seats]
     if not anybody_there(after):
-        after = [clocks.stopped(manners.clock, seat, table.seen_at) for seat in after]
+        after = [clocks.stopped(settings.clock, seat, table.seen_at) for seat in after]
     await write_seats(connection, table, after)
-    due = due_after(manners.clock, table, after, patience)
+    due = due_after(settings.clock, table, after, patience)
     await rows.change_table(connection, table.row.id, due=due, takeback=None)
-    if seats and manners.leavers == "end":
+    if seats and settings.leavers == "end":
         result = to_builtins(result_without(table, {seat.seat for seat in seats}))
         values = {"status": FINISHED, "result": result, "asked": [], "due": None, "changed": table.seen_at}
         await rows.change_table(connection, table.row.id, **values)
@@ -73,26 +75,26 @@ def result_without(table: Table, gone: set[int]) -> ResultView:
     return ResultView(LEFT, winners, "", standings)
 
 
-async def come_back(tables: Tables, table: str, person: str) -> None:
-    """Gives a person its seats back from the stand-in. Raises Refused where it has none to come back to."""
-    async with tables.changing(table) as connection:
-        there = await tables.running_table(connection, table)
-        clock = manners_of(there.row).clock
-        back = [seat for seat in there.seats if seat.person == person and seat.away]
+async def come_back(tables: Tables, table_id: str, person: str) -> None:
+    """Gives a person its seats back from the stand-in. Raises ApiError where it has none to come back to."""
+    async with tables.changing(table_id) as connection:
+        table = await tables.running_table(connection, table_id)
+        clock = settings_of(table.row).clock
+        back = [seat for seat in table.seats if seat.person == person and seat.away]
         if not back:
-            raise Refused("not_away", "the computer plays none of your seats here")
-        seats = [returned(clock, seat, there) if seat in back else seat for seat in there.seats]
-        await write_seats(connection, there, seats)
-        await rows.change_table(connection, table, due=clocks.first_due(clock, seats), takeback=None)
+            raise ApiError(409, "not_away", "the computer plays none of your seats here")
+        seats = [returned(clock, seat, table) if seat in back else seat for seat in table.seats]
+        await write_seats(connection, table, seats)
+        await rows.change_table(connection, table_id, due=clocks.first_due(clock, seats), takeback=None)
 
 
 def returned(clock: Clock, seat: SeatRow, table: Table) -> SeatRow:
     """A seat whose person is back, with its clock running where it is asked.
 
-    Raises Refused where its time has run out again before anybody else has done something, and somebody else is there.
+    Raises ApiError where its time has run out again before anybody else has done something, and somebody else is there.
     """
     others = [other for other in table.seats if other.person != seat.person]
     if seat.grace and clocks.time_left(clock, seat, table.seen_at) == 0 and anybody_there(others):
-        raise Refused("out_of_time", "your time has run out again: come back when somebody else has answered")
+        raise ApiError(409, "out_of_time", "your time has run out again: come back when somebody else has answered")
     mine = structs.replace(seat, away=False, agent=None)
     return clocks.resumed(clock, mine, seat.seat in table.row.asked, table.seen_at)

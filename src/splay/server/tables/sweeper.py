@@ -5,19 +5,19 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage.due_queries import due_tables, neglected_tables, versions_of
 from splay.server.storage.unavailable import DATABASE_ERRORS
-from splay.server.tables.heartbeat import Heart
+from splay.server.tables.heartbeat import Heartbeat
 from splay.server.tables.loading import RulesChanged
 from splay.server.tables.stand_ins import run_out
-from splay.server.tables.table import NoSuchTable, Refused
 from splay.server.tables.tables import Tables
 
 GAME_ERRORS: Final = (RulesChanged, ValueError, LookupError)
 """What reading a game raises that these rules cannot play."""
 EVERY: Final = 1.0
 """Seconds between two looks at the clocks."""
-HEARTBEAT: Final = 2
+LOOKS_PER_BEAT: Final = 2
 """Looks at the clocks for one beat of the heart."""
 SELDOM: Final = 3
 """Looks at the clocks for one at what was left undone."""
@@ -39,13 +39,13 @@ class Sweeper:
         self.tables = tables
         self.wake = wake
         self.report = report
-        self.heart = Heart(tables.engine)
+        self.heartbeat = Heartbeat(tables.engine)
         self.closing = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begins to look, when the clocks have got back what they ran while no server was up."""
-        await self.heart.beat()
+        await self.heartbeat.beat()
         self.task = asyncio.create_task(self.look_on())
 
     async def look_on(self) -> None:
@@ -53,8 +53,8 @@ class Sweeper:
         looks = 0
         while not self.closing.is_set():
             try:
-                if looks % HEARTBEAT == 0:
-                    await self.heart.beat()
+                if looks % LOOKS_PER_BEAT == 0:
+                    await self.heartbeat.beat()
                 await self.sweep()
                 if looks % SELDOM == 0:
                     await self.catch_up()
@@ -68,10 +68,10 @@ class Sweeper:
         """Sees to every table with a clock or pause that has run out; one that cannot be read keeps no other one."""
         async with self.tables.engine.connect() as connection:
             due = await due_tables(connection, self.tables.now(), MOST)
-        for table in due:
+        for table_id in due:
             try:
-                await run_out(self.tables, table)
-            except (Refused, NoSuchTable):
+                await run_out(self.tables, table_id)
+            except ApiError:
                 continue  # it ended meanwhile, or it is one that the tables have noted as unreadable
             except (*DATABASE_ERRORS, *GAME_ERRORS) as error:
                 self.report(error)
@@ -81,14 +81,14 @@ class Sweeper:
         opponents that are asked, and tells those who watch here.
         """
         async with self.tables.engine.connect() as connection:
-            for table in await neglected_tables(connection, self.tables.now() - NEGLECTED, MOST):
-                self.tables.doubt(table)
-                self.wake(table)
+            for table_id in await neglected_tables(connection, self.tables.now() - NEGLECTED, MOST):
+                self.tables.mark_stale(table_id)
+                self.wake(table_id)
             watched = self.tables.hub.watched()
             for first in range(0, len(watched), TOGETHER):
                 versions = await versions_of(connection, watched[first : first + TOGETHER])
-                for table, version in versions.items():
-                    self.tables.hub.catch_up(table, version)
+                for table_id, version in versions.items():
+                    self.tables.hub.catch_up(table_id, version)
 
     async def close(self) -> None:
         """Stops looking, when a look under way is done."""

@@ -4,19 +4,7 @@ from msgspec import convert
 
 from splay.server.storage.rows import SeatRow, TableRow
 from splay.server.tables.game import LiveGame
-from splay.server.tables.table_settings import Manners
-
-
-class NoSuchTable(LookupError):
-    """There is no table with this id."""
-
-
-class Refused(ValueError):
-    """What was asked of a table is not possible now; `code` is a stable word, the message says why."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
+from splay.server.tables.table_settings import TableSettings
 
 
 class Table:
@@ -40,6 +28,6 @@ class Table:
         return Table(self.row, self.seats, self.game, now)
 
 
-def manners_of(row: TableRow) -> Manners:
-    """The manners of a table."""
-    return convert(row.manners, Manners)
+def settings_of(row: TableRow) -> TableSettings:
+    """The settings of a table."""
+    return convert(row.manners, TableSettings)

@@ -5,30 +5,30 @@ from typing import Final
 
 from splay.server.tables.table import Table
 
-GAMES_IN_MEMORY: Final = 2000
+CACHED_TABLES: Final = 2000
 
 
-class Memory:
+class TableCache:
     """Tables with their games, each at the latest version seen; those used longest ago are forgotten."""
 
     def __init__(self) -> None:
         self.tables: OrderedDict[str, Table] = OrderedDict()
-        self.doubted: set[str] = set()
+        self.stale: set[str] = set()
 
-    def __contains__(self, table: str) -> bool:
-        return table in self.tables
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self.tables
 
     def __len__(self) -> int:
         return len(self.tables)
 
-    def get(self, table: str) -> Table | None:
+    def get(self, table_id: str) -> Table | None:
         """A table as it is remembered, None where it is not."""
-        return self.tables.get(table)
+        return self.tables.get(table_id)
 
-    def use(self, table: str) -> None:
+    def use(self, table_id: str) -> None:
         """Notes that a table is used, if it is remembered."""
-        if table in self.tables:
-            self.tables.move_to_end(table)
+        if table_id in self.tables:
+            self.tables.move_to_end(table_id)
 
     def keep(self, table: Table) -> Table:
         """Keeps a table unless a later version is there, and forgets the one used longest ago where there are too many;
@@ -39,25 +39,25 @@ class Memory:
             return known
         self.tables[table.row.id] = table
         self.tables.move_to_end(table.row.id)
-        if len(self.tables) > GAMES_IN_MEMORY:
-            self.doubted.discard(self.tables.popitem(last=False)[0])
+        if len(self.tables) > CACHED_TABLES:
+            self.stale.discard(self.tables.popitem(last=False)[0])
         return table
 
-    def forget(self, table: str) -> None:
+    def forget(self, table_id: str) -> None:
         """Forgets a table, if it is remembered."""
-        self.tables.pop(table, None)
+        self.tables.pop(table_id, None)
 
     def clear(self) -> None:
         """Forgets all tables."""
         self.tables.clear()
 
-    def doubt(self, table: str) -> None:
+    def mark_stale(self, table_id: str) -> None:
         """Notes that a table may have changed by other ways than this memory."""
-        if table in self.tables:
-            self.doubted.add(table)
+        if table_id in self.tables:
+            self.stale.add(table_id)
 
-    def no_longer_doubted(self, table: str) -> bool:
-        """Whether a table was doubted; from now on it is not."""
-        was = table in self.doubted
-        self.doubted.discard(table)
+    def was_stale(self, table_id: str) -> bool:
+        """Whether a table was marked stale; from now on it is not."""
+        was = table_id in self.stale
+        self.stale.discard(table_id)
         return was

@@ -9,20 +9,21 @@ from weakref import WeakValueDictionary
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.server import ids
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.database import reading
 from splay.server.storage.schema import FINISHED, OPEN
 from splay.server.tables.apply_entry import write_entry
 from splay.server.tables.hub import Hub
 from splay.server.tables.loading import RulesChanged, Unreadable, catch_up, load_finished, load_game
-from splay.server.tables.rules_upgrade import mended_game
-from splay.server.tables.table import NoSuchTable, Refused, Table
-from splay.server.tables.table_cache import Memory
+from splay.server.tables.rules_upgrade import upgraded_game
+from splay.server.tables.table import Table
+from splay.server.tables.table_cache import TableCache
 
 log: Final = logging.getLogger("splay.server")
 
 
-class KnownTables:
+class TableRepository:
     """All tables, as one worker knows them; changing them is for `Tables`."""
 
     def __init__(self, engine: AsyncEngine, hub: Hub, now: Callable[[], int] | None = None) -> None:
@@ -30,102 +31,102 @@ class KnownTables:
         self.engine = engine
         self.hub = hub
         self.now = now or ids.now
-        self.memory = Memory()
+        self.cache = TableCache()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.unreadable: set[str] = set()
-        hub.doubts.append(self.doubt)
+        hub.stale_listeners.append(self.mark_stale)
 
-    async def look(self, table: str, version: int | None = None) -> Table:
+    async def look(self, table_id: str, version: int | None = None) -> Table:
         """A table at this version or a later one, as it stands in the database where none is named.
 
-        Raises NoSuchTable, Refused.
+        Raises ApiError.
         """
-        known = self.memory.get(table)
+        known = self.cache.get(table_id)
         if known is not None:
-            if self.memory.no_longer_doubted(table) or version is None:
-                version = await self.version_of(table)
-            known = self.memory.get(table) or known
+            if self.cache.was_stale(table_id) or version is None:
+                version = await self.version_of(table_id)
+            known = self.cache.get(table_id) or known
             if known.row.version >= version:
                 return self.seen(known)
-        async with self.lock(table):
-            known = self.memory.get(table)
+        async with self.lock(table_id):
+            known = self.cache.get(table_id)
             if known is None or version is None or known.row.version < version:
-                known = await self.make_ready(table)
+                known = await self.make_ready(table_id)
             return self.seen(known)
 
     def seen(self, table: Table) -> Table:
         """A table in memory, looked at now."""
-        self.memory.use(table.row.id)
+        self.cache.use(table.row.id)
         return table.seen(self.now())
 
-    def doubt(self, table: str) -> None:
+    def mark_stale(self, table_id: str) -> None:
         """Notes that a table may have changed by other ways than this worker's memory."""
-        self.memory.doubt(table)
+        self.cache.mark_stale(table_id)
 
-    def lock(self, table: str) -> asyncio.Lock:
+    def lock(self, table_id: str) -> asyncio.Lock:
         """What keeps two requests of this worker from changing one table at the same time."""
-        return self.locks.setdefault(table, asyncio.Lock())
+        return self.locks.setdefault(table_id, asyncio.Lock())
 
-    async def version_of(self, table: str) -> int:
-        """The version that a table has in the database. Raises NoSuchTable."""
+    async def version_of(self, table_id: str) -> int:
+        """The version that a table has in the database. Raises ApiError."""
         async with self.engine.connect() as connection:
-            version = await rows.table_version(connection, table)
+            version = await rows.table_version(connection, table_id)
         if version is None:
-            raise NoSuchTable("there is no such table")
+            raise ApiError(404, "no_such_table", "there is no such table")
         return version
 
-    async def make_ready(self, table: str) -> Table:
+    async def make_ready(self, table_id: str) -> Table:
         """Reads a table into memory; where the rules were mended since, its game is brought to where it goes on.
 
-        Raises NoSuchTable, and Refused where this version cannot read it.
+        Raises ApiError, also where this version cannot read it.
         """
         try:
-            return await self.read_into_memory(table)
+            return await self.read_into_memory(table_id)
         except RulesChanged:
-            self.memory.forget(table)
-            await self.mend(table)
-            return await self.read_into_memory(table)
+            self.cache.forget(table_id)
+            await self.upgrade_rules(table_id)
+            return await self.read_into_memory(table_id)
         except Unreadable as error:
-            if table not in self.unreadable:
-                self.unreadable.add(table)
+            if table_id not in self.unreadable:
+                self.unreadable.add(table_id)
                 log.error("%s", error)
-            raise Refused("unreadable", "this game was stored by another version of Splay") from error
+            raise ApiError(409, "unreadable", "this game was stored by another version of Splay") from error
 
-    async def read_into_memory(self, table: str) -> Table:
-        """A table read from the database and kept. Raises NoSuchTable, RulesChanged, Unreadable."""
+    async def read_into_memory(self, table_id: str) -> Table:
+        """A table read from the database and kept. Raises ApiError, RulesChanged, Unreadable."""
         async with reading(self.engine) as connection:
-            there = await self.read(connection, table)
-        return self.memory.keep(there)
+            table = await self.read(connection, table_id)
+        return self.cache.keep(table)
 
-    async def mend(self, table: str) -> None:
+    async def upgrade_rules(self, table_id: str) -> None:
         """Logs where a game goes on by the rules of today, unless another worker has."""
         async with self.engine.begin() as connection:
-            there = await self.row_of(connection, table, hold=True)
+            table = await self.row_of(connection, table_id, hold=True)
             try:
-                await load_game(connection, table)
+                await load_game(connection, table_id)
             except RulesChanged as reason:
-                there.game, entry = await mended_game(connection, table, there.seen_at)
+                table.game, entry = await upgraded_game(connection, table_id, table.seen_at)
                 log.warning("%s; it goes on from entry %s", reason, entry.key)
-                await write_entry(connection, there, entry)
-        await self.hub.poke(table)
+                await write_entry(connection, table, entry)
+        await self.hub.notify(table_id)
 
-    async def read(self, connection: AsyncConnection, table: str, hold: bool = False) -> Table:
+    async def read(self, connection: AsyncConnection, table_id: str, hold: bool = False) -> Table:
         """A table from the database, its game from memory and the log since. Raises RulesChanged, Unreadable."""
-        there = await self.row_of(connection, table, hold)
-        if there.row.status == OPEN:
-            return there
-        known = self.memory.get(table)
+        table = await self.row_of(connection, table_id, hold)
+        if table.row.status == OPEN:
+            return table
+        known = self.cache.get(table_id)
         if known is not None and known.game is not None:
-            there.game = await catch_up(connection, table, known.game.fork())
-        elif there.row.status == FINISHED and there.row.result is not None:
-            there.game = await load_finished(connection, table, there.row.result)
+            table.game = await catch_up(connection, table_id, known.game.fork())
+        elif table.row.status == FINISHED and table.row.result is not None:
+            table.game = await load_finished(connection, table_id, table.row.result)
         else:
-            there.game = await load_game(connection, table)
-        return there
+            table.game = await load_game(connection, table_id)
+        return table
 
-    async def row_of(self, connection: AsyncConnection, table: str, hold: bool = False) -> Table:
-        """A table without its game; `hold` keeps other workers from it. Raises NoSuchTable."""
-        row = await rows.table_row(connection, table, hold)
+    async def row_of(self, connection: AsyncConnection, table_id: str, hold: bool = False) -> Table:
+        """A table without its game; `hold` keeps other workers from it. Raises ApiError."""
+        row = await rows.table_row(connection, table_id, hold)
         if row is None:
-            raise NoSuchTable("there is no such table")
-        return Table(row, await rows.seat_rows(connection, table), None, self.now())
+            raise ApiError(404, "no_such_table", "there is no such table")
+        return Table(row, await rows.seat_rows(connection, table_id), None, self.now())

@@ -4,6 +4,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from splay.server.protocol.api_error import ApiError
+
 SECOND: Final = 1000
 DAY: Final = 24 * 60 * 60 * SECOND
 GRACE: Final = 30 * SECOND
@@ -58,7 +60,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
         return self.move or max(self.increment, min(self.bank, GRACE)) or None
 
 
-class Manners(Struct, frozen=True, omit_defaults=True):
+class TableSettings(Struct, frozen=True, omit_defaults=True):
     """`public`: the table is listed in the lobby; else only who has the link finds it. `spectators`: "live", "late"
     (they see the game when it is over) or "none"; `delay`: as many entries of the log behind; `spectator_chat`: they
     hear what is said. `leavers`: a seat that runs out of time or leaves is played by the computer ("stand_in") or ends
@@ -80,21 +82,19 @@ class Manners(Struct, frozen=True, omit_defaults=True):
 CHOICES: Final = {"spectators": ("live", "late", "none"), "leavers": ("stand_in", "end")}
 
 
-class BadManners(ValueError):
-    """The settings of a table do not fit; the message names the one that is wrong."""
-
-
-def check_manners(manners: Manners, agents: tuple[str, ...]) -> None:
-    """Raises BadManners for a setting that is none of its choices."""
+def check_table_settings(settings: TableSettings, agents: tuple[str, ...]) -> None:
+    """Raises ApiError for a setting that is none of its choices."""
     for name, allowed in {**CHOICES, "stand_in": agents}.items():
-        if getattr(manners, name) not in allowed:
-            raise BadManners(f"{name}: must be one of {', '.join(allowed)}, not {getattr(manners, name)!r}")
-    if not 0 <= manners.delay <= LONGEST_DELAY:
-        raise BadManners(f"delay: must be from 0 to {LONGEST_DELAY} entries")
+        if getattr(settings, name) not in allowed:
+            raise ApiError(
+                422, "bad_manners", f"{name}: must be one of {', '.join(allowed)}, not {getattr(settings, name)!r}"
+            )
+    if not 0 <= settings.delay <= LONGEST_DELAY:
+        raise ApiError(422, "bad_manners", f"delay: must be from 0 to {LONGEST_DELAY} entries")
     for name in ("bank", "increment", "move"):
-        if not 0 <= getattr(manners.clock, name) <= 60 * DAY:
-            raise BadManners(f"clock.{name}: must be from 0 to 60 days in milliseconds")
-    if manners.clock.bank and manners.clock.move:
-        raise BadManners("clock: has a bank or a time per move, not both")
-    if manners.clock.increment and not manners.clock.bank:
-        raise BadManners("clock.increment: is added to a bank, and there is none")
+        if not 0 <= getattr(settings.clock, name) <= 60 * DAY:
+            raise ApiError(422, "bad_manners", f"clock.{name}: must be from 0 to 60 days in milliseconds")
+    if settings.clock.bank and settings.clock.move:
+        raise ApiError(422, "bad_manners", "clock: has a bank or a time per move, not both")
+    if settings.clock.increment and not settings.clock.bank:
+        raise ApiError(422, "bad_manners", "clock.increment: is added to a bank, and there is none")

@@ -3,13 +3,14 @@
 from msgspec import convert, structs
 
 from splay.core.chance import commitment
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
 from splay.server.tables.clocks import time_left
 from splay.server.tables.inactivity import silent_from
 from splay.server.tables.pauses import paused_until
 from splay.server.tables.schemas import Origin, SeatView, State, TableView
 from splay.server.tables.spectators import is_delayed
-from splay.server.tables.table import Refused, Table, manners_of
+from splay.server.tables.table import Table, settings_of
 from splay.server.tables.takebacks import Takeback
 from splay.views.events import event_view
 from splay.views.model import OptionsView, ResultView
@@ -26,7 +27,7 @@ def table_view(table: Table, person: str | None) -> TableView:
         row.id,
         row.status,
         convert(row.options, OptionsView),
-        manners_of(row),
+        settings_of(row),
         [seat_view(table, seat, person) for seat in range(len(table.seats))],
         row.host == person,
         row.created,
@@ -48,7 +49,7 @@ def seat_view(table: Table, seat: int, person: str | None) -> SeatView:
     row = table.seats[seat]
     mine = person is not None and row.person == person
     ticks = table.row.status == RUNNING and not is_delayed(table, person)  # a clock would tell whose turn it is now
-    left = time_left(manners_of(table.row).clock, row, table.seen_at) if ticks else None
+    left = time_left(settings_of(table.row).clock, row, table.seen_at) if ticks else None
     return SeatView(
         seat,
         row.name,
@@ -70,9 +71,12 @@ def is_asked(table: Table, person: str | None) -> bool:
 
 
 def state_of(table: Table, viewer: int, since: int) -> State:
-    """What a seat is told of the game, with the events changed since entry `since`. Raises Refused before the start."""
+    """What a seat is told of the game, with the events changed since entry `since`.
+
+    Raises ApiError if the game has not started.
+    """
     if table.row.status == OPEN or table.game is None:
-        raise Refused("not_started", "this table has not started")
+        raise ApiError(409, "not_started", "this table has not started")
     session = table.game.session
     events_from = table.game.events_since(since)
     view = view_of(session.game, viewer)

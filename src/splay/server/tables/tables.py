@@ -9,17 +9,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.core.session import AnswerRefused, StaleAnswer, UndoRefused
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.database import write
 from splay.server.storage.log_entry import Entry
 from splay.server.storage.moves import Move, write_move
 from splay.server.storage.schema import RUNNING
-from splay.server.tables.apply_entry import follow
+from splay.server.tables.apply_entry import apply_entry
 from splay.server.tables.game import LiveGame
-from splay.server.tables.game_reclaimer import Discarded
+from splay.server.tables.game_reclaimer import GameReclaimer
 from splay.server.tables.hub import Hub
-from splay.server.tables.table import Refused, Table
-from splay.server.tables.table_repository import KnownTables
+from splay.server.tables.table import Table
+from splay.server.tables.table_repository import TableRepository
 from splay.server.tables.table_settings import DAY
 
 PATIENCE: Final = DAY
@@ -28,13 +29,13 @@ TRIES: Final = 5
 
 
 SeatOf = int | Callable[[Table], int]
-"""A seat, or how to find it at the table as it stands. Raises Refused there."""
+"""A seat, or how to find it at the table as it stands. Raises ApiError there."""
 Act = Callable[[Table, LiveGame], Entry]
 """Something done to a game of a table's own; the entry to log."""
-REFUSALS: Final = (AnswerRefused, UndoRefused, Refused)
+REFUSALS: Final = (AnswerRefused, UndoRefused, ApiError)
 
 
-class Tables(KnownTables):
+class Tables(TableRepository):
     """All tables, as one worker sees and changes them."""
 
     def __init__(
@@ -43,94 +44,94 @@ class Tables(KnownTables):
         """`now` gives milliseconds since 1970. `patience` is how many milliseconds a game that all have left waits."""
         super().__init__(engine, hub, now)
         self.patience = patience
-        self.discarded = Discarded()
+        self.reclaimer = GameReclaimer()
 
     @asynccontextmanager
-    async def changing(self, table: str) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes a table, alone among the requests of this worker; everybody who watches is poked.
+    async def changing(self, table_id: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes a table, alone among the requests of this worker; whoever watches is notified.
 
-        Raises NoSuchTable, Refused.
+        Raises ApiError.
         """
-        async with self.lock(table):
-            if table not in self.memory:
-                await self.make_ready(table)
+        async with self.lock(table_id):
+            if table_id not in self.cache:
+                await self.make_ready(table_id)
             async with self.engine.begin() as connection:
                 yield connection
-                await rows.change_table(connection, table)
-            there = await self.make_ready(table)
-        await self.hub.poke(table, there.row.version)
+                await rows.change_table(connection, table_id)
+            table = await self.make_ready(table_id)
+        await self.hub.notify(table_id, table.row.version)
 
-    async def running_table(self, connection: AsyncConnection, table: str) -> Table:
-        """A table that is playing, kept from other workers until the transaction ends. Raises Refused."""
-        there = await self.read(connection, table, hold=True)
-        check_running(there)
-        return there
+    async def running_table(self, connection: AsyncConnection, table_id: str) -> Table:
+        """A table that is playing, kept from other workers until the transaction ends. Raises ApiError."""
+        table = await self.read(connection, table_id, hold=True)
+        check_running(table)
+        return table
 
-    async def answer(self, table: str, seat: SeatOf, key: str, seq: int) -> Table:
+    async def answer(self, table_id: str, seat: SeatOf, key: str, seq: int) -> Table:
         """Gives the answer of a seat, or of the one that `seat` finds at the table, to the question of entry `seq`.
 
-        Raises AnswerRefused (nothing has changed), Refused, NoSuchTable.
+        Raises AnswerRefused (nothing has changed), ApiError.
         """
-        return await self.log(table, lambda there, game: game.answer(named(seat, there), key, seq, self.now()))
+        return await self.log(table_id, lambda table, game: game.answer(named(seat, table), key, seq, self.now()))
 
-    async def undo(self, table: str, seat: SeatOf, answers: int = 1, seq: int | None = None) -> Table:
+    async def undo(self, table_id: str, seat: SeatOf, answers: int = 1, seq: int | None = None) -> Table:
         """Takes a seat's last answers back; where `seq` is given, only if the seat has done nothing after that entry.
 
-        Raises UndoRefused, StaleAnswer, Refused, NoSuchTable; then nothing has changed.
+        Raises UndoRefused, StaleAnswer, ApiError; then nothing has changed.
         """
 
-        def act(there: Table, game: LiveGame) -> Entry:
-            undoing = named(seat, there)
+        def act(table: Table, game: LiveGame) -> Entry:
+            undoing = named(seat, table)
             if seq is not None and not game.asked_since[undoing] <= seq <= game.seq:
                 raise StaleAnswer(f"the game has moved on: it is at {game.seq}, the undo is at {seq}")
             return game.undo(undoing, self.now(), answers)
 
-        return await self.log(table, act)
+        return await self.log(table_id, act)
 
-    async def log(self, table: str, act: Act) -> Table:
+    async def log(self, table_id: str, act: Act) -> Table:
         """Lets a copy of the game act and logs the entry; again where another worker was first. The table after it."""
         for _ in range(TRIES):
-            async with self.lock(table):
-                there = await self.tried(table, act)
-            if there is not None:
-                await self.hub.poke(table, there.row.version)
-                return there
-        raise Refused("busy", "the table is changing too fast; try again")
+            async with self.lock(table_id):
+                table = await self.tried(table_id, act)
+            if table is not None:
+                await self.hub.notify(table_id, table.row.version)
+                return table
+        raise ApiError(409, "busy", "the table is changing too fast; try again")
 
-    async def tried(self, table: str, act: Act) -> Table | None:
+    async def tried(self, table_id: str, act: Act) -> Table | None:
         """One try of `log`, from what is in memory; None where that was out of date: it is read afresh then."""
-        known = self.memory.get(table)
-        there = self.seen(await self.make_ready(table) if known is None else known)
+        known = self.cache.get(table_id)
+        table = self.seen(await self.make_ready(table_id) if known is None else known)
         try:
-            after, move = acted(there, act)
+            after, move = acted(table, act)
         except REFUSALS:
-            if known is None or await self.version_of(table) == there.row.version:
+            if known is None or await self.version_of(table_id) == table.row.version:
                 raise
-            await self.make_ready(table)
+            await self.make_ready(table_id)
             return None
         try:
             written = await write(self.engine, partial(write_move, move=move))
         except (SQLAlchemyError, OSError):
-            await self.hub.poke(table)  # it may be committed all the same
+            await self.hub.notify(table_id)  # it may be committed all the same
             raise
         if not written:
-            await self.make_ready(table)
+            await self.make_ready(table_id)
             return None
-        if there.game is not None and after.game is not None:
-            self.discarded.replace(there.game.session, after.game.session)
-        return self.memory.keep(after)
+        if table.game is not None and after.game is not None:
+            self.reclaimer.replace(table.game.session, after.game.session)
+        return self.cache.keep(after)
 
 
 def acted(table: Table, act: Act) -> tuple[Table, Move]:
     """The table after a copy of its game has acted, and what is to be written. Raises REFUSALS."""
     game = check_running(table).fork()
-    return follow(table, game, act(table, game))
+    return apply_entry(table, game, act(table, game))
 
 
 def check_running(table: Table) -> LiveGame:
-    """The game of a table that is playing. Raises Refused for another."""
+    """The game of a table that is playing. Raises ApiError for another."""
     if table.game is None or table.row.status != RUNNING:
-        raise Refused("not_running", "this table is not playing")
+        raise ApiError(409, "not_running", "this table is not playing")
     return table.game
 
 

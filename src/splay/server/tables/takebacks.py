@@ -3,11 +3,12 @@
 from msgspec import Struct, convert, structs, to_builtins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.tables.apply_entry import write_entry
 from splay.server.tables.game import LiveGame
 from splay.server.tables.loading import RulesChanged, load_game
-from splay.server.tables.table import Refused, Table
+from splay.server.tables.table import Table
 from splay.server.tables.tables import Tables
 
 
@@ -25,38 +26,38 @@ class Takeback(Struct, frozen=True):
     actions: int = 0
 
 
-async def propose(tables: Tables, table: str, person: str, seat: int, to: int) -> None:
+async def propose(tables: Tables, table_id: str, person: str, seat: int, to: int) -> None:
     """Proposes to return to the state after entry `to`, or accepts where another seat has proposed the same; at once
-    where nobody else has to accept. Raises Refused, also where somebody is away who would have to.
+    where nobody else has to accept. Raises ApiError, also where somebody is away who would have to.
     """
-    async with tables.changing(table) as connection:
-        there = await tables.running_table(connection, table)
-        assert there.game is not None
-        if to >= there.game.seq:
-            raise Refused("nothing_to_take_back", f"the game is at {there.game.seq}: go back to an earlier entry")
-        mine = there.seats_of(person)
-        if any(row.person is not None and row.away and row.seat not in mine for row in there.seats):
-            raise Refused("somebody_away", "somebody is away: all people go back together, or nobody does")
-        proposed = there.row.takeback and convert(there.row.takeback, Takeback)
+    async with tables.changing(table_id) as connection:
+        table = await tables.running_table(connection, table_id)
+        assert table.game is not None
+        if to >= table.game.seq:
+            raise ApiError(409, "nothing_to_take_back", f"the game is at {table.game.seq}: go back to an earlier entry")
+        mine = table.seats_of(person)
+        if any(row.person is not None and row.away and row.seat not in mine for row in table.seats):
+            raise ApiError(409, "somebody_away", "somebody is away: all people go back together, or nobody does")
+        proposed = table.row.takeback and convert(table.row.takeback, Takeback)
         if proposed and proposed.to == to:
-            await settle(connection, there, accepted_by(proposed, mine))
+            await settle(connection, table, accepted_by(proposed, mine))
         else:
-            then = (await earlier(connection, there, to)).session.game
+            then = (await earlier(connection, table, to)).session.game
             actions = then.actions_left if then.started else 0
-            await settle(connection, there, Takeback(to, seat, mine, then.turn_number, actions))
+            await settle(connection, table, Takeback(to, seat, mine, then.turn_number, actions))
 
 
-async def decide(tables: Tables, table: str, person: str, to: int, accept: bool) -> None:
-    """Accepts the proposal to return to entry `to` for all seats of a person, or refuses it. Raises Refused."""
-    async with tables.changing(table) as connection:
-        there = await tables.running_table(connection, table)
-        proposed = there.row.takeback and convert(there.row.takeback, Takeback)
+async def decide(tables: Tables, table_id: str, person: str, to: int, accept: bool) -> None:
+    """Accepts the proposal to return to entry `to` for all seats of a person, or refuses it. Raises ApiError."""
+    async with tables.changing(table_id) as connection:
+        table = await tables.running_table(connection, table_id)
+        proposed = table.row.takeback and convert(table.row.takeback, Takeback)
         if not proposed or proposed.to != to:
-            raise Refused("no_takeback", "nobody proposes to go back there now")
+            raise ApiError(409, "no_takeback", "nobody proposes to go back there now")
         if accept:
-            await settle(connection, there, accepted_by(proposed, there.seats_of(person)))
+            await settle(connection, table, accepted_by(proposed, table.seats_of(person)))
         else:
-            await rows.change_table(connection, table, takeback=None)
+            await rows.change_table(connection, table_id, takeback=None)
 
 
 def accepted_by(proposed: Takeback, seats: list[int]) -> Takeback:
@@ -82,8 +83,10 @@ async def go_back(connection: AsyncConnection, table: Table, agreed: Takeback) -
 
 
 async def earlier(connection: AsyncConnection, table: Table, to: int) -> LiveGame:
-    """A table's game as it was after entry `to`. Raises Refused where the rules of today do not lead there any more."""
+    """A table's game as it was after entry `to`. Raises ApiError if today's rules no longer lead there."""
     try:
         return await load_game(connection, table.row.id, to)
     except RulesChanged as error:
-        raise Refused("rules_changed", "the rules were mended since: this state cannot be played any more") from error
+        raise ApiError(
+            409, "rules_changed", "the rules were mended since: this state cannot be played any more"
+        ) from error
