@@ -172,7 +172,7 @@ export class CardTracker {
     }
 }
 
-const HIDDEN = ZONES.filter(({ hidden }) => hidden).map(({ kind }) => kind);
+const HIDDEN = ZONES.filter(({ open }) => !open).map(({ kind }) => kind);
 
 const isHidden = (zone: string): boolean => HIDDEN.includes(zone.split(".")[0] ?? "");
 const isSupply = (zone: string): boolean => zone.startsWith("supply.");

@@ -3,20 +3,13 @@
 import type { Faces } from "../api/faces";
 import type { PlayerView } from "../api/model";
 
-export interface IconLook {
-    /** Its outline on a square of 24, by which alone it can be told. */
-    shape: string;
-    /** The style's variable of its color. */
-    color: string;
-}
-
 /** A kind of zone, as the protocol names it: `hand` of `hand.0`. */
 export interface ZoneKind {
     kind: string;
-    /** Whether every player has one. */
-    owned: boolean;
-    /** Whether its cards lie face down. */
-    hidden: boolean;
+    /** There is one of it for all; else every player has one. */
+    shared?: boolean;
+    /** Its cards lie face up; else face down. */
+    open?: boolean;
 }
 
 /** How much of a special achievement a player has: `have` of `need`. */
@@ -31,8 +24,15 @@ export interface SpecialAchievement {
 }
 
 export interface CardSet {
-    /** What is printed at the places for icons, by its name in the protocol. */
-    icons: Readonly<Record<string, IconLook>>;
+    /** What faces call their set. */
+    name: string;
+    /** The places of a face whose icons show beneath the card on top, by the direction of the splay. */
+    shownBeneath: Readonly<Record<string, readonly number[]>>;
+    /**
+     * What is printed at the places for icons, by its name in the protocol: its outline on a square of 24. Its color is
+     * the style's variable of the same name.
+     */
+    icons: Readonly<Record<string, string>>;
     zones: readonly ZoneKind[];
     specials: readonly SpecialAchievement[];
     /** What the rules' pages tell, in this order: topics, and their sections. The texts are `rules-TOPIC-SECTION`. */

@@ -5,8 +5,8 @@ import type { Shown, Why } from "../api/model";
 import { ZONES } from "../sets/registry";
 import type { Arguments, Catalogue } from "./catalogue";
 
-const OWNED = ZONES.filter(({ owned }) => owned).map(({ kind }) => kind);
-const UNOWNED = ZONES.filter(({ owned }) => !owned).map(({ kind }) => kind);
+const OWNED = ZONES.filter(({ shared }) => !shared).map(({ kind }) => kind);
+const UNOWNED = ZONES.filter(({ shared }) => shared).map(({ kind }) => kind);
 
 export class Wording {
     constructor(

@@ -7,15 +7,17 @@ import { TOPICS } from "./rules_topics";
 import { SPECIALS } from "./special_achievements";
 
 export const base = {
+    name: "base",
+    shownBeneath: { none: [], left: [3], right: [0, 1], up: [1, 2, 3] },
     icons: ICONS,
     zones: [
-        { kind: "hand", owned: true, hidden: true },
-        { kind: "score", owned: true, hidden: true },
-        { kind: "achievements", owned: true, hidden: true },
-        { kind: "board", owned: true, hidden: false },
-        { kind: "supply", owned: false, hidden: true },
-        { kind: "available", owned: false, hidden: true },
-        { kind: "removed", owned: false, hidden: true },
+        { kind: "hand" },
+        { kind: "score" },
+        { kind: "achievements" },
+        { kind: "board", open: true },
+        { kind: "supply", shared: true },
+        { kind: "available", shared: true },
+        { kind: "removed", shared: true },
     ],
     specials: SPECIALS,
     topics: TOPICS,
