@@ -52,6 +52,17 @@ def test_it_ends_at_the_card_that_was_drawn() -> None:
     assert told(reach) == ("information", -1, "draw", ["archery"])
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_session_that_has_forgotten_tells_the_same(seat: int) -> None:
+    kept = at_table("draw", me="blue: Tools; hand: Oars", supply={1: "Sailing"})
+    forgetful = kept.fork()
+    forgetful.forget()
+    assert undo_reach(forgetful, seat) == undo_reach(kept, seat)
+    for session in (kept, forgetful):
+        session.answer(0, "meld:oars")
+    assert undo_reach(forgetful, seat) == undo_reach(kept, seat)
+
+
 def test_the_drawer_of_a_card_alone_is_told_which_it_was() -> None:
     session = at_table("draw", "meld:writing", "draw", me="hand: Writing", supply={1: "Archery"})
     assert undo_reach(session, YOU).event is not None

@@ -71,12 +71,19 @@ def taken_back(session: Session, seat: int) -> UndoStep:
 
 def first_news(session: Session, seat: int) -> Event | None:
     """The first event since the last answer, this seat's, that showed what the seat could not have told."""
-    before = session.fork()
-    before.take_back()
-    for event in session.events_after(before.event_count()):
+    for event in session.events_after(events_before_the_answer(session)):
         if is_news(event, seat):
             return event
     return None
+
+
+def events_before_the_answer(session: Session) -> int:
+    """How many events there were before the last answer; before its action, if the session has forgotten the start."""
+    if not session.answers and session.past.last_kept() < 0:
+        return session.past.events[-1]
+    before = session.fork()
+    before.take_back()
+    return before.event_count()
 
 
 def is_news(event: Event, seat: int) -> bool:
