@@ -53,9 +53,9 @@ async def lay_again(tables: Tables, connection: AsyncConnection, table: Table, p
 
 
 async def come_too(tables: Tables, table_id: str, person: Person, seats: list[int]) -> None:
-    """Takes the seats that are kept for a person at a rematch; where it has none, those of `seats` that are free.
+    """Takes the seats that are kept for a person at a rematch; if it has none, those of `seats` that are free.
 
-    Raises ApiError where there is none for it any more.
+    Raises ApiError if there is none for it any more.
     """
     if (await tables.look(table_id)).row.status == OPEN:
         async with tables.changing(table_id) as connection:

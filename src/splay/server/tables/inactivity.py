@@ -15,8 +15,8 @@ SILENCE: Final = 3 * DAY
 
 
 def silent_from(table: Table) -> int | None:
-    """From when on the people who are asked count as silent, if nobody does anything before; None where nobody is asked
-    who is there, and where there is a clock, which sees to that.
+    """From when on the people who are asked count as silent, if nobody does anything before; None if nobody is asked
+    who is there, and if there is a clock, which sees to that.
     """
     asked = any(clocks.is_there(table.seats[seat]) for seat in table.row.asked)
     if table.row.status != RUNNING or settings_of(table.row).clock.first_bank() is not None or not asked:
@@ -27,7 +27,7 @@ def silent_from(table: Table) -> int | None:
 async def let_stand_in(tables: Tables, table_id: str, person: str, seat: int) -> None:
     """Treats whoever plays a seat like one who has left, as another player of the table wants it.
 
-    Raises ApiError where that person is not silent, or who wants it does not play.
+    Raises ApiError if that person is not silent, or whoever wants it does not play.
     """
     async with tables.changing(table_id) as connection:
         table = await tables.running_table(connection, table_id)
