@@ -43,7 +43,7 @@ async def make(
     Raises ApiError.
     """
     async with tables.engine.begin() as connection:
-        await check_room(connection, host)
+        await check_hosting_limit(connection, host)
         table_id = await lay(connection, host, options, settings, agents, tables.now())
         table = await tables.row_of(connection, table_id)
         for seat in own:
@@ -166,7 +166,7 @@ def check_host(table: Table, person: str | None) -> None:
         raise ApiError(409, "not_host", "only the host of this table may do this")
 
 
-async def check_room(connection: AsyncConnection, host: str) -> None:
+async def check_hosting_limit(connection: AsyncConnection, host: str) -> None:
     """Raises ApiError if a person hosts as many open tables as one may. Until the transaction ends, no other
     one makes a table for the same person.
     """
