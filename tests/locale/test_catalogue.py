@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
-from splay.core.achievements import SPECIAL_NAMES
+from splay.core.achievements import BASE_SPECIALS
 from splay.core.card import EFFECT_METHODS
 from splay.locale.catalogue import FOLDER, NoSuchLanguage, NoSuchText, languages, load
 from splay.sets import DECKS, find_card
@@ -69,9 +69,9 @@ def test_every_card_has_its_name_and_the_words_of_each_effect(edition: str) -> N
 
 def test_every_special_achievement_has_its_name_and_its_condition() -> None:
     catalogue = load()
-    names = [catalogue.text(f"special-name-{name}") for name in SPECIAL_NAMES]
+    names = [catalogue.text(f"special-name-{special.name}") for special in BASE_SPECIALS]
     assert names == ["Empire", "Monument", "Wonder", "World", "Universe"]
-    assert all(catalogue.text(f"special-{name}") for name in SPECIAL_NAMES)
+    assert all(catalogue.text(f"special-{special.name}") for special in BASE_SPECIALS)
 
 
 def test_a_first_edition_card_has_its_own_words_and_otherwise_the_common_ones() -> None:

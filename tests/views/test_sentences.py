@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec import structs
 
 from splay.core import question as asks
-from splay.core.achievements import SPECIAL_NAMES
+from splay.core.achievements import BASE_SPECIALS
 from splay.core.card import EFFECT_METHODS
 from splay.core.dogma import DEMANDED, NESTED, OWN, SHARES
 from splay.core.event import ACHIEVE, EFFECT, END, EVENT_KINDS
@@ -58,7 +58,7 @@ def complete(text: str) -> bool:
 
 def words_of_kind(kind: str) -> list[str]:
     """The words that an event of this kind can bear."""
-    known = {"action": ACTION_WORDS, "claim": list(SPECIAL_NAMES), "end": END_WORDS}
+    known = {"action": ACTION_WORDS, "claim": [special.name for special in BASE_SPECIALS], "end": END_WORDS}
     return known.get(kind, [""])
 
 

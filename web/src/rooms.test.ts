@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 const ROOMS = {
     styles: "every color and size by name",
     api: "requests, refusals, the types and the faces of the cards as the server gives them",
+    sets: "what only one set of cards needs: a folder each, asked through the registry",
     words: "the catalogue of the reader's language",
     cards: "faces, icons, texts of cards",
     shell: "the frame of all pages: addresses, dialogs, notices, fields",
@@ -32,6 +33,11 @@ const FILES = Object.keys(SOURCES);
 
 /** The room of a path; "" for what stands in no room, which puts all of them together. */
 const roomOf = (path: string): string => (path.includes("/") ? path.split("/")[0]! : "");
+
+/** The set whose folder a path lies in; "" for none. */
+const setOf = (path: string): string => /^sets\/([^/]+)\//.exec(path)?.[1] ?? "";
+
+const EXPANSIONS = /artifacts|echoes|cities/i;
 
 /** What a file imports of the page's own, as paths in web/src. */
 function importsOf(path: string): string[] {
@@ -66,5 +72,20 @@ describe("the rooms of the page", () => {
     it("have components where they belong", () => {
         expect(FILES.filter((file) => roomOf(file) === "game" && file.endsWith(".svelte"))).toEqual([]);
         expect(FILES.filter((file) => roomOf(file) === "table" && !file.endsWith(".svelte"))).toEqual([]);
+    });
+
+    it("look into a set's folder through the registry alone", () => {
+        const wrong = FILES.filter((file) => file !== "sets/registry.ts").flatMap((file) =>
+            importsOf(file)
+                .filter((other) => setOf(other) !== "" && setOf(other) !== setOf(file))
+                .map((other) => `${file} imports ${other}`),
+        );
+        expect(wrong).toEqual([]);
+        expect(importsOf("sets/registry.ts").map(setOf)).toContain("base");
+    });
+
+    it("name no expansion where the game is shown", () => {
+        const named = FILES.filter((file) => ["game", "table"].includes(roomOf(file)) && EXPANSIONS.test(SOURCES[file]!));
+        expect(named).toEqual([]);
     });
 });

@@ -18,8 +18,6 @@ MONUMENT: Final = 1
 WONDER: Final = 2
 WORLD: Final = 3
 UNIVERSE: Final = 4
-SPECIALS: Final = (EMPIRE, MONUMENT, WONDER, WORLD, UNIVERSE)
-SPECIAL_NAMES: Final = ("Empire", "Monument", "Wonder", "World", "Universe")
 
 UNCLAIMED: Final = -1
 GONE: Final = -2
@@ -34,6 +32,79 @@ ALL_COLORS: Final = 5
 HIGH_BITS: Final = sum([1 << (icon * ICON_BITS + ICON_BITS - 1) for icon in ICONS])
 EMPIRE_FILL: Final = sum([((1 << (ICON_BITS - 1)) - EMPIRE_ICONS) << (icon * ICON_BITS) for icon in ICONS])
 """Added to packed counts, it sets the high bit of each icon of which there are three or more."""
+
+
+class SpecialAchievement:
+    """A special achievement: its name, the key of the card that can claim it, and how far players are.
+
+    A player qualifies who has as much as `need` says of what `have` counts.
+    """
+
+    __slots__ = ("claimed_with", "name", "need")
+
+    def __init__(self, name: str, claimed_with: str, need: int) -> None:
+        self.name = name
+        self.claimed_with = claimed_with
+        self.need = need
+
+    def have(self, player: "Player") -> int:
+        """How much the player has of what the achievement needs."""
+        raise NotImplementedError
+
+
+class Empire(SpecialAchievement):
+    """Three or more of each icon (ruling 29)."""
+
+    __slots__ = ()
+
+    def have(self, player: "Player") -> int:
+        return len([icon for icon in ICONS if player.count(icon) >= EMPIRE_ICONS])
+
+
+class Monument(SpecialAchievement):
+    """Six cards tucked, or six scored, in one turn (ruling 30)."""
+
+    __slots__ = ()
+
+    def have(self, player: "Player") -> int:
+        return max(player.tucked, player.scored)
+
+
+class Wonder(SpecialAchievement):
+    """All five colors, each splayed right or up (ruling 31)."""
+
+    __slots__ = ()
+
+    def have(self, player: "Player") -> int:
+        return len([pile for pile in player.board.piles if pile.splay == RIGHT or pile.splay == UP])
+
+
+class World(SpecialAchievement):
+    """Twelve clocks (ruling 32)."""
+
+    __slots__ = ()
+
+    def have(self, player: "Player") -> int:
+        return player.count(CLOCK)
+
+
+class Universe(SpecialAchievement):
+    """Five top cards of value 8 or higher (ruling 33)."""
+
+    __slots__ = ()
+
+    def have(self, player: "Player") -> int:
+        return len([card for card in player.tops().cards if card.face_up_age >= UNIVERSE_VALUE])
+
+
+BASE_SPECIALS: Final[list[SpecialAchievement]] = [
+    Empire("Empire", "construction", len(ICONS)),
+    Monument("Monument", "masonry", MONUMENT_CARDS),
+    Wonder("Wonder", "invention", ALL_COLORS),
+    World("World", "translation", WORLD_CLOCKS),
+    Universe("Universe", "astronomy", ALL_COLORS),
+]
+"""Those of the base set, each at its number; `met` tests them all at once, as it is asked after every change."""
 
 
 def met(player: "Player") -> int:
@@ -67,11 +138,8 @@ def wonder_and_universe(player: "Player") -> int:
 
 def special_due(game: "Game") -> bool:
     """Whether somebody meets the condition of a special achievement that is still available."""
-    for player in game.players:
-        found = met(player)
-        if found and any([found & (1 << special) and game.special_owner[special] == UNCLAIMED for special in SPECIALS]):
-            return True
-    return False
+    available = game.available_specials()
+    return any([met(player) & available for player in game.players])
 
 
 def award_specials(game: "Game") -> None:
@@ -85,7 +153,7 @@ def award_specials(game: "Game") -> None:
         player = game.players[seat]
         found = met(player)
         if found:
-            for special in SPECIALS:
+            for special in range(len(game.specials)):
                 if found & (1 << special) and game.special_owner[special] == UNCLAIMED:
                     take_special(game, player, special)
                     claimed = True
@@ -98,7 +166,7 @@ def take_special(game: "Game", player: "Player", special: int) -> None:
     game.special_owner[special] = player.seat
     game.note_change()
     if game.events is not None:
-        game.events.append(Event(CLAIM, player.seat, game.run, (), number=special, word=SPECIAL_NAMES[special]))
+        game.events.append(Event(CLAIM, player.seat, game.run, (), number=special, word=game.specials[special].name))
 
 
 def order_may_decide(game: "Game", board: Board, arriving: list[Card]) -> bool:
@@ -112,7 +180,12 @@ def order_may_decide(game: "Game", board: Board, arriving: list[Card]) -> bool:
     possible = of_icons(board.icons + sum([card.full for card in arriving]))
     if all([has_high_card(board, arriving, color) for color in COLORS]):
         possible |= 1 << UNIVERSE
-    return any([possible & (1 << special) and game.special_owner[special] == UNCLAIMED for special in SPECIALS])
+    return any(
+        [
+            possible & (1 << special) and game.special_owner[special] == UNCLAIMED
+            for special in range(len(game.specials))
+        ]
+    )
 
 
 def leaving_may_decide(game: "Game", cards: list[Card]) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from splay.core.achievements import UNCLAIMED, award_specials, special_due, take_special
+from splay.core.achievements import BASE_SPECIALS, UNCLAIMED, award_specials, special_due, take_special
 from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.chance import chance_below, next_chance
@@ -47,8 +47,8 @@ class Game:
 
     Between two actions all of it is plain data that `copy` copies. `deck` are the cards by index; `zones` all
     places, `where` for each card the index of its zone (-1 for none). `supplies[age - 1]` is the base pile of an
-    age. `special_owner` is for each special achievement a seat, UNCLAIMED or GONE. `dirty` says that special
-    achievements must be looked at again.
+    age. `specials` are the special achievements, `special_owner` for each of them a seat, UNCLAIMED or GONE. `dirty`
+    says that special achievements must be looked at again.
 
     Inside an action `run` is the running dogma, `tally` what cards remember until the action ends, and `revealed`
     are the cards that lie face up for all until the effect ends. `events` is a list that every change is told to,
@@ -59,7 +59,7 @@ class Game:
     __slots__ = (
         "action_over", "actions_left", "available", "bonus_due", "chance", "decided_by", "decider", "deck", "dirty",
         "each_change", "events", "information", "options", "players", "removed", "result", "revealed", "run", "sharing",
-        "special_owner", "started", "supplies", "tally", "turn_number", "turn_seat", "where", "zones",
+        "special_owner", "specials", "started", "supplies", "tally", "turn_number", "turn_seat", "where", "zones",
     )  # fmt: skip
 
     available: Zone
@@ -72,7 +72,8 @@ class Game:
         self.players: list[Player] = []
         self.zones: list[Zone] = []
         self.supplies: list[Supply] = []
-        self.special_owner: list[int] = []
+        self.specials = BASE_SPECIALS
+        self.special_owner = [UNCLAIMED] * len(self.specials)
         self.started = False
         self.turn_seat = 0
         self.turn_number = 0
@@ -265,6 +266,14 @@ class Game:
         if self.dirty:
             award_specials(self)
 
+    def specials_of(self, owner: int) -> list[str]:
+        """The names of the special achievements that a seat has, or of those UNCLAIMED or GONE."""
+        return [special.name for special, has in zip(self.specials, self.special_owner, strict=True) if has == owner]
+
+    def available_specials(self) -> int:
+        """The special achievements that nobody has claimed yet, as a bit set."""
+        return sum([1 << special for special, owner in enumerate(self.special_owner) if owner == UNCLAIMED])
+
     def claim_special(self, player: Player, special: int) -> bool:
         """Claims a special achievement by a card, if it is still available (ruling 36). Whether it was."""
         if self.special_owner[special] != UNCLAIMED:
@@ -315,7 +324,6 @@ def lay_out(options: Options, deck: list[Card], team_of: list[int]) -> Game:
     game.zones.append(game.available)
     game.removed = Zone(REMOVED, NOBODY, len(game.zones), ZONE_NAMES[REMOVED], [])
     game.zones.append(game.removed)
-    game.special_owner = [UNCLAIMED] * 5
     return game
 
 

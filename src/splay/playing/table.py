@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from splay.core.achievements import SPECIAL_NAMES
 from splay.core.action import ACHIEVE_ACTIONS, DRAW_ACTION, Action
 from splay.core.card import Card
 from splay.core.event import BONUS, PROOF, REVEAL, Event
@@ -57,8 +56,7 @@ class Seat:
     @property
     def achievements(self) -> list[str]:
         """The values of the standard achievements and the names of the special ones."""
-        owners = self.player.game.special_owner
-        specials = [SPECIAL_NAMES[n] for n, owner in enumerate(owners) if owner == self.player.seat]
+        specials = self.player.game.specials_of(self.player.seat)
         return sorted([str(card.age) for card in self.player.achievements.cards] + specials)
 
     def pile(self, color: str) -> list[str]:

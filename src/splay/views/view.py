@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from splay.core.achievements import SPECIAL_NAMES, UNCLAIMED
+from splay.core.achievements import UNCLAIMED
 from splay.core.card import EFFECT_METHODS
 from splay.core.dogma import DogmaRun
 from splay.core.game import Game, released
@@ -36,7 +36,7 @@ def view_of(game: Game, seat: int) -> View:
         [player_view(player, seat) for player in game.players],
         [len(supply.cards) for supply in game.supplies],
         sorted([card.age for card in game.available.cards]),
-        [SPECIAL_NAMES[n] for n, owner in enumerate(game.special_owner) if owner == UNCLAIMED],
+        game.specials_of(UNCLAIMED),
         len(game.removed.cards),
         game.options.achievements_to_win(),
         [game.draw_age(player.board.highest_top()) for player in game.players],
@@ -48,7 +48,6 @@ def view_of(game: Game, seat: int) -> View:
 def player_view(player: Player, viewer: int) -> PlayerView:
     """What the viewer may know of a player."""
     icons = player.board.icons
-    owners = player.game.special_owner
     return PlayerView(
         player.seat,
         player.team,
@@ -62,7 +61,7 @@ def player_view(player: Player, viewer: int) -> PlayerView:
         zone_view(player, player.score_pile, viewer),
         player.points,
         sorted([card.age for card in player.achievements.cards]),
-        [SPECIAL_NAMES[n] for n, owner in enumerate(owners) if owner == player.seat],
+        player.game.specials_of(player.seat),
         player.tucked,
         player.scored,
     )

@@ -1,6 +1,6 @@
 """What must hold in every position between two actions."""
 
-from splay.core.achievements import GONE, SPECIAL_NAMES
+from splay.core.achievements import GONE
 from splay.core.board import Pile
 from splay.core.game import Game
 from splay.core.scenario import BadPosition, game_from, position_of
@@ -63,7 +63,7 @@ def wrong_pile(pile: Pile, color: int) -> list[str]:
 def wrong_owners(game: Game) -> list[str]:
     """Special achievements of nobody, a running action in a game at rest, an end that was missed."""
     found = [
-        f"{SPECIAL_NAMES[special]}: belongs to seat {owner}"
+        f"{game.specials[special].name}: belongs to seat {owner}"
         for special, owner in enumerate(game.special_owner)
         if not GONE <= owner < len(game.players)
     ]

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from splay.core.achievements import met
+from splay.core.chance import secret_from_seed
+from splay.core.options import Options
+from splay.core.turn import step
 from splay.playing import play
+from splay.sets import new_game
+from splay.workbench.random_play import RandomDecider
 from tests.core.rules.reports import icons
 
 FIVE_HIGH = "red: Fission; blue: Genetics; green: Databases; yellow: Suburbia"
@@ -123,3 +129,20 @@ def test_four_colors_are_not_the_wonder() -> None:  # ruling 31
 
 def test_all_directions_may_be_up() -> None:  # ruling 31
     assert wonder(green="up", purple="purple up: Empiricism, Mysticism;") == ["Wonder"]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_how_far_somebody_is_agrees_with_the_fast_test(players: int) -> None:
+    """Whoever has as much as an achievement needs meets its condition, and nobody else does."""
+    reached = set()
+    for number in range(6):
+        game = new_game(Options(players), secret_from_seed(f"far {number}"))
+        game.decider = RandomDecider(number)
+        while game.result is None:
+            step(game)
+            for player in game.players:
+                for bit, special in enumerate(game.specials):
+                    assert (special.have(player) >= special.need) == bool(met(player) >> bit & 1), special.name
+                    if special.have(player) >= special.need:
+                        reached.add(special.name)
+    assert reached

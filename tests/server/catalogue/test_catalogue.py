@@ -14,12 +14,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 from litestar import Litestar
 
-from splay.core.achievements import SPECIAL_NAMES
+from splay.core.achievements import BASE_SPECIALS
 from splay.core.card import EFFECT_METHODS
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES
 from splay.locale.catalogue import FOLDER, languages, load
 from splay.server.catalogue.api import CatalogueController
-from splay.server.catalogue.cards import CLAIMED_WITH, CardCatalogue, card_catalogue
+from splay.server.catalogue.cards import CardCatalogue, card_catalogue
 from splay.server.catalogue.words import OURS_ALONE, Rulings, Words, rulings_of, words_of
 from splay.server.protection.plugin import security
 from splay.sets import DECKS
@@ -94,8 +94,8 @@ def test_special_achievements_are_claimed_by_the_cards_that_say_so() -> None:
                     assert isinstance(card, ast.ClassDef)
                     assert isinstance(node.args[0], ast.Name)
                     claiming[node.args[0].id] = card.name.lower()
-    assert claiming == {SPECIAL_NAMES[special].upper(): key for special, key in CLAIMED_WITH.items()}
-    assert len(claiming) == len(SPECIAL_NAMES)
+    assert claiming == {special.name.upper(): special.claimed_with for special in BASE_SPECIALS}
+    assert len(claiming) == len(BASE_SPECIALS)
 
 
 async def test_the_languages(client: httpx.AsyncClient) -> None:

@@ -1,7 +1,8 @@
 /** A card's text as it is drawn: words, and what stands between them as one piece, with the marks that follow it. */
 
 import type { Icon } from "../api/model";
-import type { Concept, Glossary } from "./glossary";
+import type { Concept } from "../sets/registry";
+import type { Glossary } from "./glossary";
 import { partsOf } from "./marks";
 
 type Drawn =

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import cards from "../../../src/splay/locale/en/cards.json?raw";
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
+import { type Concept, CONCEPTS } from "../sets/registry";
 import { Catalogue } from "../words/catalogue";
-import { CONCEPTS, type Concept, Glossary, glossaryOf } from "./glossary";
+import { Glossary, glossaryOf } from "./glossary";
 import { partsOf } from "./marks";
 
 const english = new Catalogue("en", [texts], {});

@@ -1,44 +1,8 @@
 /** The words of the rules as they stand in the cards' texts: each can be explained. Which words those are, and in
  * which forms they come, each language's catalogue says. */
 
+import { type Concept, CONCEPTS } from "../sets/registry";
 import type { Catalogue } from "../words/catalogue";
-
-/** What can be explained; the order in which the glossary has it. */
-export const CONCEPTS = [
-    "draw",
-    "meld",
-    "tuck",
-    "score",
-    "return",
-    "transfer",
-    "exchange",
-    "splay",
-    "left",
-    "right",
-    "up",
-    "unsplay",
-    "reveal",
-    "demand",
-    "may",
-    "condition",
-    "repeat",
-    "execute",
-    "shared",
-    "sharing",
-    "claim",
-    "achievement",
-    "opponent",
-    "top",
-    "value",
-    "highest",
-    "board",
-    "hand",
-    "pile",
-    "points",
-    "dogma",
-    "win",
-] as const;
-export type Concept = (typeof CONCEPTS)[number];
 
 /** A piece of a text: a word that can be explained, or words between. */
 export interface Piece {

@@ -6,6 +6,7 @@
 
 import type { Faces } from "../api/faces";
 import type { EventView, Shown, View } from "../api/model";
+import { ZONES } from "../sets/registry";
 
 /** Cards of a supply whose order among each other is not known; a supply is a row of them, the next one to draw first. */
 interface Layer {
@@ -171,7 +172,7 @@ export class CardTracker {
     }
 }
 
-const HIDDEN = ["hand", "score", "achievements", "available", "supply", "removed"];
+const HIDDEN = ZONES.filter(({ open }) => !open).map(({ kind }) => kind);
 
 const isHidden = (zone: string): boolean => HIDDEN.includes(zone.split(".")[0] ?? "");
 const isSupply = (zone: string): boolean => zone.startsWith("supply.");

@@ -1,19 +1,12 @@
 /** How far everybody is: on the way to the end of the game, and to each achievement that is left. */
 
 import type { Faces } from "../api/faces";
-import { ICONS, type PlayerView, type View } from "../api/model";
+import type { PlayerView, View } from "../api/model";
+import type { Progress } from "../sets/card_set";
+import { specialOf } from "../sets/registry";
 import { highestTop, pointsFor } from "./goals";
 
-const EMPIRE_ICONS = 3;
-const UNIVERSE_VALUE = 8;
-
-/** How much of a special achievement a player has: `have` of `need`. */
-export interface Progress {
-    have: number;
-    need: number;
-}
-
-/** What a player lacks for a standard achievement; `points` is 0 where they are enough. */
+/** What a player lacks for a standard achievement; `points` is 0 if they are enough. */
 export interface Lack {
     points: number;
     /** Whether a top card as high is lacking. */
@@ -27,24 +20,7 @@ export const lackOf = (player: PlayerView, value: number, faces: Faces): Lack =>
 });
 
 /** How far a player is on the way to a special achievement. Throws for a name that there is not. */
-export function progressOf(player: PlayerView, special: string, faces: Faces): Progress {
-    switch (special) {
-        case "Empire":
-            return { have: player.icons.filter((count) => count >= EMPIRE_ICONS).length, need: ICONS.length };
-        case "Monument":
-            return { have: Math.max(player.tucked, player.scored), need: 6 };
-        case "Wonder":
-            return { have: player.board.filter(({ splay }) => splay === "right" || splay === "up").length, need: 5 };
-        case "World":
-            return { have: player.icons[ICONS.indexOf("clock")] ?? 0, need: 12 };
-        case "Universe":
-            return { have: topValues(player, faces).filter((value) => value >= UNIVERSE_VALUE).length, need: 5 };
-    }
-    throw new Error(`${special}: there is no such special achievement`);
-}
-
-const topValues = (player: PlayerView, faces: Faces): number[] =>
-    player.board.map((pile) => faces.get(pile.cards.at(-1) ?? "")?.age ?? 0);
+export const progressOf = (player: PlayerView, special: string, faces: Faces): Progress => specialOf(special).progress(player, faces);
 
 /** How many achievements count for a player: those of the whole team. */
 export const achievementsOf = (player: PlayerView, view: View): number =>

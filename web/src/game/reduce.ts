@@ -6,7 +6,7 @@
 import type { Face, Faces } from "../api/faces";
 import type { Color, EventView, PlayerView, Shown, View } from "../api/model";
 import { COLORS, ICONS } from "../api/model";
-import { visibleIcons } from "../cards/visible_icons";
+import { visibleIcons } from "../sets/registry";
 
 /** The view after an event; the given one is left as it is. */
 export function reduce(view: View, event: EventView, faces: Faces): View {

@@ -1,7 +1,7 @@
 /** The rules as help at a table: which topic lies open, and which one fits what is going on. */
 
 import type { OptionView, QuestionView, View } from "../api/model";
-import type { Topic } from "./topics";
+import type { Topic } from "../sets/registry";
 
 class Help {
     /** The topic that lies open over the table; null for none. */

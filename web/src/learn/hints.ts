@@ -3,7 +3,7 @@
 import type { Faces } from "../api/faces";
 import type { EventView, PlayerView, QuestionView, View } from "../api/model";
 import { reachOf } from "../game/sharing";
-import type { Topic } from "./topics";
+import type { Topic } from "../sets/registry";
 
 /** What a hint can go by. */
 export interface Moment {

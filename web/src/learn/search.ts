@@ -18,8 +18,6 @@ export const EVERYTHING: Search = { words: "", age: 0, color: "", icon: "", effe
 /** A text as it is searched: case and accents make no difference. */
 export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-export const SPECIALS = ["Empire", "Monument", "Wonder", "World", "Universe"] as const;
-
 /** Whether a text, as `plain` makes it, has all the words searched for. */
 export const hasWords = (text: string, words: string): boolean =>
     plain(words)

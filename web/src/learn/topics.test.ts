@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import rules from "../../../src/splay/locale/en/web-rules.ftl?raw";
+import { TOPICS } from "../sets/registry";
 import { Catalogue } from "../words/catalogue";
 import { blocksOf, stressed } from "./blocks";
 import { FIGURES } from "./figures";
-import { sectionsOf, titleOf, TOPICS } from "./topics";
+import { sectionsOf, titleOf } from "./topics";
 
 const english = new Catalogue("en", [rules], {});
 

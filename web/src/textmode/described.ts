@@ -2,7 +2,7 @@
 
 import type { Face, Faces } from "../api/faces";
 import { ICONS, type PileView } from "../api/model";
-import { visibleIcons } from "../cards/visible_icons";
+import { visibleIcons } from "../sets/registry";
 import { listed } from "../words/lists";
 import { t } from "../words/words.svelte";
 

@@ -2,10 +2,11 @@
 
 import type { Faces } from "../api/faces";
 import type { Shown, Why } from "../api/model";
+import { ZONES } from "../sets/registry";
 import type { Arguments, Catalogue } from "./catalogue";
 
-const OWNED = ["hand", "score", "achievements", "board"];
-const UNOWNED = ["supply", "available", "removed"];
+const OWNED = ZONES.filter(({ shared }) => !shared).map(({ kind }) => kind);
+const UNOWNED = ZONES.filter(({ shared }) => shared).map(({ kind }) => kind);
 
 export class Wording {
     constructor(

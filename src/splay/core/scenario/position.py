@@ -6,7 +6,7 @@ and the supplies in an order that follows from its seed. Nothing is checked agai
 
 from typing import Any
 
-from splay.core.achievements import GONE, SPECIAL_NAMES, UNCLAIMED
+from splay.core.achievements import GONE, UNCLAIMED
 from splay.core.card import Card
 from splay.core.chance import Shuffler, first_chance, secret_from_seed
 from splay.core.game import Game, lay_out
@@ -124,7 +124,7 @@ def fill_supply(game: Game, age: int, cards: list[str], names: "Names") -> None:
 
 def fill_achievements(game: Game, position: Data, names: "Names", shuffler: Shuffler) -> None:
     """Hands out achievements: cards by name, any card not named otherwise by a value, specials by name."""
-    game.special_owner = [GONE] * len(SPECIAL_NAMES)
+    game.special_owner = [GONE] * len(game.specials)
     if "available" in position:
         for word in names.whole(position["available"])[::-1]:
             add_achievement(game, word, game.available, names, shuffler)
@@ -144,8 +144,9 @@ def fill_achievements(game: Game, position: Data, names: "Names", shuffler: Shuf
 def add_achievement(game: Game, word: str | int, zone: Zone, names: "Names", shuffler: Shuffler) -> None:
     """Puts one achievement into a player's achievements or among the available ones."""
     word = str(word)
-    if word in SPECIAL_NAMES:
-        give_special(game, SPECIAL_NAMES.index(word), zone)
+    specials = [special.name for special in game.specials]
+    if word in specials:
+        give_special(game, specials.index(word), zone)
     elif word.isdigit():
         fitting = names.unplaced(game, names.age(word))
         if not fitting:
@@ -158,7 +159,7 @@ def add_achievement(game: Game, word: str | int, zone: Zone, names: "Names", shu
 def give_special(game: Game, special: int, zone: Zone) -> None:
     """Puts a special achievement into a player's achievements or among the available ones."""
     if game.special_owner[special] != GONE:
-        raise BadPosition(f"{SPECIAL_NAMES[special]}: stands twice, the second time in {zone.name}")
+        raise BadPosition(f"{game.specials[special].name}: stands twice, the second time in {zone.name}")
     game.special_owner[special] = zone.owner
 
 

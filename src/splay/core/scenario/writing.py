@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from splay.core.achievements import SPECIAL_NAMES, UNCLAIMED
+from splay.core.achievements import UNCLAIMED
 from splay.core.board import Pile
 from splay.core.card import Card
 from splay.core.game import Game, released
@@ -27,8 +27,7 @@ def position_of(game: Game) -> Data:
         "options": game.options.to_json(),
         "players": [player_data(player) for player in game.players],
         "supply": {str(supply.age): [*keys_of(supply), "end"] for supply in game.supplies},
-        "available": keys_of(game.available)
-        + [SPECIAL_NAMES[n] for n, owner in enumerate(game.special_owner) if owner == UNCLAIMED],
+        "available": keys_of(game.available) + game.specials_of(UNCLAIMED),
         "removed": keys_of(game.removed),
         "started": game.started,
         "turn": game.turn_seat,
@@ -41,7 +40,7 @@ def position_of(game: Game) -> Data:
 
 def player_data(player: Player) -> Data:
     """What one player has, as JSON data."""
-    specials = [SPECIAL_NAMES[n] for n, owner in enumerate(player.game.special_owner) if owner == player.seat]
+    specials = player.game.specials_of(player.seat)
     return {
         "team": player.team,
         "board": {

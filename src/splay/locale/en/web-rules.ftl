@@ -1,7 +1,7 @@
 ### The rules of the base game, in our own words, a topic after the other, each in sections.
 ### In a text: an empty line ends a paragraph; lines that begin with "- " are a list, with "1. " a numbered one;
 ### **words** stand out; [crown] is an icon, [3] a card of that value; a line "= [name]" is the place of a figure
-### (its name is not translated). Which topics and sections there are stands in web/src/learn/topics.ts.
+### (its name is not translated). Which topics and sections there are stands in web/src/sets/base/rules_topics.ts.
 
 ## The game in short
 

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from splay.core.achievements import EMPIRE, MONUMENT, SPECIAL_NAMES, UNIVERSE, WONDER, WORLD
+from splay.core.achievements import BASE_SPECIALS
 from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_KINDS, EFFECT_METHODS, Card
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES
 from splay.sets import DECKS
@@ -13,14 +13,6 @@ from splay.sets import DECKS
 Edition = Literal["third", "first"]
 EffectKind = Literal["echo", "demand", "compel", "shared"]
 KIND_NAMES: Final[dict[int, EffectKind]] = {ECHO: "echo", DEMAND: "demand", COMPEL: "compel"}
-CLAIMED_WITH: Final = {
-    EMPIRE: "construction",
-    MONUMENT: "masonry",
-    WONDER: "invention",
-    WORLD: "translation",
-    UNIVERSE: "astronomy",
-}
-"""The card whose effect claims a special achievement."""
 
 
 class CardEffect(Struct, frozen=True):
@@ -65,7 +57,7 @@ class CardCatalogue(Struct, frozen=True):
 @cache
 def card_catalogue(edition: Edition) -> CardCatalogue:
     """The catalogue of an edition."""
-    specials = [SpecialAchievement(SPECIAL_NAMES[special], key) for special, key in CLAIMED_WITH.items()]
+    specials = [SpecialAchievement(special.name, special.claimed_with) for special in BASE_SPECIALS]
     return CardCatalogue(edition, [face_of(card, edition) for card in DECKS[edition]], specials)
 
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from splay.core import event as kinds
-from splay.core.achievements import SPECIAL_NAMES
 from splay.core.card import Card
 from splay.core.event import Event
 from splay.core.game import Game
@@ -36,7 +35,8 @@ class EventProjection:
             pile.cards = list(event.cards)
             pile.recount()
         elif event.kind == kinds.CLAIM:
-            self.game.special_owner[SPECIAL_NAMES.index(event.word)] = event.seat
+            names = [special.name for special in self.game.specials]
+            self.game.special_owner[names.index(event.word)] = event.seat
 
     def move(self, card: Card, event: Event) -> None:
         """Moves a card to where an event says that it went."""

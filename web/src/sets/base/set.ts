@@ -1,0 +1,25 @@
+/** The base set. */
+
+import type { CardSet } from "../card_set";
+import { CONCEPTS } from "./concepts";
+import { ICONS } from "./icons";
+import { TOPICS } from "./rules_topics";
+import { SPECIALS } from "./special_achievements";
+
+export const base = {
+    name: "base",
+    shownBeneath: { none: [], left: [3], right: [0, 1], up: [1, 2, 3] },
+    icons: ICONS,
+    zones: [
+        { kind: "hand" },
+        { kind: "score" },
+        { kind: "achievements" },
+        { kind: "board", open: true },
+        { kind: "supply", shared: true },
+        { kind: "available", shared: true },
+        { kind: "removed", shared: true },
+    ],
+    specials: SPECIALS,
+    topics: TOPICS,
+    concepts: CONCEPTS,
+} as const satisfies CardSet;
