@@ -20,8 +20,8 @@ from splay.server.settings import Settings
 class Security(InitPlugin):
     """Middleware, headers, limits and error messages of an application.
 
-    Sets `state.settings`, `state.passwords`, `state.limiter`, `state.sockets` and `state.identity_cache`; the application
-    sets `state.engine`.
+    Sets `state.settings`, `state.passwords`, `state.limiter`, `state.sockets` and `state.identity_cache`; the
+    application sets `state.engine`.
     """
 
     def __init__(self, settings: Settings, limiter: Limiter, passwords: Passwords) -> None:
