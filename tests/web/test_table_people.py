@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from splay.server.tables.inactivity import SILENCE
+from splay.server.tables.inactivity import INACTIVE_AFTER
 from tests.web.playing import new_game
 from tests.web.positions import Positions
 from tests.web.visitors import be_guest, send, visitors
@@ -71,7 +71,7 @@ def test_the_computer_can_play_for_who_holds_the_game_up_for_days(
         menu.click()
         expect(ann.get_by_role("dialog", name="This table")).to_be_visible()
         expect(stand_in).to_have_count(0)
-        positions.grow_older(table, SILENCE)
+        positions.grow_older(table, INACTIVE_AFTER)
         ann.goto(f"/table/{table}")
         menu.click()
         stand_in.click()

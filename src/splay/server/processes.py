@@ -32,7 +32,7 @@ class Processes:
 
     async def run(self, work: Callable[[], R], /) -> R:
         """What a function of a module, with arguments tied to it by `functools.partial`, gives; all must be fit to be
-        pickled. Raises what it raises, and BrokenProcessPool where a process was killed; fresh ones take the next work.
+        pickled. Raises what it raises, and BrokenProcessPool if a process was killed; fresh ones take the next work.
         """
         executor = self.executor
         try:
@@ -56,7 +56,7 @@ def prepare(after_others: bool) -> None:
 
 
 def end_with_owner() -> None:
-    """Ends this process as soon as the one that owns it has ended, also where that was killed."""
+    """Ends this process as soon as the one that owns it has ended, also if that was killed."""
     owner = multiprocessing.parent_process()
     assert owner is not None
     owner.join()

@@ -42,7 +42,7 @@ def application() -> Litestar:
 def serve(port: int | None, workers: int = 1, *, opens: bool = False) -> int:
     """Serves until interrupted, by several processes that share the port; the exit status.
 
-    `port` goes before SPLAY_PORT. Where neither names one, the next free port is taken. Several workers need Redis,
+    `port` goes before SPLAY_PORT. If neither names one, the next free port is taken. Several workers need Redis,
     through which each tells the others what has changed. `opens` shows the page to whoever sits at the terminal.
     """
     if port is not None:
@@ -85,7 +85,7 @@ def announce(settings: Settings, opened: Listening) -> None:
 
 
 def run(settings: Settings, workers: int, opened: Listening) -> int:
-    """Runs uvicorn until it is interrupted; the exit status, which is not 0 where the application did not start."""
+    """Runs uvicorn until it is interrupted; the exit status, which is not 0 if the application did not start."""
     config = ProtectedConfig(
         "splay.server.serve:application",
         factory=True,

@@ -77,7 +77,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     def from_environment(cls, environ: Mapping[str, str]) -> "Settings":
         """The settings that environment variables give.
 
-        Makes the data folder, and in it the file `secret.key`, where they are needed and missing. Raises SettingError.
+        Makes the data folder, and in it the file `secret.key`, if they are needed and missing. Raises SettingError.
         """
         values: dict[str, Any] = {setting.field: setting.read(environ) for setting in DECLARED}
         values["data"] = folder = data_in(values)
@@ -157,7 +157,7 @@ def kept_secret(path: Path) -> bytes:
 class Setting(Struct, frozen=True):
     """One thing that can be set: the environment variable, the field of Settings, and how its text is read.
 
-    `default` is read like a given value; where it is empty the setting stays None, or Settings works it out, and
+    `default` is read like a given value; if it is empty the setting stays None, or Settings works it out, and
     `otherwise` says so in the docs.
     """
 

@@ -65,4 +65,4 @@ async def test_where_workers_share_a_redis_nobody_is_remembered(make_site: MakeS
     site = make_site(REDIS_URL="redis://127.0.0.1:1/0")
     ada = await site.account()
     assert await name_of(ada) is not None
-    assert not site.app.state.known.found
+    assert not site.app.state.identity_cache.found

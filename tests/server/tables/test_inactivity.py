@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.tables.inactivity import SILENCE
+from splay.server.tables.inactivity import INACTIVE_AFTER
 from tests.server.playing import answer, look, made, open_house, state
 from tests.server.site import refusal
 
@@ -23,7 +23,7 @@ async def test_the_others_let_the_computer_play_for_who_is_silent_until_it_retur
         table = await house.table_of(ann, bob)
         await answer(ann, table)
         until = (await look(ann, table))["silent_from"]
-        assert until == house.time + SILENCE
+        assert until == house.time + INACTIVE_AFTER
         path = f"/api/tables/{table}/seats/1/stand_in"
         house.time = until - 1
         assert refusal(await ann.post(path)) == NOT_SILENT
@@ -39,9 +39,9 @@ async def test_everything_that_somebody_does_begins_the_time_anew(engine: AsyncE
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
         table = await house.table_of(ann, bob, cyd)
-        house.time += SILENCE
+        house.time += INACTIVE_AFTER
         await answer(bob, table)
-        assert (await look(ann, table))["silent_from"] == house.time + SILENCE
+        assert (await look(ann, table))["silent_from"] == house.time + INACTIVE_AFTER
         for seat in (1, 2):
             assert refusal(await ann.post(f"/api/tables/{table}/seats/{seat}/stand_in")) == NOT_SILENT
 
@@ -51,7 +51,7 @@ async def test_only_another_player_may_and_only_for_a_person_who_is_asked(engine
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
         table = await house.table_of(ann, bob)
         await answer(ann, table)
-        house.time += SILENCE
+        house.time += INACTIVE_AFTER
         path = f"/api/tables/{table}/seats"
         assert refusal(await cyd.post(f"{path}/1/stand_in")) == (409, "not_yours")
         assert refusal(await bob.post(f"{path}/1/stand_in")) == NOT_SILENT
@@ -65,7 +65,7 @@ async def test_all_seats_of_who_is_silent_are_played_by_the_computer(engine: Asy
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         table = await house.table_of(ann, bob, bob)
-        house.time += SILENCE
+        house.time += INACTIVE_AFTER
         seats = made(await ann.post(f"/api/tables/{table}/seats/1/stand_in"))["seats"]
         assert [seat.get("away", False) for seat in seats] == [False, True, True]
 
@@ -73,8 +73,8 @@ async def test_all_seats_of_who_is_silent_are_played_by_the_computer(engine: Asy
 async def test_a_clock_sees_to_it_where_there_is_one(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners={"clock": {"move": 2 * SILENCE}})
-        house.time += SILENCE
+        table = await house.table_of(ann, bob, manners={"clock": {"move": 2 * INACTIVE_AFTER}})
+        house.time += INACTIVE_AFTER
         assert "silent_from" not in await look(ann, table)
         assert refusal(await ann.post(f"/api/tables/{table}/seats/1/stand_in")) == NOT_SILENT
 
@@ -83,7 +83,7 @@ async def test_a_table_that_somebodys_leaving_ends_is_over_then(engine: AsyncEng
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         table = await house.table_of(ann, bob, manners={"leavers": "end"})
-        house.time += SILENCE
+        house.time += INACTIVE_AFTER
         over = made(await ann.post(f"/api/tables/{table}/seats/1/stand_in"))
         assert (over["status"], over["result"]["reason"], over["result"]["winners"]) == ("finished", "left", [0])
         assert "silent_from" not in over

@@ -21,7 +21,7 @@ BEARER: Final = "bearer "
 
 
 def bearer(scope: Scope) -> str | None:
-    """The token that a connection brings, None where it brings none."""
+    """The token that a connection brings, or None if it brings none."""
     given = header(scope, b"authorization")
     if given is None or not given.lower().startswith(BEARER):
         return None
@@ -29,7 +29,7 @@ def bearer(scope: Scope) -> str | None:
 
 
 def cookie_value(scope: Scope, name: str) -> str | None:
-    """The value of a cookie, None where it is missing."""
+    """The value of a cookie, or None if it is missing."""
     given = header(scope, b"cookie")
     for pair in (given or "").split(";"):
         key, equals, value = pair.strip().partition("=")
@@ -52,7 +52,7 @@ class Authentication(ASGIMiddleware):
 
 
 async def check_still_known(scope: Scope) -> None:
-    """Returns where whoever opened a connection is still known by the same cookie or token. Raises ApiError (401)."""
+    """Returns if whoever opened a connection is still known by the same cookie or token. Raises ApiError (401)."""
     before: Person | None = scope["user"]
     if before is None:
         return
@@ -64,7 +64,7 @@ async def check_still_known(scope: Scope) -> None:
 async def authenticate(scope: Scope) -> tuple[Person | None, str | None]:
     """Who is asking and how one knows. A token goes before a cookie. Raises ApiError."""
     state = scope["litestar_app"].state
-    identities = Identities(state.engine, state.settings, state.known)
+    identities = Identities(state.engine, state.settings, state.identity_cache)
     token = bearer(scope)
     if token is not None:
         person = await identities.with_token(token)

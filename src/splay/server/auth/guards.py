@@ -13,7 +13,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def person_of(connection: Connection) -> Person:
-    """Who is asking. Raises ApiError where nobody known is."""
+    """Who is asking. Raises ApiError if nobody known is."""
     person: Person | None = connection.user
     if person is None:
         raise ApiError(401, "sign_in_needed", "Say first who you are: as a guest, by signing in, or with a token.")

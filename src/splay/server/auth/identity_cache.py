@@ -2,7 +2,7 @@
 
 Nobody may stay known by a password or token that is no longer good. So all is forgotten whenever anything about people
 or tokens is changed or removed through the engine that is watched, whichever code does that, and nothing is kept from
-the moment of such a change until its connection is given back. Where several workers change people (with Redis), none
+the moment of such a change until its connection is given back. If several workers change people (with Redis), none
 remembers anybody.
 """
 
@@ -27,7 +27,7 @@ class IdentityCache:
     """Who has shown a cookie or token, by its hash."""
 
     def __init__(self, remembers: bool) -> None:
-        """Remembers nobody where it does not remember, and before an engine is watched."""
+        """Remembers nobody if it does not remember, and before an engine is watched."""
         self.remembers = remembers
         self.engine: AsyncEngine | None = None
         self.found: OrderedDict[bytes, tuple[Person, int]] = OrderedDict()
@@ -44,7 +44,7 @@ class IdentityCache:
         event.listen(engine.sync_engine, "checkin", self.given_back)
 
     def get(self, proof: str) -> Person | None:
-        """Whose cookie or token this is, None where the database must be asked."""
+        """Whose cookie or token this is, or None if the database must be asked."""
         person, until = self.found.get(digest(proof), (None, 0))
         return person if now() < until else None
 

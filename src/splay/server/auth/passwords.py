@@ -30,13 +30,13 @@ class Passwords:
         self.decoy = hash_of_nothing(self.hasher)
 
     async def hash(self, password: str) -> str:
-        """The hash to store. Raises ApiError where too many passwords wait."""
+        """The hash to store. Raises ApiError if too many passwords wait."""
         return await self.in_thread(partial(self.hasher.hash, normal(password)))
 
     async def verify(self, stored: str | None, password: str) -> bool:
-        """Whether a password is the stored one; where there is none, False after just as much work.
+        """Whether a password is the stored one; if there is none, False after just as much work.
 
-        Raises ApiError where too many passwords wait.
+        Raises ApiError if too many passwords wait.
         """
         fits = await self.in_thread(partial(self.fits, stored or self.decoy, normal(password)))
         return fits and stored is not None
@@ -53,7 +53,7 @@ class Passwords:
         return self.hasher.check_needs_rehash(stored)
 
     async def in_thread(self, work: Callable[[], Result]) -> Result:
-        """Does work in a thread, or refuses it where the queue is full."""
+        """Does work in a thread, or refuses it if the queue is full."""
         if self.room == 0:
             raise ApiError(503, "busy", "Too many people are signing in at this moment; try again in a few seconds.", 5)
         self.room -= 1

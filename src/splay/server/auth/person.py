@@ -37,17 +37,17 @@ class StoredPerson(Struct, frozen=True):
 
 
 async def person_with_id(connection: AsyncConnection, id: str) -> StoredPerson | None:
-    """The person with an id, None where there is none."""
+    """The person with an id, or None if there is none."""
     return await one_person(connection, people.c.id == id)
 
 
 async def person_with_login(connection: AsyncConnection, login: str) -> StoredPerson | None:
-    """The account with a login name, None where there is none."""
+    """The account with a login name, or None if there is none."""
     return await one_person(connection, people.c.login == login)
 
 
 async def one_person(connection: AsyncConnection, which: ColumnElement[bool]) -> StoredPerson | None:
-    """The one person for whom a condition holds, None where there is none."""
+    """The one person for whom a condition holds, or None if there is none."""
     row = (await connection.execute(select(*COLUMNS).where(which))).one_or_none()
     if row is None:
         return None

@@ -67,7 +67,7 @@ class Sessions:
         )
 
     def claim(self, value: str, now: int) -> Claim | None:
-        """What a cookie says, None where it is malformed or expired."""
+        """What a cookie says, or None if it is malformed or expired."""
         person, _, rest = value.partition(".")
         expires, _, signature = rest.partition(".")
         if not is_id(person) or not (expires.isascii() and expires.isdigit() and len(expires) <= 15):

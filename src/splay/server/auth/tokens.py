@@ -70,7 +70,7 @@ async def token_count(connection: AsyncConnection, person: str) -> int:
 
 
 async def revoke_token(connection: AsyncConnection, person: str, id: str, now: int) -> bool:
-    """Revokes a person's token; False where the person has no such token in use."""
+    """Revokes a person's token; False if the person has no such token in use."""
     changed = await connection.execute(
         update(tokens)
         .where(tokens.c.id == id, tokens.c.person == person, tokens.c.revoked.is_(None))

@@ -54,7 +54,7 @@ async def lines_after(
     engine: AsyncEngine, table_id: str, after: int, person: str | None, until: int | None = None
 ) -> list[Line]:
     """The last lines of a table after a number, oldest first, without those of people whom `person` has muted;
-    `until` is the time of the last line to hear, None where there is none.
+    `until` is the time of the last line to hear, or None if there is none.
     """
     columns = [schema.chat.c[name] for name in Line.__struct_fields__]
     query = select(*columns).where(schema.chat.c.table == table_id, schema.chat.c.id > after)
@@ -68,7 +68,7 @@ async def lines_after(
 
 
 async def speaker_of(engine: AsyncEngine, table_id: str, line: int) -> str | None:
-    """Who said a line at a table, None where there is no such line."""
+    """Who said a line at a table, or None if there is no such line."""
     query = select(schema.chat.c.person).where(schema.chat.c.table == table_id, schema.chat.c.id == line)
     async with engine.connect() as connection:
         return (await connection.execute(query)).scalar()

@@ -44,7 +44,7 @@ async def mute(request: PersonRequest, table: TableId, data: JSONBody[NewMute], 
 
 
 async def meant(tables: Tables, table: Table, data: NewMute) -> str:
-    """The person that somebody wants to mute. Raises ApiError where it is nobody."""
+    """The person that somebody wants to mute. Raises ApiError if it is nobody."""
     if (data.seat is None) == (data.line is None):
         raise ApiError(409, "which_person", "say a seat or a line")
     if data.line is not None:

@@ -30,7 +30,7 @@ from splay.sets.scenario import from_json
 
 async def branch(tables: Tables, table: Table, at: int, agents: Sequence[str | None], person: Person) -> str:
     """A new running table that goes on from entry `at` of a finished game; the person plays the seats without an
-    agent. It is private and has no clock. Raises ApiError where there is no such entry, or it cannot be told.
+    agent. It is private and has no clock. Raises ApiError if there is no such entry, or it cannot be told.
     """
     position = await position_of_moment(tables, table, at)
     asked = [question.seat for question in LiveGame(position, []).session.questions]
@@ -56,7 +56,7 @@ def settings_of_branch(table: Table) -> TableSettings:
 async def position_of_moment(tables: Tables, table: Table, at: int) -> dict[str, Any]:
     """The position after entry `at`; inside an action, and at the end of the game, that at the action's start.
 
-    Where the rules were mended since, it is told by the events. Raises ApiError.
+    If the rules were mended since, it is told by the events. Raises ApiError.
     """
     try:
         async with tables.engine.connect() as connection:

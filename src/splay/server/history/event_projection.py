@@ -20,7 +20,7 @@ class EventProjection:
         self.zones = {zone.name: zone.index for zone in game.zones}
 
     def apply(self, event: Event) -> None:
-        """Lays one event on the game. Raises LookupError or ValueError where it does not fit the position."""
+        """Lays one event on the game. Raises LookupError or ValueError if it does not fit the position."""
         if event.target and event.kind not in (kinds.REVEAL, kinds.PROOF, kinds.SPLAY, kinds.REARRANGE):
             for card in event.cards:
                 self.move(card, event)

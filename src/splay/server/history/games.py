@@ -82,7 +82,7 @@ def record_as_sent(
     names: list[str],
     meta: dict[str, Any],
 ) -> Representation:
-    """The game with the answers that count and all that happened, played again from the deal where the rules of today
+    """The game with the answers that count and all that happened, played again from the deal if the rules of today
     still can, else only told. Raises Unreadable.
     """
     events = all_events(entries)

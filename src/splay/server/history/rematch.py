@@ -8,7 +8,7 @@ from splay.server.auth.person import Person
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.schema import FINISHED, OPEN
-from splay.server.tables.seating import check_room, is_free, lay, open_table, place, start_if_full
+from splay.server.tables.seating import check_hosting_limit, is_free, lay, open_table, place, start_if_full
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.tables import Tables
 
@@ -36,7 +36,7 @@ async def rematch(tables: Tables, table_id: str, person: Person) -> str:
 
 async def lay_again(tables: Tables, connection: AsyncConnection, table: Table, person: Person) -> str:
     """Writes the table of a rematch, at which the person sits; the seats of the others are kept for them."""
-    await check_room(connection, person.id)
+    await check_hosting_limit(connection, person.id)
     options = Options.from_json(table.row.options)
     before = table.seats[-1:] + table.seats[:-1]
     agents = [seat.agent if seat.person is None else None for seat in before]
@@ -53,9 +53,9 @@ async def lay_again(tables: Tables, connection: AsyncConnection, table: Table, p
 
 
 async def come_too(tables: Tables, table_id: str, person: Person, seats: list[int]) -> None:
-    """Takes the seats that are kept for a person at a rematch; where it has none, those of `seats` that are free.
+    """Takes the seats that are kept for a person at a rematch; if it has none, those of `seats` that are free.
 
-    Raises ApiError where there is none for it any more.
+    Raises ApiError if there is none for it any more.
     """
     if (await tables.look(table_id)).row.status == OPEN:
         async with tables.changing(table_id) as connection:

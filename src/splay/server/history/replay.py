@@ -62,7 +62,7 @@ class DoesNotFit(ValueError):
 async def replay_at(
     tables: Tables, compute_cache: ComputeCache, table: Table, viewer: int, address: str
 ) -> Representation:
-    """The replay of a finished game from a viewer's eyes, as it is sent. Raises ApiError where this version cannot tell
+    """The replay of a finished game from a viewer's eyes, as it is sent. Raises ApiError if this version cannot tell
     it.
     """
 
@@ -133,7 +133,7 @@ def changes_between(before: dict[str, Any], after: dict[str, Any]) -> dict[str, 
 
 
 def ended(steps: list[Step], entries: list[Entry], result: dict[str, Any] | None) -> list[Step]:
-    """The steps with the result in the last one; in one of its own where the game ended without a move."""
+    """The steps with the result in the last one; in one of its own if the game ended without a move."""
     seq = entries[-1].seq if entries else 0
     last = steps.pop() if steps and steps[-1].entry == seq else Step(seq, -1, entries[-1].at if entries else 0, [], {})
     return [*steps, Step(last.entry, last.seat, last.at, last.events, {**last.changes, "result": result})]

@@ -41,7 +41,7 @@ def is_global(address: IPv4Address | IPv6Address) -> bool:
 
 
 async def resolve(host: str, port: int) -> list[str]:
-    """All addresses of a host. Raises OSError where it has none."""
+    """All addresses of a host. Raises OSError if it has none."""
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [str(place[0]) for *_, place in found]
@@ -50,8 +50,8 @@ async def resolve(host: str, port: int) -> list[str]:
 async def checked_address(host: str, port: int, anywhere: bool) -> str:
     """The address to connect to for a host: whoever connects must use it and not ask for the name again.
 
-    `anywhere` permits all addresses. Raises NotAllowed where any address of the host must not be reached, OSError
-    where it has none.
+    `anywhere` permits all addresses. Raises NotAllowed if any address of the host must not be reached, OSError
+    if it has none.
     """
     found = await resolve(host, port)
     if not anywhere and not all(is_public(address) for address in found):

@@ -32,14 +32,14 @@ class Waiting(Struct):
 
 
 def insert_if_missing(connection: AsyncConnection, values: dict[str, Any]) -> Insert:
-    """An insertion that does nothing where the row is there."""
+    """An insertion that does nothing if the row is there."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     made: Insert = dialect.insert(attention).values(**values).on_conflict_do_nothing()
     return made
 
 
 async def ensure(connection: AsyncConnection, table_id: str, person: str) -> None:
-    """Makes the row of a person at a table, where it is missing."""
+    """Makes the row of a person at a table, if it is missing."""
     values = {"table": table_id, "person": person, "on": True, "seen": 0, "turn": NEVER_TOLD, "looked": 0}
     await connection.execute(insert_if_missing(connection, values))
 
@@ -65,8 +65,8 @@ async def want(connection: AsyncConnection, table_id: str, person: str, on: bool
 
 
 async def waiting(connection: AsyncConnection, before: int) -> list[Waiting]:
-    """Where a table has not changed since `before` (milliseconds), its person has a channel, wants messages, has not
-    looked since, and has not been considered at this state of the table.
+    """The people at tables that have not changed since `before` (milliseconds) who have a channel, want messages, have
+    not looked since, and have not been considered at this state of the table.
     """
     told = and_(attention.c.table == seats.c.table, attention.c.person == seats.c.person)
     query = (
@@ -100,9 +100,9 @@ async def waiting(connection: AsyncConnection, before: int) -> list[Waiting]:
 
 
 async def claim(connection: AsyncConnection, waiting: Waiting, turn: int | None) -> bool:
-    """Claims what follows from a table's state for this worker; False where another one was first.
+    """Claims what follows from a table's state for this worker; False if another one was first.
 
-    `turn` is the turn that the person is told of now, None where there is nothing to tell.
+    `turn` is the turn that the person is told of now, or None if there is nothing to tell.
     """
     await ensure(connection, waiting.table, waiting.person)
     unchanged = (

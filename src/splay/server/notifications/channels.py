@@ -60,7 +60,7 @@ async def channels_of(connection: AsyncConnection, person: str) -> list[Channel]
 
 
 async def channel_of(connection: AsyncConnection, person: str, id: str) -> Channel:
-    """One channel of a person. Raises ApiError where it has none with this id."""
+    """One channel of a person. Raises ApiError if it has none with this id."""
     for channel in await channels_of(connection, person):
         if channel.id == id:
             return channel
@@ -74,7 +74,7 @@ async def channel(connection: AsyncConnection, id: str) -> Channel | None:
 
 
 async def add(connection: AsyncConnection, person: str, kind: str, address: str, now: int) -> Channel:
-    """Adds a channel. Raises ApiError where the person has it already, or too many."""
+    """Adds a channel. Raises ApiError if the person has it already, or too many."""
     existing = await channels_of(connection, person)
     if len(existing) >= MOST:
         raise ApiError(409, "too_many_channels", f"You have {MOST} channels; remove one first.")
@@ -87,14 +87,14 @@ async def add(connection: AsyncConnection, person: str, kind: str, address: str,
 
 
 async def switch(connection: AsyncConnection, person: str, id: str, on: bool) -> Channel:
-    """Switches a channel on or off, and forgets what was lost. Raises ApiError where the person has none such."""
+    """Switches a channel on or off, and forgets what was lost. Raises ApiError if the person has none such."""
     await channel_of(connection, person, id)
     await connection.execute(update(channels).where(channels.c.id == id).values(on=on, lost=0, broken=None))
     return await channel_of(connection, person, id)
 
 
 async def remove(connection: AsyncConnection, person: str, id: str) -> None:
-    """Removes a channel and the messages on their way to it. Raises ApiError where the person has none such."""
+    """Removes a channel and the messages on their way to it. Raises ApiError if the person has none such."""
     await channel_of(connection, person, id)
     await connection.execute(delete(channels).where(channels.c.id == id))
 

@@ -80,7 +80,7 @@ class Notifier:
         await self.send_due(now)
 
     async def consider(self, waiting: Waiting, now: int) -> None:
-        """Puts a message on its way where a person is asked and was not told in this turn, by any worker."""
+        """Puts a message on its way if a person is asked and was not told in this turn, by any worker."""
         turn = await self.turn_of(waiting.table) if waiting.asked_seats else None
         news = turn is not None and turn != waiting.turn
         async with self.engine.begin() as connection:
@@ -119,7 +119,7 @@ class Notifier:
             self.report(error)
 
     async def message_for(self, connection: AsyncConnection, pending: Pending, channel: Channel) -> Message | None:
-        """What to say, None where nothing is to be said any more."""
+        """What to say, or None if nothing is to be said any more."""
         if not channel.on or channel.kind not in self.senders:
             return None
         seats = await outbox.still_waits(connection, pending, channel.person, self.tables.now() - PATIENCE)
@@ -131,7 +131,7 @@ class Notifier:
         return Message(TURN, channel.person, name, url, pending.table, seats, others, stop)
 
     async def try_once(self, pending: Pending, channel: Channel, message: Message) -> None:
-        """Sends a message; it is done with where that went well, or failed too often or for good."""
+        """Sends a message; it is done with if that went well, or failed too often or for good."""
         lost = ""
         try:
             await self.senders[channel.kind].send(channel.address, message)

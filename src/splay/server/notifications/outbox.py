@@ -52,7 +52,7 @@ async def due(connection: AsyncConnection, now: int) -> list[Pending]:
 
 
 async def take(connection: AsyncConnection, pending: Pending, now: int) -> Pending | None:
-    """Takes a message for one try by this worker; None where another one was first."""
+    """Takes a message for one try by this worker; None if another one was first."""
     pause = PAUSES[min(pending.tries, len(PAUSES) - 1)]
     taken = Pending(pending.id, pending.channel, pending.table, pending.turn, pending.tries + 1, now + pause)
     mine = (messages.c.id == pending.id) & (messages.c.tries == pending.tries)

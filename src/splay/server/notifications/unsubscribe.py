@@ -39,7 +39,7 @@ def signature_of(settings: Settings, person: str, email: str) -> str:
 
 
 async def stop(engine: AsyncEngine, settings: Settings, person: str, signature: str) -> None:
-    """Ends the mails that a link stands for. Raises ApiError where the server did not sign it.
+    """Ends the mails that a link stands for. Raises ApiError if the server did not sign it.
 
     At an address that the person has confirmed, the channel is removed. At another one, somebody else may be reading:
     this person can never have a code sent there again.

@@ -85,7 +85,7 @@ def request_head(url: SplitResult, length: int) -> bytes:
 
 
 def parts_of(text: str, anywhere: bool) -> SplitResult:
-    """The parts of a webhook's URL. Raises ApiError where it is none that may be used; its host is looked at later."""
+    """The parts of a webhook's URL. Raises ApiError if it is none that may be used; its host is looked at later."""
     schemes = ("https", "http") if anywhere else ("https",)
     if len(text) > LONGEST_URL or not text.isascii() or not text.isprintable() or " " in text:
         raise ApiError(422, "bad_url", f"A webhook is a URL of at most {LONGEST_URL} plain characters.")

@@ -80,7 +80,7 @@ class Cleanup:
         return self.closing.is_set()
 
     async def look(self) -> Removed:
-        """Removes at most MOST tables and MOST guests; nothing where another worker is at it."""
+        """Removes at most MOST tables and MOST guests; nothing if another worker is at it."""
         async with self.engine.begin() as connection:
             if not await alone(connection):
                 return Removed()

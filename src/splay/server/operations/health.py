@@ -23,7 +23,7 @@ async def healthy() -> dict[str, str]:
 
 @get("/readyz", summary="Ready", tags=["operations"])
 async def ready(state: State) -> Response[dict[str, str]]:
-    """Whether the database answers, and Redis where there is one; 503 with what does not."""
+    """Whether the database answers, and Redis if there is one; 503 with what does not."""
     parts = {"database": await database_answers(state), "redis": await redis_answers(state)}
     if all(parts.values()):
         return Response({"status": "ok"})
@@ -43,7 +43,7 @@ async def database_answers(state: State) -> bool:
 
 
 async def redis_answers(state: State) -> bool:
-    """Whether Redis answers, where there is one."""
+    """Whether Redis answers, if there is one."""
     try:
         await state.hub.ping()
     except (RedisError, OSError) as error:

@@ -17,7 +17,7 @@ PLACES: Final = 5
 OURS: Final = "splay"
 TRACEBACK: Final = "Traceback (most recent call last)"
 KIND: Final = re.compile(r"^(?:[\w.]+\.)?(\w+)(?::|$)", re.MULTILINE)
-"""The kind of an exception, where a traceback's last lines name it."""
+"""The kind of an exception, if a traceback's last lines name it."""
 CAUSED_BY_ANYBODY: Final = (
     "ASGI callable returned without completing handshake.",
     "Invalid HTTP request received.",

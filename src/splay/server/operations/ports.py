@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 TRIED: Final = 20
-"""How many ports are tried, one after the other, where none was named."""
+"""How many ports are tried, one after the other, if none was named."""
 BACKLOG: Final = 2048
 
 
@@ -17,7 +17,7 @@ class PortTaken(ValueError):
 
 
 class Listening(Struct, frozen=True):
-    """A socket that listens, its port, and the port that was taken where this is another."""
+    """A socket that listens, its port, and the port that was taken if this is another."""
 
     socket: socket.socket
     port: int
@@ -25,7 +25,7 @@ class Listening(Struct, frozen=True):
 
 
 def listen(host: str, port: int, named: bool) -> Listening:
-    """Listens on a port, 0 for any free one; where it was not `named` by anybody, on the next that is free.
+    """Listens on a port, 0 for any free one; if it was not `named` by anybody, on the next that is free.
 
     Raises PortTaken.
     """

@@ -21,7 +21,7 @@ class CannotOpen(ValueError):
 
 @contextmanager
 def opened_database(settings: Settings) -> Iterator[None]:
-    """The database, brought up to date, and this server's as long as it runs. Raises CannotOpen, and Held where
+    """The database, brought up to date, and this server's as long as it runs. Raises CannotOpen, and DatabaseInUse if
     others have it.
     """
     with ExitStack() as stack:

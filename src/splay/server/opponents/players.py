@@ -60,7 +60,7 @@ class Opponents:
         task.add_done_callback(lambda done: self.done(table_id, done))
 
     def done(self, table_id: str, task: asyncio.Task[None]) -> None:
-        """Forgets a task that has ended; begins anew where it failed, or the table changed as it was ending."""
+        """Forgets a task that has ended; begins anew if it failed, or the table changed as it was ending."""
         del self.tasks[table_id]
         changed = table_id in self.changed
         self.changed.discard(table_id)
@@ -88,7 +88,7 @@ class Opponents:
             OPPONENT_MOVES.inc()
 
     async def readable(self, table_id: str) -> Table | None:
-        """The table; None where it is gone, or this version cannot read its game, which the tables have noted."""
+        """The table; None if it is gone, or this version cannot read its game, which the tables have noted."""
         try:
             return await self.tables.look(table_id, ANY_VERSION)
         except ApiError:
@@ -103,7 +103,7 @@ class Opponents:
 
 
 def asked_opponent(table: Table) -> tuple[int, str] | None:
-    """A computer opponent with an open question, as seat and agent: one for good, or standing in for who is away."""
+    """A computer opponent with an open question, as seat and agent: one for good, or a stand-in."""
     if table.game is None or table.row.status != RUNNING:
         return None
     for question in table.game.session.questions:
@@ -114,7 +114,7 @@ def asked_opponent(table: Table) -> tuple[int, str] | None:
 
 
 def playing_agent(table: Table, seat: int) -> str | None:
-    """The agent that plays a seat now, None where a person does, or all wait for one to come back."""
+    """The agent that plays a seat now, or None if a person does, or all wait for one to come back."""
     if paused_until(table) is not None:
         return None
     row = table.seats[seat]
@@ -122,7 +122,7 @@ def playing_agent(table: Table, seat: int) -> str | None:
 
 
 def still_playing(table: Table, seat: int, agent: str) -> int:
-    """The seat, where the agent that thought for it plays it still. Raises ApiError where it does not."""
+    """The seat, if the agent that thought for it plays it still. Raises ApiError if it does not."""
     if playing_agent(table, seat) != agent:
         raise ApiError(409, "back", "no computer plays this seat any more")
     return seat

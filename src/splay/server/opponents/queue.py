@@ -42,7 +42,7 @@ class Pool(Processes):
     """Processes that think for computer opponents."""
 
     async def think(self, thought: Thought) -> str:
-        """The key of the option that the agent chooses. Raises BrokenProcessPool where a process was killed."""
+        """The key of the option that the agent chooses. Raises BrokenProcessPool if a process was killed."""
         return await self.run(partial(think, thought))
 
 
@@ -52,7 +52,7 @@ def again() -> Retry:
 
 
 def open_broker(url: str) -> AsyncBroker:
-    """The queue. Results are JSON, never pickled: who can write to Redis must not run code here."""
+    """The queue. Results are JSON, never pickled: whoever can write to Redis must not run code here."""
     results: RedisAsyncResultBackend[str] = RedisAsyncResultBackend(
         url,
         keep_results=False,
@@ -100,7 +100,7 @@ def open_thinker(redis_url: str | None, processes: int) -> Pool | Queue:
 
 
 async def think_nowhere(thought: dict[str, object]) -> str:
-    """Stands for the task where it is only asked for. Raises NotImplementedError."""
+    """Stands for the task if it is only asked for. Raises NotImplementedError."""
     raise NotImplementedError("thoughts are thought by `splay worker`")
 
 

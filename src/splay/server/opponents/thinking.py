@@ -18,7 +18,7 @@ SEED_BITS = 32
 class Thought(Struct, frozen=True):
     """What a computer opponent is asked: the position at the start of the running action, the answers since, whose
     question it is, which agent decides, and the seed of its randomness. `tried` are the dogmas that the seat took
-    before where the table looked the same: an agent is made anew for each thought and remembers nothing.
+    before if the table looked the same: an agent is made anew for each thought and remembers nothing.
     """
 
     start: dict[str, Any]

@@ -37,7 +37,7 @@ NO_PASSWORD: Final = "-"
 async def delete_account(tables: Tables, person: str) -> None:
     """Leaves all tables of a person, then removes it for good: tokens, sessions, e-mail, chat, name.
 
-    Running games go on with the stand-in, or end where the table wants that.
+    Running games go on with the stand-in, or end if the table wants that.
     """
     for table, status in await tables_of(tables, person):
         try:
@@ -66,7 +66,7 @@ async def tables_of(tables: Tables, person: str) -> list[tuple[str, str]]:
 
 
 async def hand_over(tables: Tables, connection: AsyncConnection, person: str) -> list[str]:
-    """Gives all seats of a person up, under the neutral name; the running tables where that was so."""
+    """Gives all seats of a person up, under the neutral name; the running tables if that was so."""
     table, seat = schema.tables.c, schema.seats.c
     mine = select(seat.table).where(seat.person == person)
     hold = select(table.id, table.status).where(table.id.in_(mine)).order_by(table.id).with_for_update()

@@ -25,7 +25,7 @@ def at(person: str, email: str) -> ColumnElement[bool]:
 
 
 def hash_of(key: bytes, person: str, email: str, code: str) -> str:
-    """What is stored of a code: useless to who has the database and not the server's key."""
+    """What is stored of a code: useless to anyone who has the database but not the server's key."""
     own = hmac.digest(key, b"splay confirmation", "sha256")
     return hmac.digest(own, f"{person} {email} {code}".encode(), hashlib.sha256).hex()
 
@@ -43,8 +43,8 @@ async def emails_of(connection: AsyncConnection, person: str) -> list[str]:
 
 
 async def new_code(connection: AsyncConnection, key: bytes, person: str, email: str, now: int) -> str:
-    """A new code for an address, instead of the one before. Raises ApiError where too many were sent there, where it is
-    confirmed already, or where its owner wants none.
+    """A new code for an address, instead of the one before. Raises ApiError if too many were sent there, if it is
+    confirmed already, or if its owner wants none.
     """
     row = (await connection.execute(select(confirmations).where(at(person, email)))).one_or_none()
     if row is not None and row.refused:
@@ -70,7 +70,7 @@ async def new_code(connection: AsyncConnection, key: bytes, person: str, email: 
 
 
 async def confirm(connection: AsyncConnection, key: bytes, person: str, email: str, code: str, now: int) -> bool:
-    """Whether a code is right; it is used up then. Counts the try, which must be committed also where it is wrong."""
+    """Whether a code is right; it is used up then. Counts the try, which must be committed also if it is wrong."""
     tried = (
         update(confirmations)
         .where(at(person, email), confirmations.c.tries > 0, confirmations.c.expires > now)
@@ -86,7 +86,7 @@ async def confirm(connection: AsyncConnection, key: bytes, person: str, email: s
 
 
 async def refuse(connection: AsyncConnection, person: str, email: str) -> bool:
-    """Has no code sent to an address for this person again; False, and nothing done, where it is confirmed."""
+    """Has no code sent to an address for this person again; False, and nothing done, if it is confirmed."""
     refused = update(confirmations).where(at(person, email), ~confirmations.c.confirmed)
     changed = await connection.execute(refused.values(refused=True, hash=None, tries=0))
     return changed.rowcount == 1

@@ -81,7 +81,7 @@ class People:
     async def new_account(
         self, guest: Person | None, login: str, hashed: str, name: str | None, email: str | None
     ) -> StoredPerson:
-        """Stores an account. Raises IntegrityError where the login is taken."""
+        """Stores an account. Raises IntegrityError if the login is taken."""
         async with self.engine.begin() as connection:
             if guest is None:
                 return await store.add_person(connection, name or login, now(), login, hashed, email)
@@ -110,7 +110,7 @@ class People:
             return Changed(found, await merge_guest(connection, current.id, found.person.id))
 
     async def refreshed(self, found: StoredPerson, password: str) -> StoredPerson:
-        """An account whose password has just been given, hashed anew where the cost has changed since."""
+        """An account whose password has just been given, hashed anew if the cost has changed since."""
         if found.password is None or not self.passwords.outdated(found.password):
             return found
         hashed = await self.passwords.hash(password)
@@ -152,7 +152,7 @@ class People:
         return await self.passwords.hash(password)
 
     async def confirm(self, person: Person, current: str | None) -> None:
-        """Returns where a password is the account's. Raises ApiError."""
+        """Returns if a password is the account's. Raises ApiError."""
         known = await self.stored(person)
         if current is None or not await self.passwords.verify(known.password, current):
             raise ApiError(403, "wrong_password", "The current password is not right.")

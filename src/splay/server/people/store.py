@@ -16,9 +16,9 @@ async def add_person(
     password: str | None = None,
     email: str | None = None,
 ) -> StoredPerson:
-    """Adds a guest, or an account where `login` and `password` (a hash) are given.
+    """Adds a guest, or an account if `login` and `password` (a hash) are given.
 
-    Raises IntegrityError where the login is taken.
+    Raises IntegrityError if the login is taken.
     """
     person = Person(new_id(), name, login)
     await connection.execute(
@@ -28,14 +28,14 @@ async def add_person(
 
 
 async def change_person(connection: AsyncConnection, id: str, **values: str | None) -> None:
-    """Changes some of a person's columns. Raises IntegrityError where a login is taken."""
+    """Changes some of a person's columns. Raises IntegrityError if a login is taken."""
     await connection.execute(update(people).where(people.c.id == id).values(**values))
 
 
 async def become_account(connection: AsyncConnection, guest: str, login: str, password: str, email: str | None) -> bool:
-    """Makes a guest an account, with the same id; False where the guest is one already, or gone.
+    """Makes a guest an account, with the same id; False if the guest is one already, or gone.
 
-    Raises IntegrityError where the login is taken.
+    Raises IntegrityError if the login is taken.
     """
     changed = await connection.execute(
         update(people)

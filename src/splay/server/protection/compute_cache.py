@@ -47,7 +47,7 @@ class ComputeCache:
         self.kept_bytes = 0
 
     async def read(self, key: Hashable, address: str, prepare: Callable[[], Awaitable[Work]]) -> Representation:
-        """What stands under a key, which must tell apart everything that it depends on; `prepare` gives the work where
+        """What stands under a key, which must tell apart everything that it depends on; `prepare` gives the work if
         it has to be worked out, for somebody at an address. Raises ApiError (429, 503), and what the work raises.
         """
         kept = self.kept.get(key)
@@ -70,7 +70,7 @@ class ComputeCache:
         return await self.worker.run(await prepare())
 
     def done(self, key: Hashable, task: asyncio.Task[Representation]) -> None:
-        """Keeps what has been worked out, and forgets what was not asked for longest where that is too much."""
+        """Keeps what has been worked out, and forgets what was not asked for longest if that is too much."""
         del self.under_way[key]
         if task.cancelled() or task.exception() is not None:
             return

@@ -35,7 +35,7 @@ PRIVATE: Final = "/api/"
 def security_headers(secure: bool) -> BeforeMessageSendHookHandler:
     """A hook that adds the headers to every response, errors and unknown paths too.
 
-    HSTS is added where the server is reached by HTTPS alone. Answers under `/api/` are not stored by anybody unless
+    HSTS is added if the server is reached by HTTPS alone. Answers under `/api/` are not stored by anybody unless
     the handler says otherwise.
     """
     wanted = HEADERS | ({"strict-transport-security": HSTS} if secure else {})

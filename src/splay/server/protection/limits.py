@@ -24,7 +24,7 @@ class Limiter(Protocol):
     """Counts what is done under a key."""
 
     async def take(self, key: str, limit: Limit) -> float:
-        """Takes one token from a key's bucket; 0, or where it is empty how many seconds until there is one."""
+        """Takes one token from a key's bucket; 0, or if it is empty how many seconds until there is one."""
         ...
 
     async def close(self) -> None:
@@ -33,7 +33,7 @@ class Limiter(Protocol):
 
 
 async def hold_to(limiter: Limiter, key: str, limit: Limit) -> None:
-    """Counts one more under a key. Raises ApiError (429, with the time to wait) where that is too many."""
+    """Counts one more under a key. Raises ApiError (429, with the time to wait) if that is too many."""
     if limit.per_minute == 0:
         return
     wait = await limiter.take(key, limit)

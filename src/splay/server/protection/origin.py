@@ -2,11 +2,11 @@
 
 Three checks, on everything that changes something and brings no token:
 
-1. `Origin`, where there is one, is ours. Browsers send it with every request that is not GET or HEAD and with every
+1. `Origin`, if there is one, is ours. Browsers send it with every request that is not GET or HEAD and with every
    WebSocket handshake, where it is the only check: `X-Splay` cannot be sent there.
-2. `Sec-Fetch-Site`, where the browser sends it, is `same-origin`. It cannot be set by a page.
+2. `Sec-Fetch-Site`, if the browser sends it, is `same-origin`. It cannot be set by a page.
 3. A header `X-Splay` with any value is there. A form cannot send one, and a script of another site only after a
-   preflight, which we never grant. It holds where the first two headers are missing.
+   preflight, which we never grant. It counts when the first two headers are missing.
 
 A token is proof enough: a browser never adds `Authorization: Bearer` by itself. So is a signature in the address, for
 handlers that say `signed` and ask nobody who they are: the links in e-mails.
@@ -52,7 +52,7 @@ def bare(host: str) -> bool:
 
 
 def check_origin(scope: Scope, settings: Settings) -> None:
-    """Raises ApiError where the Origin of a connection is another site."""
+    """Raises ApiError if the Origin of a connection is another site."""
     origin = header(scope, b"origin")
     if origin is not None and not ours(origin, header(scope, b"host"), settings):
         raise ApiError(403, "wrong_origin", "This request comes from another site.")
@@ -68,7 +68,7 @@ def check_request(scope: Scope, settings: Settings) -> None:
 
 
 def check_handshake(scope: Scope, settings: Settings) -> None:
-    """Checks a WebSocket handshake: the origin is ours, and must be said where a cookie is brought. Raises ApiError."""
+    """Checks a WebSocket handshake: the origin is ours, and must be said if a cookie is brought. Raises ApiError."""
     check_origin(scope, settings)
     if scope["auth"] == COOKIE and header(scope, b"origin") is None:
         raise ApiError(403, "wrong_origin", "A WebSocket opened with a cookie needs an Origin.")

@@ -20,8 +20,8 @@ from splay.server.settings import Settings
 class Security(InitPlugin):
     """Middleware, headers, limits and error messages of an application.
 
-    Sets `state.settings`, `state.passwords`, `state.limiter`, `state.sockets` and `state.known`; the application sets
-    `state.engine`.
+    Sets `state.settings`, `state.passwords`, `state.limiter`, `state.sockets` and `state.identity_cache`; the
+    application sets `state.engine`.
     """
 
     def __init__(self, settings: Settings, limiter: Limiter, passwords: Passwords) -> None:
@@ -48,7 +48,7 @@ class Security(InitPlugin):
         app_config.debug = False
         app_config.state.update(settings=self.settings, passwords=self.passwords, limiter=self.limiter)
         app_config.state.sockets = self.sockets
-        app_config.state.known = IdentityCache(remembers=self.settings.redis_url is None)
+        app_config.state.identity_cache = IdentityCache(remembers=self.settings.redis_url is None)
         app_config.on_shutdown.append(self.close)
         return app_config
 

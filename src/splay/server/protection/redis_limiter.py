@@ -58,7 +58,7 @@ class RedisLimiter:
 
 
 def open_limiter(settings: Settings) -> Limiter:
-    """The limiter that the settings ask for: Redis where there is one, else this worker's memory."""
+    """The limiter that the settings ask for: Redis if there is one, else this worker's memory."""
     if settings.redis_url is None:
         return MemoryLimiter()
     redis = Redis.from_url(settings.redis_url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)

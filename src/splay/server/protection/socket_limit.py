@@ -17,7 +17,7 @@ RETRY: Final = 10
 
 
 class SocketLimit(ASGIMiddleware):
-    """Refuses handshakes (429) where too many sockets are open at this worker already. Comes after Authentication.
+    """Refuses handshakes (429) if too many sockets are open at this worker already. Comes after Authentication.
 
     A socket holds its place until it is closed, whoever closes it. A limit of 0 is none.
     """

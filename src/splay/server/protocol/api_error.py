@@ -4,7 +4,7 @@
 class ApiError(Exception):
     """Something asked for is refused: an HTTP status, a stable word for programs, a sentence for people.
 
-    `wait` is after how many seconds to try again, None where that would not help. The sentence never repeats what
+    `wait` is after how many seconds to try again, or None if that would not help. The sentence never repeats what
     was sent.
     """
 

@@ -6,7 +6,7 @@ from litestar.types import Scope
 
 
 def header(scope: Scope, name: bytes) -> str | None:
-    """A header's value, None where it is missing; the first where it comes twice."""
+    """A header's value, or None if it is missing; the first if it comes twice."""
     for key, value in scope["headers"]:
         if key == name:
             return value.decode("latin-1")

@@ -36,7 +36,7 @@ class ErrorBody(Struct, frozen=True):
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
-    """The OpenAPI description of a handler's refusals, for its `responses`; 503 where the database is away is added."""
+    """The OpenAPI description of a handler's refusals, for its `responses`; 503 if the database is away is added."""
     return {
         status: ResponseSpec(ErrorBody, generate_examples=False, description=HTTPStatus(status).phrase)
         for status in {*statuses, 503}
@@ -84,7 +84,7 @@ def what_does_not_fit(error: ValidationException) -> str:
 
 
 def unavailable_error(error: Exception) -> ApiError | None:
-    """What is told where the database cannot be reached now, which is logged; None for any other error."""
+    """What is told when the database cannot be reached now, which is logged; None for any other error."""
     if not is_unavailable(error):
         return None
     log.warning("the database cannot be reached (%s)", type(error).__name__)

@@ -33,7 +33,7 @@ def tell_handshakes(app: Litestar) -> Litestar:
 
 
 class Handshakes:
-    """Answers a handshake that is refused with the status and body of an HTTP request, where the server can send one.
+    """Answers a handshake that is refused with the status and body of an HTTP request, if the server can send one.
 
     A socket that is open already is closed with CODES and the status; the reason is the word of the refusal.
     """
@@ -68,7 +68,7 @@ class Handshakes:
 
 
 def refusal_of(error: Exception, scope: Scope) -> ApiError:
-    """What is told of an error; where no handler was found, that there is none."""
+    """What is told of an error; if no handler was found, that there is none."""
     if "route_handler" not in dict(scope):
         return ApiError(404, "not_found", "There is no WebSocket at this address.")
     return refusal_for(error)

@@ -68,5 +68,5 @@ def is_arabic(character: str) -> bool:
 
 
 def last_letter(text: str) -> str:
-    """The last character of a text that is no mark on another one, "" where there is none."""
+    """The last character of a text that is no mark on another one, or "" if there is none."""
     return next((character for character in reversed(text) if unicodedata.category(character) != "Mn"), "")

@@ -1,4 +1,4 @@
-"""Something that is always the same bytes, sent with an ETag and in a compressed form where the client takes one."""
+"""Something that is always the same bytes, sent with an ETag and in a compressed form if the client takes one."""
 
 import gzip
 import hashlib
@@ -36,7 +36,7 @@ def compressed(media_type: str, content: bytes) -> Representation:
 
 
 def coding_for(accepted: str | None, forms: dict[str, bytes]) -> str:
-    """The best of the forms that an Accept-Encoding header takes; the plain one where it takes none of the others."""
+    """The best of the forms that an Accept-Encoding header takes; the plain one if it takes none of the others."""
     weights: dict[str, float] = {}
     for part in (accepted or "").lower().split(","):
         name, _, parameter = part.partition(";")
@@ -46,7 +46,7 @@ def coding_for(accepted: str | None, forms: dict[str, bytes]) -> str:
 
 
 def weight_of(parameter: str) -> float:
-    """The weight that a parameter such as `q=0.5` gives; 1 where there is none, 0 where it cannot be read."""
+    """The weight that a parameter such as `q=0.5` gives; 1 if there is none, or 0 if it cannot be read."""
     name, equals, value = parameter.strip().partition("=")
     if not equals:
         return 1
@@ -67,7 +67,7 @@ def is_known(tag: str, known: str | None) -> bool:
 def answer(
     request: Request[Any, Any, Any], shown: Representation, cache_control: str, vary: str = "Accept-Encoding"
 ) -> ASGIResponse:
-    """The response to GET or HEAD: 304 where the client has it already."""
+    """The response to GET or HEAD: 304 if the client has it already."""
     coding = coding_for(request.headers.get("accept-encoding"), shown.forms)
     body = shown.forms[coding]
     tag = f'"{shown.tag}-{coding}"'

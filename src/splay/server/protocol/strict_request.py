@@ -19,8 +19,8 @@ class StrictRequest(Request[Any, str | None, State]):
     """Reads the body as the type that the handler takes. Litestar 2.25 would read such values for each other."""
 
     async def body(self) -> bytes:
-        """The body as it came. Where the handler takes one, raises ApiError (415) for what is not said to be JSON, and
-        ValidationException where there is none.
+        """The body as it came. If the handler takes one, raises ApiError (415) for what is not said to be JSON, and
+        ValidationException if there is none.
         """
         body = await super().body()
         if self.route_handler.parsed_data_field is None:
@@ -33,7 +33,7 @@ class StrictRequest(Request[Any, str | None, State]):
         return body
 
     async def json(self) -> Any:  # noqa: ANN401 (as in Request)
-        """The body. Raises ValidationException naming what does not fit, ClientException where it is no JSON."""
+        """The body. Raises ValidationException naming what does not fit, ClientException if it is no JSON."""
         field = self.route_handler.parsed_data_field
         try:
             body = whole_numbers(msgspec.json.decode(await self.body()))

@@ -30,7 +30,7 @@ def unseen(character: str) -> bool:
 def checked_text(text: str, what: str, longest: int) -> str:
     """A text of one line in normal form (NFC), spaces run together.
 
-    Raises ApiError where it has nothing to see, more than `longest` characters to see, or characters that cannot be
+    Raises ApiError if it has nothing to see, more than `longest` characters to see, or characters that cannot be
     seen, but for those that shape their neighbors (`protocol.join_controls`).
     """
     text = without_needless_forms(unicodedata.normalize("NFC", text))
@@ -76,7 +76,7 @@ def checked_email(email: str) -> str:
 
 
 def checked_password(password: str, login: str) -> str:
-    """A new password. Raises ApiError where it is too short, too long or the login name."""
+    """A new password. Raises ApiError if it is too short, too long or the login name."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise ApiError(
             422,

@@ -25,7 +25,7 @@ from splay.server.tables.table_views import state_of, table_view
 from splay.server.tables.tables import Tables
 
 REFUSED = 4403
-"""The code a socket is closed with where the person may not look."""
+"""The code a socket is closed with if the person may not look."""
 SESSION_ENDED: Final = 401
 PING: Final = "ping"
 PONG: Final = '{"type":"pong"}'

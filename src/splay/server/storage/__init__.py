@@ -1,1 +1,1 @@
-"""What the server keeps: in SQLite by default, in PostgreSQL where `DATABASE_URL` says so."""
+"""What the server keeps: in SQLite by default, in PostgreSQL if `DATABASE_URL` says so."""

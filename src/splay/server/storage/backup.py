@@ -31,7 +31,7 @@ class BackupError(ValueError):
 def backup(database_url: str, target: Path) -> None:
     """Copies a database to a new file, as it stands at one moment, while the server goes on.
 
-    Raises BackupError where the file is there already, or the database is not; DumpFailed where pg_dump fails.
+    Raises BackupError if the file is there already, or the database is not; DumpFailed if pg_dump fails.
     """
     source = sqlite_file(database_url)
     if source is not None and not source.exists():
@@ -48,7 +48,7 @@ def backup(database_url: str, target: Path) -> None:
 def restore(database_url: str, source: Path) -> None:
     """Makes a backup the database; PostgreSQL takes one that was made from SQLite, too.
 
-    Raises BackupError where there is a database already, or the backup is no good; Held where a server runs.
+    Raises BackupError if there is a database already, or the backup is no good; DatabaseInUse if a server runs.
     """
     check(source)
     target = sqlite_file(database_url)
@@ -76,9 +76,9 @@ def fill(database_url: str, source: Path) -> None:
 
 @contextmanager
 def written_whole(path: Path) -> Iterator[Path]:
-    """A file to write, readable by its owner alone, which takes its name once it is whole; removed where it fails.
+    """A file to write, readable by its owner alone, which takes its name once it is whole; removed if it fails.
 
-    Raises BackupError where nothing can be written there.
+    Raises BackupError if nothing can be written there.
     """
     new = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
     try:
@@ -101,7 +101,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 def check(path: Path) -> None:
-    """Raises BackupError where a file is not a whole database of Splay."""
+    """Raises BackupError if a file is not a whole database of Splay."""
     if not path.exists():
         raise BackupError(f"there is no file {path}")
     with path.open("rb") as file:

@@ -30,7 +30,7 @@ async def remove_rows(
 ) -> None:
     """Removes rows, and before them the rows that refer to them, except by the columns `but`.
 
-    Raises IntegrityError where one of these still does.
+    Raises IntegrityError if one of these still does.
     """
     for column in naming(target):
         if column not in but:

@@ -140,7 +140,7 @@ def in_wal_mode(cursor: DBAPICursor) -> bool:
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """Begins a transaction: with the write lock where it is going to write, else on a snapshot."""
+    """Begins a transaction: with the write lock if it is going to write, else on a snapshot."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED")
 

@@ -17,10 +17,10 @@ class DatabaseInUse(ValueError):
 
 
 def make_private(database: Path) -> None:
-    """Makes the file of a database where there is none, and lets nobody but its owner read it.
+    """Makes the file of a database if there is none, and lets nobody but its owner read it.
 
-    SQLite gives the files that it makes beside it the same rights. Raises OSError, and Held where others may read a
-    file that is somebody else's.
+    SQLite gives the files that it makes beside it the same rights. Raises OSError, and DatabaseInUse if others may
+    read a file that is somebody else's.
     """
     os.close(os.open(database, os.O_RDWR | os.O_CREAT, 0o600))
     for path in with_side_files(database) if os.name == "posix" else []:
@@ -38,7 +38,7 @@ def locked(database: Path, *, alone: bool) -> Iterator[None]:
     """Holds a database for a server: `alone`, or with others who have Redis between them. A server that is killed
     holds nothing any more. Windows knows no such locks: there a second server goes unnoticed.
 
-    Raises Held where that cannot be, and OSError.
+    Raises DatabaseInUse if that cannot be, and OSError.
     """
     if sys.platform == "win32":
         yield

@@ -35,7 +35,7 @@ class Move(Struct, frozen=True):
 def write_move(connection: Connection, move: Move) -> bool:
     """Writes a move within a transaction: the compare-and-swap between workers.
 
-    False where the table has another version by now; then nothing is written.
+    False if the table has another version by now; then nothing is written.
     """
     where = {"of_table": move.table, "of_version": move.version}
     if connection.execute(TABLE_MOVES, {**where, **move.values, "version": move.version + 1}).rowcount != 1:

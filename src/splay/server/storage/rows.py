@@ -53,7 +53,7 @@ async def table_row(connection: AsyncConnection, table_id: str, hold: bool = Fal
 
 
 async def table_version(connection: AsyncConnection, table_id: str) -> int | None:
-    """How often a table has changed, None where there is none."""
+    """How often a table has changed, or None if there is none."""
     query = select(schema.tables.c.version).where(schema.tables.c.id == table_id)
     return (await connection.execute(query)).scalar()
 
@@ -65,7 +65,7 @@ async def seat_rows(connection: AsyncConnection, table_id: str) -> list[SeatRow]
 
 
 async def change_table(connection: AsyncConnection, table_id: str, **values: object) -> None:
-    """Changes a table, and counts its version: also where only its seats or its chat have changed, without values."""
+    """Changes a table, and counts its version: also if only its seats or its chat have changed, without values."""
     version = schema.tables.c.version + 1
     await connection.execute(
         update(schema.tables).where(schema.tables.c.id == table_id).values(**values, version=version)

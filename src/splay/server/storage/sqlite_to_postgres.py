@@ -20,7 +20,7 @@ class NotEmpty(ValueError):
 
 
 async def copy_to_postgres(source: Path, database_url: str) -> None:
-    """Fills an empty PostgreSQL database with what a SQLite database holds: all of it, or nothing where something goes
+    """Fills an empty PostgreSQL database with what a SQLite database holds: all of it, or nothing if something goes
     wrong. Brings the source up to the newest version first. Raises NotEmpty.
     """
     old, new = open_engine(f"sqlite:///{source.as_posix()}"), open_engine(database_url)

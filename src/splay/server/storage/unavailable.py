@@ -20,7 +20,7 @@ OURS: Final = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
 
 def is_unavailable(error: BaseException) -> bool:
     """Whether an error says that the database could not be reached, went away, or had no time: later it may do what
-    was asked. Whether it has done it already is not known where a commit was under way.
+    was asked. Whether it has done it already is not known if a commit was under way.
     """
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or not isinstance(error, OURS)

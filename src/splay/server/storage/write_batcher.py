@@ -34,7 +34,7 @@ class WriteBatcher:
     async def do(self, work: Callable[[Connection], Done]) -> Done:
         """What the work returns, once it is committed; raises what it raises, and then it has changed nothing.
 
-        It may be done twice, the first time in vain: where other work in the same transaction failed.
+        It may be done twice, the first time in vain: if other work in the same transaction failed.
         """
         done: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
         self.waiting.append((work, done))
@@ -58,7 +58,7 @@ class WriteBatcher:
                     done.set_exception(error)
 
     def outcomes(self, works: list[Work]) -> list[tuple[Any, Exception | None]]:
-        """What each piece of work returned or raised: in one transaction, or each in its own where one fails."""
+        """What each piece of work returned or raised: in one transaction, or each in its own if one fails."""
         try:
             return [(result, None) for result in self.committed(works)]
         except Exception as error:  # noqa: BLE001 - handed to whoever waits for the work

@@ -57,9 +57,9 @@ def stopped(clock: Clock, seat: SeatRow, now: int) -> SeatRow:
 
 
 def resumed(clock: Clock, seat: SeatRow, asked: bool, now: int) -> SeatRow:
-    """A seat whose person is back: its clock shows what was left, or, where that has run out, enough for an answer.
+    """A seat whose person is back: its clock shows what was left, or, if that has run out, enough for an answer.
 
-    Where the seat is still asked what it was asked before, its clock has run on all the time.
+    If the seat is still asked what it was asked before, its clock has run on all the time.
     """
     if time_left(clock, seat, now) == 0:
         given = with_clock(clock, seat, clock.on_return(), now if asked else None)
@@ -68,7 +68,7 @@ def resumed(clock: Clock, seat: SeatRow, asked: bool, now: int) -> SeatRow:
 
 
 def with_clock(clock: Clock, seat: SeatRow, bank: int | None, since: int | None) -> SeatRow:
-    """A seat whose clock shows this and runs since then; the same one where nothing changes, or without clocks."""
+    """A seat whose clock shows this and runs since then; the same one if nothing changes, or without clocks."""
     if clock == NO_CLOCK or (seat.bank, seat.since) == (bank, since):
         return seat
     return structs.replace(seat, bank=bank, since=since)
@@ -86,7 +86,7 @@ def runs_out(clock: Clock, seat: SeatRow) -> int | None:
 
 
 def first_due(clock: Clock, seats: list[SeatRow]) -> int | None:
-    """When the first of the clocks runs out, None where none is running for somebody who is there."""
+    """When the first of the clocks runs out, or None if none is running for somebody who is there."""
     return min([due for seat in seats if is_there(seat) and (due := runs_out(clock, seat)) is not None], default=None)
 
 

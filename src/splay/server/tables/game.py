@@ -25,12 +25,12 @@ class LiveGame:
     that the game was rebuilt from; `earlier` are the events before it. `marks` has for each entry the number of the
     first event that it changed. `kept` is the last entry with a snapshot, as far as is known here. `asked_since` has
     the entry that put the last question to a seat anew: its own answer or undo, or a return of the whole table.
-    `decided_before` is the seat of the last entry before the snapshot, -1 where there is none.
+    `decided_before` is the seat of the last entry before the snapshot, or -1 if there is none.
     """
 
     def __init__(self, position: dict[str, Any], before: list[Entry], result: Result | None = None) -> None:
         """A game in the position of a snapshot, after these entries of the log, which are all up to there; `result`
-        where the game was over then, so that nothing more is played. Raises BadPosition or UnknownCard.
+        if the game was over then, so that nothing more is played. Raises BadPosition or UnknownCard.
         """
         game = from_json(position)
         game.result = result
@@ -79,7 +79,7 @@ class LiveGame:
         return question is not None and question.kind == ASK_FIRST_MELD and self.asked_since[seat] <= seq <= self.seq
 
     def undo(self, seat: int, at: int, answers: int = 1) -> Entry:
-        """Takes a seat's last answers back; the entry to log. Raises UndoRefused where not all of them can be."""
+        """Takes a seat's last answers back; the entry to log. Raises UndoRefused if not all of them can be."""
         before = self.session.events
         for _ in range(answers):
             self.session.undo(seat)
@@ -100,7 +100,7 @@ class LiveGame:
         return min(self.marks[seq:], default=len(self.earlier) + self.session.event_count())
 
     def replay(self, entry: Entry) -> None:
-        """Does what an entry of the log says. Raises AnswerRefused or UndoRefused where the rules have changed."""
+        """Does what an entry of the log says. Raises AnswerRefused or UndoRefused if the rules have changed."""
         if entry.kind == ANSWER:
             self.session.answer(entry.seat, entry.key)
         elif entry.kind == UNDO:
@@ -181,7 +181,7 @@ class LiveGame:
 
 
 def notice_of(entry: Entry) -> Event:
-    """What the table is told where the rules were mended: whether the open action starts again."""
+    """What the table is told when the rules were mended: whether the open action starts again."""
     word = kinds.KEPT if entry.key == str(entry.seq - 1) else kinds.AGAIN
     return Event(kinds.MENDED, -1, None, (), word=word)
 

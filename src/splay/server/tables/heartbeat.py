@@ -30,7 +30,7 @@ class Heartbeat:
         self.now = now
 
     async def beat(self) -> None:
-        """Notes that a server is up. Where none was for a while, the running clocks get that time back."""
+        """Notes that a server is up. If none was for a while, the running clocks get that time back."""
         silent = await write(self.engine, partial(beat, now=self.now()))
         if silent:
             log.warning("no server was up for %s seconds: the clocks did not run", silent // 1000)
@@ -47,9 +47,9 @@ def beat(connection: Connection, now: int) -> int:
 
 
 def note_heartbeat(connection: Connection, now: int) -> int:
-    """Notes that a server is up `now`, in milliseconds since 1970; when one last was, `now` where none ever was.
+    """Notes that a server is up `now`, in milliseconds since 1970; when one last was, `now` if none ever was.
 
-    The last moment stands where it is later, as when the times of two servers differ.
+    The last moment stands if it is later, as when the times of two servers differ.
     """
     insert: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     connection.execute(insert(heartbeat).values(id=THE_ROW, at=now).on_conflict_do_nothing())

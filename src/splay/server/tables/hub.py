@@ -19,7 +19,7 @@ class Subscription:
         self.versions: list[int | None] = []
 
     async def wait(self) -> int | None:
-        """Returns when the table has changed: its version, None where the database must be asked for it."""
+        """Returns when the table has changed: its version, or None if the database must be asked for it."""
         await self.changed.wait()
         self.changed.clear()
         versions, self.versions = self.versions, []
@@ -32,7 +32,7 @@ class Subscription:
 
 
 def newest(versions: list[int | None]) -> int | None:
-    """The version that stands for all of these: the highest, None where one is not known."""
+    """The version that stands for all of these: the highest, or None if one is not known."""
     return None if None in versions else max([version for version in versions if version is not None], default=None)
 
 
@@ -82,7 +82,7 @@ class Hub:
     async def notify(self, table_id: str, version: int | None = None) -> None:
         """Tells the listeners, and wakes everybody who watches the table.
 
-        `version` is the table's, at least; where none is given, whoever wakes asks the database.
+        `version` is the table's, at least; if none is given, whoever wakes asks the database.
         """
         CHANGES.inc()
         self.wake(table_id, version)
@@ -123,7 +123,7 @@ class Hub:
             self.wake(table_id, None)
 
     async def ping(self) -> None:
-        """Returns when what carries the notifications works, and raises what is wrong where it does not."""
+        """Returns when what carries the notifications works, and raises what is wrong if it does not."""
 
     async def start(self) -> None:
         """Begins to listen; nothing to do within one worker."""

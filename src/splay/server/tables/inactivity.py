@@ -10,39 +10,39 @@ from splay.server.tables.table import Table, settings_of
 from splay.server.tables.table_settings import DAY
 from splay.server.tables.tables import Tables
 
-SILENCE: Final = 3 * DAY
+INACTIVE_AFTER: Final = 3 * DAY
 """How long a game stands still before the others may do something about it."""
 
 
-def silent_from(table: Table) -> int | None:
-    """From when on the people who are asked count as silent, if nobody does anything before; None where nobody is asked
-    who is there, and where there is a clock, which sees to that.
+def inactive_from(table: Table) -> int | None:
+    """From when on the people who are asked count as inactive, if nobody does anything before; None if nobody is asked
+    who is there, and if there is a clock, which sees to that.
     """
     asked = any(clocks.is_there(table.seats[seat]) for seat in table.row.asked)
     if table.row.status != RUNNING or settings_of(table.row).clock.first_bank() is not None or not asked:
         return None
-    return table.row.changed + SILENCE
+    return table.row.changed + INACTIVE_AFTER
 
 
 async def let_stand_in(tables: Tables, table_id: str, person: str, seat: int) -> None:
     """Treats whoever plays a seat like one who has left, as another player of the table wants it.
 
-    Raises ApiError where that person is not silent, or who wants it does not play.
+    Raises ApiError if that person is not inactive, or whoever wants it does not play.
     """
     async with tables.changing(table_id) as connection:
         table = await tables.running_table(connection, table_id)
         if not any(clocks.is_there(table.seats[mine]) for mine in table.seats_of(person)):
             raise ApiError(409, "not_yours", "you play no seat at this table")
-        if not is_silent(table, seat) or table.seats[seat].person == person:
+        if not is_inactive(table, seat) or table.seats[seat].person == person:
             raise ApiError(409, "not_silent", f"nobody holds the game up on seat {seat}, or not for long enough")
         owner = table.seats[seat].person
         gone = [row for row in table.seats if row.person == owner and not row.away]
         await mark_away(connection, table, gone, tables.patience)
 
 
-def is_silent(table: Table, seat: int) -> bool:
+def is_inactive(table: Table, seat: int) -> bool:
     """Whether the game has waited too long for the person who plays a seat."""
-    since = silent_from(table)
+    since = inactive_from(table)
     if since is None or table.seen_at < since or seat not in table.row.asked:
         return False
     return clocks.is_there(table.seats[seat])

@@ -15,9 +15,9 @@ from splay.server.tables.tables import Tables
 
 
 async def leave_seat(tables: Tables, table_id: str, person: str) -> None:
-    """Gives up all that a person has at a table that has not started: its seats, and where it is the host, the table.
+    """Gives up all that a person has at a table that has not started: its seats, and if it is the host, the table.
 
-    The table goes to the first of the others who sit there, and is removed where nobody does. Raises ApiError where it
+    The table goes to the first of the others who sit there, and is removed if nobody does. Raises ApiError if it
     has started.
     """
     changed = [table_id]
@@ -34,7 +34,7 @@ async def leave_seat(tables: Tables, table_id: str, person: str) -> None:
 
 
 async def hand_on(connection: AsyncConnection, table: Table) -> list[str]:
-    """Gives a table whose host goes to the first of the others who sit there, or removes it where nobody does; the
+    """Gives a table whose host goes to the first of the others who sit there, or removes it if nobody does; the
     games whose rematch it was then.
     """
     others = [seat.person for seat in table.seats if is_there(seat) and seat.person != table.row.host]

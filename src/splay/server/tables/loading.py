@@ -45,7 +45,7 @@ def played_whole(table_id: str, deal: dict[str, Any], entries: list[Entry]) -> L
 async def load_finished(connection: AsyncConnection, table_id: str, result: dict[str, Any]) -> LiveGame:
     """A finished game with its last position and its stored events; no old answer decides what is told.
 
-    Where the last snapshot lies before the end, its position is as far on as the rules still play. Raises Unreadable.
+    If the last snapshot lies before the end, its position is as far on as the rules still play. Raises Unreadable.
     """
     entries = await entries_after(connection, table_id, 0)
     start, path = way_to(entries, set(await snapshots_of(connection, table_id)))
@@ -76,7 +76,7 @@ def result_from(data: dict[str, Any]) -> Result:
 def way_to(entries: list[Entry], snapshots: set[int]) -> tuple[int, list[Entry]]:
     """How to come to the state after these entries: the snapshot to start from, and the entries to play from there.
 
-    Where all agreed to go back, the way leads over the entry gone back to and leaves out what was taken back. Where
+    If all agreed to go back, the way leads over the entry gone back to and leaves out what was taken back. If
     the rules were mended, it leads over the entry that the game went on from, and the change is told.
     """
     at = len(entries)
@@ -147,9 +147,9 @@ def played(table_id: str, position: dict[str, Any], entries: list[Entry], start:
 
 
 async def catch_up(connection: AsyncConnection, table_id: str, game: LiveGame) -> LiveGame:
-    """The game with what other workers have logged since: the same one, or afresh where it does not simply go on.
+    """The game with what other workers have logged since: the same one, or afresh if it does not simply go on.
 
-    Raises RulesChanged where a worker plays by other rules; then the game must not be kept.
+    Raises RulesChanged if a worker plays by other rules; then the game must not be kept.
     """
     entries = await entries_after(connection, table_id, game.seq)
     if any(entry.kind in (BACK, RULES_CHANGED) for entry in entries):

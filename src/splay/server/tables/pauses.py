@@ -8,7 +8,7 @@ from splay.server.tables.table_settings import Clock
 
 
 def paused_until(table: Table) -> int | None:
-    """When the computers play on at a table that all its people have left; None where nobody is waited for."""
+    """When the computers play on at a table that all its people have left; None if nobody is waited for."""
     return table.row.due if table.row.status == RUNNING and not anybody_there(table.seats) else None
 
 
@@ -18,10 +18,10 @@ def anybody_there(seats: list[SeatRow]) -> bool:
 
 
 def due_after(clock: Clock, table: Table, seats: list[SeatRow], patience: int) -> int | None:
-    """When something happens by itself at a table whose seats are these from now on; None where nothing does.
+    """When something happens by itself at a table whose seats are these from now on; None if nothing does.
 
-    That is where a clock runs out; and where the last person leaves, it is the end of the pause, `patience`
-    milliseconds later. A pause is never made longer. Where no person has a seat any more, there is none.
+    That is when a clock runs out; and when the last person leaves, it is the end of the pause, `patience`
+    milliseconds later. A pause is never made longer. If no person has a seat any more, there is none.
     """
     if anybody_there(seats):
         return clocks.first_due(clock, seats)

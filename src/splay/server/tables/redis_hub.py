@@ -28,7 +28,7 @@ PATIENCE: Final = 2.0
 SILENCE: Final = 5.0
 """Seconds without a notification after which the connection is tried."""
 PERSON: Final = "@"
-"""Stands before the id of a person where a notification is for that person, not for a table."""
+"""Stands before the id of a person if a notification is for that person, not for a table."""
 
 
 class RedisHub(Hub):
@@ -132,7 +132,7 @@ class RedisHub(Hub):
 
 
 def open_hub(settings: Settings) -> Hub:
-    """The hub that the settings ask for: through Redis where there is one, else within this worker."""
+    """The hub that the settings ask for: through Redis if there is one, else within this worker."""
     if settings.redis_url is None:
         return Hub()
     redis = Redis.from_url(

@@ -1,6 +1,6 @@
 """Games whose answers the rules no longer play as they did: where they go on, written down in their log.
 
-An answer still fits where it is an option of the question asked now. Where all of them fit, they are kept, and what
+An answer still fits if it is an option of the question asked now. If all of them fit, they are kept, and what
 follows from them is told anew. Else the first action with one that does not fit starts again. Either way the log gets
 an entry of its own, taken like every other number of the log once among all workers, and the table is told.
 """
@@ -32,7 +32,7 @@ async def upgraded_game(connection: AsyncConnection, table_id: str, at: int) -> 
 
 
 def last_that_fits(game: LiveGame, path: list[Entry], end: int) -> int:
-    """The entry after which the game goes on: the last one, `end`, where the whole path can be played; else the one
+    """The entry after which the game goes on: the last one, `end`, if the whole path can be played; else the one
     after which the first action that cannot be played began. Plays the path.
     """
     began = {0: game.seq}

@@ -39,11 +39,11 @@ async def make(
 ) -> str:
     """A new table of a host, who takes the seats `own` under a name before anybody else can see them.
 
-    `agents` are the computer opponents by seat, None where people may sit down. Starts the game when the table is full.
+    `agents` are the computer opponents by seat, or None if people may sit down. Starts the game when the table is full.
     Raises ApiError.
     """
     async with tables.engine.begin() as connection:
-        await check_room(connection, host)
+        await check_hosting_limit(connection, host)
         table_id = await lay(connection, host, options, settings, agents, tables.now())
         table = await tables.row_of(connection, table_id)
         for seat in own:
@@ -82,7 +82,7 @@ async def lay(
 
 
 async def sit_down(tables: Tables, table_id: str, person: str, name: str, seat: int | None = None) -> int:
-    """Takes a seat, the first free one where none is named. Starts the game when the table is full. Raises ApiError."""
+    """Takes a seat, the first free one if none is named. Starts the game when the table is full. Raises ApiError."""
     return await fill(tables, table_id, seat, None, person=person, name=name)
 
 
@@ -92,7 +92,7 @@ async def seat_computer(tables: Tables, table_id: str, host: str, agent: str, se
 
 
 async def fill(tables: Tables, table_id: str, seat: int | None, host: str | None, **who: str) -> int:
-    """Gives a free seat of an open table to somebody; where `host` is named, only if that is the table's host.
+    """Gives a free seat of an open table to somebody; if `host` is named, only if that is the table's host.
 
     Raises ApiError.
     """
@@ -116,7 +116,7 @@ async def place(connection: AsyncConnection, table: Table, seat: int, **who: str
 
 
 async def start_if_full(connection: AsyncConnection, table: Table) -> None:
-    """Starts the game of a table where all have come. Raises ApiError where computers alone would play."""
+    """Starts the game of a table when all have come. Raises ApiError if computers alone would play."""
     if any(is_free(seat) or seat.away for seat in table.seats):
         return
     if not anybody_there(table.seats):
@@ -150,7 +150,7 @@ async def open_table(tables: Tables, connection: AsyncConnection, table_id: str)
 
 
 def seats_for(table: Table, person: str | None) -> list[int]:
-    """The seats of an open table that a person may have, those kept for it first; where none is named, a computer."""
+    """The seats of an open table that a person may have, those kept for it first; if none is named, a computer."""
     kept = [seat for seat in table.seats_of(person) if table.seats[seat].away] if person is not None else []
     return kept + [seat.seat for seat in table.seats if is_free(seat)]
 
@@ -161,13 +161,13 @@ def is_free(seat: SeatRow) -> bool:
 
 
 def check_host(table: Table, person: str | None) -> None:
-    """Raises ApiError where a person is named who is not the host of the table."""
+    """Raises ApiError if a person is named who is not the host of the table."""
     if person is not None and table.row.host != person:
         raise ApiError(409, "not_host", "only the host of this table may do this")
 
 
-async def check_room(connection: AsyncConnection, host: str) -> None:
-    """Raises ApiError where a person hosts as many open tables as one may. Until the transaction ends, no other
+async def check_hosting_limit(connection: AsyncConnection, host: str) -> None:
+    """Raises ApiError if a person hosts as many open tables as one may. Until the transaction ends, no other
     one makes a table for the same person.
     """
     person, table = schema.people.c, schema.tables.c

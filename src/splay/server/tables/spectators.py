@@ -38,7 +38,7 @@ def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
     """The seat whose eyes a person looks through: the one named, else the first of its own, else a spectator's.
 
     A finished game that is open to the person may be seen from every seat, or ALL_SEEING, which others than the seated
-    are where they name no seat. Raises ApiError for a seat of somebody else, and for spectators where the table does
+    are if they name no seat. Raises ApiError for a seat of somebody else, and for spectators if the table does
     not want them.
     """
     mine = [] if person is None else table.seats_of(person)
@@ -83,7 +83,7 @@ DELAYED: Final[WeakKeyDictionary[Tables, DelayedGames]] = WeakKeyDictionary()
 
 async def watched(tables: Tables, table: Table, viewer: int) -> Table:
     """The table with the game that a viewer sees now: as it stands for the seated, as many entries behind as the table
-    says for spectators. Raises ApiError where it cannot be shown so.
+    says for spectators. Raises ApiError if it cannot be shown so.
     """
     delay = settings_of(table.row).delay
     if viewer >= 0 or not delay or table.game is None or table.row.status != RUNNING:
@@ -99,15 +99,15 @@ async def watched(tables: Tables, table: Table, viewer: int) -> Table:
 
 
 def may_hear(table: Table, person: str | None) -> bool:
-    """Whether a person may listen to the chat of a table: who sits there, and spectators where they are wanted."""
+    """Whether a person may listen to the chat of a table: whoever sits there, and spectators if they are wanted."""
     if person is not None and table.seats_of(person):
         return True
     return is_watched(table) and settings_of(table.row).spectator_chat
 
 
 async def heard_until(tables: Tables, table: Table, person: str | None) -> int | None:
-    """The time of the last line of chat that a person may hear, None where there is no such limit: what spectators
-    hear is no newer than the entry that they see. Raises ApiError where they hear nothing.
+    """The time of the last line of chat that a person may hear, or None if there is no such limit: what spectators
+    hear is no newer than the entry that they see. Raises ApiError if they hear nothing.
     """
     if not may_hear(table, person):
         word = "chat_closed" if is_watched(table) else "no_spectators"

@@ -15,11 +15,11 @@ from splay.server.tables.tables import Tables
 from splay.views.model import ResultView
 
 LEFT = "left"
-"""The reason of the result where somebody left a table that ends then."""
+"""The reason of the result when somebody left a table that ends then."""
 
 
 async def leave_running(tables: Tables, table_id: str, person: str) -> None:
-    """Lets the computer play all seats of a person, or ends the game where the table wants that. Raises ApiError."""
+    """Lets the computer play all seats of a person, or ends the game if the table wants that. Raises ApiError."""
     async with tables.changing(table_id) as connection:
         table = await tables.running_table(connection, table_id)
         mine = [seat for seat in table.seats if seat.person == person]
@@ -41,7 +41,7 @@ async def run_out(tables: Tables, table_id: str) -> None:
 
 
 async def mark_away(connection: AsyncConnection, table: Table, seats: list[SeatRow], patience: int) -> None:
-    """Gives seats to the stand-in, or ends the game where the table wants that. Where nobody is left, the game waits
+    """Gives seats to the stand-in, or ends the game if the table wants that. If nobody is left, the game waits
     for `patience` milliseconds.
     """
     settings = settings_of(table.row)
@@ -66,7 +66,7 @@ async def write_seats(connection: AsyncConnection, table: Table, seats: list[Sea
 
 
 def result_without(table: Table, gone: set[int]) -> ResultView:
-    """The result where these seats ended the game: everybody who is not in a team with one of them wins."""
+    """The result when these seats have ended the game: everybody who is not in a team with one of them wins."""
     assert table.game is not None
     players = table.game.session.start.players
     lost = {player.team for player in players if player.seat in gone}
@@ -76,7 +76,7 @@ def result_without(table: Table, gone: set[int]) -> ResultView:
 
 
 async def come_back(tables: Tables, table_id: str, person: str) -> None:
-    """Gives a person its seats back from the stand-in. Raises ApiError where it has none to come back to."""
+    """Gives a person its seats back from the stand-in. Raises ApiError if it has none to come back to."""
     async with tables.changing(table_id) as connection:
         table = await tables.running_table(connection, table_id)
         clock = settings_of(table.row).clock
@@ -89,9 +89,9 @@ async def come_back(tables: Tables, table_id: str, person: str) -> None:
 
 
 def returned(clock: Clock, seat: SeatRow, table: Table) -> SeatRow:
-    """A seat whose person is back, with its clock running where it is asked.
+    """A seat whose person is back, with its clock running if it is asked.
 
-    Raises ApiError where its time has run out again before anybody else has done something, and somebody else is there.
+    Raises ApiError if its time has run out again before anybody else has done something, and somebody else is there.
     """
     others = [other for other in table.seats if other.person != seat.person]
     if seat.grace and clocks.time_left(clock, seat, table.seen_at) == 0 and anybody_there(others):

@@ -33,7 +33,7 @@ class Sweeper:
     """One worker's look at all tables. Several workers may look; whoever is first acts."""
 
     def __init__(self, tables: Tables, wake: Callable[[str], None], report: Callable[[BaseException], None]) -> None:
-        """`wake` lets the opponents of a table answer. `report` is told where the database or one table's game failed;
+        """`wake` lets the opponents of a table answer. `report` is told when the database or one table's game failed;
         the next look comes all the same.
         """
         self.tables = tables

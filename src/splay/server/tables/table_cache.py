@@ -22,7 +22,7 @@ class TableCache:
         return len(self.tables)
 
     def get(self, table_id: str) -> Table | None:
-        """A table as it is remembered, None where it is not."""
+        """A table as it is remembered, or None if it is not."""
         return self.tables.get(table_id)
 
     def use(self, table_id: str) -> None:
@@ -31,7 +31,7 @@ class TableCache:
             self.tables.move_to_end(table_id)
 
     def keep(self, table: Table) -> Table:
-        """Keeps a table unless a later version is there, and forgets the one used longest ago where there are too many;
+        """Keeps a table unless a later version is there, and forgets the one used longest ago if there are too many;
         the one that is kept.
         """
         known = self.tables.get(table.row.id)

@@ -37,7 +37,7 @@ class TableRepository:
         hub.stale_listeners.append(self.mark_stale)
 
     async def look(self, table_id: str, version: int | None = None) -> Table:
-        """A table at this version or a later one, as it stands in the database where none is named.
+        """A table at this version or a later one, as it stands in the database if none is named.
 
         Raises ApiError.
         """
@@ -76,9 +76,9 @@ class TableRepository:
         return version
 
     async def make_ready(self, table_id: str) -> Table:
-        """Reads a table into memory; where the rules were mended since, its game is brought to where it goes on.
+        """Reads a table into memory; if the rules were mended since, its game is brought to where it goes on.
 
-        Raises ApiError, also where this version cannot read it.
+        Raises ApiError, also if this version cannot read it.
         """
         try:
             return await self.read_into_memory(table_id)

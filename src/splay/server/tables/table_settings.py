@@ -35,7 +35,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
         return self.move or bank
 
     def after_thinking(self, bank: int | None, spent: int, asked_again: bool) -> int | None:
-        """What a seat's clock shows after an answer that took `spent` milliseconds, where it is asked again or not.
+        """What a seat's clock shows after an answer that took `spent` milliseconds, whether it is asked again or not.
 
         The time per move is set anew for the next question, but not once an answer was taken back: what was left then
         has to do until the others have acted.

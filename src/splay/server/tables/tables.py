@@ -24,7 +24,7 @@ from splay.server.tables.table_repository import TableRepository
 from splay.server.tables.table_settings import DAY
 
 PATIENCE: Final = DAY
-"""Milliseconds that a game which all its people have left waits for one of them, where nothing else is set."""
+"""Milliseconds that a game which all its people have left waits for one of them, if nothing else is set."""
 TRIES: Final = 5
 
 
@@ -75,7 +75,7 @@ class Tables(TableRepository):
         return await self.log(table_id, lambda table, game: game.answer(named(seat, table), key, seq, self.now()))
 
     async def undo(self, table_id: str, seat: SeatOf, answers: int = 1, seq: int | None = None) -> Table:
-        """Takes a seat's last answers back; where `seq` is given, only if the seat has done nothing after that entry.
+        """Takes a seat's last answers back; if `seq` is given, only if the seat has done nothing after that entry.
 
         Raises UndoRefused, StaleAnswer, ApiError; then nothing has changed.
         """
@@ -89,7 +89,7 @@ class Tables(TableRepository):
         return await self.log(table_id, act)
 
     async def log(self, table_id: str, act: Act) -> Table:
-        """Lets a copy of the game act and logs the entry; again where another worker was first. The table after it."""
+        """Lets a copy of the game act and logs the entry; again if another worker was first. The table after it."""
         for _ in range(TRIES):
             async with self.lock(table_id):
                 table = await self.tried(table_id, act)
@@ -99,7 +99,7 @@ class Tables(TableRepository):
         raise ApiError(409, "busy", "the table is changing too fast; try again")
 
     async def tried(self, table_id: str, act: Act) -> Table | None:
-        """One try of `log`, from what is in memory; None where that was out of date: it is read afresh then."""
+        """One try of `log`, from what is in memory; None if that was out of date: it is read afresh then."""
         known = self.cache.get(table_id)
         table = self.seen(await self.make_ready(table_id) if known is None else known)
         try:

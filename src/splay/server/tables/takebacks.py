@@ -27,8 +27,8 @@ class Takeback(Struct, frozen=True):
 
 
 async def propose(tables: Tables, table_id: str, person: str, seat: int, to: int) -> None:
-    """Proposes to return to the state after entry `to`, or accepts where another seat has proposed the same; at once
-    where nobody else has to accept. Raises ApiError, also where somebody is away who would have to.
+    """Proposes to return to the state after entry `to`, or accepts if another seat has proposed the same; at once
+    if nobody else has to accept. Raises ApiError, also if somebody is away who would have to.
     """
     async with tables.changing(table_id) as connection:
         table = await tables.running_table(connection, table_id)
@@ -66,7 +66,7 @@ def accepted_by(proposed: Takeback, seats: list[int]) -> Takeback:
 
 
 async def settle(connection: AsyncConnection, table: Table, proposed: Takeback) -> None:
-    """Keeps a proposal, or goes back where all people have accepted it; nobody is away then, which ends a proposal."""
+    """Keeps a proposal, or goes back if all people have accepted it; nobody is away then, which ends a proposal."""
     if all(seat.seat in proposed.accepted for seat in table.seats if seat.person is not None):
         await go_back(connection, table, proposed)
     else:

@@ -33,7 +33,7 @@ Files = dict[str, Representation]
 
 
 def page_folder() -> Path | None:
-    """The folder of the built page: the package's own, else the checkout's; None where none has been built."""
+    """The folder of the built page: the package's own, else the checkout's; None if none has been built."""
     for folder in (INSTALLED, CHECKOUT):
         if (folder / INDEX).is_file():
             return folder
@@ -41,7 +41,7 @@ def page_folder() -> Path | None:
 
 
 def read_page(folder: Path | None) -> Files:
-    """All files of a built page with their compressed forms; none where there is no folder.
+    """All files of a built page with their compressed forms; none if there is no folder.
 
     Only what lies there now is ever sent: no path of a request reaches the file system.
     """

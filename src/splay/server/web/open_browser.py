@@ -17,7 +17,7 @@ def has_screen(environ: Mapping[str, str], platform: str, is_terminal: bool) -> 
 
 
 def open_page(address: str, environ: Mapping[str, str]) -> bool:
-    """Opens the page where somebody can see it; whether it was tried. The server need not wait for the browser."""
+    """Opens the page if somebody can see it; whether it was tried. The server need not wait for the browser."""
     if not has_screen(environ, sys.platform, sys.stdout.isatty()):
         return False
     Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -56,7 +56,7 @@ def wants_html(request: Request[Any, Any, Any]) -> bool:
 
 
 def missing_page() -> Representation:
-    """What is told in the page's place where none has been built."""
+    """What is told in the page's place if none has been built."""
     words = load()
     title, text = escape(words.text("no-page-title")), escape(words.text("no-page"))
     document = (
