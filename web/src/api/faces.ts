@@ -1,7 +1,7 @@
 /** The faces of the cards: what is printed on them besides words. Loaded once per edition. */
 
 import { ask } from "./client";
-import type { Color, Icon } from "./model";
+import type { Color, Icon, PlayerView } from "./model";
 
 export type Corner = Icon | "hex";
 
@@ -39,3 +39,7 @@ export function facesOf(edition: string): Promise<Faces> {
     }
     return faces;
 }
+
+/** The faces of a player's top cards. */
+export const topFaces = (player: PlayerView, faces: Faces): Face[] =>
+    player.board.flatMap((pile) => faces.get(pile.cards.at(-1) ?? "") ?? []);

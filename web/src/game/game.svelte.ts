@@ -6,7 +6,7 @@ import { Refused, Unreachable } from "../api/client";
 import type { Faces } from "../api/faces";
 import type { EventView, OptionView, QuestionView, SeatView, State, TableView, View } from "../api/model";
 import { AGES, SPECTATOR } from "../api/model";
-import { isPaused } from "../api/pauses";
+import { isComputer, isPaused } from "../api/seats";
 import { plainly } from "../cards/marks";
 import { hoverless, settings } from "../settings/settings.svelte";
 import { saidOf } from "../shell/refusals";
@@ -280,7 +280,7 @@ export class Game<Live extends Source = Source> {
 }
 
 /** What a seat is called: its person's name, or the strength of the computer that plays it. */
-const seatName = (seat: SeatView): string => (seat.agent && !seat.away ? t(`agent-${seat.agent}`) : seat.name);
+const seatName = (seat: SeatView): string => (isComputer(seat) ? t(`agent-${seat.agent}`) : seat.name);
 
 /** What the seats of a table are called. Those of the same name get numbers: "Easy computer 1", "Easy computer 2". */
 export const namesOf = (seats: readonly SeatView[]): string[] => numbered(seats.map(seatName));

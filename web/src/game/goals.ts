@@ -1,6 +1,6 @@
 /** What a player still needs for an achievement (rulebook: five points for each of its value, and a top card as high). */
 
-import type { Faces } from "../api/faces";
+import { type Faces, topFaces } from "../api/faces";
 import type { PlayerView } from "../api/model";
 import { t } from "../words/words.svelte";
 
@@ -12,9 +12,8 @@ export const pointsFor = (value: number, player: PlayerView): number =>
     priceOf(value) * (1 + player.achievements.filter((won) => won === value).length);
 
 /** The highest value among a player's top cards; 0 on an empty board. */
-export function highestTop(player: PlayerView, faces: Faces): number {
-    return Math.max(0, ...player.board.map((pile) => faces.get(pile.cards.at(-1) ?? "")?.age ?? 0));
-}
+export const highestTop = (player: PlayerView, faces: Faces): number =>
+    Math.max(0, ...topFaces(player, faces).map(({ age }) => age));
 
 /** In words, what a player still needs for a standard achievement. */
 export function needsOf(player: PlayerView, value: number, faces: Faces): string {

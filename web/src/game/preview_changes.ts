@@ -1,6 +1,7 @@
 /** What a preview says would be different, player by player. */
 
 import { ICONS, type Icon, type PlayerView, type Preview, type View } from "../api/model";
+import { HIGHEST } from "./supplies";
 
 /** Each is a number that a preview foretells. */
 export type Quantity = "points" | "hand" | "score_pile" | "achievements" | "draws" | Icon;
@@ -24,9 +25,6 @@ export interface PlayerChanges {
     changes: Change[];
     splays: SplayChange[];
 }
-
-/** The highest value of a card; a draw beyond ends the game. */
-const HIGHEST = 10;
 
 type Outlook = Preview["players"][number];
 
@@ -63,7 +61,7 @@ const change = (what: Quantity, before: number, [least, most]: [number, number])
 const iconChange = (icon: Icon, before: number, span: [number, number] | undefined): Change =>
     change(icon, before, span ?? [before, before]);
 
-/** What others would draw matters where it would end the game; the supplies change with every draw. */
+/** What others would draw matters if it would end the game; the supplies change with every draw. */
 const matters = ({ what, most }: Change, own: boolean): boolean => what !== "draws" || own || most > HIGHEST;
 
 const different = ({ before, least, most }: Change): boolean => least !== before || most !== before;

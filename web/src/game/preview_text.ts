@@ -6,12 +6,13 @@ import { listed } from "../words/lists";
 import { t } from "../words/words.svelte";
 import type { Game } from "./game.svelte";
 import { type Change, outcomeFor, type SplayChange } from "./preview_changes";
+import { HIGHEST } from "./supplies";
 import { needsConsent } from "./undo_text";
 
 type Ending = Preview["endings"][number];
 
 /** From this value on a draw ends the game. */
-const BEYOND = 11;
+const BEYOND = HIGHEST + 1;
 
 /** The name of a quantity: an icon's, or that of a number. */
 export const quantityName = ({ what }: Change): string =>

@@ -5,7 +5,7 @@
 
 import type { Face, Faces } from "../api/faces";
 import type { Color, EventView, PlayerView, Shown, View } from "../api/model";
-import { COLORS, ICONS } from "../api/model";
+import { ALL_SEEING, COLORS, ICONS } from "../api/model";
 import { visibleIcons } from "../sets/registry";
 
 /** The view after an event; the given one is left as it is. */
@@ -34,20 +34,21 @@ export function reduce(view: View, event: EventView, faces: Faces): View {
 
 /** What follows an effect: cards that were revealed for it are hidden again. */
 const HIDING = ["turn", "action", "effect", "bonus", "end"];
-/** The seat for which everything is open. */
-const ALL_SEEING = -2;
 
 /** A position on the way; `acts`: an action of the turn has begun. The server counts an action when it is over. */
 interface OnTheWay extends View {
     acts?: boolean;
 }
 
-/** From this many players on, the second player too has one action on the first turn. */
+/** From so many players on the second turn of the game has a single action too, as the first one always has. */
 const CROWD = 4;
 
+/** How many actions a turn has from its beginning. */
+export const actionsOfTurn = (turn: number, players: number): number => (turn <= (players >= CROWD ? 2 : 1) ? 1 : 2);
+
 function begun(view: View, seat: number, number: number): OnTheWay {
-    const short = number === 1 || (number === 2 && view.players.length >= CROWD);
-    return { ...view, turn: seat, turn_number: number, actions_left: short ? 1 : 2, started: true, acts: false };
+    const actions = actionsOfTurn(number, view.players.length);
+    return { ...view, turn: seat, turn_number: number, actions_left: actions, started: true, acts: false };
 }
 
 /** An action begins: the one before it is over. */

@@ -1,6 +1,6 @@
 /** Who shares a dogma and who is hit by it: the rules count icons, and so does every client (rulings 44, 45, 104). */
 
-import type { Face, Faces } from "../api/faces";
+import { type Face, type Faces, topFaces } from "../api/faces";
 import { ICONS, type PlayerView, type View } from "../api/model";
 
 export interface Reach {
@@ -31,8 +31,7 @@ export function reachOf(face: Face, launcher: number, view: View): Reach {
 
 /** How many of a player's top cards would hit a seat if the player used them now, and how many that seat would share. */
 export function reachingCards(player: PlayerView, seat: number, view: View, faces: Faces): { hits: number; shares: number } {
-    const tops = player.board.flatMap((pile) => faces.get(pile.cards.at(-1) ?? "") ?? []);
-    const reaches = tops.map((face) => reachOf(face, player.seat, view));
+    const reaches = topFaces(player, faces).map((face) => reachOf(face, player.seat, view));
     const count = (kind: "hit" | "shares") => reaches.filter((reach) => reach[kind].includes(seat)).length;
     return view.started && view.result === null ? { hits: count("hit"), shares: count("shares") } : { hits: 0, shares: 0 };
 }

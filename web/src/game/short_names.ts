@@ -1,10 +1,8 @@
 /** What players are called where room is short, so that whoever sees it can tell who is meant. */
 
-import type { SeatView } from "../api/model";
+import { isComputer } from "../api/seats";
 import { t } from "../words/words.svelte";
 import type { Game } from "./game.svelte";
-
-const isComputer = (seat: SeatView): boolean => Boolean(seat.agent) && !seat.away;
 
 /** By seat: "you", "computer" for the only one at the table, else the name. */
 export function shortNames({ me, names, table }: Pick<Game, "me" | "names" | "table">): string[] {

@@ -5,7 +5,7 @@ import type { View } from "../api/model";
 /** With so many cards left for somebody to draw the end is near. */
 export const NEAR = 3;
 /** The highest value of a card. */
-const HIGHEST = 10;
+export const HIGHEST = 10;
 
 /** How many cards are left that a seat's Draw actions can take, as its board is now; after those a draw ends the game. */
 export const drawsLeft = (view: View, seat: number): number =>

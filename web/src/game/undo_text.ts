@@ -1,6 +1,7 @@
 /** What can be taken back in words, why not more, and whether others have a say in it. */
 
 import type { SeatView, TableView, UndoReach, UndoStep } from "../api/model";
+import { isComputer } from "../api/seats";
 import type { Prompts } from "../words/prompts";
 import type { Sentences } from "../words/sentences";
 import { t } from "../words/words.svelte";
@@ -30,4 +31,4 @@ export function proposalOf({ seat, turn = 0, actions = 0 }: NonNullable<TableVie
 
 /** Whether somebody else would have to agree to going back: computers always do, and so do one's own other seats. */
 export const needsConsent = (seats: readonly SeatView[], me: number): boolean =>
-    !seats.every((seat) => seat.seat === me || seat.mine || (Boolean(seat.agent) && !seat.away));
+    !seats.every((seat) => seat.seat === me || seat.mine || isComputer(seat));

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
 import type { EventView, PlayerView, QuestionView, View } from "../api/model";
 import { faces, told } from "../game/fixtures/game";
+import { actionsOfTurn } from "../game/reduce";
 import { Catalogue } from "../words/catalogue";
-import { actionsOfTurn, hintFor, HINTS, type Moment } from "./hints";
+import { hintFor, HINTS, type Moment } from "./hints";
 
 const start = told.steps[0]!.view;
 const nothing: Moment = { view: start, me: 0, question: null, undoable: false, events: [], faces };
@@ -52,7 +53,7 @@ describe("a hint", () => {
 
     it("warns of a demand that would hit now", () => {
         const board = [{ color: "red", cards: ["archery"], splay: "none" }];
-        const view = withPlayer(1, { board, icons: [0, 0, 0, 2, 0, 0] });
+        const view = { ...withPlayer(1, { board, icons: [0, 0, 0, 2, 0, 0] }), started: true };
         const question = asked("draw");
         expect(hint({ view, question }, "action")).toBe("danger");
         expect(hint({ view, question, me: 1 }, "action")).toBeUndefined();
@@ -78,9 +79,8 @@ describe("a hint", () => {
 });
 
 it("the turns that go first have one action only", () => {
-    const actions = (turn_number: number, number: number) =>
-        actionsOfTurn({ ...start, turn_number, players: start.players.slice(0, 1).concat(Array(number - 1).fill(start.players[0]!)) });
-    expect([actions(1, 2), actions(2, 2), actions(1, 4), actions(2, 4), actions(3, 4)]).toEqual([1, 2, 1, 1, 2]);
+    const turns = [[1, 2], [2, 2], [1, 4], [2, 4], [3, 4]] as const;
+    expect(turns.map(([turn, players]) => actionsOfTurn(turn, players))).toEqual([1, 2, 1, 1, 2]);
     const words = new Catalogue("en", [texts], {});
     expect(words.text("learn-hint-action", { actions: 1 })).toContain("This first turn has only one");
     expect(words.text("learn-hint-action", { actions: 2 })).toContain("In a turn you have two.");

@@ -1,8 +1,10 @@
 /** Hints for newcomers: what each is about, and when it helps. */
 
 import type { Faces } from "../api/faces";
-import type { EventView, PlayerView, QuestionView, View } from "../api/model";
-import { reachOf } from "../game/sharing";
+import type { EventView, QuestionView, View } from "../api/model";
+import { achievementsOf } from "../game/progress";
+import { reachingCards } from "../game/sharing";
+import { HIGHEST } from "../game/supplies";
 import type { Topic } from "../sets/registry";
 
 /** What a hint can go by. */
@@ -27,7 +29,6 @@ export interface Hint {
     stays: boolean;
 }
 
-const HIGHEST = 10;
 /** With so few cards left a supply is nearly empty. */
 const FEW = 2;
 /** From this turn of the game on, a reader who has drawn and melded can look at more. */
@@ -71,36 +72,19 @@ export const HINTS: readonly Hint[] = [
 export const hintFor = (moment: Moment, given: ReadonlySet<string>): Hint | null =>
     HINTS.find((hint) => !given.has(hint.name) && hint.holds(moment)) ?? null;
 
-/** From so many players on the second turn of the game has a single action too, as the first one always has. */
-const CROWD = 4;
-
-/** How many actions this turn has from its beginning. */
-export const actionsOfTurn = ({ turn_number, players }: View): number =>
-    turn_number <= (players.length >= CROWD ? 2 : 1) ? 1 : 2;
-
 const offers = ({ question }: Moment, kind: string): boolean =>
     question?.kind === "action" && (question.options ?? []).some((option) => option.kind === kind);
 
 /** Whether somebody of the reader's own team, or of another one, lacks a single achievement. */
 const nearWin = (view: View, me: number, own: boolean): boolean =>
-    view.players.some((player) => (player.team === view.players[me]?.team) === own && lacksOne(player, view));
-
-/** Whether a player's team lacks a single achievement. */
-function lacksOne(player: PlayerView, view: View): boolean {
-    const team = view.players.filter((other) => other.team === player.team);
-    const won = team.reduce((sum, { achievements, specials }) => sum + achievements.length + specials.length, 0);
-    return won === view.achievements_to_win - 1;
-}
+    view.players.some(
+        (player) =>
+            (player.team === view.players[me]?.team) === own && achievementsOf(player, view) === view.achievements_to_win - 1,
+    );
 
 /** Whether the demand of somebody's top card would hit the reader now. */
-function endangered({ view, me, faces }: Moment): boolean {
-    return view.players.some((player) =>
-        player.board.some((pile) => {
-            const face = faces.get(pile.cards.at(-1) ?? "");
-            return face !== undefined && reachOf(face, player.seat, view).hit.includes(me);
-        }),
-    );
-}
+const endangered = ({ view, me, faces }: Moment): boolean =>
+    view.players.some((player) => reachingCards(player, me, view, faces).hits > 0);
 
 /** Whether the supply that the reader draws from is nearly empty, and another comes after it. */
 function runsOut({ view, me }: Moment): boolean {

@@ -1,7 +1,7 @@
 /** A table in a few words, for the lists. */
 
 import type { SeatView, TableView } from "../api/model";
-import { isPaused } from "../api/pauses";
+import { isComputer, isPaused } from "../api/seats";
 import { numbered } from "../words/numbered";
 import { t, words } from "../words/words.svelte";
 import { span } from "./durations";
@@ -17,7 +17,6 @@ export const STRENGTHS = ["random", "rule", "greedy"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 /** Whether a seat is the computer's own; one where it stands in for somebody is that person's. */
-const isComputer = (seat: SeatView): boolean => Boolean(seat.agent) && !seat.away;
 
 function computerName(agent: string): string {
     const key = `lobby-seat-agent-${agent}`;

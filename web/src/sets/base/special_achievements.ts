@@ -1,7 +1,7 @@
 /** The special achievements of the base set, with how far a player is on the way to each. */
 
-import type { Faces } from "../../api/faces";
-import { ICONS, type PlayerView } from "../../api/model";
+import { topFaces } from "../../api/faces";
+import { ICONS } from "../../api/model";
 import type { SpecialAchievement } from "../card_set";
 
 const EMPIRE_ICONS = 3;
@@ -21,11 +21,8 @@ export const SPECIALS: readonly SpecialAchievement[] = [
     {
         name: "Universe",
         progress: (player, faces) => ({
-            have: topValues(player, faces).filter((value) => value >= UNIVERSE_VALUE).length,
+            have: topFaces(player, faces).filter(({ age }) => age >= UNIVERSE_VALUE).length,
             need: 5,
         }),
     },
 ];
-
-const topValues = (player: PlayerView, faces: Faces): number[] =>
-    player.board.map((pile) => faces.get(pile.cards.at(-1) ?? "")?.age ?? 0);
