@@ -82,11 +82,11 @@ def test_what_confirms_an_answer_and_what_it_would_do_stand_beneath_it(page: Pag
         """localStorage.setItem("splay.settings", JSON.stringify({ textMode: true, hints: false, confirm: "every" }))"""
     )
     page.goto(f"/table/{table}")
-    last = page.get_by_role("list", name="Answers").get_by_role("listitem").last
-    last.get_by_role("button").first.click()
-    expect(last.get_by_role("button", name="Confirm")).to_be_in_viewport()
-    expect(last.get_by_role("region", name="What it would do")).to_contain_text("Can be taken back")
-    last.get_by_role("button", name="Cancel").click()
+    meld = page.get_by_role("list", name="Answers").get_by_role("listitem").filter(has_text="Meld").last
+    meld.get_by_role("button").first.click()
+    expect(meld.get_by_role("button", name="Confirm")).to_be_in_viewport()
+    expect(meld.get_by_role("region", name="What it would do")).to_contain_text("Can be taken back")
+    meld.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("region", name="What it would do")).to_have_count(1)
 
 
