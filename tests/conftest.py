@@ -15,9 +15,6 @@ from tests import seeds, strength
 
 THOROUGH = "--thorough"
 
-hypothesis.settings.register_profile("splay", deadline=None, derandomize=seeds.SEED not in os.environ)
-hypothesis.settings.load_profile("splay")
-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Adds `--thorough`."""
@@ -25,9 +22,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Sets how much the tests do."""
+    """Sets how much the tests do, and that Hypothesis gives the same examples in every run."""
     config.addinivalue_line("markers", "thorough: runs only with --thorough")
     strength.THOROUGH = config.getoption(THOROUGH)
+    hypothesis.settings.register_profile(
+        "splay", deadline=None, derandomize=seeds.SEED not in os.environ, max_examples=strength.amount(25, 100)
+    )
+    hypothesis.settings.load_profile("splay")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

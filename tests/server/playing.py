@@ -192,9 +192,12 @@ async def state(browser: httpx.AsyncClient, table: str) -> Any:  # noqa: ANN401 
     return made(await browser.get(f"/api/tables/{table}/state"))
 
 
-async def answer(browser: httpx.AsyncClient, table: str, chance: random.Random | None = None) -> bool:
-    """Answers whatever the visitor is asked, if anything: the first option, or any."""
-    seen = await state(browser, table)
+async def answer(browser: httpx.AsyncClient, table: str, chance: random.Random | None = None, since: int = 0) -> bool:
+    """Answers whatever the visitor is asked, if anything: the first option, or any.
+
+    `since` is how far the game has come at least: what came before is not told again, which takes long in a long game.
+    """
+    seen = made(await browser.get(f"/api/tables/{table}/state?since={since}"))
     own = [question for question in seen["questions"] if question["seat"] == seen["seat"]]
     if not own:
         return False
@@ -206,6 +209,6 @@ async def answer(browser: httpx.AsyncClient, table: str, chance: random.Random |
 
 async def play_to_the_end(people: list[httpx.AsyncClient], table: str, seed: int) -> None:
     """Random answers until the game is over."""
-    chance = random.Random(seed)
-    while any([await answer(person, table, chance) for person in people]):
-        pass
+    chance, answers = random.Random(seed), (await state(people[0], table))["sequence"]
+    while given := sum([await answer(person, table, chance, answers) for person in people]):
+        answers += given

@@ -59,6 +59,7 @@ def test_two_bots_by_token_play_a_whole_game(server: str) -> None:
     assert [seat["name"] for seat in seats] == ["anns-bot", "bobs-bot"]
 
 
+@pytest.mark.thorough
 def test_two_bots_play_as_guests_too(server: str) -> None:
     first = start(server)
     second = start(server, "--table", table_of(first))
