@@ -5,6 +5,9 @@ import { defineConfig, loadEnv } from "vite";
 /** Where `npm run dev` finds a server, unless SPLAY_SERVER says another: `splay serve` on its usual port. */
 const SERVER = "http://127.0.0.1:8000";
 
+/** With all that they use: Svelte, the words, the router. */
+const COMMON = { name: "common", test: /src\/shell\/(Choices|CopyText|Dialog|Switch)\.svelte/ };
+
 export default defineConfig(({ mode }) => ({
     plugins: [svelte()],
     // Browser builds of Svelte in the tests too, which run in jsdom.
@@ -13,6 +16,8 @@ export default defineConfig(({ mode }) => ({
         target: ["chrome114", "edge114", "firefox125", "safari17", "ios17"], // the oldest that docs/browsers.md names
         modulePreload: { polyfill: false }, // it would be an inline script, which the CSP forbids
         assetsInlineLimit: 0, // no data: addresses either
+        // What nearly every page uses comes in one file: small ones cost a request each and compress badly.
+        rolldownOptions: { output: { codeSplitting: { groups: [COMMON] } } },
     },
     // The tests read the catalogues, which lie outside of web/.
     server: { fs: { allow: [".."] }, proxy: { "/api": { target: loadEnv(mode, ".", "SPLAY_").SPLAY_SERVER ?? SERVER, ws: true } } },
