@@ -89,7 +89,7 @@ class World(SpecialAchievement):
 
 
 class Universe(SpecialAchievement):
-    """Five top cards of value 8 or higher (ruling 33)."""
+    """Five top cards of value 8 or higher (ruling 32)."""
 
     __slots__ = ()
 
