@@ -184,7 +184,12 @@ def test_a_benchmark_as_json(capsys: Captured) -> None:
         "decisions_per_game",
         "turns_per_game",
         "copy_us",
+        "copy_unreleased_us",
         "view_us",
+        "preview_ms",
+        "greedy_ms",
+        "session_answers_per_s",
+        "session_kb",
     } == (set(printed) - {"python"})
     assert printed["build"] == BUILD
 

@@ -2,10 +2,13 @@
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from splay.core.game import Game
 from splay.core.question import Decider, Question
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomDecider(Decider):
     """Chooses every answer by chance, for all seats; `decisions` counts questions with two or more answers."""
 

@@ -180,7 +180,9 @@ class Victim:
 
     def guest(self, name: str) -> dict[str, str]:
         """The headers of a new guest."""
-        answer = httpx.post(f"{self.server.address}/api/guests", json={"name": name}, headers={"X-Splay": "1"})
+        answer = httpx.post(
+            f"{self.server.address}/api/guests", json={"name": name}, headers={"X-Splay": "1"}, timeout=PATIENCE
+        )
         cookies = "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
         return {"X-Splay": "1", "Cookie": cookies}
 
