@@ -180,12 +180,7 @@ def order_may_decide(game: "Game", board: Board, arriving: list[Card]) -> bool:
     possible = of_icons(board.icons + sum([card.full for card in arriving]))
     if all([has_high_card(board, arriving, color) for color in COLORS]):
         possible |= 1 << UNIVERSE
-    return any(
-        [
-            possible & (1 << special) and game.special_owner[special] == UNCLAIMED
-            for special in range(len(game.specials))
-        ]
-    )
+    return possible & game.available_specials() != 0
 
 
 def leaving_may_decide(game: "Game", cards: list[Card]) -> bool:
