@@ -107,6 +107,7 @@ def step(page: Page, use: Use, chance: random.Random) -> None:
     if things:
         use(page, choice_of(things, chance))
         page.wait_for_function(HAS_MOVED, arg=before)
+        page.locator("[data-prompt]:not([data-busy])").wait_for()  # an answer is on its way no more
 
 
 def play_together(pages: list[Page], table: str, use: Use, seed: int = 1) -> None:
@@ -122,7 +123,6 @@ def play_together(pages: list[Page], table: str, use: Use, seed: int = 1) -> Non
             continue
         page.wait_for_function(IS_ASKED)
         step(page, use, chance)
-        page.locator("[data-prompt]:not([data-busy])").wait_for()  # an answer is on its way no more
     raise AssertionError("the game does not end")
 
 
