@@ -36,16 +36,19 @@ DIFFERING = (
 )
 """Tests of what databases do differently: what is stored, read in an order, deleted, upgraded, or locked in races."""
 ONE_IN = 5
-"""So many of the other tests meet PostgreSQL once, without `--thorough`: it types parameters that SQLite does not."""
+"""Of so many other tests one runs on PostgreSQL instead, without `--thorough`: it types parameters that SQLite does
+not.
+"""
 HERE = Path(__file__).parent
 
 
 def databases_for(file: Path, test: str) -> list[str]:
     """The databases that a test runs on."""
-    place = file.relative_to(HERE).as_posix()
-    if POSTGRES and (place.startswith(DIFFERING) or strength.is_sampled(test, ONE_IN)):
+    if not POSTGRES:
+        return ["sqlite"]
+    if strength.THOROUGH or file.relative_to(HERE).as_posix().startswith(DIFFERING):
         return ["sqlite", "postgres"]
-    return ["sqlite"]
+    return ["postgres"] if strength.is_sampled(test, ONE_IN) else ["sqlite"]
 
 
 async def migrated(url: str) -> None:

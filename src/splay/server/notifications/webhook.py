@@ -3,6 +3,7 @@
 import asyncio
 import re
 import ssl
+from functools import cached_property
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -32,8 +33,13 @@ class Webhooks:
     def __init__(self, anywhere: bool) -> None:
         """Sends by the setting SPLAY_WEBHOOKS_ANYWHERE."""
         self.anywhere = anywhere
-        self.tls = ssl.create_default_context()
-        self.tls.set_alpn_protocols(["http/1.1"])
+
+    @cached_property
+    def tls(self) -> ssl.SSLContext:
+        """How https is spoken; made when it is needed first, as reading all certificates of the machine takes time."""
+        context = ssl.create_default_context()
+        context.set_alpn_protocols(["http/1.1"])
+        return context
 
     async def send(self, address: str, message: Message) -> None:
         """Posts a message to a URL. Raises NotDelivered."""

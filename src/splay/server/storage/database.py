@@ -5,6 +5,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -145,6 +146,20 @@ def begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED")
 
 
+def migrations_in(connection: Connection | None) -> Config:
+    """What Alembic is told: where the migrations are, and where to run them."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+@cache
+def newest_revisions() -> set[str]:
+    """The revisions that a database of this version is at; read once, as their files do not change while we run."""
+    return set(ScriptDirectory.from_config(migrations_in(None)).get_heads())
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Brings the database's tables up to the newest version; workers that start at once wait for the first.
 
@@ -158,11 +173,11 @@ async def migrate(engine: AsyncEngine) -> None:
 
 def upgrade(connection: Connection) -> None:
     """Runs the migrations that are missing, in the transaction of the connection. Raises NewerDatabase."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    newer = set(MigrationContext.configure(connection).get_current_heads()) - known
+    current = set(MigrationContext.configure(connection).get_current_heads())
+    if current == newest_revisions():
+        return
+    config = migrations_in(connection)
+    newer = current - {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if newer:
         raise NewerDatabase(
             f"a newer Splay wrote it (version {', '.join(sorted(newer))}); start that one, or restore a backup"
