@@ -36,7 +36,8 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leaves out what is only for `--thorough`, and what `--one-in` does."""
     one_in = config.getoption(ONE_IN)
-    chosen, left = [], []
+    chosen: list[pytest.Item] = []
+    left: list[pytest.Item] = []
     for item in items:
         leaves = item.get_closest_marker("thorough") is not None and not strength.THOROUGH
         (left if leaves or not strength.is_sampled(item.nodeid, one_in) else chosen).append(item)
