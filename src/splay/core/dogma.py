@@ -66,6 +66,20 @@ def must_follow(player: "Player", launcher: "Player", kind: int, counts: list[in
     return fewer if kind == DEMAND else not fewer
 
 
+def reached_by(game: "Game", launcher: "Player", card: Card) -> tuple[list[int], list[int]]:
+    """The seats that would share a card's effects if the launcher used it now, and those that its demand would hit."""
+    counts = featured_counts(game, card.featured)
+    shares: list[int] = []
+    hit: list[int] = []
+    for effect in card.effects:
+        kind = EFFECT_KINDS[effect]
+        reached = hit if kind == DEMAND or kind == COMPEL else shares
+        for player in launcher.others():
+            if player.seat not in reached and must_follow(player, launcher, kind, counts):
+                reached.append(player.seat)
+    return shares, hit
+
+
 def perform_dogma(game: "Game", launcher: "Player", card: Card) -> None:
     """Executes all effects of a card as a Dogma action, and draws the sharing bonus where one is due."""
     run = DogmaRun(card, launcher.seat, featured_counts(game, card.featured), None)

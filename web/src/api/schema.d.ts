@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: d60a658efa0f427b33b6e0b30bdfb0f0efd75bf69ffb6f19a4fb4db68a769916
+    fingerprint: d7e590badf7953709967705fbd0940b72af7830878e23c831f17092aa1443388
 */
 
 export interface paths {
@@ -888,6 +888,12 @@ export interface components {
             /** @default  */
             word?: string;
         };
+        /** Facts */
+        Facts: {
+            ends_from: number | null;
+            players: components["schemas"]["PlayerFacts"][];
+            turn_actions: number;
+        };
         /**
          * GameOptions
          * @default {
@@ -915,6 +921,17 @@ export interface components {
             games: components["schemas"]["TableView"][];
             more: boolean;
         };
+        /** Goal */
+        Goal: {
+            goal: string;
+            have: number;
+            /** @default  */
+            name?: string;
+            need: number;
+            top?: components["schemas"]["Measure"] | null;
+            /** @default 0 */
+            value?: number;
+        };
         /** GuestBody */
         GuestBody: {
             /** @description 1 to 24 visible characters */
@@ -937,6 +954,11 @@ export interface components {
             id: string;
             login: string | null;
             name: string;
+        };
+        /** Measure */
+        Measure: {
+            have: number;
+            need: number;
         };
         /** MovingView */
         MovingView: {
@@ -1032,6 +1054,7 @@ export interface components {
         OptionView: {
             /** @default  */
             color?: string;
+            icons?: number[];
             key: string;
             kind: string;
             /** @default -1 */
@@ -1057,11 +1080,26 @@ export interface components {
             entry: number;
             table: string;
         };
+        /** PileFacts */
+        PileFacts: {
+            color: string;
+            icons: number[];
+            reach: components["schemas"]["Reach"] | null;
+        };
         /** PileView */
         PileView: {
             cards: string[];
             color: string;
             splay: string;
+        };
+        /** PlayerFacts */
+        PlayerFacts: {
+            draws_left: number;
+            goals: components["schemas"]["Goal"][];
+            highest_top: number;
+            piles: components["schemas"]["PileFacts"][];
+            points_from: components["schemas"]["PointsFrom"][];
+            seat: number;
         };
         /** PlayerView */
         PlayerView: {
@@ -1076,6 +1114,11 @@ export interface components {
             specials: string[];
             team: number;
             tucked: number;
+        };
+        /** PointsFrom */
+        PointsFrom: {
+            points: number;
+            source: string;
         };
         /** Preview */
         Preview: {
@@ -1148,6 +1191,12 @@ export interface components {
             seat: number;
             sequence: number;
             why?: components["schemas"]["Why"] | null;
+        };
+        /** Reach */
+        Reach: {
+            counts: number[];
+            hit: number[];
+            shares: number[];
         };
         /** Replay */
         Replay: {
@@ -1357,6 +1406,7 @@ export interface components {
             actions_left: number;
             available: number[];
             draws_from: number[];
+            facts?: components["schemas"]["Facts"] | null;
             options: components["schemas"]["OptionsView"];
             players: components["schemas"]["PlayerView"][];
             removed: number;

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.zones import ScorePile, Zone
+from splay.core.zones import SCORE, ZONE_NAMES, ScorePile, Zone
 
 if TYPE_CHECKING:
     from splay.core.dogma import DogmaRun
@@ -49,6 +49,10 @@ class PlayerState:
     def points(self) -> int:
         """The player's score, in points."""
         return self.score_pile.points
+
+    def points_from(self) -> list[tuple[str, int]]:
+        """The player's points by where they come from, none of them 0."""
+        return [(ZONE_NAMES[SCORE], self.score_pile.points)] if self.score_pile.points else []
 
     @property
     def dogma_run(self) -> "DogmaRun":

@@ -6,7 +6,7 @@ from splay.core import event as kinds
 from splay.core.card import Card
 from splay.core.event import Event
 from splay.core.game import Game
-from splay.core.turn import ACTIONS_OF_A_TURN, CROWD
+from splay.core.turn import actions_of_turn
 
 AT_THE_BOTTOM: Final = (kinds.TUCK, kinds.RETURN)
 
@@ -58,7 +58,6 @@ class EventProjection:
         game = self.game
         game.started = True
         game.turn_seat, game.turn_number = event.seat, event.number
-        short = event.number == 1 or (event.number == 2 and len(game.players) >= CROWD)
-        game.actions_left = 1 if short else ACTIONS_OF_A_TURN
+        game.actions_left = actions_of_turn(event.number, len(game.players))
         for player in game.players:
             player.tucked = player.scored = 0
