@@ -8,7 +8,7 @@ import pytest
 
 from splay.core.event import EVENT_KINDS, MENDED
 from splay.core.options import Options
-from splay.records.stored_events import FURTHER, event_data, events_from
+from splay.records.stored_events import FURTHER, event_data, events_from, stored_event
 from splay.sets import deck_for
 from tests.core.playing import played_directly
 
@@ -24,9 +24,10 @@ def test_what_is_stored_is_read_as_it_was() -> None:
     seen = set[str]()
     for number in range(6):
         game, _, events = played_directly(Options(3), f"stored {number}")
-        stored = [event_data(event) for event in events]
+        stored = [stored_event(event) for event in events]
         again = events_from(stored, game.deck)
-        assert [event_data(event) for event in again] == stored
+        assert [stored_event(event) for event in again] == stored
+        assert [event_data(event) for event in again] == [event_data(event) for event in events]
         assert [type(event) for event in again] == [type(event) for event in events]
         seen |= {event.kind for event in events}
     assert FURTHER.keys() - {MENDED} <= seen <= set(EVENT_KINDS)
@@ -58,3 +59,4 @@ def test_events_of_older_versions_are_read(stored: dict[str, Any], said: dict[st
     (event,) = events_from([{**OLDER, **stored}], DECK)
     kept = ("kind", "seat", "seen", "source", "target", "effect", "launcher", "cards", "card")
     assert event_data(event) == {name: {**OLDER, **stored}[name] for name in kept} | said
+    assert (event.totals, event.actions_left) == ([], -1)

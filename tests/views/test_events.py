@@ -5,15 +5,17 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
+import pytest
 
-from splay.core.event import EVENT_KINDS, EVERYBODY
+from splay.core.event import ACTION, EVENT_KINDS, EVERYBODY, TURN, Event
 from splay.core.options import Options
 from splay.core.session import Session
+from splay.core.symbols import ICONS
 from splay.sets.scenario import scenario
 from splay.views.events import event_view
 from splay.views.model import EventView, Shown
 from splay.views.view import SPECTATOR
-from tests.core.playing import new_session, random_answers
+from tests.core.playing import TABLES, name_of, new_session, random_answers
 
 ME, YOU, THIRD = 0, 1, 2
 
@@ -104,3 +106,29 @@ def test_every_kind_of_event_survives_the_wire() -> None:
                 assert [shown.age for shown in view.cards] == [card.age for card in event.cards]
             assert all(shown.card for shown in views[0].cards) == (event.seen == EVERYBODY or not event.cards)
     assert kinds == set(EVENT_KINDS)
+
+
+@pytest.mark.parametrize("options", TABLES, ids=name_of)
+def test_events_say_what_points_and_icons_they_change_and_how_many_actions_are_left(options: Options) -> None:
+    session = new_session(options, f"changed {name_of(options)}")
+    told = 0
+    shown = {seat: (0, [0] * len(ICONS)) for seat in range(options.players)}
+    for seat, key in random_answers(session, Random(3)):
+        session.answer(seat, key)
+        if session.answers:
+            continue
+        for event in session.events_after(told):
+            seen = event_view(event, SPECTATOR)
+            shown |= {one.seat: (one.points, one.icons) for one in seen.changed}
+            assert (seen.actions_left is not None) == (seen.kind in (TURN, ACTION))
+        told = session.event_count()
+        game = session.start
+        for player in game.players:
+            assert shown[player.seat] == (player.points, [player.count(icon) for icon in ICONS])
+        last = [seen for seen in map(spectated, session.events) if seen.actions_left is not None][-1]
+        assert last.actions_left == game.actions_left or last.kind != TURN
+
+
+def spectated(event: Event) -> EventView:
+    """An event as spectators see it."""
+    return event_view(event, SPECTATOR)

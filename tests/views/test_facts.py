@@ -8,7 +8,7 @@ import pytest
 
 from splay.core.chance import secret_from_seed
 from splay.core.dogma import DEMANDED, SHARES, perform_dogma
-from splay.core.event import EFFECT, Event
+from splay.core.event import EffectEvent, Event
 from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.question import ASK_SPLAY, Question
@@ -137,10 +137,10 @@ def followers(game: Game, seat: int, color: int) -> tuple[set[int], set[int]] | 
         return None
     if trial.action_over:
         return None
-    told = [event for event in events if event.kind == EFFECT]
+    told = [event for event in events if isinstance(event, EffectEvent)]
     return (
-        {event.seat for event in told if event.word == SHARES},
-        {event.seat for event in told if event.word == DEMANDED},
+        {event.seat for event in told if event.role == SHARES},
+        {event.seat for event in told if event.role == DEMANDED},
     )
 
 

@@ -40,6 +40,9 @@ KEPT: Final = "kept"
 
 EVERYBODY: Final = (1 << 8) - 1
 
+Totals = tuple[int, int, int]
+"""A seat with its points and its visible icons, packed."""
+
 
 class Event:
     """One change or announcement; kinds that say more than these fields have a class of their own.
@@ -47,9 +50,15 @@ class Event:
     `seat` did it. `cards` it concerns; the seats in the bit set `seen` see their faces, the others their backs.
     `source` and `target` are names of zones.
     `card`, `effect` and `launcher` say which effect of which card it happened in, and who launched it.
+
+    `totals` has for each player whose points or icons it may have changed the seat, the points and the packed icons
+    after it; `actions_left` is how many actions the turn has when a turn or an action begins, that one included, else
+    -1. Both follow from what happened; they are noted for those who show one event after the other.
     """
 
-    __slots__ = ("card", "cards", "effect", "kind", "launcher", "seat", "seen", "source", "target")
+    __slots__ = (
+        "actions_left", "card", "cards", "effect", "kind", "launcher", "seat", "seen", "source", "target", "totals",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -67,6 +76,8 @@ class Event:
         self.seen = seen
         self.source = source
         self.target = target
+        self.totals: list[Totals] = []
+        self.actions_left = -1
         self.card: Card | None = None if run is None else run.card
         self.effect = -1 if run is None else run.effect
         self.launcher = -1 if run is None else run.launcher
@@ -80,8 +91,9 @@ class TurnEvent(Event):
 
     __slots__ = ("turn_number",)
 
-    def __init__(self, seat: int, turn_number: int) -> None:
+    def __init__(self, seat: int, turn_number: int, actions_left: int = -1) -> None:
         super().__init__(TURN, seat, None, ())
+        self.actions_left = actions_left
         self.turn_number = turn_number
 
 
@@ -90,8 +102,9 @@ class ActionEvent(Event):
 
     __slots__ = ("action", "value")
 
-    def __init__(self, seat: int, cards: tuple[Card, ...], action: str, value: int) -> None:
+    def __init__(self, seat: int, cards: tuple[Card, ...], action: str, value: int, actions_left: int = -1) -> None:
         super().__init__(ACTION, seat, None, cards)
+        self.actions_left = actions_left
         self.action = action
         self.value = value
 

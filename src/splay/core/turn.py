@@ -75,7 +75,7 @@ def begin_turn(game: Game, seat: int) -> None:
         player.tucked = 0
         player.scored = 0
     if game.events is not None:
-        game.events.append(TurnEvent(seat, game.turn_number))
+        game.events.append(TurnEvent(seat, game.turn_number, game.actions_left))
 
 
 def actions_of_turn(number: int, players: int) -> int:
@@ -123,5 +123,5 @@ def perform(game: Game, player: Player, action: Action) -> None:
     game.action_over = False
     if game.events is not None:
         cards = () if action.card is None else action.card.alone
-        game.events.append(ActionEvent(player.seat, cards, action.key, action.value))
+        game.events.append(ActionEvent(player.seat, cards, action.key, action.value, game.actions_left))
     action.perform(player)

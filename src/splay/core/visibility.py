@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from splay.core.card import Card
 from splay.core.event import DRAW, EVERYBODY, DrawEvent, Event
-from splay.core.zones import SUPPLY, Zone
+from splay.core.zones import PILE, SCORE, SUPPLY, Zone
 
 if TYPE_CHECKING:
     from splay.core.game import Game
@@ -19,7 +19,18 @@ def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat:
     if kind == DRAW:
         game.events.append(DrawEvent(seat, game.run, card.alone, seen, source.name, to.name, wanted))
     else:
-        game.events.append(Event(kind, seat, game.run, card.alone, seen, source.name, to.name))
+        event = Event(kind, seat, game.run, card.alone, seen, source.name, to.name)
+        note_totals(game, event, source)
+        if to.owner != source.owner or not event.totals:
+            note_totals(game, event, to)
+        game.events.append(event)
+
+
+def note_totals(game: "Game", event: Event, zone: Zone) -> None:
+    """Notes the totals of the owner of a zone that an event changed, if points or icons can come from such a zone."""
+    if zone.kind == PILE or zone.kind == SCORE:
+        player = game.players[zone.owner]
+        event.totals.append((player.seat, player.points, player.board.icons))
 
 
 def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, seat: int) -> None:
@@ -30,13 +41,17 @@ def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, 
     """
     assert game.events is not None
     groups: dict[tuple[str, str, int], list[Card]] = {}
+    named: dict[str, Zone] = {}
     for card, source in zip(cards, sources, strict=True):
+        named[source.name] = source
         supply = game.supply_of(card)
         groups.setdefault((source.name, supply.name, told_to(game, card, source, supply)), []).append(card)
     for like in sorted(groups):
         source_name, target, seen = like
         told = tuple(sorted(groups[like], key=by_number))
-        game.events.append(Event(kind, seat, game.run, told, seen, source_name, target))
+        event = Event(kind, seat, game.run, told, seen, source_name, target)
+        note_totals(game, event, named[source_name])
+        game.events.append(event)
 
 
 def by_number(card: Card) -> int:

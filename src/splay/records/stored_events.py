@@ -46,10 +46,20 @@ class UnknownCard(ValueError):
 
 
 def event_data(event: Event) -> Data:
-    """An event as JSON data."""
+    """An event as JSON data: all that happened, to tell events apart by."""
     data: Data = {name: getattr(event, name) for name in (*COMMON, *FURTHER.get(event.kind, ()))}
     data["cards"] = [card.key for card in event.cards]
     data["card"] = None if event.card is None else event.card.key
+    return data
+
+
+def stored_event(event: Event) -> Data:
+    """An event as JSON data, with what was noted of the players then."""
+    data = event_data(event)
+    if event.totals:
+        data["totals"] = event.totals
+    if event.actions_left >= 0:
+        data["actions_left"] = event.actions_left
     return data
 
 
@@ -70,6 +80,8 @@ def event_from(data: Data, cards: dict[str, Card]) -> Event:
     event = empty_event(data["kind"], data["seat"])
     event.cards = tuple([cards[key] for key in data["cards"]])
     event.card = None if data["card"] is None else cards[data["card"]]
+    event.totals = [(seat, points, icons) for seat, points, icons in data.get("totals", ())]
+    event.actions_left = data.get("actions_left", -1)
     for name in COMMON:
         if name in data:
             setattr(event, name, data[name])

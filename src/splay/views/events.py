@@ -13,10 +13,11 @@ from splay.core.event import (
     MendedEvent,
     RearrangeEvent,
     SplayEvent,
+    Totals,
     TurnEvent,
 )
-from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES
-from splay.views.model import EventView, Shown, Why
+from splay.core.symbols import COLOR_NAMES, ICON_NAMES, ICONS, SPLAY_NAMES, unpacked
+from splay.views.model import Changed, EventView, Shown, Why
 from splay.views.view import ALL_SEEING
 
 
@@ -36,7 +37,15 @@ def event_view(event: Event, viewer: int) -> EventView:
         direction=SPLAY_NAMES[event.direction] if isinstance(event, SplayEvent) else "",
         word=word_of(event),
         why=event_reason(event),
+        changed=[changed(totals) for totals in event.totals],
+        actions_left=event.actions_left if event.actions_left >= 0 else None,
     )
+
+
+def changed(totals: Totals) -> Changed:
+    """The points and icons of a player after an event."""
+    seat, points, icons = totals
+    return Changed(seat, points, [unpacked(icons, icon) for icon in ICONS])
 
 
 def color_of(event: Event) -> str:

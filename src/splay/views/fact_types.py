@@ -44,11 +44,12 @@ class Reach(Struct, frozen=True):
 
 
 class PileFacts(Struct, frozen=True):
-    """A pile: its color, its visible icons in the order of `symbols.ICON_NAMES`, and whom its top card would reach:
-    None while nobody can use it, before the first turn and after the game.
+    """A pile: its color, the key of its top card, its visible icons in the order of `symbols.ICON_NAMES`, and whom the
+    top card would reach: None while nobody can use it, before the first turn and after the game.
     """
 
     color: str
+    top: str
     icons: list[int]
     reach: Reach | None
 

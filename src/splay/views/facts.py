@@ -86,7 +86,7 @@ def special_goals(game: Game, player: Player) -> list[Goal]:
 def pile_facts(game: Game, owner: Player, pile: Pile) -> PileFacts:
     """What a pile shows, and whom its top card would reach."""
     icons = [unpacked(pile.icons, icon) for icon in ICONS]
-    return PileFacts(COLOR_NAMES[pile.color], icons, reach_of(game, owner, pile))
+    return PileFacts(COLOR_NAMES[pile.color], pile.cards[-1].key, icons, reach_of(game, owner, pile))
 
 
 def reach_of(game: Game, owner: Player, pile: Pile) -> Reach | None:

@@ -155,11 +155,21 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
     moving: list[MovingView] = []
 
 
+class Changed(Struct, frozen=True):
+    """What a player has after an event: points, and icons in the order of `symbols.ICON_NAMES`."""
+
+    seat: int
+    points: int
+    icons: list[int]
+
+
 class EventView(Struct, frozen=True, omit_defaults=True):
     """An event as a seat sees it (see `core.event`).
 
     `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn if no card of it was left,
-    `value` that of an action, or one that was chosen.
+    `value` that of an action, or one that was chosen. `changed` are the players whose points or icons it may have
+    changed. `actions_left` is how many actions the turn has as a turn or an action begins, that one included. Events
+    of games begun before version 2 of the protocol lack both.
     """
 
     kind: str
@@ -174,3 +184,5 @@ class EventView(Struct, frozen=True, omit_defaults=True):
     direction: str = ""
     word: str = ""
     why: Why | None = None
+    changed: list[Changed] = []
+    actions_left: int | None = None

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: d7e590badf7953709967705fbd0940b72af7830878e23c831f17092aa1443388
+    fingerprint: 4d03a432477ca9a09bd562e455fa9193c5a3828ff738706b5f63f6d89698167d
 */
 
 export interface paths {
@@ -790,6 +790,12 @@ export interface components {
             };
             name: string;
         };
+        /** Changed */
+        Changed: {
+            icons: number[];
+            points: number;
+            seat: number;
+        };
         /** ChangesBody */
         ChangesBody: {
             current_password?: string | null;
@@ -871,19 +877,25 @@ export interface components {
         };
         /** EventView */
         EventView: {
+            actions_left?: number | null;
             cards?: components["schemas"]["Shown"][];
+            changed?: components["schemas"]["Changed"][];
             /** @default  */
             color?: string;
             /** @default  */
             direction?: string;
             kind: string;
-            /** @default 0 */
-            number?: number;
             seat: number;
             /** @default  */
             source?: string;
             /** @default  */
             target?: string;
+            /** @default 0 */
+            turn_number?: number;
+            /** @default 0 */
+            value?: number;
+            /** @default 0 */
+            wanted_age?: number;
             why?: components["schemas"]["Why"] | null;
             /** @default  */
             word?: string;
@@ -1085,6 +1097,7 @@ export interface components {
             color: string;
             icons: number[];
             reach: components["schemas"]["Reach"] | null;
+            top: string;
         };
         /** PileView */
         PileView: {

@@ -28,7 +28,7 @@ import {
 import { EventPlayer } from "./event_player.svelte";
 import { type Memory, memoryOf } from "./memory";
 import { previewsOf } from "./previews.svelte";
-import { achievementsOf } from "./progress";
+import { achievementsOf } from "./goals";
 import { UndoPoints } from "./undo_points.svelte";
 
 /** Where a game comes from: a live table, or a replay, which takes no answers. */

@@ -3,25 +3,33 @@
  * The server's own view of the last event stays the truth; this is for the steps on the way there.
  */
 
-import type { Face, Faces } from "../api/faces";
+import type { Faces } from "../api/faces";
 import type { Color, EventView, PlayerView, Shown, View } from "../api/model";
-import { ALL_SEEING, COLORS, ICONS } from "../api/model";
-import { visibleIcons } from "../sets/registry";
+import { ALL_SEEING, COLORS } from "../api/model";
 
 /** The view after an event; the given one is left as it is. */
 export function reduce(view: View, event: EventView, faces: Faces): View {
     if (HIDING.includes(event.kind)) view = covered(view);
+    if (event.actions_left !== undefined && event.actions_left !== null) view = { ...view, actions_left: event.actions_left };
+    return counted(moved(view, event, faces), event);
+}
+
+/** The view with the points and icons that the event says everybody has after it. */
+function counted(view: View, { changed = [] }: EventView): View {
+    return changed.reduce((now, { seat, points, icons }) => onPlayer(now, `${seat}`, (player) => ({ ...player, points, icons })), view);
+}
+
+/** The view after what the event says has moved. */
+function moved(view: View, event: EventView, faces: Faces): View {
     switch (event.kind) {
         case "turn":
-            return begun(view, event.seat, event.turn_number ?? view.turn_number);
-        case "action":
-            return acting(view);
+            return { ...view, turn: event.seat, turn_number: event.turn_number ?? view.turn_number, started: true };
         case "reveal":
             return revealed(view, event);
         case "splay":
-            return onPile(view, event.target ?? "", faces, (pile) => ({ ...pile, splay: event.direction ?? "none" }));
+            return onPile(view, event.target ?? "", (pile) => ({ ...pile, splay: event.direction ?? "none" }));
         case "rearrange":
-            return onPile(view, event.target ?? "", faces, (pile) => ({
+            return onPile(view, event.target ?? "", (pile) => ({
                 ...pile,
                 cards: (event.cards ?? []).map((card) => card.card ?? ""),
             }));
@@ -29,33 +37,11 @@ export function reduce(view: View, event: EventView, faces: Faces): View {
             return claimed(view, event.seat, event.word ?? "");
     }
     if (event.source === event.target || !event.cards?.length) return view;
-    return event.cards.reduce((moved, card) => moveCard(moved, card, event, faces), view);
+    return event.cards.reduce((now, card) => moveCard(now, card, event, faces), view);
 }
 
 /** What follows an effect: cards that were revealed for it are hidden again. */
 const HIDING = ["turn", "action", "effect", "bonus", "end"];
-
-/** A position on the way; `acts`: an action of the turn has begun. The server counts an action when it is over. */
-interface OnTheWay extends View {
-    acts?: boolean;
-}
-
-/** From so many players on the second turn of the game has a single action too, as the first one always has. */
-const CROWD = 4;
-
-/** How many actions a turn has from its beginning. */
-export const actionsOfTurn = (turn: number, players: number): number => (turn <= (players >= CROWD ? 2 : 1) ? 1 : 2);
-
-function begun(view: View, seat: number, number: number): OnTheWay {
-    const actions = actionsOfTurn(number, view.players.length);
-    return { ...view, turn: seat, turn_number: number, actions_left: actions, started: true, acts: false };
-}
-
-/** An action begins: the one before it is over. */
-function acting(view: OnTheWay): OnTheWay {
-    const acted = view.acts ?? view.running.length > 0;
-    return { ...view, actions_left: view.actions_left - (acted ? 1 : 0), acts: true };
-}
 
 /** The cards revealed lie face up where they are. */
 function revealed(view: View, { cards = [], target = "" }: EventView): View {
@@ -84,24 +70,24 @@ export function covered(view: View): View {
 
 function moveCard(view: View, card: Shown, event: EventView, faces: Faces): View {
     const bottom = event.kind === "tuck";
-    const taken = take(view, event.source ?? "", card, faces);
+    const taken = take(view, event.source ?? "", card);
     return put(taken, event.target ?? "", card, bottom, faces);
 }
 
-function take(view: View, zone: string, card: Shown, faces: Faces): View {
+function take(view: View, zone: string, card: Shown): View {
     const [kind, owner] = zone.split(".");
     switch (kind) {
         case "hand":
         case "score":
             return onPlayer(view, owner, (player) => withPile(player, kind, without(pileOf(player, kind), card)));
         case "board":
-            return onPile(view, zone, faces, (pile) => ({ ...pile, cards: pile.cards.filter((key) => key !== card.card) }));
+            return onPile(view, zone, (pile) => ({ ...pile, cards: pile.cards.filter((key) => key !== card.card) }));
         case "achievements":
             return onPlayer(view, owner, (player) => ({ ...player, achievements: withoutOne(player.achievements, card.age) }));
         case "available":
             return { ...view, available: withoutOne(view.available, card.age) };
         case "supply":
-            return { ...view, supplies: counted(view.supplies, card.age, -1) };
+            return { ...view, supplies: recounted(view.supplies, card.age, -1) };
         case "removed":
             return { ...view, removed: view.removed - 1 };
     }
@@ -116,7 +102,7 @@ function put(view: View, zone: string, card: Shown, bottom: boolean, faces: Face
             return onPlayer(view, owner, (player) => withPile(player, kind, [...pileOf(player, kind), seen(view, owner, card)]));
         case "board": {
             const color = faces.get(card.card ?? "")?.color ?? zone.split(".")[2] ?? "";
-            return onPile(view, `board.${owner}.${color}`, faces, (pile) => ({
+            return onPile(view, `board.${owner}.${color}`, (pile) => ({
                 ...pile,
                 cards: bottom ? [card.card ?? "", ...pile.cards] : [...pile.cards, card.card ?? ""],
             }));
@@ -126,7 +112,7 @@ function put(view: View, zone: string, card: Shown, bottom: boolean, faces: Face
         case "available":
             return { ...view, available: sorted([...view.available, card.age]) };
         case "supply":
-            return { ...view, supplies: counted(view.supplies, card.age, 1) };
+            return { ...view, supplies: recounted(view.supplies, card.age, 1) };
         case "removed":
             return { ...view, removed: view.removed + 1 };
     }
@@ -142,8 +128,8 @@ function onPlayer(view: View, owner: string | undefined, change: (player: Player
 
 type Pile = PlayerView["board"][number];
 
-/** Changes the pile of a zone such as `board.0.red`, then counts the player's icons anew. */
-function onPile(view: View, zone: string, faces: Faces, change: (pile: Pile) => Pile): View {
+/** Changes the pile of a zone such as `board.0.red`. */
+function onPile(view: View, zone: string, change: (pile: Pile) => Pile): View {
     const [, owner, color = ""] = zone.split(".");
     return onPlayer(view, owner, (player) => {
         const piles = new Map(player.board.map((pile) => [pile.color, pile]));
@@ -152,21 +138,8 @@ function onPile(view: View, zone: string, faces: Faces, change: (pile: Pile) => 
         const board = [...piles.values()]
             .filter((there) => there.cards.length > 0)
             .sort((one, other) => COLORS.indexOf(one.color as Color) - COLORS.indexOf(other.color as Color));
-        return { ...player, board, icons: iconsOf(board, faces) };
+        return { ...player, board };
     });
-}
-
-/** The visible icons of a board, in the order of ICONS. */
-export function iconsOf(board: readonly Pile[], faces: Faces): number[] {
-    const counts = ICONS.map(() => 0);
-    for (const pile of board)
-        pile.cards.forEach((key, place) => {
-            const face: Face | undefined = faces.get(key);
-            if (face === undefined) return;
-            for (const icon of visibleIcons(face, place === pile.cards.length - 1, pile.splay))
-                if (icon !== "hex") counts[ICONS.indexOf(icon)]! += 1;
-        });
-    return counts;
 }
 
 function claimed(view: View, seat: number, special: string): View {
@@ -178,7 +151,7 @@ const pileOf = (player: PlayerView, kind: "hand" | "score"): Shown[] => (kind ==
 
 function withPile(player: PlayerView, kind: "hand" | "score", cards: Shown[]): PlayerView {
     if (kind === "hand") return { ...player, hand: cards };
-    return { ...player, score_pile: cards, points: cards.reduce((sum, card) => sum + card.age, 0) };
+    return { ...player, score_pile: cards };
 }
 
 /** Whether the looking seat sees a player's hand and score pile from behind. */
@@ -200,7 +173,7 @@ function withoutOne(values: readonly number[], value: number): number[] {
     return values.filter((_, at) => at !== place);
 }
 
-const counted = (supplies: readonly number[], age: number, change: number): number[] =>
+const recounted = (supplies: readonly number[], age: number, change: number): number[] =>
     supplies.map((count, place) => (place === age - 1 ? count + change : count));
 
 const sorted = (values: number[]): number[] => values.sort((one, other) => one - other);

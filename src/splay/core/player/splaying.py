@@ -6,6 +6,7 @@ from splay.core.option import COLOR_OPTIONS, PASS, ColorOption, Option
 from splay.core.player.verbs import Verbs
 from splay.core.question import ASK_SPLAY, PICK, Question
 from splay.core.symbols import UNSPLAYED
+from splay.core.visibility import note_totals
 
 
 class Splaying(Verbs):
@@ -28,7 +29,9 @@ class Splaying(Verbs):
         game.note_change()
         if game.events is not None:
             name = self.board.piles[color].name
-            game.events.append(SplayEvent(self.seat, game.run, name, color, direction))
+            event = SplayEvent(self.seat, game.run, name, color, direction)
+            note_totals(game, event, self.board.piles[color])
+            game.events.append(event)
         game.settle()
         return True
 
@@ -58,7 +61,8 @@ class Splaying(Verbs):
         game.dirty = True
         game.note_change()
         if game.events is not None:
-            name = pile.name
-            game.events.append(RearrangeEvent(self.seat, game.run, tuple(cards), name, color))
+            event = RearrangeEvent(self.seat, game.run, tuple(cards), pile.name, color)
+            note_totals(game, event, pile)
+            game.events.append(event)
         game.settle()
         return True

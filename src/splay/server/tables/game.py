@@ -9,7 +9,7 @@ from splay.core.question import ASK_FIRST_MELD
 from splay.core.result import Result
 from splay.core.scenario import position_of
 from splay.core.session import INFORMATION, NOTHING_TO_UNDO, OTHER_DECIDED, Session
-from splay.records.stored_events import event_data, events_from
+from splay.records.stored_events import event_data, events_from, stored_event
 from splay.server.storage.log_entry import ANSWER, BACK, UNDO, Entry
 from splay.sets.scenario import from_json
 from splay.views.fact_types import Facts
@@ -153,7 +153,7 @@ class LiveGame:
         self.seq = later.seq + 1
         self.session.sequence = self.seq
         self.marks = [*later.marks, same]
-        entry = Entry(self.seq, BACK, seat, str(to), at, same, [event_data(event) for event in after[same:]])
+        entry = Entry(self.seq, BACK, seat, str(to), at, same, [stored_event(event) for event in after[same:]])
         self.note_asked([entry])
         return entry
 
@@ -167,7 +167,7 @@ class LiveGame:
         common = common_beginning(before, after)
         changed_from = len(self.earlier) + same + common
         self.marks.append(changed_from)
-        entry = Entry(self.seq, kind, seat, key, at, changed_from, [event_data(event) for event in after[common:]])
+        entry = Entry(self.seq, kind, seat, key, at, changed_from, [stored_event(event) for event in after[common:]])
         self.note_asked([entry])
         return entry
 
