@@ -8,11 +8,12 @@ from splay.core.card import Card
 from splay.core.chance import chance_below, next_chance
 from splay.core.dogma import DogmaRun
 from splay.core.event import EndEvent, Event
+from splay.core.expansion import Expansion
 from splay.core.options import Options
 from splay.core.player import Player
 from splay.core.question import Decider, Question
 from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, GameOver, Result, over, over_by_score
-from splay.core.seats import STARTING_WITH
+from splay.core.seats import SEATINGS
 from splay.core.symbols import COLOR_NAMES, COLORS, HIGHEST_AGE
 from splay.core.visibility import tell_move, tell_moves
 from splay.core.zones import (
@@ -48,7 +49,8 @@ class Game:
     Between two actions all of it is plain data that `copy` copies. `deck` are the cards by index; `zones` all
     places, `where` for each card the index of its zone (-1 for none). `supplies[age - 1]` is the base pile of an
     age. `specials` are the special achievements, `special_owner` for each of them a seat, UNCLAIMED or GONE. `dirty`
-    says that special achievements must be looked at again.
+    says that special achievements must be looked at again. `seating` are the seats still in the game, in turn order,
+    `expansions` the sets in play besides the base set.
 
     Inside an action `run` is the running dogma, `tally` what cards remember until the action ends, and `revealed`
     are the cards that lie face up for all until the effect ends. `events` is a list that every change is told to,
@@ -57,9 +59,10 @@ class Game:
     """
 
     __slots__ = (
-        "action_over", "actions_left", "available", "bonus_due", "chance", "decided_by", "decider", "deck", "dirty",
-        "each_change", "events", "information", "options", "players", "removed", "result", "revealed", "run", "sharing",
-        "special_owner", "specials", "started", "supplies", "tally", "turn_number", "turn_seat", "where", "zones",
+        "action_over", "actions_left", "available", "bonus_due", "chance", "decided_by", "decider", "deck",
+        "dirty", "each_change", "events", "expansions", "information", "options", "players", "removed",
+        "result", "revealed", "run", "seating", "sharing", "special_owner", "specials", "started",
+        "supplies", "tally", "turn_number", "turn_seat", "where", "zones",
     )  # fmt: skip
 
     available: Zone
@@ -74,6 +77,8 @@ class Game:
         self.supplies: list[Supply] = []
         self.specials = BASE_SPECIALS
         self.special_owner = [UNCLAIMED] * len(self.specials)
+        self.seating = SEATINGS[options.players]
+        self.expansions: list[Expansion] = []
         self.started = False
         self.turn_seat = 0
         self.turn_number = 0
@@ -111,6 +116,8 @@ class Game:
         twin.available = self.available
         twin.removed = self.removed
         twin.special_owner = self.special_owner[:]
+        twin.seating = self.seating
+        twin.expansions = self.expansions
         twin.started = self.started
         twin.turn_seat = self.turn_seat
         twin.turn_number = self.turn_number
@@ -152,7 +159,7 @@ class Game:
     def by_precedence(self) -> list[int]:
         """All seats, whoever is executing (else the turn player) first, then clockwise (ruling 27)."""
         first = self.turn_seat if self.run is None else self.run.executing
-        return STARTING_WITH[len(self.players)][first]
+        return self.seating.starting_with[first]
 
     def teams(self) -> list[int]:
         """The teams; without partners every seat is one."""

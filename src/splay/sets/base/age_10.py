@@ -85,7 +85,7 @@ class SelfService(Card):
         """Choose one of your top cards other than this one. Execute all of its non-demand effects for
         yourself alone, without sharing them.
         """
-        you.execute(you.choose(you.tops().other_than(you.dogma_run.card), TO_EXECUTE))
+        you.execute(you.choose(you.tops().other_than(you.dogma_run.this_card), TO_EXECUTE))
 
     def dogma_2(self, you: Player) -> None:
         """If each opponent has fewer achievements than you, you win."""
