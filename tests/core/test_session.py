@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from splay.core.achievements import UNCLAIMED
-from splay.core.event import CLAIM
+from splay.core.event import ClaimEvent
 from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.question import ASK_ACTION, Question
@@ -143,6 +143,7 @@ def test_events_only_grow_and_lead_from_the_start_to_the_end(options: Options) -
     session = new_session(options, "events")
     places = {card.key: session.game.zone_of(card).name for card in session.game.deck}
     owners = [UNCLAIMED] * 5
+    names = [special.name for special in session.game.specials]
     told: list[tuple[object, ...]] = []
     for seat, key in random_answers(session, Random(7)):
         session.answer(seat, key)
@@ -154,8 +155,8 @@ def test_events_only_grow_and_lead_from_the_start_to_the_end(options: Options) -
             if event.source != event.target:
                 assert places[card.key] == event.source, event
                 places[card.key] = event.target
-        if event.kind == CLAIM:
-            owners[event.number] = event.seat
+        if isinstance(event, ClaimEvent):
+            owners[names.index(event.special)] = event.seat
     assert places == {card.key: session.game.zone_of(card).name for card in session.game.deck}
     assert owners == session.game.special_owner
 

@@ -1,6 +1,6 @@
 """What the events of a game tell an agent that has no memory of its own: which dogmas it has tried in vain."""
 
-from splay.core.event import ACTION, CLAIM, SPLAY, Event
+from splay.core.event import CLAIM, SPLAY, ActionEvent, Event
 
 PILE_NAME = "board."
 
@@ -18,8 +18,8 @@ def tried_dogmas(events: list[Event], seat: int) -> list[str]:
             for card in event.cards:
                 count(since, place_name(event.target, card.key), 1)
                 count(since, place_name(event.source, card.key), -1)
-        elif event.kind == ACTION and event.seat == seat and event.word.startswith("dogma:") and not since:
-            tried.append(event.word)
+        elif isinstance(event, ActionEvent) and event.seat == seat and event.action.startswith("dogma:") and not since:
+            tried.append(event.action)
     return tried
 
 

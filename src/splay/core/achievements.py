@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from splay.core.board import Board
 from splay.core.card import Card
-from splay.core.event import CLAIM, Event
+from splay.core.event import ClaimEvent
 from splay.core.symbols import CLOCK, COLORS, ICON_BITS, ICONS, RIGHT, UP
 from splay.core.zones import PILE
 
@@ -166,7 +166,7 @@ def take_special(game: "Game", player: "Player", special: int) -> None:
     game.special_owner[special] = player.seat
     game.note_change()
     if game.events is not None:
-        game.events.append(Event(CLAIM, player.seat, game.run, (), number=special, word=game.specials[special].name))
+        game.events.append(ClaimEvent(player.seat, game.run, game.specials[special].name))
 
 
 def order_may_decide(game: "Game", board: Board, arriving: list[Card]) -> bool:

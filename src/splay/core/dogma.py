@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from splay.core.card import COMPEL, DEMAND, EFFECT_KINDS, SHARED, Card
-from splay.core.event import BONUS, EFFECT, Event
+from splay.core.event import BONUS, EffectEvent, Event
 from splay.core.seats import ENDING_WITH
 from splay.core.symbols import ICON_BITS, ICON_MASK
 
@@ -95,7 +95,7 @@ def perform_dogma(game: "Game", launcher: "Player", card: Card) -> None:
 def follow(game: "Game", run: DogmaRun, player: "Player", launcher: "Player") -> None:
     """One player executes one effect."""
     if game.events is not None:
-        game.events.append(Event(EFFECT, player.seat, run, run.card.alone, word=run.role(), counts=run.counts))
+        game.events.append(EffectEvent(player.seat, run, run.role(), run.counts))
     run.card.execute(run.effect, player, launcher)
     game.after_effect()
 

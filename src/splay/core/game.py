@@ -5,7 +5,7 @@ from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.chance import chance_below, next_chance
 from splay.core.dogma import DogmaRun
-from splay.core.event import END, Event
+from splay.core.event import EndEvent, Event
 from splay.core.options import Options
 from splay.core.player import Player
 from splay.core.question import Decider, Question
@@ -209,12 +209,15 @@ class Game:
         self.decided_by = question.seat
         return answer
 
-    def move(self, card: Card, to: Zone, kind: str, seat: int, at_bottom: bool = False, number: int = 0) -> None:
-        """Moves a card between zones, as a change with its event (and its `number`); nothing is checked here."""
+    def move(self, card: Card, to: Zone, kind: str, seat: int, at_bottom: bool = False, wanted: int = 0) -> None:
+        """Moves a card between zones, as a change with its event; nothing is checked here.
+
+        `wanted` is the value that was to be drawn if no card of it was left.
+        """
         source = self.zones[self.where[card.index]]
         self.shift(card, source, to, at_bottom)
         if self.events is not None:
-            tell_move(self, card, source, to, kind, seat, number)
+            tell_move(self, card, source, to, kind, seat, wanted)
         if self.revealed and card in self.revealed:
             self.revealed.remove(card)
 
@@ -313,7 +316,7 @@ class Game:
         self.sharing = False
         self.revealed.clear()  # what was shown for an effect is hidden again, as after every effect
         if self.events is not None:
-            self.events.append(Event(END, seat, None, (), word=end.result.reason))
+            self.events.append(EndEvent(seat, end.result.reason))
 
     def random_below(self, limit: int) -> int:
         """A number from 0 to limit - 1 by the game's own generator."""

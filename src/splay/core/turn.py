@@ -4,7 +4,7 @@ from typing import Final
 
 from splay.core.action import ACHIEVE_ACTIONS, DRAW_ACTION, Action
 from splay.core.card import Card
-from splay.core.event import ACTION, EVERYBODY, FIRST_MELD, TURN, Event
+from splay.core.event import FIRST_MELD, ActionEvent, TurnEvent
 from splay.core.game import Game, released
 from splay.core.option import Option
 from splay.core.player import Player
@@ -77,7 +77,7 @@ def begin_turn(game: Game, seat: int) -> None:
         player.scored = 0
     game.free_action_due = len(game.expansions) > 0
     if game.events is not None:
-        game.events.append(Event(TURN, seat, None, (), number=game.turn_number))
+        game.events.append(TurnEvent(seat, game.turn_number))
 
 
 def legal_actions(player: Player) -> list[Option]:
@@ -136,5 +136,5 @@ def perform(game: Game, player: Player, action: Action) -> None:
     forget_last_action(game)
     if game.events is not None:
         cards = () if action.card is None else action.card.alone
-        game.events.append(Event(ACTION, player.seat, None, cards, EVERYBODY, number=action.value, word=action.key))
+        game.events.append(ActionEvent(player.seat, cards, action.key, action.value))
     action.perform(player)

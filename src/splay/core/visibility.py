@@ -3,20 +3,23 @@
 from typing import TYPE_CHECKING
 
 from splay.core.card import Card
-from splay.core.event import EVERYBODY, Event
+from splay.core.event import DRAW, EVERYBODY, DrawEvent, Event
 from splay.core.zones import SUPPLY, Zone
 
 if TYPE_CHECKING:
     from splay.core.game import Game
 
 
-def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat: int, number: int) -> None:
+def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat: int, wanted: int) -> None:
     """Appends the event of one move, and counts whether it told anybody something (see `Game`)."""
     assert game.events is not None
     if gives_information(game, source, to):
         game.information += 1
     seen = told_to(game, card, source, to)
-    game.events.append(Event(kind, seat, game.run, card.alone, seen, source.name, to.name, number))
+    if kind == DRAW:
+        game.events.append(DrawEvent(seat, game.run, card.alone, seen, source.name, to.name, wanted))
+    else:
+        game.events.append(Event(kind, seat, game.run, card.alone, seen, source.name, to.name))
 
 
 def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, seat: int) -> None:

@@ -151,14 +151,20 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
 
 
 class EventView(Struct, frozen=True, omit_defaults=True):
-    """An event as a seat sees it (see `core.event.Event`)."""
+    """An event as a seat sees it (see `core.event`).
+
+    `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn if no card of it was left,
+    `value` that of an action, or one that was chosen.
+    """
 
     kind: str
     seat: int
     cards: list[Shown] = []
     source: str = ""
     target: str = ""
-    number: int = 0
+    turn_number: int = 0
+    wanted_age: int = 0
+    value: int = 0
     color: str = ""
     direction: str = ""
     word: str = ""

@@ -43,7 +43,9 @@ class Sentences(Wording):
             cards=self.cards(event.cards),
             source=self.place(event.source, event.seat),
             target=self.place(event.target, event.seat),
-            number=event.number,
+            turn=event.turn_number,
+            wanted=event.wanted_age,
+            value=event.value,
             age=event.cards[0].age if event.cards else 0,
             word=event.word,
             color=self.text(f"color-{event.color}") if event.color else "",
@@ -59,7 +61,7 @@ class Sentences(Wording):
         if event.kind in WITHOUT_SOURCE:
             if not event.source.startswith(WITHOUT_SOURCE[event.kind]):
                 return self.told(event, "event-move")
-            higher = event.kind == kinds.DRAW and event.number > 0
+            higher = event.kind == kinds.DRAW and event.wanted_age > 0
             return self.told(event, "event-draw-higher" if higher else f"event-{event.kind}")
         from_hand = event.source == f"hand.{event.seat}"
         return self.told(event, f"event-{event.kind}" + ("" if from_hand else "-from"))
@@ -95,7 +97,7 @@ class Sentences(Wording):
 
     def choice(self, event: EventView) -> str:
         """A choice that everybody hears: a color, or a value."""
-        return self.told(event, "event-choice-color" if event.color else "event-choice-number")
+        return self.told(event, "event-choice-color" if event.color else "event-choice-value")
 
     def end(self, event: EventView) -> str:
         """The end of the game, with its reason."""

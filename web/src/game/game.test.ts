@@ -199,7 +199,7 @@ describe("what has happened and is not shown yet", () => {
         change({ pace: "step" });
         const sent = server();
         const game = gameAt(several(["archery", "oars"]));
-        const tell = () => game.hear(game.live.state!, [...game.live.events, { kind: "turn", seat: 0, number: 2 }]);
+        const tell = () => game.hear(game.live.state!, [...game.live.events, { kind: "turn", seat: 0, turn_number: 2 }]);
         tell();
         expect(game.optionOf("oars", "hand.0")).toBeNull();
         await game.pick(card("oars"));
@@ -216,7 +216,7 @@ describe("what has happened and is not shown yet", () => {
         for (const [kind, later] of [["may", true], ["action", false]] as const) {
             const game = gameAt(asking(kind, [pass]));
             expect([game.telling, game.asksLater]).toEqual([false, false]);
-            game.hear(game.live.state!, [{ kind: "turn", seat: 0, number: 2 }]);
+            game.hear(game.live.state!, [{ kind: "turn", seat: 0, turn_number: 2 }]);
             expect([game.telling, game.asksLater]).toEqual([true, later]);
             game.eventPlayer.catchUp();
             expect([game.telling, game.asksLater]).toEqual([false, false]);

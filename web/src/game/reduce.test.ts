@@ -40,7 +40,7 @@ describe("the events of a step", () => {
             if (step.view.turn_number > 0) expect(after.actions_left).toBeGreaterThanOrEqual(step.view.actions_left);
             if (step.events.at(-1)?.kind === "turn") expect(after.actions_left).toBe(step.view.actions_left);
         });
-        const turn = (number: number): EventView => ({ kind: "turn", seat: 1, number });
+        const turn = (turn_number: number): EventView => ({ kind: "turn", seat: 1, turn_number });
         const draw: EventView = { kind: "action", seat: 1, word: "draw" };
         const left = (...events: EventView[]) =>
             events.reduce((view, event) => reduce(view, event, faces), told.steps[3]!.view).actions_left;

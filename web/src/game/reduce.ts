@@ -13,7 +13,7 @@ export function reduce(view: View, event: EventView, faces: Faces): View {
     if (HIDING.includes(event.kind)) view = covered(view);
     switch (event.kind) {
         case "turn":
-            return begun(view, event.seat, event.number ?? view.turn_number);
+            return begun(view, event.seat, event.turn_number ?? view.turn_number);
         case "action":
             return acting(view);
         case "reveal":

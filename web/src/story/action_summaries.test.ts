@@ -11,7 +11,7 @@ import { summariesOf, recentActions } from "./action_summaries";
 const sentences = new Sentences(new Catalogue("en", [interfaceTexts, storyTexts], told.words), told.names, faces);
 const [ANN, BOB] = [0, 1];
 
-const turn = (seat: number, number: number): EventView => ({ kind: "turn", seat, number });
+const turn = (seat: number, turn_number: number): EventView => ({ kind: "turn", seat, turn_number });
 const uses = (seat: number, card: string): EventView => ({ kind: "action", seat, word: `dogma:${card}`, cards: [{ age: 1, card }] });
 const draws: EventView = { kind: "action", seat: BOB, word: "draw" };
 const move = (kind: string, seat: number, source: string, target: string, ...cards: Shown[]): EventView => ({ kind, seat, source, target, cards });
@@ -86,7 +86,7 @@ describe("the account of an action", () => {
     });
 
     it("says which value was not left", () => {
-        expect(of(draws, { ...draw(BOB, { age: 3 }), number: 1 })).toEqual(["Bob drew a [3] (no [1] is left)."]);
+        expect(of(draws, { ...draw(BOB, { age: 3 }), wanted_age: 1 })).toEqual(["Bob drew a [3] (no [1] is left)."]);
     });
 
     it("does not say that an open action has no effect", () => {

@@ -128,7 +128,7 @@ const together = (before: Deed, { event }: Deed): Deed => ({
 function isLike(before: Deed, now: Deed): boolean {
     const [one, other] = [before.event, now.event];
     if (before.bonus || now.bonus || !one.cards?.length || !other.cards?.length) return false;
-    if (one.kind !== other.kind || one.seat !== other.seat || one.number !== other.number) return false;
+    if (one.kind !== other.kind || one.seat !== other.seat || one.wanted_age !== other.wanted_age) return false;
     return [...VERBS, ...WITH_DRAWN.map((kind) => `draw-${kind}`), "transfer", "exchange"].includes(one.kind) && sameWay(one, other);
 }
 

@@ -30,7 +30,7 @@ export function verbOf(event: EventView): string {
     const from = WITHOUT_SOURCE[kind];
     if (from === undefined) return source === `hand.${seat}` ? kind : `${kind}-from`;
     if (!source.startsWith(from)) return "move";
-    return kind === "draw" && event.number ? "draw-higher" : kind;
+    return kind === "draw" && event.wanted_age ? "draw-higher" : kind;
 }
 
 export class Sentences extends Wording {
@@ -54,7 +54,7 @@ export class Sentences extends Wording {
             case "claim":
                 return this.claim(event);
             case "choice":
-                return this.told(event, event.color ? "event-choice-color" : "event-choice-number");
+                return this.told(event, event.color ? "event-choice-color" : "event-choice-value");
             case "mended":
                 return this.text(`event-mended-${event.word}`);
             case "end":
@@ -70,7 +70,9 @@ export class Sentences extends Wording {
             cards: this.cards(event.cards ?? []),
             source: this.place(event.source ?? "", event.seat),
             target: this.place(event.target ?? "", event.seat),
-            number: event.number ?? 0,
+            turn: event.turn_number ?? 0,
+            wanted: event.wanted_age ?? 0,
+            value: event.value ?? 0,
             age: event.cards?.[0]?.age ?? 0,
             word: event.word ?? "",
             color: event.color ? this.text(`color-${event.color}`) : "",

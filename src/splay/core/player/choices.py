@@ -4,7 +4,7 @@ from typing import Final
 
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.event import CHOICE, EVERYBODY, PROOF, Event
+from splay.core.event import EVERYBODY, PROOF, ChoiceEvent, Event
 from splay.core.option import (
     BRANCH_OPTIONS,
     COLOR_OPTIONS,
@@ -127,7 +127,7 @@ class Choices(PlayerState):
         option = self.choose_option(ASK_COLOR, options, purpose)
         assert isinstance(option, ColorOption)
         if self.game.events is not None:
-            self.game.events.append(Event(CHOICE, self.seat, self.game.run, (), color=option.color))
+            self.game.events.append(ChoiceEvent(self.seat, self.game.run, color=option.color))
         return option.color
 
     def choose_value(self, values: list[int] | None = None, purpose: str = PICK) -> int:
@@ -138,7 +138,7 @@ class Choices(PlayerState):
         option = self.choose_option(ASK_VALUE, options, purpose)
         assert isinstance(option, ValueOption)
         if self.game.events is not None:
-            self.game.events.append(Event(CHOICE, self.seat, self.game.run, (), number=option.value))
+            self.game.events.append(ChoiceEvent(self.seat, self.game.run, value=option.value))
         return option.value
 
     def choose_seat(self, seats: list[int], may_pass: bool, purpose: str) -> int:

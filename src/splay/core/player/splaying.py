@@ -1,7 +1,7 @@
 """Splays and new orders of piles."""
 
 from splay.core.card import Card
-from splay.core.event import EVERYBODY, REARRANGE, SPLAY, Event
+from splay.core.event import RearrangeEvent, SplayEvent
 from splay.core.option import COLOR_OPTIONS, PASS, ColorOption, Option
 from splay.core.player.verbs import Verbs
 from splay.core.question import ASK_SPLAY, PICK, Question
@@ -28,7 +28,7 @@ class Splaying(Verbs):
         game.note_change()
         if game.events is not None:
             name = self.board.piles[color].name
-            game.events.append(Event(SPLAY, self.seat, game.run, (), EVERYBODY, name, name, direction, color))
+            game.events.append(SplayEvent(self.seat, game.run, name, color, direction))
         game.settle()
         if game.expansions:
             maker = self.seat if game.run is None else game.run.executing
@@ -63,6 +63,6 @@ class Splaying(Verbs):
         game.note_change()
         if game.events is not None:
             name = pile.name
-            game.events.append(Event(REARRANGE, self.seat, game.run, tuple(cards), EVERYBODY, name, name, 0, color))
+            game.events.append(RearrangeEvent(self.seat, game.run, tuple(cards), name, color))
         game.settle()
         return True

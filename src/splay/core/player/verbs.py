@@ -24,7 +24,7 @@ class Verbs(Choices):
         wanted = max(self.board.highest_top() if value is None else value, 1)
         supply = self.supply_for(wanted)
         card = supply.cards[-1]
-        self.game.move(card, self.hand, DRAW, self.seat, number=wanted if supply.age > wanted else 0)
+        self.game.move(card, self.hand, DRAW, self.seat, wanted=wanted if supply.age > wanted else 0)
         return card
 
     def draw_some(self, number: int, value: int) -> Cards:

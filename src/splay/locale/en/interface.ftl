@@ -64,16 +64,16 @@ place-nowhere = nowhere
 ## Events
 
 event-first_meld = { $player } begins with { $cards }.
-event-turn = { $number ->
+event-turn = { $turn ->
     [1] Turn 1: { $player } begins, whose card comes first in the alphabet.
-   *[other] Turn { $number }: { $player }.
+   *[other] Turn { $turn }: { $player }.
 }
 event-action-draw = { $player } chooses to draw.
 event-action-meld = { $player } chooses to meld { $cards }.
 event-action-dogma = { $player } uses { $cards }.
-event-action-achieve = { $player } chooses to achieve [{ $number }].
+event-action-achieve = { $player } chooses to achieve [{ $value }].
 event-draw = { $player } draws { $cards }.
-event-draw-higher = { $player } draws { $cards }: no [{ $number }] is left.
+event-draw-higher = { $player } draws { $cards }: no [{ $wanted }] is left.
 event-meld = { $player } melds { $cards }.
 event-tuck = { $player } tucks { $cards }.
 event-score = { $player } scores { $cards }.
@@ -100,7 +100,7 @@ event-claim = { $player } claims { $special }: { $condition }.
 event-claim-through = { $player } claims { $special } through { $card }.
 event-bonus = An opponent's share changed something, so { $player } draws one more card.
 event-choice-color = { $player } chooses { $color }.
-event-choice-number = { $player } chooses { $number }.
+event-choice-value = { $player } chooses { $value }.
 event-end-achievements = The game ends: enough achievements.
 event-end-score = The game ends: { $player } had to draw a card above 10, so the most points win.
 event-end-card = The game ends: a card decides it.

@@ -4,7 +4,7 @@ from typing import Final
 
 from splay.core import event as kinds
 from splay.core.card import Card
-from splay.core.event import Event
+from splay.core.event import ClaimEvent, Event, RearrangeEvent, SplayEvent, TurnEvent
 from splay.core.game import Game
 from splay.core.turn import ACTIONS_OF_A_TURN, CROWD
 
@@ -24,19 +24,19 @@ class EventProjection:
         if event.target and event.kind not in (kinds.REVEAL, kinds.PROOF, kinds.SPLAY, kinds.REARRANGE):
             for card in event.cards:
                 self.move(card, event)
-        elif event.kind == kinds.TURN:
+        elif isinstance(event, TurnEvent):
             self.begin_turn(event)
         elif event.kind == kinds.ACTION:
             self.game.actions_left -= 1
-        elif event.kind == kinds.SPLAY:
-            self.game.players[event.seat].board.piles[event.color].splay_to(event.number)
-        elif event.kind == kinds.REARRANGE:
+        elif isinstance(event, SplayEvent):
+            self.game.players[event.seat].board.piles[event.color].splay_to(event.direction)
+        elif isinstance(event, RearrangeEvent):
             pile = self.game.players[event.seat].board.piles[event.color]
             pile.cards = list(event.cards)
             pile.recount()
-        elif event.kind == kinds.CLAIM:
+        elif isinstance(event, ClaimEvent):
             names = [special.name for special in self.game.specials]
-            self.game.special_owner[names.index(event.word)] = event.seat
+            self.game.special_owner[names.index(event.special)] = event.seat
 
     def move(self, card: Card, event: Event) -> None:
         """Moves a card to where an event says that it went."""
@@ -53,12 +53,12 @@ class EventProjection:
         player.tucked += event.kind == kinds.TUCK
         player.scored += event.kind == kinds.SCORE
 
-    def begin_turn(self, event: Event) -> None:
+    def begin_turn(self, event: TurnEvent) -> None:
         """Begins a turn; `actions_left` counts what is left after the one under way."""
         game = self.game
         game.started = True
-        game.turn_seat, game.turn_number = event.seat, event.number
-        short = event.number == 1 or (event.number == 2 and len(game.players) >= CROWD)
+        game.turn_seat, game.turn_number = event.seat, event.turn_number
+        short = event.turn_number == 1 or (event.turn_number == 2 and len(game.players) >= CROWD)
         game.actions_left = 1 if short else ACTIONS_OF_A_TURN
         for player in game.players:
             player.tucked = player.scored = 0

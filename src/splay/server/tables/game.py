@@ -4,7 +4,7 @@ from copy import copy
 from typing import Any, Final
 
 from splay.core import event as kinds
-from splay.core.event import Event
+from splay.core.event import Event, MendedEvent
 from splay.core.question import ASK_FIRST_MELD
 from splay.core.result import Result
 from splay.core.scenario import position_of
@@ -128,8 +128,8 @@ class LiveGame:
 
     def tells(self, entries: list[Entry]) -> bool:
         """Whether the session has played what these entries, its whole log, say."""
-        stored = all_events(entries)[len(self.earlier) :]
-        return [event_data(event) for event in self.session.events] == stored
+        told = events_from(all_events(entries)[len(self.earlier) :], self.session.game.deck)
+        return [event_data(event) for event in self.session.events] == [event_data(event) for event in told]
 
     def stand_at(self, entries: list[Entry]) -> None:
         """Counts all these entries as its log, also those that were taken back on the way to this state."""
@@ -182,8 +182,7 @@ class LiveGame:
 
 def notice_of(entry: Entry) -> Event:
     """What the table is told when the rules were mended: whether the open action starts again."""
-    word = kinds.KEPT if entry.key == str(entry.seq - 1) else kinds.AGAIN
-    return Event(kinds.MENDED, -1, None, (), word=word)
+    return MendedEvent(kinds.KEPT if entry.key == str(entry.seq - 1) else kinds.AGAIN)
 
 
 def common_beginning(before: list[Event], after: list[Event]) -> int:
