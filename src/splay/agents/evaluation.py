@@ -148,7 +148,7 @@ def end_by_score(game: Game, me: Player, weights: Weights) -> float:
     highest = 1
     for player in game.players:
         highest = max(highest, player.board.highest_top())
-    draws = sum([len(supply.cards) for supply in game.supplies[highest - 1 :]])
+    draws = sum([len(supply.cards) for supply in game.supplies[highest - 1 : HIGHEST_AGE]])
     if draws >= LAST_DRAWS:
         return 0.0
     mine = game.team_score(me.team)

@@ -75,6 +75,7 @@ def begin_turn(game: Game, seat: int) -> None:
     for player in game.players:
         player.tucked = 0
         player.scored = 0
+    game.free_action_due = len(game.expansions) > 0
     if game.events is not None:
         game.events.append(TurnEvent(seat, game.turn_number))
 
@@ -89,12 +90,18 @@ def legal_actions(player: Player) -> list[Option]:
             options.append(pile.cards[-1].dogma_action)
     for value in player.achievable():
         options.append(ACHIEVE_ACTIONS[value])
+    for expansion in player.game.expansions:
+        options.extend(expansion.actions(player))
     return options
 
 
 def take_action(game: Game) -> None:
-    """The turn player chooses an action and takes it."""
+    """The turn player chooses an action and takes it, a free action first if the turn begins with one."""
     player = game.players[game.turn_seat]
+    if game.free_action_due:
+        game.free_action_due = False
+        if take_free_action(game, player):
+            return
     options = legal_actions(player)
     action = options[game.ask(Question(player.seat, ASK_ACTION, options))]
     assert isinstance(action, Action)
@@ -110,10 +117,23 @@ def next_seat(game: Game) -> int:
     return (game.turn_seat + 1) % len(game.players)
 
 
-def perform(game: Game, player: Player, action: Action) -> None:
-    """Carries out an action for a player, whether or not it is legal now."""
+def take_free_action(game: Game, player: Player) -> bool:
+    """What the expansions let the player do before the actions of the turn. Whether the player was asked anything."""
+    forget_last_action(game)
+    asked = any([expansion.begin_turn(player) for expansion in game.expansions])
+    game.after_effect()
+    return asked
+
+
+def forget_last_action(game: Game) -> None:
+    """Clears what cards remembered until the end of an action."""
     game.tally = None
     game.action_over = False
+
+
+def perform(game: Game, player: Player, action: Action) -> None:
+    """Carries out an action for a player, whether or not it is legal now."""
+    forget_last_action(game)
     if game.events is not None:
         cards = () if action.card is None else action.card.alone
         game.events.append(ActionEvent(player.seat, cards, action.key, action.value))

@@ -28,6 +28,7 @@ class OptionsView(TypedDict):
     teams: str
     extra_achievement: bool
     special_achievements: str
+    sets: list[str]
 
 
 class PileView(Struct, frozen=True):

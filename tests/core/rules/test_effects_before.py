@@ -37,13 +37,13 @@ class Scored(Expansion):
 def playing_with(expansion: Expansion, *players: str, **more: dict[int, str]) -> Table:
     """A table in a position, with an expansion whose set has no cards."""
     table = play(*players, **more)
-    table.game.expansions.append(expansion)
+    table.game.expansions = [expansion]
     return table
 
 
 def test_effects_of_other_cards_come_first_and_are_shared_by_the_icons_of_the_used_one() -> None:
     table = playing_with(
-        Beneath(), "blue: Tools, Writing, Mathematics", "purple: Philosophy", supply={2: "Calendar, Mapmaking"}
+        Beneath("more", 1), "blue: Tools, Writing, Mathematics", "purple: Philosophy", supply={2: "Calendar, Mapmaking"}
     )
     table.dogma("Tools")
     assert effects(table)[:6] == [
@@ -54,13 +54,15 @@ def test_effects_of_other_cards_come_first_and_are_shared_by_the_icons_of_the_us
 
 
 def test_they_are_fixed_when_the_dogma_begins() -> None:  # ruling 48
-    table = playing_with(Beneath(), "green: The Wheel, Sailing, Clothing", supply={1: "Mapmaking!, Agriculture"})
+    table = playing_with(
+        Beneath("more", 1), "green: The Wheel, Sailing, Clothing", supply={1: "Mapmaking!, Agriculture"}
+    )
     table.dogma("The Wheel")
     assert [card for _, card, _ in effects(table)] == ["Clothing", "Sailing", "The Wheel"]
 
 
 def test_a_dogma_in_turn_has_none() -> None:  # ruling 58
-    table = playing_with(Beneath(), "green: Self Service; blue: Tools, Writing")
+    table = playing_with(Beneath("more", 1), "green: Self Service; blue: Tools, Writing")
     table.dogma("Self Service")
     assert "Writing" not in [card for _, card, _ in effects(table)]
 
@@ -68,7 +70,7 @@ def test_a_dogma_in_turn_has_none() -> None:  # ruling 58
 def test_more_icons_keep_others_from_sharing() -> None:
     players = ("blue: Tools", "blue: Writing; red: Optics")
     assert ("you", "Tools", "dogma") in effects(play(*players).dogma("Tools"))
-    table = playing_with(TwoMore(), *players).dogma("Tools")
+    table = playing_with(TwoMore("more", 1), *players).dogma("Tools")
     assert ("you", "Tools", "dogma") not in effects(table)
     told = [event.counts for event in table.events if isinstance(event, EffectEvent)]
     mine, yours = table.game.players[0].count(BULB), table.game.players[1].count(BULB)
@@ -77,11 +79,11 @@ def test_more_icons_keep_others_from_sharing() -> None:
 
 
 def test_what_follows_the_effects_comes_before_the_sharing_bonus() -> None:
-    table = playing_with(Scored(), "blue: Writing", "blue: Tools").dogma("Writing")
+    table = playing_with(Scored("more", 1), "blue: Writing", "blue: Tools").dogma("Writing")
     kinds = [event.kind for event in table.events]
     assert kinds[-3:] == ["score", "bonus", "draw"]
     assert table.me.score == ["Writing"]
 
 
 def test_without_a_bonus_it_follows_too() -> None:
-    assert playing_with(Scored(), "red: Archery").dogma("Archery").me.score == ["Archery"]
+    assert playing_with(Scored("more", 1), "red: Archery").dogma("Archery").me.score == ["Archery"]

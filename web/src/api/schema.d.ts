@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: d60a658efa0f427b33b6e0b30bdfb0f0efd75bf69ffb6f19a4fb4db68a769916
+    fingerprint: f7d8686e03272023daa8184f38f75d29c1c5051f3b0baf81650a0bef6bb41768
 */
 
 export interface paths {
@@ -888,16 +888,7 @@ export interface components {
             /** @default  */
             word?: string;
         };
-        /**
-         * GameOptions
-         * @default {
-         *       "edition": "third",
-         *       "extra_achievement": false,
-         *       "players": 2,
-         *       "special_achievements": "after_each_change",
-         *       "teams": "none"
-         *     }
-         */
+        /** GameOptions */
         GameOptions: {
             /** @default third */
             edition?: string;
@@ -905,6 +896,8 @@ export interface components {
             extra_achievement?: boolean;
             /** @default 2 */
             players?: number;
+            /** @description The sets in play, the base set among them */
+            sets?: string[];
             /** @default after_each_change */
             special_achievements?: string;
             /** @default none */
@@ -1049,6 +1042,7 @@ export interface components {
             edition: string;
             extra_achievement: boolean;
             players: number;
+            sets: string[];
             special_achievements: string;
             teams: string;
         };

@@ -30,6 +30,10 @@ class Splaying(Verbs):
             name = self.board.piles[color].name
             game.events.append(SplayEvent(self.seat, game.run, name, color, direction))
         game.settle()
+        if game.expansions:
+            maker = self.seat if game.run is None else game.run.executing
+            for expansion in game.expansions:
+                expansion.after_splay(game.players[maker], game.players[self.seat], color)
         return True
 
     def unsplay(self, color: int) -> bool:

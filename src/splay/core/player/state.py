@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.zones import ScorePile, Zone
+from splay.core.zones import ScorePile, Supply, Zone
 
 if TYPE_CHECKING:
     from splay.core.dogma import DogmaRun
@@ -48,7 +48,11 @@ class PlayerState:
     @property
     def points(self) -> int:
         """The player's score, in points."""
-        return self.score_pile.points
+        points = self.score_pile.points
+        if self.game.expansions:
+            player = self.game.players[self.seat]
+            points += sum([expansion.points(player) for expansion in self.game.expansions])
+        return points
 
     @property
     def dogma_run(self) -> "DogmaRun":
@@ -76,8 +80,24 @@ class PlayerState:
         return None
 
     def achievement_count(self) -> int:
-        """How many achievements the player has, standard and special."""
-        return len(self.achievements.cards) + self.game.special_owner.count(self.seat)
+        """How many achievements the player has, standard, special and those that only expansions know."""
+        count = len(self.achievements.cards) + self.game.special_owner.count(self.seat)
+        if self.game.expansions:
+            player = self.game.players[self.seat]
+            count += sum([expansion.achievements(player) for expansion in self.game.expansions])
+        return count
+
+    def supply_for(self, value: int) -> Supply:
+        """The supply that the player's draw of a value, of no particular set, is taken from.
+
+        Raises GameOver above 10.
+        """
+        supply = self.game.supply_for(value)
+        if self.game.expansions:
+            player = self.game.players[self.seat]
+            for expansion in self.game.expansions:
+                supply = expansion.supply_for(player, supply)
+        return supply
 
     def others(self) -> "list[Player]":
         """All other players, clockwise."""

@@ -14,9 +14,10 @@ from splay.core.options import MIN_PLAYERS, Options
 from splay.core.player import Player
 from splay.core.scenario.names import BadPosition, Names, number
 from splay.core.scenario.shape import check_object, check_shape
+from splay.core.scenario.writing import supply_name
 from splay.core.setup import HIGHEST_ACHIEVEMENT, place, teams_of
 from splay.core.symbols import SPLAY_NAMES, UNSPLAYED
-from splay.core.zones import Zone
+from splay.core.zones import Supply, Zone
 
 Data = dict[str, Any]
 
@@ -48,8 +49,8 @@ def game_from(position: object, deck: list[Card]) -> Game:
     shuffler = Shuffler(secret_from_seed(seed))
     game = lay_out(options, deck, team_list(data, options, shuffler))
     fill_players(game, data, names)
-    for age_name, cards in data.get("supply", {}).items():
-        fill_supply(game, names.age(age_name), cards, names)
+    for supply_word, cards in data.get("supply", {}).items():
+        fill_supply(game, names.supply(game, supply_word), cards, names)
     for card_name in names.whole(data.get("removed", []))[::-1]:
         names.put(game, card_name, game.removed)
     fill_achievements(game, data, names, shuffler)
@@ -62,6 +63,7 @@ def game_from(position: object, deck: list[Card]) -> Game:
     game.actions_left = number(data, "actions_left", 0, 2, 2)
     game.chance = number(data, "chance", 0, (1 << 48) - 1, first_chance(secret_from_seed(seed)))
     game.dirty = bool(data.get("unchecked", True))
+    game.free_action_due = bool(data.get("free_action", False))
     return game
 
 
@@ -112,14 +114,17 @@ def check_first_melds(game: Game) -> None:
             raise BadPosition(f"hand: player {player.seat + 1} has no card to choose as the first meld (started: no)")
 
 
-def fill_supply(game: Game, age: int, cards: list[str], names: "Names") -> None:
+def fill_supply(game: Game, supply: Supply, cards: list[str], names: "Names") -> None:
     """Lays the named cards on top of a supply; the word `end` at the end of the list is left for later."""
     for word in names.whole(cards)[::-1]:
         if word != "end":
             card_name, marked = names.without_mark(word)
-            if names.card(card_name).age != age and not marked:
-                raise BadPosition(f"{card_name}: is not of age {age}")
-            names.put(game, card_name, game.supplies[age - 1])
+            card = names.card(card_name)
+            if card.age != supply.age and not marked:
+                raise BadPosition(f"{card_name}: is not of age {supply.age}")
+            if card.set_name != supply.set_name and not marked:
+                raise BadPosition(f"{card_name}: is not of the set {supply.set_name}")
+            names.put(game, card_name, supply)
 
 
 def fill_achievements(game: Game, position: Data, names: "Names", shuffler: Shuffler) -> None:
@@ -166,8 +171,8 @@ def give_special(game: Game, special: int, zone: Zone) -> None:
 def fill_rest(game: Game, position: Data, names: "Names", shuffler: Shuffler) -> None:
     """Shuffles the cards not named under the named ones of their supply; where that ends, they are removed."""
     for supply in game.supplies:
-        rest = names.unplaced(game, supply.age)
-        ended = "end" in position.get("supply", {}).get(str(supply.age), [])
+        rest = names.unplaced(game, supply.age, supply.set_name)
+        ended = "end" in position.get("supply", {}).get(supply_name(supply), [])
         for place_in_rest in shuffler.order(len(rest)):
             card = rest[place_in_rest]
             zone: Zone = game.removed if ended else supply
