@@ -58,6 +58,9 @@ class Expansion:
     def after_effects(self, launcher: "Player", card: "Card") -> None:
         """What follows all effects of a dogma of this card, before its sharing bonus."""
 
+    def before_elimination(self, player: "Player") -> None:
+        """Takes from a player who is eliminated what does not leave the game with all the rest."""
+
     def after_meld_action(self, player: "Player", card: "Card", covered: "Card | None") -> None:
         """What a Meld action brings; `covered` is the card that the melded one came to lie on."""
 

@@ -154,13 +154,18 @@ class Game:
         return twin
 
     def by_precedence(self) -> list[int]:
-        """All seats, whoever is executing (else the turn player) first, then clockwise (ruling 27)."""
+        """All seats in the game, whoever is executing (else the turn player) first, then clockwise (ruling 27)."""
         first = self.turn_seat if self.run is None else self.run.executing
         return self.seating.starting_with[first]
 
+    def in_play(self) -> list[Player]:
+        """The players who are still in the game, by seat."""
+        out = self.seating.out
+        return [player for player in self.players if player.seat not in out] if out else self.players
+
     def teams(self) -> list[int]:
-        """The teams; without partners every seat is one."""
-        return sorted({player.team for player in self.players})
+        """The teams still in the game; without partners every seat is one."""
+        return sorted({player.team for player in self.in_play()})
 
     def team_score(self, team: int) -> int:
         """The points of a team together."""

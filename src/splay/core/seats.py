@@ -9,7 +9,7 @@ class Seating:
     """The seats still in the game, in turn order; never changed, so that copies of a game can share it.
 
     `starting_with[seat]` are all of them clockwise, this one first, `ending_with[seat]` this one last: without it if it
-    is out. `out` are the seats whose players were eliminated, in that order.
+    is out. `out` are the seats whose players were eliminated.
     """
 
     __slots__ = ("ending_with", "out", "players", "starting_with")
@@ -27,7 +27,7 @@ class Seating:
 
     def without(self, seats: list[int]) -> "Seating":
         """The seats that are left when these are eliminated too."""
-        return Seating(self.players, (*self.out, *seats))
+        return Seating(self.players, tuple(sorted([*self.out, *seats])))
 
 
 SEATINGS: Final = [Seating(players) for players in range(MOST_SEATS + 1)]

@@ -101,6 +101,7 @@ def take_action(game: Game) -> None:
     if game.free_action_due:
         game.free_action_due = False
         if take_free_action(game, player):
+            end_turn_if_over(game)
             return
     options = legal_actions(player)
     action = options[game.ask(Question(player.seat, ASK_ACTION, options))]
@@ -108,13 +109,18 @@ def take_action(game: Game) -> None:
     perform(game, player, action)
     game.after_effect()
     game.actions_left -= 1
-    if game.actions_left == 0:
+    end_turn_if_over(game)
+
+
+def end_turn_if_over(game: Game) -> None:
+    """Begins the next turn if the running one has no actions left, or its player is out of the game (ruling 246)."""
+    if game.actions_left == 0 or game.turn_seat in game.seating.out:
         begin_turn(game, next_seat(game))
 
 
 def next_seat(game: Game) -> int:
     """Whose turn comes after this one."""
-    return (game.turn_seat + 1) % len(game.players)
+    return game.seating.ending_with[game.turn_seat][0]
 
 
 def take_free_action(game: Game, player: Player) -> bool:

@@ -877,13 +877,17 @@ export interface components {
             /** @default  */
             direction?: string;
             kind: string;
-            /** @default 0 */
-            number?: number;
             seat: number;
             /** @default  */
             source?: string;
             /** @default  */
             target?: string;
+            /** @default 0 */
+            turn_number?: number;
+            /** @default 0 */
+            value?: number;
+            /** @default 0 */
+            wanted_age?: number;
             why?: components["schemas"]["Why"] | null;
             /** @default  */
             word?: string;
@@ -1063,6 +1067,8 @@ export interface components {
             board: components["schemas"]["PileView"][];
             hand: components["schemas"]["Shown"][];
             icons: number[];
+            /** @default false */
+            out?: boolean;
             points: number;
             score_pile: components["schemas"]["Shown"][];
             scored: number;

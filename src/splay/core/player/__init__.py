@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from splay.core.board import Board
 from splay.core.card import Card
 from splay.core.dogma import execute_alone, execute_as_this, perform_dogma
+from splay.core.elimination import eliminate
 from splay.core.player.bulk_verbs import BulkVerbs
 from splay.core.question import PICK
 from splay.core.zones import NOBODY, Zone
@@ -46,6 +47,10 @@ class Player(BulkVerbs):
         """Executes all of the card's effects as if they were on the running card: demands too, unshared (ruling 59)."""
         if card is not None:
             execute_as_this(self.game, self, card)
+
+    def eliminate(self) -> None:
+        """This player is out of the game, with the team (rulings 8, 107). Raises GameOver if one is left, who wins."""
+        eliminate(self.game, self)
 
     def win(self) -> None:
         """This player wins through the running card (ruling 23). Raises GameOver."""

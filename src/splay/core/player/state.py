@@ -100,12 +100,14 @@ class PlayerState:
         return supply
 
     def others(self) -> "list[Player]":
-        """All other players, clockwise."""
-        players = self.game.players
+        """All other players in the game, clockwise."""
+        players, seating = self.game.players, self.game.seating
+        if seating.out:
+            return [players[seat] for seat in seating.ending_with[self.seat] if seat != self.seat]
         return players[self.seat + 1 :] + players[: self.seat]
 
     def opponents(self) -> "list[Player]":
-        """All players of other teams, clockwise (ruling 105)."""
+        """All players of other teams in the game, clockwise (ruling 105)."""
         return [player for player in self.others() if player.team != self.team]
 
     def achievable(self) -> list[int]:

@@ -60,6 +60,7 @@ def player_data(player: Player) -> Data:
         "achievements": keys_of(player.achievements) + specials,
         "tucked": player.tucked,
         "scored": player.scored,
+        **({"out": True} if player.seat in player.game.seating.out else {}),
     }
 
 
