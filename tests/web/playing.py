@@ -42,6 +42,8 @@ HAS_MOVED = f"""before => {{
     return prompt === null || prompt.dataset.over !== undefined || (prompt.dataset.asked ?? "") !== before.asked
         || {CHOSEN} !== before.chosen;
 }}"""
+NOT_BUSY = """() => document.querySelector("[data-prompt][data-busy]") === null"""
+"""No answer is on its way to the server."""
 STANDS = f"""() => ({{
     asked: document.querySelector("[data-prompt]").dataset.asked ?? "",
     chosen: {CHOSEN},
@@ -107,7 +109,7 @@ def step(page: Page, use: Use, chance: random.Random) -> None:
     if things:
         use(page, choice_of(things, chance))
         page.wait_for_function(HAS_MOVED, arg=before)
-        page.locator("[data-prompt]:not([data-busy])").wait_for()  # an answer is on its way no more
+        page.wait_for_function(NOT_BUSY)
 
 
 def play_together(pages: list[Page], table: str, use: Use, seed: int = 1) -> None:
