@@ -24,8 +24,7 @@ def eliminate(game: "Game", player: "Player") -> None:
         remove_all(game, loser)
     game.seating = game.seating.without([loser.seat for loser in losers])
     game.note_change()
-    if len(game.teams()) == 1:
-        raise game.win_by_card(game.in_play()[0])
+    game.check_left()
     game.settle()
 
 

@@ -311,6 +311,11 @@ class Game:
         if best >= needed:
             raise over(self, BY_ACHIEVEMENTS, [team for count, team in counts if count == best])
 
+    def check_left(self) -> None:
+        """Raises GameOver if only one player, or team, is still in the game: the winner (ruling 182)."""
+        if len(self.teams()) == 1:
+            raise self.win_by_card(self.in_play()[0])
+
     def win_by_card(self, player: Player) -> GameOver:
         """The end of the game, won by a player (and team) through the running card (ruling 23)."""
         return over(self, BY_CARD, [player.team], "" if self.run is None else self.run.card.name)

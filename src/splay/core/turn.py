@@ -34,8 +34,8 @@ def step(game: Game) -> None:
         if not game.started:
             first_melds(game)
         else:
-            if game.actions_left == 0:  # as only a position from outside says
-                begin_turn(game, next_seat(game))
+            if game.actions_left == 0 or game.seating.out:
+                resume(game)
             take_action(game)
     except GameOver as end:
         game.finish(end)
@@ -104,7 +104,7 @@ def take_action(game: Game) -> None:
     if game.free_action_due:
         game.free_action_due = False
         if take_free_action(game, player):
-            end_turn_if_over(game)
+            end_turn_if_out(game)
             return
     options = legal_actions(player)
     action = options[game.ask(Question(player.seat, ASK_ACTION, options))]
@@ -113,13 +113,24 @@ def take_action(game: Game) -> None:
     if game.dirty or game.revealed:
         game.after_effect()
     game.actions_left -= 1
-    end_turn_if_over(game)
-
-
-def end_turn_if_over(game: Game) -> None:
-    """Begins the next turn if the running one has no actions left, or its player is out of the game (ruling 246)."""
-    if game.actions_left == 0 or game.turn_seat in game.seating.out:
+    if game.actions_left == 0:
         begin_turn(game, next_seat(game))
+    elif game.seating.out:
+        end_turn_if_out(game)
+
+
+def end_turn_if_out(game: Game) -> None:
+    """Begins the next turn if the player of the running one is out of the game (ruling 246)."""
+    if game.turn_seat in game.seating.out:
+        begin_turn(game, next_seat(game))
+
+
+def resume(game: Game) -> None:
+    """Goes on from what only a position from outside says: that a turn is over, or only one player left, who wins."""
+    game.check_left()
+    if game.actions_left == 0:
+        begin_turn(game, next_seat(game))
+    end_turn_if_out(game)
 
 
 def next_seat(game: Game) -> int:

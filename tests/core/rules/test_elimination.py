@@ -147,12 +147,29 @@ def test_copies_and_positions_know_who_is_out() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["me: out: yes\nyou: hand: Tools\nthird: red: Oars", "me: hand: Tools\nyou: out: yes",
-             "started: no\nme: hand: Oars\nyou: hand: Tools\nthird: hand: Sailing; out: yes"],
-)  # fmt: skip
-def test_a_position_in_which_who_is_out_would_have_to_play_is_refused(text: str) -> None:
+    "text",
+    ["me: out: yes\nyou: out: yes", "started: no\nme: hand: Oars\nyou: hand: Tools\nthird: hand: Sailing; out: yes"],
+)
+def test_a_position_in_which_nobody_is_left_or_who_is_out_is_to_meld_is_refused(text: str) -> None:
     with pytest.raises(BadPosition, match="out: "):
         from_text(text)
+
+
+def test_a_position_in_which_one_is_left_is_over() -> None:
+    result = Session(from_text("me: out: yes\nyou: hand: Tools\nthird: out: yes")).game.result
+    assert result is not None
+    assert (result.reason, result.winners) == ("card", [1])
+
+
+def test_a_position_in_which_whoever_has_the_turn_is_out_goes_on_with_the_next() -> None:
+    (question,) = Session(from_text("me: out: yes\nyou: out: yes\nthird: hand: Tools\nfourth: hand: Oars")).questions
+    assert question.seat == 2
+
+
+def test_a_game_that_ended_so_is_read_back() -> None:
+    game = deadly(PAPER[0], "").dogma("Paper", me=["green"]).game
+    assert game.result is not None
+    assert not breaches(game)
 
 
 def test_a_session_asks_them_nothing() -> None:

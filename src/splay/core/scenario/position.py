@@ -88,13 +88,13 @@ def fill_players(game: Game, position: Data, names: "Names") -> None:
 
 
 def seat_players(game: Game, position: Data) -> None:
-    """Leaves out of turns and effects the players whom the position says to be out of the game."""
+    """Puts those out of the game whom the position says to be: all but one where it has ended so."""
     out = [seat for seat, data in enumerate(position.get("players", [])) if data.get("out", False)]
     game.seating = game.seating.without(out)
-    if len(game.teams()) < 2:
-        raise BadPosition("out: nobody is left to play against")
-    if game.turn_seat in out or (out and not game.started):
-        raise BadPosition(f"out: player {out[0] + 1} cannot be, who has the turn or is to choose a first meld")
+    if not game.teams():
+        raise BadPosition("out: nobody is left in the game")
+    if out and not game.started:
+        raise BadPosition(f"out: player {out[0] + 1} is still to choose a first meld (started: no)")
 
 
 def fill_player(game: Game, player: Player, data: Data, names: "Names") -> None:
