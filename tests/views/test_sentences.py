@@ -71,11 +71,13 @@ def test_every_kind_of_event_between_all_places_and_seats_has_a_sentence(kind: s
         data.draw(cards),
         data.draw(st.sampled_from(ZONES)),
         data.draw(st.sampled_from(ZONES)),
-        data.draw(st.integers(0, 10)),
-        data.draw(st.sampled_from(["", *COLOR_NAMES])),
-        data.draw(st.sampled_from(SPLAY_NAMES)),
-        data.draw(st.sampled_from(words_of_kind(kind))),
-        data.draw(whys if kind == EFFECT else st.none() | whys),
+        turn_number=data.draw(st.integers(0, 10)),
+        wanted_age=data.draw(st.integers(0, 10)),
+        value=data.draw(st.integers(0, 10)),
+        color=data.draw(st.sampled_from(["", *COLOR_NAMES])),
+        direction=data.draw(st.sampled_from(SPLAY_NAMES)),
+        word=data.draw(st.sampled_from(words_of_kind(kind))),
+        why=data.draw(whys if kind == EFFECT else st.none() | whys),
     )
     assert complete(SENTENCES.sentence(event))
 
@@ -126,13 +128,16 @@ TOLD = [
     (EventView("effect", 0, why=why("demand", "demanded")), "Ann is hit by Oars (castle 1 against 3)."),
     (EventView("effect", 2, why=why("dogma", "shares")), "Cleo shares Oars (castle 4 against 3)."),
     (EventView("effect", 1, why=why("dogma_2", "own", "pottery")), "Bob follows Pottery, effect 2."),
-    (EventView("turn", 0, number=7), "Turn 7: Ann."),
+    (EventView("turn", 0, turn_number=7), "Turn 7: Ann."),
     (
-        EventView("draw", 0, [Shown(3, "base")], "supply.base.3", "hand.0", number=1),
+        EventView("draw", 0, [Shown(3, "base")], "supply.base.3", "hand.0", wanted_age=1),
         "Ann draws a [3]: no [1] is left.",
     ),
-    (EventView("turn", 0, number=1), "Turn 1: Ann begins, whose card comes first in the alphabet."),
+    (EventView("turn", 0, turn_number=1), "Turn 1: Ann begins, whose card comes first in the alphabet."),
     (EventView("action", 1, [Shown(1, card="oars")], word="dogma:oars"), "Bob uses Oars."),
+    (EventView("action", 1, word="achieve:3", value=3), "Bob chooses to achieve [3]."),
+    (EventView("choice", 1, value=5), "Bob chooses 5."),
+    (EventView("eliminate", 2), "Cleo is out of the game."),
     (EventView("effect", 1, why=why("dogma", "nested")), "Bob follows Oars; nobody shares it."),
     (
         EventView("proof", 1, [Shown(1, card="oars")], "hand.1"),

@@ -1,7 +1,5 @@
 """A game as plain data, and the primitives that change it."""
 
-from typing import Final
-
 from splay.core.achievements import BASE_SPECIALS, UNCLAIMED, award_specials, special_due, take_special
 from splay.core.board import Board, Pile
 from splay.core.card import Card
@@ -12,7 +10,7 @@ from splay.core.options import Options
 from splay.core.player import Player
 from splay.core.question import Decider, Question
 from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, GameOver, Result, over, over_by_score
-from splay.core.seats import STARTING_WITH
+from splay.core.seats import SEATINGS
 from splay.core.symbols import COLOR_NAMES, COLORS, HIGHEST_AGE
 from splay.core.visibility import tell_move, tell_moves
 from splay.core.zones import (
@@ -30,8 +28,6 @@ from splay.core.zones import (
     Zone,
 )
 
-BASE: Final = "base"
-
 
 class ReleasedGame(Exception):
     """A game was used after it had been released."""
@@ -47,8 +43,10 @@ class Game:
 
     Between two actions all of it is plain data that `copy` copies. `deck` are the cards by index; `zones` all
     places, `where` for each card the index of its zone (-1 for none). `supplies[age - 1]` is the base pile of an
-    age. `specials` are the special achievements, `special_owner` for each of them a seat, UNCLAIMED or GONE. `dirty`
-    says that special achievements must be looked at again.
+    age; those of the expansions follow. `expansions` are the sets besides the base set, in the order in which they
+    act; `free_action_due` says that the turn player may still have a free action by them. `specials` are the special
+    achievements, `special_owner` for each of them a seat, UNCLAIMED or GONE. `dirty` says that special achievements
+    must be looked at again. `seating` are the seats still in the game, in turn order.
 
     Inside an action `run` is the running dogma, `tally` what cards remember until the action ends, and `revealed`
     are the cards that lie face up for all until the effect ends. `events` is a list that every change is told to,
@@ -58,8 +56,9 @@ class Game:
 
     __slots__ = (
         "action_over", "actions_left", "available", "bonus_due", "chance", "decided_by", "decider", "deck", "dirty",
-        "each_change", "events", "information", "options", "players", "removed", "result", "revealed", "run", "sharing",
-        "special_owner", "specials", "started", "supplies", "tally", "turn_number", "turn_seat", "where", "zones",
+        "each_change", "events", "expansions", "free_action_due", "information", "options", "players", "removed",
+        "result", "revealed", "run", "seating", "sharing", "special_owner", "specials", "started", "supplies",
+        "tally", "turn_number", "turn_seat", "where", "zones",
     )  # fmt: skip
 
     available: Zone
@@ -72,12 +71,15 @@ class Game:
         self.players: list[Player] = []
         self.zones: list[Zone] = []
         self.supplies: list[Supply] = []
+        self.expansions = options.expansions
         self.specials = BASE_SPECIALS
         self.special_owner = [UNCLAIMED] * len(self.specials)
+        self.seating = SEATINGS[options.players]
         self.started = False
         self.turn_seat = 0
         self.turn_number = 0
         self.actions_left = 0
+        self.free_action_due = False
         self.chance = 0
         self.result: Result | None = None
         self.each_change = options.special_achievements == "after_each_change"
@@ -111,10 +113,12 @@ class Game:
         twin.available = self.available
         twin.removed = self.removed
         twin.special_owner = self.special_owner[:]
+        twin.seating = self.seating
         twin.started = self.started
         twin.turn_seat = self.turn_seat
         twin.turn_number = self.turn_number
         twin.actions_left = self.actions_left
+        twin.free_action_due = self.free_action_due
         twin.chance = self.chance
         twin.result = self.result
         twin.dirty = self.dirty
@@ -150,13 +154,18 @@ class Game:
         return twin
 
     def by_precedence(self) -> list[int]:
-        """All seats, whoever is executing (else the turn player) first, then clockwise (ruling 27)."""
+        """All seats in the game, whoever is executing (else the turn player) first, then clockwise (ruling 27)."""
         first = self.turn_seat if self.run is None else self.run.executing
-        return STARTING_WITH[len(self.players)][first]
+        return self.seating.starting_with[first]
+
+    def in_play(self) -> list[Player]:
+        """The players who are still in the game, by seat."""
+        out = self.seating.out
+        return [player for player in self.players if player.seat not in out] if out else self.players
 
     def teams(self) -> list[int]:
-        """The teams; without partners every seat is one."""
-        return sorted({player.team for player in self.players})
+        """The teams still in the game; without partners every seat is one."""
+        return sorted({player.team for player in self.in_play()})
 
     def team_score(self, team: int) -> int:
         """The points of a team together."""
@@ -171,7 +180,10 @@ class Game:
         return self.zones[self.where[card.index]]
 
     def supply_for(self, value: int) -> Supply:
-        """The supply that a draw of this value draws from. Raises GameOver above 10 (rulings 9, 11, 12)."""
+        """The base supply that a draw of this value comes to; which ages are empty is decided by the base set alone.
+
+        Raises GameOver above 10 (rulings 9, 11, 12).
+        """
         age = value if value > 1 else 1
         while age <= HIGHEST_AGE:
             supply = self.supplies[age - 1]
@@ -182,7 +194,13 @@ class Game:
 
     def supply_of(self, card: Card) -> Supply:
         """The supply that the card belongs to, and goes back to when it is returned."""
+        if self.expansions:
+            return self.supply(card.set_name, card.age)
         return self.supplies[card.age - 1]
+
+    def supply(self, set_name: str, age: int) -> Supply:
+        """The supply of an age of a set in play."""
+        return self.supplies[self.options.sets.index(set_name) * HIGHEST_AGE + age - 1]
 
     def draw_age(self, value: int) -> int:
         """The age that a draw of this value would give, 11 where it would end the game."""
@@ -192,8 +210,8 @@ class Game:
         return min(age, HIGHEST_AGE + 1)
 
     def draws_left(self, value: int) -> int:
-        """How many cards draws of this value can take before one would end the game."""
-        return sum([len(supply.cards) for supply in self.supplies[max(value, 1) - 1 :]])
+        """How many cards draws of this value can take before one would end the game: those of the base set."""
+        return sum([len(supply.cards) for supply in self.supplies[max(value, 1) - 1 : HIGHEST_AGE]])
 
     def ask(self, question: Question) -> int:
         """Puts a question to its seat; the index of the chosen option."""
@@ -297,6 +315,11 @@ class Game:
         if best >= needed:
             raise over(self, BY_ACHIEVEMENTS, [team for count, team in counts if count == best])
 
+    def check_left(self) -> None:
+        """Raises GameOver if only one player, or team, is still in the game: the winner (ruling 182)."""
+        if len(self.teams()) == 1:
+            raise self.win_by_card(self.in_play()[0])
+
     def win_by_card(self, player: Player) -> GameOver:
         """The end of the game, won by a player (and team) through the running card (ruling 23)."""
         return over(self, BY_CARD, [player.team], "" if self.run is None else self.run.card.name)
@@ -323,10 +346,11 @@ def lay_out(options: Options, deck: list[Card], team_of: list[int]) -> Game:
     game = Game(options, deck, [-1] * len(deck))
     for seat in range(options.players):
         game.players.append(empty_player(game, seat, team_of[seat]))
-    for age in range(1, HIGHEST_AGE + 1):
-        supply = Supply(age, BASE, len(game.zones), f"{ZONE_NAMES[SUPPLY]}.{BASE}.{age}", [])
-        game.supplies.append(supply)
-        game.zones.append(supply)
+    for set_name in options.sets:
+        for age in range(1, HIGHEST_AGE + 1):
+            supply = Supply(age, set_name, len(game.zones), f"{ZONE_NAMES[SUPPLY]}.{set_name}.{age}", [])
+            game.supplies.append(supply)
+            game.zones.append(supply)
     game.available = Zone(AVAILABLE, NOBODY, len(game.zones), ZONE_NAMES[AVAILABLE], [])
     game.zones.append(game.available)
     game.removed = Zone(REMOVED, NOBODY, len(game.zones), ZONE_NAMES[REMOVED], [])

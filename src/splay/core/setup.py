@@ -26,15 +26,17 @@ def deal(options: Options, deck: list[Card], secret: bytes) -> Game:
     for card in deck:
         of_age[card.age].append(card)
     for supply in game.supplies:
-        cards = of_age[supply.age]
+        cards = [card for card in of_age[supply.age] if card.set_name == supply.set_name]
         supply.cards = [cards[number] for number in shuffler.order(len(cards))]
         for card in supply.cards:
             game.where[card.index] = supply.index
     for supply in game.supplies[:HIGHEST_ACHIEVEMENT]:
         place(game, supply.cards[-1], game.available.index)
+    for expansion in game.expansions:
+        expansion.lay_out(game)
     for player in game.players:
         for _ in range(FIRST_HAND):
-            place(game, game.supplies[0].cards[-1], player.hand.index)
+            place(game, player.supply_for(1).cards[-1], player.hand.index)
     return game
 
 

@@ -27,7 +27,7 @@ class Goal(Struct, frozen=True, omit_defaults=True):
 
 
 class PointsFrom(Struct, frozen=True):
-    """Points and where they come from: "score" is the score pile."""
+    """Points and where they come from: "score" is the score pile, another name that of an expansion."""
 
     source: str
     points: int

@@ -4,7 +4,7 @@ from typing import Final
 
 from splay.core.achievements import UNCLAIMED
 from splay.core.board import Pile
-from splay.core.dogma import featured_counts, reached_by
+from splay.core.dogma import reached_by
 from splay.core.game import Game, released
 from splay.core.player import Player
 from splay.core.session import Session
@@ -93,9 +93,7 @@ def reach_of(game: Game, owner: Player, pile: Pile) -> Reach | None:
     """Whom the top card of a pile would reach if its owner used it now; None while nobody can use a card."""
     if not game.started or game.result is not None:
         return None
-    card = pile.cards[-1]
-    shares, hit = reached_by(game, owner, card)
-    return Reach(shares, hit, featured_counts(game, card.featured))
+    return Reach(*reached_by(game, owner, pile.cards[-1]))
 
 
 def ends_from(game: Game) -> int | None:

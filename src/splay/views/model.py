@@ -30,6 +30,7 @@ class OptionsView(TypedDict):
     teams: str
     extra_achievement: bool
     special_achievements: str
+    sets: list[str]
 
 
 class PileView(Struct, frozen=True):
@@ -41,7 +42,9 @@ class PileView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """One player as the seat sees it. `icons` are visible icons in the order of `symbols.ICON_NAMES`."""
+    """One player as the seat sees it. `icons` are visible icons in the order of `symbols.ICON_NAMES`; `out` says that
+    the player was eliminated.
+    """
 
     seat: int
     team: int
@@ -54,6 +57,7 @@ class PlayerView(Struct, frozen=True):
     specials: list[str]
     tucked: int
     scored: int
+    out: bool = False
 
 
 class Why(Struct, frozen=True, omit_defaults=True):

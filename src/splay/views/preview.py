@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from splay.core.action import Action, DogmaAction, MeldAction
-from splay.core.dogma import featured_counts, reached_by
+from splay.core.dogma import reached_by
 from splay.core.event import ACTION, BONUS, CHOICE, EFFECT, PROOF, Event
 from splay.core.game import Game
 from splay.core.player import Player
@@ -182,8 +182,7 @@ def affected(game: Game, player: Player, action: Action) -> tuple[list[int], lis
     card = action.card
     if not isinstance(action, DogmaAction) or card is None:
         return [], [], [], ""
-    shares, hit = reached_by(game, player, card)
-    return shares, hit, featured_counts(game, card.featured), ICON_NAMES[card.featured]
+    return *reached_by(game, player, card), ICON_NAMES[card.featured]
 
 
 def how_often(trials: list[bool]) -> str:

@@ -67,6 +67,7 @@ def player_view(player: Player, viewer: int) -> PlayerView:
         player.game.specials_of(player.seat),
         player.tucked,
         player.scored,
+        player.seat in player.game.seating.out,
     )
 
 

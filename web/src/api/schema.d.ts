@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 4d03a432477ca9a09bd562e455fa9193c5a3828ff738706b5f63f6d89698167d
+    fingerprint: 23a2535c2e177e945d143965502d96b9b18447fb20a9964a973ca6ba9534b026
 */
 
 export interface paths {
@@ -906,16 +906,7 @@ export interface components {
             players: components["schemas"]["PlayerFacts"][];
             turn_actions: number;
         };
-        /**
-         * GameOptions
-         * @default {
-         *       "edition": "third",
-         *       "extra_achievement": false,
-         *       "players": 2,
-         *       "special_achievements": "after_each_change",
-         *       "teams": "none"
-         *     }
-         */
+        /** GameOptions */
         GameOptions: {
             /** @default third */
             edition?: string;
@@ -923,6 +914,8 @@ export interface components {
             extra_achievement?: boolean;
             /** @default 2 */
             players?: number;
+            /** @description The sets in play, the base set among them */
+            sets?: string[];
             /** @default after_each_change */
             special_achievements?: string;
             /** @default none */
@@ -1084,6 +1077,7 @@ export interface components {
             edition: string;
             extra_achievement: boolean;
             players: number;
+            sets: string[];
             special_achievements: string;
             teams: string;
         };
@@ -1120,6 +1114,8 @@ export interface components {
             board: components["schemas"]["PileView"][];
             hand: components["schemas"]["Shown"][];
             icons: number[];
+            /** @default false */
+            out?: boolean;
             points: number;
             score_pile: components["schemas"]["Shown"][];
             scored: number;

@@ -35,6 +35,8 @@ function moved(view: View, event: EventView, faces: Faces): View {
             }));
         case "claim":
             return claimed(view, event.seat, event.word ?? "");
+        case "eliminate":
+            return onPlayer(view, `${event.seat}`, (player) => ({ ...player, specials: [], out: true }));
     }
     if (event.source === event.target || !event.cards?.length) return view;
     return event.cards.reduce((now, card) => moveCard(now, card, event, faces), view);

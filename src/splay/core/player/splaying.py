@@ -33,6 +33,10 @@ class Splaying(Verbs):
             note_totals(game, event, self.board.piles[color])
             game.events.append(event)
         game.settle()
+        if game.expansions:
+            maker = self.seat if game.run is None else game.run.executing
+            for expansion in game.expansions:
+                expansion.after_splay(game.players[maker], game.players[self.seat], color)
         return True
 
     def unsplay(self, color: int) -> bool:

@@ -22,7 +22,7 @@ class Verbs(Choices):
         Raises GameOver where that is above 10.
         """
         wanted = max(self.board.highest_top() if value is None else value, 1)
-        supply = self.game.supply_for(wanted)
+        supply = self.supply_for(wanted)
         card = supply.cards[-1]
         self.game.move(card, self.hand, DRAW, self.seat, wanted=wanted if supply.age > wanted else 0)
         return card

@@ -14,9 +14,10 @@ from splay.core.options import MIN_PLAYERS, Options
 from splay.core.player import Player
 from splay.core.scenario.names import BadPosition, Names, number
 from splay.core.scenario.shape import check_object, check_shape
+from splay.core.scenario.writing import supply_name
 from splay.core.setup import HIGHEST_ACHIEVEMENT, place, teams_of
 from splay.core.symbols import SPLAY_NAMES, UNSPLAYED
-from splay.core.zones import Zone
+from splay.core.zones import Supply, Zone
 
 Data = dict[str, Any]
 
@@ -48,8 +49,8 @@ def game_from(position: object, deck: list[Card]) -> Game:
     shuffler = Shuffler(secret_from_seed(seed))
     game = lay_out(options, deck, team_list(data, options, shuffler))
     fill_players(game, data, names)
-    for age_name, cards in data.get("supply", {}).items():
-        fill_supply(game, names.age(age_name), cards, names)
+    for supply_word, cards in data.get("supply", {}).items():
+        fill_supply(game, names.supply(game, supply_word), cards, names)
     for card_name in names.whole(data.get("removed", []))[::-1]:
         names.put(game, card_name, game.removed)
     fill_achievements(game, data, names, shuffler)
@@ -58,10 +59,12 @@ def game_from(position: object, deck: list[Card]) -> Game:
     if not game.started:
         check_first_melds(game)
     game.turn_seat = number(data, "turn", 0, len(game.players) - 1, 0)
+    seat_players(game, data)
     game.turn_number = number(data, "turn_number", 0, 1_000_000, 10)
     game.actions_left = number(data, "actions_left", 0, 2, 2)
     game.chance = number(data, "chance", 0, (1 << 48) - 1, first_chance(secret_from_seed(seed)))
     game.dirty = bool(data.get("unchecked", True))
+    game.free_action_due = bool(data.get("free_action", False))
     return game
 
 
@@ -82,6 +85,16 @@ def fill_players(game: Game, position: Data, names: "Names") -> None:
         raise BadPosition(f"players: there are {len(players)}, but the options say {len(game.players)}")
     for player, data in zip(game.players, players, strict=False):
         fill_player(game, player, data, names)
+
+
+def seat_players(game: Game, position: Data) -> None:
+    """Puts those out of the game whom the position says to be: all but one where it has ended so."""
+    out = [seat for seat, data in enumerate(position.get("players", [])) if data.get("out", False)]
+    game.seating = game.seating.without(out)
+    if not game.teams():
+        raise BadPosition("out: nobody is left in the game")
+    if out and not game.started:
+        raise BadPosition(f"out: player {out[0] + 1} is still to choose a first meld (started: no)")
 
 
 def fill_player(game: Game, player: Player, data: Data, names: "Names") -> None:
@@ -112,14 +125,17 @@ def check_first_melds(game: Game) -> None:
             raise BadPosition(f"hand: player {player.seat + 1} has no card to choose as the first meld (started: no)")
 
 
-def fill_supply(game: Game, age: int, cards: list[str], names: "Names") -> None:
+def fill_supply(game: Game, supply: Supply, cards: list[str], names: "Names") -> None:
     """Lays the named cards on top of a supply; the word `end` at the end of the list is left for later."""
     for word in names.whole(cards)[::-1]:
         if word != "end":
             card_name, marked = names.without_mark(word)
-            if names.card(card_name).age != age and not marked:
-                raise BadPosition(f"{card_name}: is not of age {age}")
-            names.put(game, card_name, game.supplies[age - 1])
+            card = names.card(card_name)
+            if card.age != supply.age and not marked:
+                raise BadPosition(f"{card_name}: is not of age {supply.age}")
+            if card.set_name != supply.set_name and not marked:
+                raise BadPosition(f"{card_name}: is not of the set {supply.set_name}")
+            names.put(game, card_name, supply)
 
 
 def fill_achievements(game: Game, position: Data, names: "Names", shuffler: Shuffler) -> None:
@@ -166,8 +182,8 @@ def give_special(game: Game, special: int, zone: Zone) -> None:
 def fill_rest(game: Game, position: Data, names: "Names", shuffler: Shuffler) -> None:
     """Shuffles the cards not named under the named ones of their supply; where that ends, they are removed."""
     for supply in game.supplies:
-        rest = names.unplaced(game, supply.age)
-        ended = "end" in position.get("supply", {}).get(str(supply.age), [])
+        rest = names.unplaced(game, supply.age, supply.set_name)
+        ended = "end" in position.get("supply", {}).get(supply_name(supply), [])
         for place_in_rest in shuffler.order(len(rest)):
             card = rest[place_in_rest]
             zone: Zone = game.removed if ended else supply

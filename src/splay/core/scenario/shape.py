@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from splay.core.scenario.names import BadPosition
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 OBJECT: Final = "an object"
 LIST: Final = "a list"
 NAMES: Final = "a list of names"
@@ -21,11 +21,11 @@ LAST_HALF: Final = 0xDFFF
 POSITION: Final = {
     "format": NUMBER, "options": OBJECT, "players": LIST, "supply": OBJECT, "available": ACHIEVEMENTS,
     "removed": NAMES, "started": TRUTH, "turn": NUMBER, "turn_number": NUMBER, "actions_left": NUMBER,
-    "chance": NUMBER, "unchecked": TRUTH, "seed": TEXT,
+    "chance": NUMBER, "unchecked": TRUTH, "free_action": TRUTH, "seed": TEXT,
 }  # fmt: skip
 PLAYER: Final = {
     "team": NUMBER, "board": OBJECT, "hand": NAMES, "score": NAMES, "achievements": ACHIEVEMENTS,
-    "tucked": NUMBER, "scored": NUMBER,
+    "tucked": NUMBER, "scored": NUMBER, "out": TRUTH,
 }  # fmt: skip
 PILE: Final = {"splay": WORD, "cards": NAMES}
 

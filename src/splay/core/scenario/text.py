@@ -23,6 +23,7 @@ SEATS: Final = ("me", "you", "third", "fourth", "fifth")
 """What the seats are called in a scenario: `me` has the turn unless it says otherwise."""
 NUMBERS: Final = ("tucked", "scored", "team")
 LISTS: Final = ("hand", "score", "achievements")
+OUT: Final = "out"
 
 
 def parse_position(text: str) -> dict[str, Any]:
@@ -54,6 +55,8 @@ def parse_position(text: str) -> dict[str, Any]:
             position["seed"] = rest.strip()
         elif name in ("started", "unchecked"):
             position[name] = yes_or_no(name, rest)
+        elif name == "free action":
+            position["free_action"] = yes_or_no(name, rest)
         elif name == "chance":
             position["chance"] = whole(name, rest)
         else:
@@ -86,9 +89,11 @@ def parse_player(text: str) -> dict[str, Any]:
             player[name] = words(rest)
         elif name in NUMBERS:
             player[name] = whole(name, rest)
+        elif name == OUT:
+            player[name] = yes_or_no(name, rest)
         else:
             raise BadPosition(
-                f"{name}: a player has no such section; they are the colors, {', '.join(LISTS + NUMBERS)}"
+                f"{name}: a player has no such section; they are the colors, {', '.join((*LISTS, *NUMBERS, OUT))}"
             )
     return player
 
@@ -115,7 +120,7 @@ def yes_or_no(name: str, text: str) -> bool:
 
 
 def parse_options(text: str) -> dict[str, Any]:
-    """Options as words: `players 3, edition first, extra_achievement yes`."""
+    """Options as words: `players 3, extra_achievement yes, sets base`."""
     options: dict[str, Any] = {}
     for word in words(text):
         name, _, value = word.partition(" ")
@@ -123,6 +128,8 @@ def parse_options(text: str) -> dict[str, Any]:
             options[name] = whole(name, value)
         elif name == "extra_achievement":
             options[name] = yes_or_no(name, value)
+        elif name == "sets":
+            options[name] = value.split()
         else:
             options[name] = value.strip()
     return options
@@ -147,10 +154,7 @@ def parse_turn(text: str) -> dict[str, Any]:
 def position_text(position: dict[str, Any], names: dict[str, str]) -> str:
     """A position's JSON data as text; `names` gives the printed name for each card key."""
     names = {**names, **{key + MISPLACED: name + MISPLACED for key, name in names.items()}}
-    options = ", ".join(
-        [f"{name} {'yes' if value is True else 'no' if value is False else value}"
-         for name, value in position["options"].items()]
-    )  # fmt: skip
+    options = ", ".join([f"{name} {option_text(value)}" for name, value in position["options"].items()])
     turn = f"{SEATS[position['turn']]}, actions {position['actions_left']}, number {position['turn_number']}"
     lines = [f"options: {options}", f"turn: {turn}"]
     for seat, player in enumerate(position["players"]):
@@ -161,8 +165,17 @@ def position_text(position: dict[str, Any], names: dict[str, str]) -> str:
     lines.append(f"removed: {named(position['removed'], names)}")
     lines.append(f"started: {'yes' if position['started'] else 'no'}")
     lines.append(f"unchecked: {'yes' if position['unchecked'] else 'no'}")
+    if position["free_action"]:
+        lines.append("free action: yes")
     lines.append(f"chance: {position['chance']}")
     return "\n".join(lines) + "\n"
+
+
+def option_text(value: object) -> str:
+    """The value of an option as `parse_options` reads it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return " ".join(value) if isinstance(value, list) else str(value)
 
 
 def named(keys: list[str], names: dict[str, str]) -> str:
@@ -181,4 +194,6 @@ def player_text(player: dict[str, Any], names: dict[str, str]) -> str:
             sections.append(f"{name}: {named(player[name], names)}")
     for name in NUMBERS:
         sections.append(f"{name}: {player[name]}")
+    if player.get(OUT):
+        sections.append(f"{OUT}: yes")
     return "; ".join(sections)

@@ -98,6 +98,7 @@ event-unsplay = { $player } takes the splay off { $color }.
 event-rearrange = { $player } puts { $color } into a new order, from the bottom: { $cards }.
 event-claim = { $player } claims { $special }: { $condition }.
 event-claim-through = { $player } claims { $special } through { $card }.
+event-eliminate = { $player } is out of the game.
 event-bonus = An opponent's share changed something, so { $player } draws one more card.
 event-choice-color = { $player } chooses { $color }.
 event-choice-value = { $player } chooses { $value }.

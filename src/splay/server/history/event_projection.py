@@ -3,6 +3,7 @@
 from typing import Final
 
 from splay.core import event as kinds
+from splay.core.achievements import GONE
 from splay.core.card import Card
 from splay.core.event import ClaimEvent, Event, RearrangeEvent, SplayEvent, TurnEvent
 from splay.core.game import Game
@@ -37,6 +38,10 @@ class EventProjection:
         elif isinstance(event, ClaimEvent):
             names = [special.name for special in self.game.specials]
             self.game.special_owner[names.index(event.special)] = event.seat
+        elif event.kind == kinds.ELIMINATE:
+            owners = self.game.special_owner
+            self.game.special_owner = [GONE if owner == event.seat else owner for owner in owners]
+            self.game.seating = self.game.seating.without([event.seat])
 
     def move(self, card: Card, event: Event) -> None:
         """Moves a card to where an event says that it went."""

@@ -22,6 +22,9 @@ class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
     teams: str = "none"
     extra_achievement: bool = False
     special_achievements: str = "after_each_change"
+    sets: Annotated[list[str], Meta(max_length=8, description="The sets in play, the base set among them")] = field(
+        default_factory=lambda: ["base"]
+    )
 
 
 class NewClock(Clock, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +42,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     opponent; seats left out are open.
     """
 
-    options: GameOptions = GameOptions()
+    options: GameOptions = field(default_factory=GameOptions)
     manners: NewTableSettings = NewTableSettings()
     seats: Annotated[list[str], Meta(max_length=5)] = field(default_factory=lambda: ["me"])
 

@@ -3,6 +3,7 @@
 from msgspec import convert, structs
 
 from splay.core.chance import commitment
+from splay.core.options import Options
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
 from splay.server.tables.clocks import time_left
@@ -26,7 +27,7 @@ def table_view(table: Table, person: str | None) -> TableView:
     return TableView(
         row.id,
         row.status,
-        convert(row.options, OptionsView),
+        convert(Options.from_json(row.options).to_json(), OptionsView),
         settings_of(row),
         [seat_view(table, seat, person) for seat in range(len(table.seats))],
         row.host == person,
