@@ -35,6 +35,16 @@ class UndoReach(Struct, frozen=True, omit_defaults=True):
     event: EventView | None = None
 
 
+class UndoPoint(Struct, frozen=True):
+    """A moment to which a seat can ask all to go back: it was to choose an action. `to` is what the table's log calls
+    it, `turn` the number of the turn then, and `actions` how many actions were left in it.
+    """
+
+    to: int
+    turn: int
+    actions: int
+
+
 NO_UNDO: Final = UndoReach([], NOTHING_TO_UNDO)
 NEWS: Final = (DRAW, REVEAL, PROOF, FIRST_MELD)
 OUT_OF_SIGHT: Final = (ZONE_NAMES[HAND], ZONE_NAMES[SCORE])

@@ -19,6 +19,7 @@ export type ResultView = Schemas["ResultView"];
 export type State = Schemas["State"];
 export type UndoReach = Schemas["UndoReach"];
 export type UndoStep = Schemas["UndoStep"];
+export type UndoPoint = Schemas["UndoPoint"];
 export type TableView = Schemas["TableView"];
 export type SeatView = Schemas["SeatView"];
 export type Lobby = Schemas["Lobby"];

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 23a2535c2e177e945d143965502d96b9b18447fb20a9964a973ca6ba9534b026
+    fingerprint: aac989a8b446a7970ecc918e6d1700d3b0ed8fd451e997928c3d7167539816be
 */
 
 export interface paths {
@@ -1277,6 +1277,7 @@ export interface components {
             seat: number;
             sequence: number;
             undo: string;
+            undo_points?: components["schemas"]["UndoPoint"][];
             undo_reach: components["schemas"]["UndoReach"];
             view: components["schemas"]["View"];
         };
@@ -1389,6 +1390,12 @@ export interface components {
             seat?: number | null;
             /** @description The number of the last entry in the table's log that the client saw */
             sequence?: number | null;
+        };
+        /** UndoPoint */
+        UndoPoint: {
+            actions: number;
+            to: number;
+            turn: number;
         };
         /** UndoReach */
         UndoReach: {

@@ -7,7 +7,7 @@ export const factsOf = (view: View, seat: number): PlayerFacts | null => view.fa
 
 /** Whom a top card would reach if the seat that has it used it now; null while it is not told, or nobody can use it. */
 export const reachOf = (view: View, seat: number, top: string): Reach | null =>
-    factsOf(view, seat)?.piles.find((pile) => pile.top === top)?.reach ?? null;
+    view.result ? null : (factsOf(view, seat)?.piles.find((pile) => pile.top === top)?.reach ?? null);
 
 /** How often each icon can be seen on a pile, in the protocol's order of icons; null while it is not told. */
 export const iconsOfPile = (view: View, seat: number, color: string): number[] | null =>

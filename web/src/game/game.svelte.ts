@@ -29,7 +29,6 @@ import { EventPlayer } from "./event_player.svelte";
 import { type Memory, memoryOf } from "./memory";
 import { previewsOf } from "./previews.svelte";
 import { achievementsOf } from "./goals";
-import { UndoPoints } from "./undo_points.svelte";
 
 /** Where a game comes from: a live table, or a replay, which takes no answers. */
 export interface Source {
@@ -48,7 +47,6 @@ export interface Source {
 
 export class Game<Live extends Source = Source> {
     readonly eventPlayer: EventPlayer;
-    readonly undoPoints = new UndoPoints();
     /** Why the last gesture did nothing; "" where it did. */
     problem = $state("");
     /** The card that lies open before the reader, large; null for none. */
@@ -71,7 +69,6 @@ export class Game<Live extends Source = Source> {
 
     /** A new state of the table, with all its events. */
     hear(state: State, events: EventView[]): void {
-        this.undoPoints.hear(state);
         this.eventPlayer.hear(state, events);
     }
 

@@ -27,8 +27,7 @@ from splay.views.view import view_of
 
 class Step(Struct, frozen=True):
     """What an entry of the log brought: its number, whose answer it was, when; the events, and the fields of the view
-    that are different then. `players` has those players that are, each whole.
-    """
+    are different then. `players` has those players that are, each whole, and so has `facts`."""
 
     entry: int
     seat: int
@@ -125,11 +124,13 @@ def that_count(entries: list[Entry]) -> list[tuple[Entry, list[dict[str, Any]]]]
 
 
 def changes_between(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a view that are different in a later one; of the players those that are."""
+    """The fields of a view, or of its facts, that are different in a later one; of the players those that are."""
     changes = {name: value for name, value in after.items() if value != before[name]}
     if "players" in changes:
         pairs = zip(before["players"], after["players"], strict=True)
         changes["players"] = [player for earlier, player in pairs if earlier != player]
+    if "facts" in changes:
+        changes["facts"] = changes_between(before["facts"], after["facts"])
     return changes
 
 

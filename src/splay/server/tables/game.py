@@ -4,7 +4,7 @@ from copy import copy
 from typing import Any, Final
 
 from splay.core import event as kinds
-from splay.core.event import Event, MendedEvent
+from splay.core.event import ActionEvent, Event, MendedEvent, TurnEvent
 from splay.core.question import ASK_FIRST_MELD
 from splay.core.result import Result
 from splay.core.scenario import position_of
@@ -14,10 +14,14 @@ from splay.server.storage.log_entry import ANSWER, BACK, UNDO, Entry
 from splay.sets.scenario import from_json
 from splay.views.fact_types import Facts
 from splay.views.facts import SessionFacts
-from splay.views.undoing import UndoReach, undo_reach
+from splay.views.undoing import UndoPoint, UndoReach, undo_reach
 
 SNAPSHOTS_APART: Final = 20
 """Entries between two snapshots: what a game read back has to play again at most, but for its running action."""
+
+
+UNDO_POINTS: Final = 6
+"""How many of the last moments to go back to by consent a seat is told."""
 
 
 class LiveGame:
@@ -98,6 +102,21 @@ class LiveGame:
         if self.decided_before in (seat, -1):
             return UndoReach(reach.steps, INFORMATION)
         return UndoReach(reach.steps, OTHER_DECIDED, self.decided_before)
+
+    def undo_points(self, seat: int) -> list[UndoPoint]:
+        """The last moments at which a seat chose an action that has not been taken back, the latest first."""
+        points: list[UndoPoint] = []
+        events = self.events
+        first = len(events)
+        for entry in range(self.seq, 0, -1):
+            if self.marks[entry - 1] < first:  # else what it brought was taken back
+                first = self.marks[entry - 1]
+                event = events[first]
+                if isinstance(event, ActionEvent) and event.seat == seat and event.actions_left >= 0:
+                    points.append(UndoPoint(entry - 1, turn_at(events, first), event.actions_left))
+            if len(points) == UNDO_POINTS:
+                break
+        return points
 
     def facts(self) -> Facts:
         """What follows from the position now, worked out once for all who look at it."""
@@ -186,6 +205,15 @@ class LiveGame:
             return None
         self.kept = self.seq
         return position_of(self.session.start)
+
+
+def turn_at(events: list[Event], place: int) -> int:
+    """The number of the turn that an event belongs to, 0 before the first."""
+    for before in range(place - 1, -1, -1):
+        event = events[before]
+        if isinstance(event, TurnEvent):
+            return event.turn_number
+    return 0
 
 
 def notice_of(entry: Entry) -> Event:

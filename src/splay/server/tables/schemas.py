@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 from splay.server.tables.table_settings import Clock, TableSettings
 from splay.server.tables.takebacks import Takeback
 from splay.views.model import EventView, OptionsView, QuestionView, ResultView, View
-from splay.views.undoing import UndoReach
+from splay.views.undoing import UndoPoint, UndoReach
 
 Seat = Annotated[int, Meta(ge=0, le=4, description="A seat, from 0")]
 Sequence = Annotated[int, Meta(ge=0, description="The number of the last entry in the table's log that the client saw")]
@@ -157,7 +157,8 @@ class State(Struct, omit_defaults=True):
 
     `sequence` is what answers quote. `events` are those from number `events_from` on; what the client has from there on
     is replaced by them. `undo` is why the seat cannot undo ("nothing", "other_player", "information"), "" if it can;
-    `undo_reach` says how far, and why not further.
+    `undo_reach` says how far, and why not further; `undo_points` are the last moments to which the seat can ask all to
+    go back, the latest first.
     """
 
     sequence: int
@@ -168,6 +169,7 @@ class State(Struct, omit_defaults=True):
     events: list[EventView]
     undo: str
     undo_reach: UndoReach
+    undo_points: list[UndoPoint] = []
 
 
 class Lobby(Struct):

@@ -82,11 +82,13 @@ def state_of(table: Table, viewer: int, since: int) -> State:
     events_from = table.game.events_since(since)
     view = view_of(session.game, viewer, table.game.facts())
     questions = open_questions(session, viewer)
-    reach = NO_UNDO if viewer < 0 or view.result is not None else table.game.undo_reach(viewer)
+    playing = viewer >= 0 and view.result is None
+    reach = table.game.undo_reach(viewer) if playing else NO_UNDO
+    points = table.game.undo_points(viewer) if playing else []
     if table.row.status == FINISHED and view.result is None:  # somebody left, and the table ends then
         view = structs.replace(view, result=convert(table.row.result, ResultView))
         questions = []
-        reach = NO_UNDO
+        reach, points = NO_UNDO, []
     return State(
         table.game.seq,
         viewer,
@@ -96,4 +98,5 @@ def state_of(table: Table, viewer: int, since: int) -> State:
         [event_view(event, viewer) for event in table.game.events_after(events_from)],
         "" if reach.steps else reach.reason,
         reach,
+        points,
     )
