@@ -42,8 +42,10 @@ def told() -> bytes:
         session.answer(seat, key)
         steps.append(step(session, before))
     catalogue = msgspec.to_builtins(card_catalogue("third"))["cards"]
-    words = msgspec.to_builtins(words_of("en"))["cards"]
-    game: list[tuple[str, Any]] = [("names", NAMES), ("cards", catalogue), ("words", words)]
+    words = msgspec.to_builtins(words_of("en"))
+    game: list[tuple[str, Any]] = [
+        ("names", NAMES), ("cards", catalogue), ("words", words["cards"]), ("numbers", words["numbers"])
+    ]  # fmt: skip
     head = b"".join([msgspec.json.encode(name) + b":" + msgspec.json.encode(value) + b",\n" for name, value in game])
     return b"{" + head + b'"steps":[\n' + b",\n".join([msgspec.json.encode(step) for step in steps]) + b"\n]}\n"
 

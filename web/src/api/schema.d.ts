@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: aac989a8b446a7970ecc918e6d1700d3b0ed8fd451e997928c3d7167539816be
+    fingerprint: e5b688ed7e6ef52270854ac5385cce9f5b4930050ac8991f6926e88f2f1e0c24
 */
 
 export interface paths {
@@ -1457,6 +1457,9 @@ export interface components {
             help: string;
             language: string;
             messages: string;
+            numbers: {
+                [key: string]: number;
+            };
         };
     };
     responses: never;

@@ -6,6 +6,7 @@ import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
 import { explainedAchievement, explainedSpecial, priceOf } from "./achievement_text";
 import { achievement, special, withFacts } from "./fixtures/facts";
+import { told } from "./fixtures/game";
 import { position } from "./fixtures/table";
 import { shortNeedsOf } from "./goals";
 
@@ -14,7 +15,7 @@ const view = withFacts(position, [
     { goals: [achievement(1, 0, 6, 0), achievement(2, 0, 12, 0)] },
 ]);
 
-beforeEach(() => words.use(new Catalogue("en", [text, interfaceText], {})));
+beforeEach(() => words.use(new Catalogue("en", [text, interfaceText], {}, told.numbers)));
 
 test("an achievement says what it takes and how far the reader is", () => {
     expect(explainedAchievement(2, 0, view)).toBe(

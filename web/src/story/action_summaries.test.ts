@@ -8,7 +8,7 @@ import { Catalogue } from "../words/catalogue";
 import { Sentences } from "../words/sentences";
 import { summariesOf, recentActions } from "./action_summaries";
 
-const sentences = new Sentences(new Catalogue("en", [interfaceTexts, storyTexts], told.words), told.names, faces);
+const sentences = new Sentences(new Catalogue("en", [interfaceTexts, storyTexts], told.words, told.numbers), told.names, faces);
 const [ANN, BOB] = [0, 1];
 
 const turn = (seat: number, turn_number: number): EventView => ({ kind: "turn", seat, turn_number });

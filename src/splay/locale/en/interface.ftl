@@ -24,11 +24,11 @@ special-name-Monument = Monument
 special-name-Wonder = Wonder
 special-name-World = World
 special-name-Universe = Universe
-special-Empire = at least three of each of the six icons visible on your board
-special-Monument = six cards tucked, or six cards scored, within one turn
-special-Wonder = five colors on your board, each splayed right or up
-special-World = at least twelve clocks visible on your board
-special-Universe = five top cards, each of value 8 or higher
+special-Empire = at least { $empire_icons } of each of the { $icon_kinds } icons visible on your board
+special-Monument = { $monument_cards } cards tucked, or { $monument_cards } cards scored, within one turn
+special-Wonder = { $all_colors } colors on your board, each splayed right or up
+special-World = at least { $world_clocks } clocks visible on your board
+special-Universe = { $all_colors } top cards, each of value { $universe_value } or higher
 
 ## Cards as somebody sees them
 

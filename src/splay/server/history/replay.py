@@ -27,7 +27,8 @@ from splay.views.view import view_of
 
 class Step(Struct, frozen=True):
     """What an entry of the log brought: its number, whose answer it was, when; the events, and the fields of the view
-    are different then. `players` has those players that are, each whole, and so has `facts`."""
+    are different then. `players` has those players that are, each whole, and so has `facts`.
+    """
 
     entry: int
     seat: int
