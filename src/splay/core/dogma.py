@@ -85,12 +85,16 @@ def reached_by(game: "Game", launcher: "Player", card: Card) -> tuple[list[int],
     steps, counts = steps_and_counts(game, launcher, card)
     shares: list[int] = []
     hit: list[int] = []
+    kinds: list[int] = []
+    others = launcher.others()
     for _, effect in steps:
         kind = EFFECT_KINDS[effect]
-        reached = hit if kind == DEMAND or kind == COMPEL else shares
-        for player in launcher.others():
-            if player.seat not in reached and must_follow(player, launcher, kind, counts):
-                reached.append(player.seat)
+        if kind not in kinds:
+            kinds.append(kind)
+            reached = hit if kind == DEMAND or kind == COMPEL else shares
+            for player in others:
+                if must_follow(player, launcher, kind, counts) and player.seat not in reached:
+                    reached.append(player.seat)
     return shares, hit, counts
 
 

@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from splay.core.achievements import UNCLAIMED
+from splay.core.achievements import UNCLAIMED, SpecialAchievement
 from splay.core.board import Pile
 from splay.core.dogma import reached_by
 from splay.core.game import Game, released
 from splay.core.player import Player
 from splay.core.session import Session
-from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE, ICONS, unpacked
+from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE, ICON_BITS, ICON_MASK, ICONS
 from splay.core.turn import actions_of_turn
 from splay.views.fact_types import Facts, Goal, Measure, PileFacts, PlayerFacts, PointsFrom, Reach
 
 WIN: Final = "win"
 ACHIEVEMENT: Final = "achievement"
 SPECIAL: Final = "special"
+SHIFTS: Final = tuple(icon * ICON_BITS for icon in ICONS)
 
 
 class SessionFacts:
@@ -44,19 +45,22 @@ def facts_of(game: Game) -> Facts:
     """
     if not game.players:
         raise released()
+    values = sorted({card.age for card in game.available.cards})
+    both = zip(game.specials, game.special_owner, strict=True)
+    specials = [special for special, owner in both if owner == UNCLAIMED]
     return Facts(
-        [player_facts(game, player) for player in game.players],
+        [player_facts(game, player, values, specials) for player in game.players],
         actions_of_turn(game.turn_number, len(game.players)),
         ends_from(game),
     )
 
 
-def player_facts(game: Game, player: Player) -> PlayerFacts:
-    """What follows for one player."""
+def player_facts(game: Game, player: Player, values: list[int], specials: list[SpecialAchievement]) -> PlayerFacts:
+    """What follows for one player, with the achievements that are available."""
     highest = player.board.highest_top()
     return PlayerFacts(
         player.seat,
-        [winning(game, player), *standard_goals(game, player, highest), *special_goals(game, player)],
+        [winning(game, player), *standard_goals(player, highest, values), *special_goals(player, specials)],
         [PointsFrom(source, points) for source, points in player.points_from()],
         highest,
         game.draws_left(highest),
@@ -69,23 +73,21 @@ def winning(game: Game, player: Player) -> Goal:
     return Goal(WIN, game.team_achievements(player.team), game.options.achievements_to_win())
 
 
-def standard_goals(game: Game, player: Player, highest: int) -> list[Goal]:
-    """How far a player is on the way to each value of standard achievement that is available."""
+def standard_goals(player: Player, highest: int, values: list[int]) -> list[Goal]:
+    """How far a player is on the way to standard achievements of these values."""
     points = player.points
-    values = sorted({card.age for card in game.available.cards})
     return [Goal(ACHIEVEMENT, points, player.cost(value), value, top=Measure(highest, value)) for value in values]
 
 
-def special_goals(game: Game, player: Player) -> list[Goal]:
-    """How far a player is on the way to each special achievement that is available."""
-    both = zip(game.specials, game.special_owner, strict=True)
-    available = [special for special, owner in both if owner == UNCLAIMED]
-    return [Goal(SPECIAL, special.have(player), special.need, name=special.name) for special in available]
+def special_goals(player: Player, specials: list[SpecialAchievement]) -> list[Goal]:
+    """How far a player is on the way to these special achievements."""
+    return [Goal(SPECIAL, special.have(player), special.need, name=special.name) for special in specials]
 
 
 def pile_facts(game: Game, owner: Player, pile: Pile) -> PileFacts:
     """What a pile shows, and whom its top card would reach."""
-    icons = [unpacked(pile.icons, icon) for icon in ICONS]
+    packed = pile.icons
+    icons = [(packed >> shift) & ICON_MASK for shift in SHIFTS]
     return PileFacts(COLOR_NAMES[pile.color], pile.cards[-1].key, icons, reach_of(game, owner, pile))
 
 
