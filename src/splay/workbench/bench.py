@@ -37,9 +37,9 @@ GREEDY_GAMES: Final = 3
 class Bench(Struct):
     """Medians over rounds, by processor time.
 
-    `copy_us` (of a copy that is released), `copy_unreleased_us` (of one that the garbage collector must find) and
-    `view_us` and `view_with_facts_us` are microseconds for a game in its middle; `preview_ms` is for a dogma there, `greedy_ms` for each
-    question that the greedy agent answers. `session_answers_per_s` are answers given one by one to sessions without
+    `copy_us` (of a copy that is released), `copy_unreleased_us` (of one that the garbage collector must find), `view_us`
+    and `view_with_facts_us` are microseconds for a game in its middle; `preview_ms` is for a dogma there, `greedy_ms` for
+    each question that the greedy agent answers. `session_answers_per_s` are answers given one by one to sessions without
     events, `session_kb` is what a finished session with all its events and history keeps, in 1,000 bytes.
     """
 
