@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from splay.core.card import Card
 from splay.core.event import DRAW, EVERYBODY, DrawEvent, Event
+from splay.core.place import Place
 from splay.core.zones import SUPPLY, Zone
 
 if TYPE_CHECKING:
@@ -17,9 +18,9 @@ def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat:
         game.information += 1
     seen = told_to(game, card, source, to)
     if kind == DRAW:
-        game.events.append(DrawEvent(seat, game.run, card.alone, seen, source.name, to.name, wanted))
+        game.events.append(DrawEvent(seat, game.run, card.alone, seen, source.place, to.place, wanted))
     else:
-        game.events.append(Event(kind, seat, game.run, card.alone, seen, source.name, to.name))
+        game.events.append(Event(kind, seat, game.run, card.alone, seen, source.place, to.place))
 
 
 def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, seat: int) -> None:
@@ -30,13 +31,16 @@ def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, 
     """
     assert game.events is not None
     groups: dict[tuple[str, str, int], list[Card]] = {}
+    places: dict[str, Place] = {}
     for card, source in zip(cards, sources, strict=True):
         supply = game.supply_of(card)
-        groups.setdefault((source.name, supply.name, told_to(game, card, source, supply)), []).append(card)
+        start, end = source.place, supply.place
+        places[start.name], places[end.name] = start, end
+        groups.setdefault((start.name, end.name, told_to(game, card, source, supply)), []).append(card)
     for like in sorted(groups):
-        source_name, target, seen = like
+        start_name, end_name, seen = like
         told = tuple(sorted(groups[like], key=by_number))
-        game.events.append(Event(kind, seat, game.run, told, seen, source_name, target))
+        game.events.append(Event(kind, seat, game.run, told, seen, places[start_name], places[end_name]))
 
 
 def by_number(card: Card) -> int:
@@ -57,8 +61,13 @@ def told_to(game: "Game", card: Card, source: Zone, to: Zone) -> int:
 
 def gives_information(game: "Game", source: Zone, to: Zone) -> bool:
     """Whether a move shows anybody a card that the deciding seat could not have told about."""
-    if source.kind == SUPPLY:
+    return shows_something(source, to, game.decided_by)
+
+
+def shows_something(source: Zone, to: Zone, decided_by: int) -> bool:
+    """Whether a move between two zones, which a seat decided, shows anybody what that seat could not have told."""
+    if source.kind is SUPPLY:
         return True
     if not source.private or not (to.private or to.public):
         return False
-    return source.owner != to.owner or (to.public and source.owner != game.decided_by)
+    return source.owner != to.owner or (to.public and source.owner != decided_by)

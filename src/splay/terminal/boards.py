@@ -99,7 +99,7 @@ def title(table: ShownTable, view: View, player: PlayerView, wide: bool) -> str:
 
 def subtitle(table: ShownTable, view: View, player: PlayerView) -> str:
     """What a player, or the player's team, has achieved, and of how many; then the player's own ones."""
-    got = [f"[{value}]" for value in player.achievements] + [table.words.special(name) for name in player.specials]
+    got = [f"[{back.age}]" for back in player.achievements] + [table.words.special(name) for name in player.specials]
     team = [other for other in view.players if other.team == player.team]
     number = sum(len(other.achievements) + len(other.specials) for other in team)
     said = table.words.text("box-achieved", number=number, needed=view.achievements_to_win)

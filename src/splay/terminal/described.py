@@ -12,7 +12,7 @@ def table_lines(table: ShownTable) -> list[str]:
     lines = [header(table, view)]
     for player in view.players:
         lines += player_lines(table, player)
-    counts = ", ".join(f"[{age}] {number}" for age, number in enumerate(view.supplies, 1))
+    counts = ", ".join(f"{words.supply(supply)} {supply.cards}" for supply in view.supplies)
     lines.append(words.text("plain-supplies", supplies=counts))
     if view.seat >= 0:
         specials = [words.special(name) for name in view.specials]

@@ -4,7 +4,7 @@ from typing import Final
 
 from splay.core.symbols import CLOCK, ICON_NAMES, ICONS
 from splay.terminal.words import Words
-from splay.views.model import PlayerView, View
+from splay.views.model import PlayerView, Shown, View
 
 EMPIRE_ICONS: Final = 3
 MONUMENT_CARDS: Final = 6
@@ -27,7 +27,12 @@ def needs(words: Words, view: View, seat: int, value: int) -> str:
 
 def points_lacking(player: PlayerView, value: int) -> int:
     """How many points a player lacks for an achievement of this value; more for a second one of it."""
-    return POINTS_A_VALUE * value * (1 + player.achievements.count(value)) - player.points
+    return POINTS_A_VALUE * value * (1 + ages(player.achievements).count(value)) - player.points
+
+
+def ages(backs: list[Shown]) -> list[int]:
+    """The values of cards seen from behind."""
+    return [back.age for back in backs]
 
 
 def highest_top(words: Words, player: PlayerView) -> int:
@@ -39,7 +44,7 @@ def standard_goals(words: Words, view: View, seat: int) -> list[str]:
     """A line for each value of standard achievement that is left."""
     return [
         words.text("goal", name=f"[{value}]", needs=needs(words, view, seat, value))
-        for value in sorted(set(view.available))
+        for value in sorted(set(ages(view.available)))
     ]
 
 
@@ -76,7 +81,7 @@ def state(words: Words, player: PlayerView, special: str) -> str:
 
 def nearest(words: Words, view: View, seat: int, most: int) -> list[str]:
     """The cheapest standard achievements left in few words, at most so many; for a spectator only their values."""
-    values = sorted(set(view.available))
+    values = sorted(set(ages(view.available)))
     short = [near(words, view.players[seat], value) if seat >= 0 else f"[{value}]" for value in values[:most]]
     return short + ["…"] * (len(values) > most)
 

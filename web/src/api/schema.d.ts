@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: f7d8686e03272023daa8184f38f75d29c1c5051f3b0baf81650a0bef6bb41768
+    fingerprint: 70f63277c359bec92a869c70714eb59140744f5ac7d846e736c582e2af470209
 */
 
 export interface paths {
@@ -877,13 +877,15 @@ export interface components {
             /** @default  */
             direction?: string;
             kind: string;
-            /** @default 0 */
-            number?: number;
             seat: number;
-            /** @default  */
-            source?: string;
-            /** @default  */
-            target?: string;
+            source?: components["schemas"]["PlaceView"] | null;
+            target?: components["schemas"]["PlaceView"] | null;
+            /** @default 0 */
+            turn_number?: number;
+            /** @default 0 */
+            value?: number;
+            /** @default 0 */
+            wanted_age?: number;
             why?: components["schemas"]["Why"] | null;
             /** @default  */
             word?: string;
@@ -933,8 +935,8 @@ export interface components {
         };
         /** MovingView */
         MovingView: {
+            place: components["schemas"]["PlaceView"];
             shown: components["schemas"]["Shown"];
-            zone: string;
         };
         /** Mute */
         Mute: {
@@ -1027,6 +1029,7 @@ export interface components {
             color?: string;
             key: string;
             kind: string;
+            place?: components["schemas"]["PlaceView"] | null;
             /** @default -1 */
             player?: number;
             shown?: components["schemas"]["Shown"] | null;
@@ -1034,8 +1037,6 @@ export interface components {
             value?: number;
             /** @default  */
             words?: string;
-            /** @default  */
-            zone?: string;
         };
         /** OptionsView */
         OptionsView: {
@@ -1057,9 +1058,21 @@ export interface components {
             color: string;
             splay: string;
         };
+        /** PlaceView */
+        PlaceView: {
+            /** @default 0 */
+            age?: number;
+            /** @default  */
+            color?: string;
+            kind: string;
+            /** @default -1 */
+            seat?: number;
+            /** @default  */
+            set?: string;
+        };
         /** PlayerView */
         PlayerView: {
-            achievements: number[];
+            achievements: components["schemas"]["Shown"][];
             board: components["schemas"]["PileView"][];
             hand: components["schemas"]["Shown"][];
             icons: number[];
@@ -1070,6 +1083,7 @@ export interface components {
             specials: string[];
             team: number;
             tucked: number;
+            zones: components["schemas"]["ZoneView"][];
         };
         /** Preview */
         Preview: {
@@ -1233,6 +1247,12 @@ export interface components {
             events: components["schemas"]["EventView"][];
             seat: number;
         };
+        /** SupplyView */
+        SupplyView: {
+            age: number;
+            cards: number;
+            set: string;
+        };
         /** Switch */
         Switch: {
             on: boolean;
@@ -1349,7 +1369,7 @@ export interface components {
         View: {
             achievements_to_win: number;
             actions_left: number;
-            available: number[];
+            available: components["schemas"]["Shown"][];
             draws_from: number[];
             options: components["schemas"]["OptionsView"];
             players: components["schemas"]["PlayerView"][];
@@ -1359,10 +1379,11 @@ export interface components {
             seat: number;
             specials: string[];
             started: boolean;
-            supplies: number[];
+            supplies: components["schemas"]["SupplyView"][];
             turn: number;
             turn_number: number;
             version: number;
+            zones: components["schemas"]["ZoneView"][];
         };
         /** Why */
         Why: {
@@ -1385,6 +1406,11 @@ export interface components {
             help: string;
             language: string;
             messages: string;
+        };
+        /** ZoneView */
+        ZoneView: {
+            cards: components["schemas"]["Shown"][];
+            kind: string;
         };
     };
     responses: never;

@@ -10,10 +10,10 @@ import { explainedAchievement, explainedSpecial } from "./achievement_text";
 import { shortNeedsOf } from "./goals";
 
 const faces: Faces = new Map([["oars", { key: "oars", age: 1 } as Face]]);
-const player = (points: number, achievements: number[] = []) =>
+const player = (points: number, won: number[] = []) =>
     ({
         points,
-        achievements,
+        achievements: won.map((age) => ({ age })),
         board: [{ color: "red", splay: "none", cards: ["oars"] }],
         icons: [3, 0, 0, 4, 0, 0],
         tucked: 0,

@@ -9,7 +9,7 @@ export const priceOf = (value: number): number => 5 * value;
 
 /** The points that a player needs for an achievement of this value: as many again for each one of it won before. */
 export const pointsFor = (value: number, player: PlayerView): number =>
-    priceOf(value) * (1 + player.achievements.filter((won) => won === value).length);
+    priceOf(value) * (1 + player.achievements.filter(({ age }) => age === value).length);
 
 /** The highest value among a player's top cards; 0 on an empty board. */
 export const highestTop = (player: PlayerView, faces: Faces): number =>

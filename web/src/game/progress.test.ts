@@ -21,6 +21,7 @@ const player = (parts: Partial<PlayerView>): PlayerView => ({
     specials: [],
     tucked: 0,
     scored: 0,
+    zones: [],
     ...parts,
 });
 const pile = (color: string, splay: string, ...cards: string[]) => ({ color, splay, cards });
@@ -33,7 +34,7 @@ test("a standard achievement lacks points, a top card, both or nothing", () => {
 });
 
 test("a second achievement of the same value takes twice the points", () => {
-    expect(lackOf(player({ points: 5, achievements: [1] }), 1, faces).points).toBe(5);
+    expect(lackOf(player({ points: 5, achievements: [{ age: 1 }] }), 1, faces).points).toBe(5);
 });
 
 test("progress to each special achievement is counted as the rules do", () => {
@@ -48,8 +49,8 @@ test("progress to each special achievement is counted as the rules do", () => {
 });
 
 test("a team's achievements count together", () => {
-    const mine = player({ seat: 0, team: 0, achievements: [1], specials: ["World"] });
-    const players = [mine, player({ seat: 1, team: 1, achievements: [2] }), player({ seat: 2, team: 0, achievements: [3] })];
+    const mine = player({ seat: 0, team: 0, achievements: [{ age: 1 }], specials: ["World"] });
+    const players = [mine, player({ seat: 1, team: 1, achievements: [{ age: 2 }] }), player({ seat: 2, team: 0, achievements: [{ age: 3 }] })];
     expect(achievementsOf(mine, { players } as View)).toBe(3);
 });
 

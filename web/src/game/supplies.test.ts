@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import type { View } from "../api/model";
 import { drawsLeft, endsFrom } from "./supplies";
 
-const view = (supplies: number[], ...draws_from: number[]) => ({ supplies, draws_from }) as unknown as View;
+const view = (counts: number[], ...draws_from: number[]) =>
+    ({ supplies: [...suppliesOf("more", counts.map(() => 9)), ...suppliesOf("base", counts)], draws_from }) as unknown as View;
+const suppliesOf = (set: string, counts: number[]) => counts.map((cards, place) => ({ set, age: place + 1, cards }));
 
 test("a seat can draw the cards from its value up", () => {
     expect(drawsLeft(view([9, 9, 0, 0, 0, 0, 0, 4, 2, 1], 8, 9), 0)).toBe(7);

@@ -4,7 +4,7 @@ import type { Faces } from "../api/faces";
 import type { EventView, QuestionView, View } from "../api/model";
 import { achievementsOf } from "../game/progress";
 import { reachingCards } from "../game/sharing";
-import { HIGHEST } from "../game/supplies";
+import { cardsOfAge, HIGHEST } from "../game/supplies";
 import type { Topic } from "../sets/registry";
 
 /** What a hint can go by. */
@@ -89,5 +89,5 @@ const endangered = ({ view, me, faces }: Moment): boolean =>
 /** Whether the supply that the reader draws from is nearly empty, and another comes after it. */
 function runsOut({ view, me }: Moment): boolean {
     const age = view.draws_from[me] ?? HIGHEST;
-    return age < HIGHEST && (view.supplies[age - 1] ?? 0) <= FEW;
+    return age < HIGHEST && cardsOfAge(view, age) <= FEW;
 }

@@ -27,8 +27,8 @@ class Splaying(Verbs):
         game.dirty = True
         game.note_change()
         if game.events is not None:
-            name = self.board.piles[color].name
-            game.events.append(SplayEvent(self.seat, game.run, name, color, direction))
+            place = self.board.piles[color].place
+            game.events.append(SplayEvent(self.seat, game.run, place, color, direction))
         game.settle()
         if game.expansions:
             maker = self.seat if game.run is None else game.run.executing
@@ -62,7 +62,6 @@ class Splaying(Verbs):
         game.dirty = True
         game.note_change()
         if game.events is not None:
-            name = pile.name
-            game.events.append(RearrangeEvent(self.seat, game.run, tuple(cards), name, color))
+            game.events.append(RearrangeEvent(self.seat, game.run, tuple(cards), pile.place, color))
         game.settle()
         return True
