@@ -26,13 +26,15 @@ class Pile(Zone):
         return twin
 
     def put(self, card: Card) -> None:
+        if self.shared:
+            self.unshare()
         gain = card.full
         if self.cards:
             covered = self.cards[-1]
             gain += covered.shown[self.splay] - covered.full
         else:
             self.board.filled += 1
-        self.own().append(card)
+        self.cards.append(card)
         self.icons += gain
         self.board.icons += gain
 
@@ -40,8 +42,10 @@ class Pile(Zone):
         if not self.cards:
             self.put(card)
             return
+        if self.shared:
+            self.unshare()
         gain = card.shown[self.splay]
-        self.own().insert(0, card)
+        self.cards.insert(0, card)
         self.gain(gain)
 
     def take(self, card: Card) -> bool:
@@ -138,9 +142,10 @@ class Board(Destination):
         """The highest value among the top cards, 0 without any."""
         highest = 0
         for pile in self.piles:
-            cards = pile.cards
-            if cards and cards[-1].face_up_age > highest:
-                highest = cards[-1].face_up_age
+            if pile.cards:
+                value = pile.cards[-1].face_up_age
+                if value > highest:
+                    highest = value
         return highest
 
     def count(self, icon: int) -> int:

@@ -97,7 +97,8 @@ def follow(game: "Game", run: DogmaRun, player: "Player", launcher: "Player") ->
     if game.events is not None:
         game.events.append(EffectEvent(player.seat, run, run.role(), run.counts))
     run.card.execute(run.effect, player, launcher)
-    game.after_effect()
+    if game.dirty or game.revealed:
+        game.after_effect()
 
 
 def execute_alone(game: "Game", player: "Player", card: Card) -> None:

@@ -21,8 +21,11 @@ def deal(options: Options, deck: list[Card], secret: bytes) -> Game:
     shuffler = Shuffler(secret)
     game = lay_out(options, deck, teams_of(options, shuffler))
     game.chance = first_chance(secret)
+    of_supply: list[list[Card]] = [[] for _ in game.zones]
+    for card in deck:
+        of_supply[game.supply_of(card).index].append(card)
     for supply in game.supplies:
-        cards = [card for card in deck if card.age == supply.age and card.set_name == supply.set_name]
+        cards = of_supply[supply.index]
         supply.cards = [cards[number] for number in shuffler.order(len(cards))]
         for card in supply.cards:
             game.where[card.index] = supply.index

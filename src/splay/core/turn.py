@@ -86,11 +86,14 @@ def legal_actions(player: Player) -> list[Option]:
     for card in player.hand.cards:
         options.append(card.meld_action)
     for pile in player.board.piles:
-        if pile.cards:
-            options.append(pile.cards[-1].dogma_action)
-    for value in player.achievable():
-        options.append(ACHIEVE_ACTIONS[value])
-    for expansion in player.game.expansions:
+        cards = pile.cards
+        if cards:
+            options.append(cards[-1].dogma_action)
+    expansions = player.game.expansions
+    if player.score_pile.cards or expansions:
+        for value in player.achievable():
+            options.append(ACHIEVE_ACTIONS[value])
+    for expansion in expansions:
         options.extend(expansion.actions(player))
     return options
 
@@ -106,7 +109,8 @@ def take_action(game: Game) -> None:
     action = options[game.ask(Question(player.seat, ASK_ACTION, options))]
     assert isinstance(action, Action)
     perform(game, player, action)
-    game.after_effect()
+    if game.dirty or game.revealed:
+        game.after_effect()
     game.actions_left -= 1
     if game.actions_left == 0:
         begin_turn(game, next_seat(game))
