@@ -53,10 +53,21 @@ class DogmaRun:
         return self.effect >= 0 and EFFECT_KINDS[self.effect] in (DEMAND, COMPEL)
 
 
-def featured_counts(game: "Game", icon: int) -> list[int]:
-    """How many of the icon each seat has on its board."""
-    shift = icon * ICON_BITS
-    return [(player.board.icons >> shift) & ICON_MASK for player in game.players]
+def featured_counts(game: "Game", launcher: "Player", card: Card) -> list[int]:
+    """How many of a card's featured icon each seat has, if the launcher uses it now."""
+    shift = card.featured * ICON_BITS
+    counts = [(player.board.icons >> shift) & ICON_MASK for player in game.players]
+    for expansion in game.expansions:
+        counts[launcher.seat] += expansion.extra_icons(launcher, card)
+    return counts
+
+
+def steps_of(game: "Game", launcher: "Player", card: Card) -> list[Step]:
+    """The effects that are executed if the launcher uses a card now, in order."""
+    steps = card.steps
+    for expansion in game.expansions:
+        steps = expansion.first_effects(launcher, card) + steps
+    return steps
 
 
 def must_follow(player: "Player", launcher: "Player", kind: int, counts: list[int]) -> bool:
@@ -68,18 +79,28 @@ def must_follow(player: "Player", launcher: "Player", kind: int, counts: list[in
     return fewer if kind == DEMAND else not fewer
 
 
+def reached_by(game: "Game", launcher: "Player", card: Card) -> tuple[list[int], list[int]]:
+    """The seats that would share a card's effects if the launcher used it now, and those that its demand would hit."""
+    counts = featured_counts(game, launcher, card)
+    shares: list[int] = []
+    hit: list[int] = []
+    for _, effect in steps_of(game, launcher, card):
+        kind = EFFECT_KINDS[effect]
+        reached = hit if kind == DEMAND or kind == COMPEL else shares
+        for player in launcher.others():
+            if player.seat not in reached and must_follow(player, launcher, kind, counts):
+                reached.append(player.seat)
+    return shares, hit
+
+
 def perform_dogma(game: "Game", launcher: "Player", card: Card, times: int = 1) -> None:
     """Executes all effects of a card as a Dogma action, and draws the sharing bonus if one is due.
 
     The launcher executes each effect so many times, and so many rounds of demands go round the table (ruling 91).
     """
-    counts = featured_counts(game, card.featured)
-    steps = card.steps
-    for expansion in game.expansions:
-        steps = expansion.first_effects(launcher, card) + steps
-        counts[launcher.seat] += expansion.extra_icons(launcher, card)
+    run = DogmaRun(card, launcher.seat, featured_counts(game, launcher, card), None)
     game.bonus_due = False
-    execute_steps(game, DogmaRun(card, launcher.seat, counts, None), launcher, steps, times)
+    execute_steps(game, run, launcher, steps_of(game, launcher, card), times)
     for expansion in game.expansions:
         expansion.after_effects(launcher, card)
     if game.bonus_due and not game.action_over and launcher.seat not in game.seating.out:

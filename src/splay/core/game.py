@@ -209,6 +209,10 @@ class Game:
             age += 1
         return min(age, HIGHEST_AGE + 1)
 
+    def draws_left(self, value: int) -> int:
+        """How many cards draws of this value can take before one would end the game."""
+        return sum([len(supply.cards) for supply in self.supplies[max(value, 1) - 1 :]])
+
     def ask(self, question: Question) -> int:
         """Puts a question to its seat; the index of the chosen option."""
         assert self.decider is not None

@@ -70,14 +70,18 @@ def begin_turn(game: Game, seat: int) -> None:
     """Starts the next turn, which is this seat's."""
     game.turn_seat = seat
     game.turn_number += 1
-    short = game.turn_number == 1 or (game.turn_number == 2 and len(game.players) >= CROWD)
-    game.actions_left = 1 if short else ACTIONS_OF_A_TURN
+    game.actions_left = actions_of_turn(game.turn_number, len(game.players))
     for player in game.players:
         player.tucked = 0
         player.scored = 0
     game.free_action_due = len(game.expansions) > 0
     if game.events is not None:
         game.events.append(TurnEvent(seat, game.turn_number))
+
+
+def actions_of_turn(number: int, players: int) -> int:
+    """How many actions the turn of this number has (ruling 5)."""
+    return 1 if number == 1 or (number == 2 and players >= CROWD) else ACTIONS_OF_A_TURN
 
 
 def legal_actions(player: Player) -> list[Option]:

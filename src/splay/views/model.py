@@ -4,6 +4,8 @@ from typing import Final, TypedDict
 
 from msgspec import Struct
 
+from splay.views.fact_types import Facts
+
 PROTOCOL_VERSION: Final = 1
 
 
@@ -86,7 +88,8 @@ class View(Struct, frozen=True):
 
     `supplies` are the card counts of ages 1 to 10, `available` the values of the standard achievements left,
     `removed` the number of cards out of the game. `running` is the stack of effects being executed, outermost
-    first. `draws_from` is for each seat the age its next Draw action takes, 11 where it would end the game.
+    first. `draws_from` is for each seat the age its next Draw action takes, 11 where it would end the game. `facts`
+    are what follows from the position by the rules; computer players are not told them, and work out what they need.
     """
 
     version: int
@@ -105,6 +108,7 @@ class View(Struct, frozen=True):
     draws_from: list[int]
     running: list[Why]
     result: ResultView | None
+    facts: Facts | None = None
 
 
 class OptionView(Struct, frozen=True, omit_defaults=True):
@@ -112,7 +116,8 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
 
     Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `zone`), "unseen" (`shown`, `zone`),
     "color", "value", "player", "branch", "yes", "no", "pass". Where an effect asks whether to do something, or which of
-    its alternatives, `words` is the key of what the answer does: "tools.dogma.yes".
+    its alternatives, `words` is the key of what the answer does: "tools.dogma.yes". A color to splay has in `icons` how
+    many more of each icon, in the order of `symbols.ICON_NAMES`, would be visible; fewer where it is negative.
     """
 
     key: str
@@ -123,6 +128,7 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
     value: int = 0
     player: int = -1
     words: str = ""
+    icons: list[int] = []
 
 
 class MovingView(Struct, frozen=True, omit_defaults=True):

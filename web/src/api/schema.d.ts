@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: f7d8686e03272023daa8184f38f75d29c1c5051f3b0baf81650a0bef6bb41768
+    fingerprint: d7e590badf7953709967705fbd0940b72af7830878e23c831f17092aa1443388
 */
 
 export interface paths {
@@ -892,6 +892,12 @@ export interface components {
             /** @default  */
             word?: string;
         };
+        /** Facts */
+        Facts: {
+            ends_from: number | null;
+            players: components["schemas"]["PlayerFacts"][];
+            turn_actions: number;
+        };
         /** GameOptions */
         GameOptions: {
             /** @default third */
@@ -911,6 +917,17 @@ export interface components {
         Games: {
             games: components["schemas"]["TableView"][];
             more: boolean;
+        };
+        /** Goal */
+        Goal: {
+            goal: string;
+            have: number;
+            /** @default  */
+            name?: string;
+            need: number;
+            top?: components["schemas"]["Measure"] | null;
+            /** @default 0 */
+            value?: number;
         };
         /** GuestBody */
         GuestBody: {
@@ -934,6 +951,11 @@ export interface components {
             id: string;
             login: string | null;
             name: string;
+        };
+        /** Measure */
+        Measure: {
+            have: number;
+            need: number;
         };
         /** MovingView */
         MovingView: {
@@ -1029,6 +1051,7 @@ export interface components {
         OptionView: {
             /** @default  */
             color?: string;
+            icons?: number[];
             key: string;
             kind: string;
             /** @default -1 */
@@ -1055,11 +1078,26 @@ export interface components {
             entry: number;
             table: string;
         };
+        /** PileFacts */
+        PileFacts: {
+            color: string;
+            icons: number[];
+            reach: components["schemas"]["Reach"] | null;
+        };
         /** PileView */
         PileView: {
             cards: string[];
             color: string;
             splay: string;
+        };
+        /** PlayerFacts */
+        PlayerFacts: {
+            draws_left: number;
+            goals: components["schemas"]["Goal"][];
+            highest_top: number;
+            piles: components["schemas"]["PileFacts"][];
+            points_from: components["schemas"]["PointsFrom"][];
+            seat: number;
         };
         /** PlayerView */
         PlayerView: {
@@ -1076,6 +1114,11 @@ export interface components {
             specials: string[];
             team: number;
             tucked: number;
+        };
+        /** PointsFrom */
+        PointsFrom: {
+            points: number;
+            source: string;
         };
         /** Preview */
         Preview: {
@@ -1148,6 +1191,12 @@ export interface components {
             seat: number;
             sequence: number;
             why?: components["schemas"]["Why"] | null;
+        };
+        /** Reach */
+        Reach: {
+            counts: number[];
+            hit: number[];
+            shares: number[];
         };
         /** Replay */
         Replay: {
@@ -1357,6 +1406,7 @@ export interface components {
             actions_left: number;
             available: number[];
             draws_from: number[];
+            facts?: components["schemas"]["Facts"] | null;
             options: components["schemas"]["OptionsView"];
             players: components["schemas"]["PlayerView"][];
             removed: number;

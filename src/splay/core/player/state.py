@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.zones import ScorePile, Supply, Zone
+from splay.core.zones import SCORE, ZONE_NAMES, ScorePile, Supply, Zone
 
 if TYPE_CHECKING:
     from splay.core.dogma import DogmaRun
@@ -53,6 +53,14 @@ class PlayerState:
             player = self.game.players[self.seat]
             points += sum([expansion.points(player) for expansion in self.game.expansions])
         return points
+
+    def points_from(self) -> list[tuple[str, int]]:
+        """The player's points by where they come from, none of them 0."""
+        found = [(ZONE_NAMES[SCORE], self.score_pile.points)]
+        if self.game.expansions:
+            player = self.game.players[self.seat]
+            found += [(expansion.name, expansion.points(player)) for expansion in self.game.expansions]
+        return [(source, points) for source, points in found if points]
 
     @property
     def dogma_run(self) -> "DogmaRun":

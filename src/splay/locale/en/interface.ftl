@@ -271,7 +271,6 @@ needs-points-and-top = needs { $points ->
 goal = { $name } { $needs }
 goal-special = { $name }: { $condition } ({ $state })
 state-number = { $number } of { $total }
-state-lacking = too few: { $what }
 near-now = [{ $value }] now!
 near-top = [{ $value }] needs top { $value }
 near-points = [{ $value }] { $points } to go

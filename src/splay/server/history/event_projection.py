@@ -7,7 +7,7 @@ from splay.core.achievements import GONE
 from splay.core.card import Card
 from splay.core.event import ClaimEvent, Event, RearrangeEvent, SplayEvent, TurnEvent
 from splay.core.game import Game
-from splay.core.turn import ACTIONS_OF_A_TURN, CROWD
+from splay.core.turn import actions_of_turn
 
 AT_THE_BOTTOM: Final = (kinds.TUCK, kinds.RETURN)
 
@@ -63,7 +63,6 @@ class EventProjection:
         game = self.game
         game.started = True
         game.turn_seat, game.turn_number = event.seat, event.turn_number
-        short = event.turn_number == 1 or (event.turn_number == 2 and len(game.players) >= CROWD)
-        game.actions_left = 1 if short else ACTIONS_OF_A_TURN
+        game.actions_left = actions_of_turn(event.turn_number, len(game.players))
         for player in game.players:
             player.tucked = player.scored = 0
