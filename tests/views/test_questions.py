@@ -132,7 +132,7 @@ def test_any_number_of_those_that_fit_is_told_to_the_owner_alone() -> None:
 def test_a_splay_has_a_direction_and_colors() -> None:
     question = asked(after("dogma:philosophy", me="purple: Philosophy, Mysticism"), ME)
     assert (question.kind, question.direction) == ("splay", "left")
-    assert question.options[0] == OptionView("color:purple", "color", color="purple")
+    assert question.options[0] == OptionView("color:purple", "color", color="purple", icons=[0, 0, 0, 1, 0, 0])
 
 
 def test_first_melds_are_asked_of_all() -> None:

@@ -63,6 +63,8 @@ def evaluate(game: Game, seat: int, weights: Weights) -> float:
             return -weights.win
         alone = all([game.players[winner].team == me.team for winner in game.result.winners])
         return weights.win if alone else 0.0
+    if seat in game.seating.out:
+        return -weights.win
     mine = 0.0
     strongest = -1e9
     total = 0.0

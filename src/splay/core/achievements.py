@@ -142,7 +142,7 @@ def wonder_and_universe(player: "Player") -> int:
 def special_due(game: "Game") -> bool:
     """Whether somebody meets the condition of a special achievement that is still available."""
     available = game.available_specials()
-    return any([met(player) & available for player in game.players])
+    return any([met(player) & available for player in game.in_play()])
 
 
 def award_specials(game: "Game") -> None:

@@ -76,12 +76,17 @@ class Pile(Zone):
     def recount(self) -> None:
         """Counts the visible icons afresh."""
         before = self.icons
-        self.icons = 0
-        if self.cards:
-            for card in self.cards:
-                self.icons += card.shown[self.splay]
-            self.icons += self.cards[-1].full - self.cards[-1].shown[self.splay]
+        self.icons = self.icons_splayed(self.splay)
         self.board.icons += self.icons - before
+
+    def icons_splayed(self, direction: int) -> int:
+        """The packed icons that the pile would show splayed in a direction."""
+        if not self.cards:
+            return 0
+        icons = 0
+        for card in self.cards:
+            icons += card.shown[direction]
+        return icons + self.cards[-1].full - self.cards[-1].shown[direction]
 
     def uncovered_by(self, leaving: list[Card]) -> list[Card]:
         """The cards of this pile that can come to lie on top while all the leaving ones go, in whatever order."""

@@ -26,12 +26,13 @@ SPLAY: Final = "splay"
 REARRANGE: Final = "rearrange"
 ACHIEVE: Final = "achieve"
 CLAIM: Final = "claim"
+ELIMINATE: Final = "eliminate"
 BONUS: Final = "bonus"
 CHOICE: Final = "choice"
 END: Final = "end"
 EVENT_KINDS: Final = (
     FIRST_MELD, TURN, ACTION, EFFECT, DRAW, MELD, TUCK, SCORE, RETURN, TRANSFER, EXCHANGE, REMOVE, REVEAL, PROOF,
-    SPLAY, REARRANGE, ACHIEVE, CLAIM, BONUS, CHOICE, END,
+    SPLAY, REARRANGE, ACHIEVE, CLAIM, ELIMINATE, BONUS, CHOICE, END,
 )  # fmt: skip
 
 MENDED: Final = "mended"

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from splay.core.card import Card
+    from splay.core.card import Card, Step
     from splay.core.game import Game
     from splay.core.option import Option
     from splay.core.player import Player
@@ -49,6 +49,20 @@ class Expansion:
     def actions(self, player: "Player") -> "list[Option]":
         """The actions besides the four that the player could take now."""
         return []
+
+    def first_effects(self, launcher: "Player", card: "Card") -> "list[Step]":
+        """The effects that a dogma of this card executes before the card's own, all shared as those are."""
+        return []
+
+    def extra_icons(self, launcher: "Player", card: "Card") -> int:
+        """How many featured icons more than its board shows the launcher has in a dogma of this card."""
+        return 0
+
+    def after_effects(self, launcher: "Player", card: "Card") -> None:
+        """What follows all effects of a dogma of this card, before its sharing bonus."""
+
+    def before_elimination(self, player: "Player") -> None:
+        """Takes from a player who is eliminated what does not leave the game with all the rest."""
 
     def after_meld_action(self, player: "Player", card: "Card", covered: "Card | None") -> None:
         """What a Meld action brings; `covered` is the card that the melded one came to lie on."""

@@ -11,7 +11,7 @@ from splay.core.place import NOBODY, Place
 from splay.core.player import Player
 from splay.core.question import Decider, Question
 from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, GameOver, Result, over, over_by_score
-from splay.core.seats import STARTING_WITH
+from splay.core.seats import SEATINGS
 from splay.core.symbols import COLORS, HIGHEST_AGE, UNSPLAYED
 from splay.core.visibility import tell_move, tell_moves
 from splay.core.zones import (
@@ -47,7 +47,7 @@ class Game:
     age; those of the expansions follow. `expansions` are the sets besides the base set, in the order in which they
     act; `free_action_due` says that the turn player may still have a free action by them. `specials` are the special
     achievements, `special_owner` for each of them a seat, UNCLAIMED or GONE. `dirty` says that special achievements
-    must be looked at again.
+    must be looked at again. `seating` are the seats still in the game, in turn order.
 
     Inside an action `run` is the running dogma, `tally` what cards remember until the action ends, and `revealed`
     are the cards that lie face up for all until the effect ends. `events` is a list that every change is told to,
@@ -58,8 +58,8 @@ class Game:
     __slots__ = (
         "action_over", "actions_left", "available", "bonus_due", "chance", "decided_by", "decider", "deck", "dirty",
         "each_change", "events", "expansions", "free_action_due", "information", "options", "players", "removed",
-        "result", "revealed", "run", "sharing", "special_owner", "specials", "started", "supplies", "tally",
-        "turn_number", "turn_seat", "where", "zones",
+        "result", "revealed", "run", "seating", "sharing", "special_owner", "specials", "started", "supplies",
+        "tally", "turn_number", "turn_seat", "where", "zones",
     )  # fmt: skip
 
     available: Zone
@@ -75,6 +75,7 @@ class Game:
         self.expansions = options.expansions
         self.specials = BASE_SPECIALS
         self.special_owner = [UNCLAIMED] * len(self.specials)
+        self.seating = SEATINGS[options.players]
         self.started = False
         self.turn_seat = 0
         self.turn_number = 0
@@ -113,6 +114,7 @@ class Game:
         twin.available = self.available
         twin.removed = self.removed
         twin.special_owner = self.special_owner[:]
+        twin.seating = self.seating
         twin.started = self.started
         twin.turn_seat = self.turn_seat
         twin.turn_number = self.turn_number
@@ -166,13 +168,18 @@ class Game:
         raise LookupError(f"{place}: this game has no such place")
 
     def by_precedence(self) -> list[int]:
-        """All seats, whoever is executing (else the turn player) first, then clockwise (ruling 27)."""
+        """All seats in the game, whoever is executing (else the turn player) first, then clockwise (ruling 27)."""
         first = self.turn_seat if self.run is None else self.run.executing
-        return STARTING_WITH[len(self.players)][first]
+        return self.seating.starting_with[first]
+
+    def in_play(self) -> list[Player]:
+        """The players who are still in the game, by seat."""
+        out = self.seating.out
+        return [player for player in self.players if player.seat not in out] if out else self.players
 
     def teams(self) -> list[int]:
-        """The teams; without partners every seat is one."""
-        return sorted({player.team for player in self.players})
+        """The teams still in the game; without partners every seat is one."""
+        return sorted({player.team for player in self.in_play()})
 
     def team_score(self, team: int) -> int:
         """The points of a team together."""
@@ -215,6 +222,10 @@ class Game:
         while age <= HIGHEST_AGE and not self.supplies[age - 1].cards:
             age += 1
         return min(age, HIGHEST_AGE + 1)
+
+    def draws_left(self, value: int) -> int:
+        """How many cards draws of this value can take before one would end the game."""
+        return sum([len(supply.cards) for supply in self.supplies[max(value, 1) - 1 :]])
 
     def ask(self, question: Question) -> int:
         """Puts a question to its seat; the index of the chosen option."""
@@ -317,6 +328,11 @@ class Game:
         best = max([count for count, _ in counts])
         if best >= needed:
             raise over(self, BY_ACHIEVEMENTS, [team for count, team in counts if count == best])
+
+    def check_left(self) -> None:
+        """Raises GameOver if only one player, or team, is still in the game: the winner (ruling 182)."""
+        if len(self.teams()) == 1:
+            raise self.win_by_card(self.in_play()[0])
 
     def win_by_card(self, player: Player) -> GameOver:
         """The end of the game, won by a player (and team) through the running card (ruling 23)."""

@@ -34,8 +34,8 @@ def step(game: Game) -> None:
         if not game.started:
             first_melds(game)
         else:
-            if game.actions_left == 0:  # as only a position from outside says
-                begin_turn(game, next_seat(game))
+            if game.actions_left == 0 or game.seating.out:
+                resume(game)
             take_action(game)
     except GameOver as end:
         game.finish(end)
@@ -70,14 +70,18 @@ def begin_turn(game: Game, seat: int) -> None:
     """Starts the next turn, which is this seat's."""
     game.turn_seat = seat
     game.turn_number += 1
-    short = game.turn_number == 1 or (game.turn_number == 2 and len(game.players) >= CROWD)
-    game.actions_left = 1 if short else ACTIONS_OF_A_TURN
+    game.actions_left = actions_of_turn(game.turn_number, len(game.players))
     for player in game.players:
         player.tucked = 0
         player.scored = 0
     game.free_action_due = len(game.expansions) > 0
     if game.events is not None:
         game.events.append(TurnEvent(seat, game.turn_number))
+
+
+def actions_of_turn(number: int, players: int) -> int:
+    """How many actions the turn of this number has (ruling 5)."""
+    return 1 if number == 1 or (number == 2 and players >= CROWD) else ACTIONS_OF_A_TURN
 
 
 def legal_actions(player: Player) -> list[Option]:
@@ -104,6 +108,7 @@ def take_action(game: Game) -> None:
     if game.free_action_due:
         game.free_action_due = False
         if take_free_action(game, player):
+            end_turn_if_out(game)
             return
     options = legal_actions(player)
     action = options[game.ask(Question(player.seat, ASK_ACTION, options))]
@@ -114,11 +119,27 @@ def take_action(game: Game) -> None:
     game.actions_left -= 1
     if game.actions_left == 0:
         begin_turn(game, next_seat(game))
+    elif game.seating.out:
+        end_turn_if_out(game)
+
+
+def end_turn_if_out(game: Game) -> None:
+    """Begins the next turn if the player of the running one is out of the game (ruling 246)."""
+    if game.turn_seat in game.seating.out:
+        begin_turn(game, next_seat(game))
+
+
+def resume(game: Game) -> None:
+    """Goes on from what only a position from outside says: that a turn is over, or only one player left, who wins."""
+    game.check_left()
+    if game.actions_left == 0:
+        begin_turn(game, next_seat(game))
+    end_turn_if_out(game)
 
 
 def next_seat(game: Game) -> int:
     """Whose turn comes after this one."""
-    return (game.turn_seat + 1) % len(game.players)
+    return game.seating.ending_with[game.turn_seat][0]
 
 
 def take_free_action(game: Game, player: Player) -> bool:

@@ -78,7 +78,7 @@ def seat_name(table: ShownTable, seat: int) -> str:
 
 def achievements(words: Words, player: PlayerView) -> str:
     """The achievements of a player as one phrase."""
-    all_of_them = [f"[{value}]" for value in player.achievements] + [words.special(name) for name in player.specials]
+    all_of_them = [f"[{back.age}]" for back in player.achievements] + [words.special(name) for name in player.specials]
     return ", ".join(all_of_them) if all_of_them else words.text("none")
 
 

@@ -4,6 +4,8 @@ from typing import Final, TypedDict
 
 from msgspec import Struct
 
+from splay.views.fact_types import Facts
+
 PROTOCOL_VERSION: Final = 2
 
 
@@ -71,7 +73,8 @@ class ZoneView(Struct, frozen=True):
 class PlayerView(Struct, frozen=True):
     """One player as the seat sees it. `icons` are visible icons in the order of `symbols.ICON_NAMES`.
 
-    `achievements` are the backs of the standard ones, `zones` those that expansions bring.
+    `achievements` are the backs of the standard ones, `zones` those that expansions bring; `out` says that the player
+    was eliminated.
     """
 
     seat: int
@@ -86,6 +89,7 @@ class PlayerView(Struct, frozen=True):
     tucked: int
     scored: int
     zones: list[ZoneView]
+    out: bool = False
 
 
 class Why(Struct, frozen=True, omit_defaults=True):
@@ -117,7 +121,8 @@ class View(Struct, frozen=True):
     `supplies` are those of every set in play, by age, `available` the backs of the standard achievements left,
     `removed` the number of cards out of the game, `zones` those of nobody that expansions bring. `running` is the
     stack of effects being executed, outermost first. `draws_from` is for each seat the age its next Draw action takes,
-    11 where it would end the game.
+    11 where it would end the game. `facts` are what follows from the position by the rules; computer players are not
+    told them, and work out what they need.
     """
 
     version: int
@@ -137,6 +142,7 @@ class View(Struct, frozen=True):
     running: list[Why]
     result: ResultView | None
     zones: list[ZoneView]
+    facts: Facts | None = None
 
 
 class OptionView(Struct, frozen=True, omit_defaults=True):
@@ -144,7 +150,8 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
 
     Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `place`), "unseen" (`shown`, `place`),
     "color", "value", "player", "branch", "yes", "no", "pass". Where an effect asks whether to do something, or which of
-    its alternatives, `words` is the key of what the answer does: "tools.dogma.yes".
+    its alternatives, `words` is the key of what the answer does: "tools.dogma.yes". A color to splay has in `icons` how
+    many more of each icon, in the order of `symbols.ICON_NAMES`, would be visible; fewer where it is negative.
     """
 
     key: str
@@ -155,6 +162,7 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
     value: int = 0
     player: int = -1
     words: str = ""
+    icons: list[int] = []
 
 
 class MovingView(Struct, frozen=True, omit_defaults=True):

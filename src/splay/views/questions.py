@@ -6,7 +6,7 @@ from splay.core.game import Game
 from splay.core.option import BranchOption, ColorOption, Option, SeatOption, UnseenOption, ValueOption
 from splay.core.question import ASK_BRANCH, ASK_MAY, ASK_SPLAY, Question
 from splay.core.session import Session
-from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
+from splay.core.symbols import COLOR_NAMES, ICONS, SPLAY_NAMES, unpacked
 from splay.core.zones import Zone
 from splay.views.model import MovingView, OptionView, PlaceView, QuestionView, Shown
 from splay.views.view import place_view, why
@@ -53,12 +53,20 @@ def option_view(game: Game, option: Option, question: Question) -> OptionView:
         return OptionView(option.key, "unseen", Shown(option.age, option.set_name), place_view(option.place))
     kind = option.key.partition(":")[0]
     if isinstance(option, ColorOption):
-        return OptionView(option.key, kind, color=COLOR_NAMES[option.color])
+        icons = icons_gained(game, question, option.color) if question.kind == ASK_SPLAY else []
+        return OptionView(option.key, kind, color=COLOR_NAMES[option.color], icons=icons)
     if isinstance(option, ValueOption):
         return OptionView(option.key, kind, value=option.value)
     if isinstance(option, SeatOption):
         return OptionView(option.key, kind, player=option.seat)
     return OptionView(option.key, kind, words=words_key(option, question))
+
+
+def icons_gained(game: Game, question: Question, color: int) -> list[int]:
+    """How many more of each icon are visible when the seat asked splays a color as it is asked to."""
+    pile = game.players[question.seat].board.piles[color]
+    after = pile.icons_splayed(question.number)
+    return [unpacked(after, icon) - unpacked(pile.icons, icon) for icon in ICONS]
 
 
 def words_key(option: Option, question: Question) -> str:

@@ -163,6 +163,7 @@ OTHER_KINDS: Final[dict[str, Callable[[Sentences, EventView], str]]] = {
     kinds.SPLAY: Sentences.splay,
     kinds.REARRANGE: Sentences.plain,
     kinds.CLAIM: Sentences.claim,
+    kinds.ELIMINATE: Sentences.plain,
     kinds.BONUS: Sentences.plain,
     kinds.CHOICE: Sentences.choice,
     kinds.END: Sentences.end,

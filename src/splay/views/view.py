@@ -12,6 +12,7 @@ from splay.core.result import Result
 from splay.core.symbols import COLOR_NAMES, ICON_BITS, ICON_MASK, ICON_NAMES, ICONS, SPLAY_NAMES
 from splay.core.zones import Zone
 from splay.sets import find_card
+from splay.views.fact_types import Facts
 from splay.views.model import (
     PROTOCOL_VERSION,
     OptionsView,
@@ -31,9 +32,10 @@ ALL_SEEING = -2
 """Whoever looks at a finished game with everything open."""
 
 
-def view_of(game: Game, seat: int) -> View:
+def view_of(game: Game, seat: int, facts: Facts | None = None) -> View:
     """What a seat may know of the position now; `seat` SPECTATOR knows what everybody may, ALL_SEEING knows all.
 
+    `facts` are those of the position, if the viewer is to be told them: the same for all viewers (`facts_of`).
     Raises ReleasedGame for a game that has been released.
     """
     if not game.players:
@@ -56,6 +58,7 @@ def view_of(game: Game, seat: int) -> View:
         running(game),
         None if game.result is None else result_view(game.result),
         [zone_view(game, zone, seat) for zone in game.further_zones()],
+        facts,
     )
 
 
@@ -79,6 +82,7 @@ def player_view(player: Player, viewer: int) -> PlayerView:
         player.tucked,
         player.scored,
         [zone_view(player.game, zone, viewer) for zone in player.further_zones],
+        player.seat in player.game.seating.out,
     )
 
 

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 70f63277c359bec92a869c70714eb59140744f5ac7d846e736c582e2af470209
+    fingerprint: 799cbb32bbaa2a379781180b40663a59465854fc785dc0a905a5e84fd84c43e9
 */
 
 export interface paths {
@@ -890,6 +890,12 @@ export interface components {
             /** @default  */
             word?: string;
         };
+        /** Facts */
+        Facts: {
+            ends_from: number | null;
+            players: components["schemas"]["PlayerFacts"][];
+            turn_actions: number;
+        };
         /** GameOptions */
         GameOptions: {
             /** @default third */
@@ -909,6 +915,17 @@ export interface components {
         Games: {
             games: components["schemas"]["TableView"][];
             more: boolean;
+        };
+        /** Goal */
+        Goal: {
+            goal: string;
+            have: number;
+            /** @default  */
+            name?: string;
+            need: number;
+            top?: components["schemas"]["Measure"] | null;
+            /** @default 0 */
+            value?: number;
         };
         /** GuestBody */
         GuestBody: {
@@ -932,6 +949,11 @@ export interface components {
             id: string;
             login: string | null;
             name: string;
+        };
+        /** Measure */
+        Measure: {
+            have: number;
+            need: number;
         };
         /** MovingView */
         MovingView: {
@@ -1027,6 +1049,7 @@ export interface components {
         OptionView: {
             /** @default  */
             color?: string;
+            icons?: number[];
             key: string;
             kind: string;
             place?: components["schemas"]["PlaceView"] | null;
@@ -1052,6 +1075,12 @@ export interface components {
             entry: number;
             table: string;
         };
+        /** PileFacts */
+        PileFacts: {
+            color: string;
+            icons: number[];
+            reach: components["schemas"]["Reach"] | null;
+        };
         /** PileView */
         PileView: {
             cards: string[];
@@ -1070,12 +1099,23 @@ export interface components {
             /** @default  */
             set?: string;
         };
+        /** PlayerFacts */
+        PlayerFacts: {
+            draws_left: number;
+            goals: components["schemas"]["Goal"][];
+            highest_top: number;
+            piles: components["schemas"]["PileFacts"][];
+            points_from: components["schemas"]["PointsFrom"][];
+            seat: number;
+        };
         /** PlayerView */
         PlayerView: {
             achievements: components["schemas"]["Shown"][];
             board: components["schemas"]["PileView"][];
             hand: components["schemas"]["Shown"][];
             icons: number[];
+            /** @default false */
+            out?: boolean;
             points: number;
             score_pile: components["schemas"]["Shown"][];
             scored: number;
@@ -1084,6 +1124,11 @@ export interface components {
             team: number;
             tucked: number;
             zones: components["schemas"]["ZoneView"][];
+        };
+        /** PointsFrom */
+        PointsFrom: {
+            points: number;
+            source: string;
         };
         /** Preview */
         Preview: {
@@ -1156,6 +1201,12 @@ export interface components {
             seat: number;
             sequence: number;
             why?: components["schemas"]["Why"] | null;
+        };
+        /** Reach */
+        Reach: {
+            counts: number[];
+            hit: number[];
+            shares: number[];
         };
         /** Replay */
         Replay: {
@@ -1371,6 +1422,7 @@ export interface components {
             actions_left: number;
             available: components["schemas"]["Shown"][];
             draws_from: number[];
+            facts?: components["schemas"]["Facts"] | null;
             options: components["schemas"]["OptionsView"];
             players: components["schemas"]["PlayerView"][];
             removed: number;

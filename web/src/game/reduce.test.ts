@@ -48,6 +48,17 @@ describe("the events of a step", () => {
         expect(left(turn(2), draw, draw, turn(3))).toBe(2);
     });
 
+    it("put a player out of the game, without special achievements", () => {
+        const { players, ...rest } = told.steps[3]!.view;
+        const before = { ...rest, players: players.map((player) => ({ ...player, specials: ["Empire"] })) };
+        const after = reduce(before, { kind: "eliminate", seat: 1 }, faces);
+        expect(after.players.map(({ out = false, specials }) => [out, specials.length])).toEqual([
+            [false, 1],
+            [true, 0],
+            [false, 1],
+        ]);
+    });
+
     it("leave the view that they begin with as it is", () => {
         const before = told.steps[1]!.view;
         const copy = structuredClone(before);

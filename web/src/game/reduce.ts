@@ -28,6 +28,8 @@ export function reduce(view: View, event: EventView, faces: Faces): View {
             }));
         case "claim":
             return claimed(view, event.seat, event.word ?? "");
+        case "eliminate":
+            return onPlayer(view, event.seat, (player) => ({ ...player, specials: [], out: true }));
     }
     if (samePlace(event.source, event.target) || !event.cards?.length) return view;
     return event.cards.reduce((moved, card) => moveCard(moved, card, event, faces), view);

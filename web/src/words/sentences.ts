@@ -19,7 +19,7 @@ const USUAL_TARGET: Record<string, string> = {
 /** Verbs that always take from the same place, which goes without saying. */
 const WITHOUT_SOURCE: Record<string, string> = { draw: "supply", achieve: "available", first_meld: "hand" };
 
-const PLAIN = ["turn", "transfer", "exchange", "remove", "reveal", "proof", "rearrange", "bonus"];
+const PLAIN = ["turn", "transfer", "exchange", "remove", "reveal", "proof", "rearrange", "eliminate", "bonus"];
 const OTHERS = ["action", "effect", "splay", "claim", "choice", "end", "mended"];
 
 /** How a verb that moves cards is told: by itself, with where they came from, or as a move from one place to another. */

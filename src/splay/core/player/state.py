@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.zones import ScorePile, Supply, Zone, ZoneKind
+from splay.core.zones import SCORE, ScorePile, Supply, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from splay.core.dogma import DogmaRun
@@ -57,6 +57,14 @@ class PlayerState:
             points += sum([expansion.points(player) for expansion in self.game.expansions])
         return points
 
+    def points_from(self) -> list[tuple[str, int]]:
+        """The player's points by where they come from, none of them 0."""
+        found = [(SCORE.name, self.score_pile.points)]
+        if self.game.expansions:
+            player = self.game.players[self.seat]
+            found += [(expansion.name, expansion.points(player)) for expansion in self.game.expansions]
+        return [(source, points) for source, points in found if points]
+
     @property
     def dogma_run(self) -> "DogmaRun":
         """The card being executed right now."""
@@ -107,12 +115,14 @@ class PlayerState:
         return supply
 
     def others(self) -> "list[Player]":
-        """All other players, clockwise."""
-        players = self.game.players
+        """All other players in the game, clockwise."""
+        players, seating = self.game.players, self.game.seating
+        if seating.out:
+            return [players[seat] for seat in seating.ending_with[self.seat] if seat != self.seat]
         return players[self.seat + 1 :] + players[: self.seat]
 
     def opponents(self) -> "list[Player]":
-        """All players of other teams, clockwise (ruling 105)."""
+        """All players of other teams in the game, clockwise (ruling 105)."""
         return [player for player in self.others() if player.team != self.team]
 
     def achievable(self) -> list[int]:

@@ -59,6 +59,7 @@ def game_from(position: object, deck: list[Card]) -> Game:
     if not game.started:
         check_first_melds(game)
     game.turn_seat = number(data, "turn", 0, len(game.players) - 1, 0)
+    seat_players(game, data)
     game.turn_number = number(data, "turn_number", 0, 1_000_000, 10)
     game.actions_left = number(data, "actions_left", 0, 2, 2)
     game.chance = number(data, "chance", 0, (1 << 48) - 1, first_chance(secret_from_seed(seed)))
@@ -84,6 +85,16 @@ def fill_players(game: Game, position: Data, names: "Names") -> None:
         raise BadPosition(f"players: there are {len(players)}, but the options say {len(game.players)}")
     for player, data in zip(game.players, players, strict=False):
         fill_player(game, player, data, names)
+
+
+def seat_players(game: Game, position: Data) -> None:
+    """Puts those out of the game whom the position says to be: all but one where it has ended so."""
+    out = [seat for seat, data in enumerate(position.get("players", [])) if data.get("out", False)]
+    game.seating = game.seating.without(out)
+    if not game.teams():
+        raise BadPosition("out: nobody is left in the game")
+    if out and not game.started:
+        raise BadPosition(f"out: player {out[0] + 1} is still to choose a first meld (started: no)")
 
 
 def fill_player(game: Game, player: Player, data: Data, names: "Names") -> None:

@@ -26,7 +26,7 @@ POSITION: Final = {
 }  # fmt: skip
 PLAYER: Final = {
     "team": NUMBER, "board": OBJECT, "hand": NAMES, "score": NAMES, "achievements": ACHIEVEMENTS,
-    "tucked": NUMBER, "scored": NUMBER,
+    "tucked": NUMBER, "scored": NUMBER, "out": TRUTH,
 }  # fmt: skip
 PILE: Final = {"splay": WORD, "cards": NAMES}
 

@@ -24,6 +24,7 @@ SEATS: Final = ("me", "you", "third", "fourth", "fifth")
 """What the seats are called in a scenario: `me` has the turn unless it says otherwise."""
 NUMBERS: Final = ("tucked", "scored", "team")
 LISTS: Final = ("hand", "score", "achievements")
+OUT: Final = "out"
 
 
 def parse_position(text: str) -> dict[str, Any]:
@@ -96,9 +97,11 @@ def parse_player(text: str) -> dict[str, Any]:
             player[name] = words(rest)
         elif name in NUMBERS:
             player[name] = whole(name, rest)
+        elif name == OUT:
+            player[name] = yes_or_no(name, rest)
         else:
             raise BadPosition(
-                f"{name}: a player has no such section; they are the colors, {', '.join([*lists, *NUMBERS])}"
+                f"{name}: a player has no such section; they are the colors, {', '.join([*lists, *NUMBERS, OUT])}"
             )
     return player
 
@@ -202,4 +205,6 @@ def player_text(player: dict[str, Any], names: dict[str, str]) -> str:
             sections.append(f"{name}: {named(player[name], names)}")
     for name in NUMBERS:
         sections.append(f"{name}: {player[name]}")
+    if player.get(OUT):
+        sections.append(f"{OUT}: yes")
     return "; ".join(sections)

@@ -62,6 +62,7 @@ def player_data(player: Player) -> Data:
         "tucked": player.tucked,
         "scored": player.scored,
         **{zone.kind.name: keys_of(zone) for zone in player.further_zones},
+        **({"out": True} if player.seat in player.game.seating.out else {}),
     }
 
 

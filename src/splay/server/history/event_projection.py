@@ -3,11 +3,12 @@
 from typing import Final
 
 from splay.core import event as kinds
+from splay.core.achievements import GONE
 from splay.core.card import Card
 from splay.core.event import ClaimEvent, Event, RearrangeEvent, SplayEvent, TurnEvent
 from splay.core.game import Game
 from splay.core.place import Place
-from splay.core.turn import ACTIONS_OF_A_TURN, CROWD
+from splay.core.turn import actions_of_turn
 
 AT_THE_BOTTOM: Final = (kinds.TUCK, kinds.RETURN)
 STAYING: Final = (kinds.REVEAL, kinds.PROOF, kinds.SPLAY, kinds.REARRANGE)
@@ -40,6 +41,10 @@ class EventProjection:
         elif isinstance(event, ClaimEvent):
             names = [special.name for special in self.game.specials]
             self.game.special_owner[names.index(event.special)] = event.seat
+        elif event.kind == kinds.ELIMINATE:
+            owners = self.game.special_owner
+            self.game.special_owner = [GONE if owner == event.seat else owner for owner in owners]
+            self.game.seating = self.game.seating.without([event.seat])
 
     def move(self, card: Card, event: Event, to: Place) -> None:
         """Moves a card to the place that an event says it went to."""
@@ -61,7 +66,6 @@ class EventProjection:
         game = self.game
         game.started = True
         game.turn_seat, game.turn_number = event.seat, event.turn_number
-        short = event.turn_number == 1 or (event.turn_number == 2 and len(game.players) >= CROWD)
-        game.actions_left = 1 if short else ACTIONS_OF_A_TURN
+        game.actions_left = actions_of_turn(event.turn_number, len(game.players))
         for player in game.players:
             player.tucked = player.scored = 0

@@ -12,6 +12,8 @@ from splay.core.session import INFORMATION, NOTHING_TO_UNDO, OTHER_DECIDED, Sess
 from splay.records.stored_events import event_data, events_from
 from splay.server.storage.log_entry import ANSWER, BACK, UNDO, Entry
 from splay.sets.scenario import from_json
+from splay.views.fact_types import Facts
+from splay.views.facts import SessionFacts
 from splay.views.undoing import UndoReach, undo_reach
 
 SNAPSHOTS_APART: Final = 20
@@ -43,6 +45,7 @@ class LiveGame:
         self.asked_since = [0] * len(game.players)
         self.note_asked(before)
         self.decided_before = before[-1].seat if before else -1
+        self.known_facts = SessionFacts()
 
     def fork(self) -> "LiveGame":
         """The same game, to be played on without changing this one."""
@@ -50,6 +53,7 @@ class LiveGame:
         other.session = self.session.fork()
         other.marks = self.marks[:]
         other.asked_since = self.asked_since[:]
+        other.known_facts = SessionFacts()
         return other
 
     @property
@@ -94,6 +98,10 @@ class LiveGame:
         if self.decided_before in (seat, -1):
             return UndoReach(reach.steps, INFORMATION)
         return UndoReach(reach.steps, OTHER_DECIDED, self.decided_before)
+
+    def facts(self) -> Facts:
+        """What follows from the position now, worked out once for all who look at it."""
+        return self.known_facts.of(self.session)
 
     def events_since(self, seq: int) -> int:
         """The number of the first event that has changed since entry `seq`."""

@@ -80,7 +80,7 @@ def state_of(table: Table, viewer: int, since: int) -> State:
         raise ApiError(409, "not_started", "this table has not started")
     session = table.game.session
     events_from = table.game.events_since(since)
-    view = view_of(session.game, viewer)
+    view = view_of(session.game, viewer, table.game.facts())
     questions = open_questions(session, viewer)
     reach = NO_UNDO if viewer < 0 or view.result is not None else table.game.undo_reach(viewer)
     if table.row.status == FINISHED and view.result is None:  # somebody left, and the table ends then
