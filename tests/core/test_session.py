@@ -141,7 +141,7 @@ def test_nobody_is_asked_when_the_game_is_over() -> None:
 @pytest.mark.parametrize("options", TABLES[::3], ids=name_of)
 def test_events_only_grow_and_lead_from_the_start_to_the_end(options: Options) -> None:
     session = new_session(options, "events")
-    places = {card.key: session.game.zone_of(card).name for card in session.game.deck}
+    places = {card.key: session.game.zone_of(card).place for card in session.game.deck}
     owners = [UNCLAIMED] * 5
     names = [special.name for special in session.game.specials]
     told: list[tuple[object, ...]] = []
@@ -154,10 +154,11 @@ def test_events_only_grow_and_lead_from_the_start_to_the_end(options: Options) -
         for card in event.cards:
             if event.source != event.target:
                 assert places[card.key] == event.source, event
+                assert event.target is not None
                 places[card.key] = event.target
         if isinstance(event, ClaimEvent):
             owners[names.index(event.special)] = event.seat
-    assert places == {card.key: session.game.zone_of(card).name for card in session.game.deck}
+    assert places == {card.key: session.game.zone_of(card).place for card in session.game.deck}
     assert owners == session.game.special_owner
 
 

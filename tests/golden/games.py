@@ -35,7 +35,7 @@ def line(event: Event) -> str:
     if event.source != event.target:
         words.append(f"{event.source}>{event.target}")
     elif event.source:
-        words.append(event.source)
+        words.append(event.source.name)
     seen = event_view(event, ALL_SEEING)
     number = seen.turn_number or seen.wanted_age or seen.value
     words += [word for word in (seen.direction, str(number or ""), seen.color, seen.word) if word]

@@ -23,9 +23,12 @@ class Toys(Expansion):
 
     def __init__(self) -> None:
         super().__init__(TOYS, 7)
+        self.wind_ups: dict[Card, WindUp] = {}
 
     def cards(self, first_index: int) -> list[Card]:
-        return build_set([age_1, age_2], TOYS, first_index)
+        cards = build_set([age_1, age_2], TOYS, first_index)
+        self.wind_ups = {card: WindUp(card) for card in cards}
+        return cards
 
     def lay_out(self, game: Game) -> None:
         """Everybody begins with a toy, as long as there are any."""
@@ -52,7 +55,7 @@ class Toys(Expansion):
 
     def actions(self, player: Player) -> list[Option]:
         """Winding up a top toy, with a card in hand to tuck."""
-        return [WindUp(card) for card in player.tops() if card.set_name == TOYS and player.hand.cards]
+        return [self.wind_ups[card] for card in player.tops() if card in self.wind_ups and player.hand.cards]
 
     def first_effects(self, launcher: Player, card: Card) -> list[Step]:
         """The visible echo effects of the color, but for the card's own, which is among its effects."""

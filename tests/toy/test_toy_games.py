@@ -20,13 +20,15 @@ from splay.sets import new_game
 from splay.workbench.invariants import breaches
 from splay.workbench.random_play import RandomDecider
 from tests.core.expansions import registered
+from tests.strength import amount
 
 if BUILD == "compiled":
     pytest.skip("compiled classes cannot be subclassed by interpreted ones", allow_module_level=True)
 
 from tests.toy.rules import TOYS, Toys
 
-SEEDS = 12
+SEEDS = amount(4, 40)
+EVERY = amount(7, 1)
 TABLES = [("none", 2), ("none", 3), ("none", 5), ("13-24", 4)]
 
 
@@ -41,15 +43,17 @@ def dealt(players: int, teams: str, seed: int) -> Game:
     return new_game(Options(players, teams=teams, sets=["base", TOYS]), secret_from_seed(f"toys {seed}"))
 
 
-def played(game: Game, seed: int) -> tuple[Recorder, list[Event]]:
-    """Plays a game at random to its end, and looks for breaches after every step."""
+def played(game: Game, seed: int, every: int = 0) -> tuple[Recorder, list[Event]]:
+    """Plays a game at random to its end, and looks for breaches after every so many steps, and at the end."""
     events: list[Event] = []
     game.events = events
     recorder = Recorder(RandomDecider(seed))
     game.decider = recorder
+    steps = 0
     while game.result is None:
         step(game)
-        assert not breaches(game)
+        steps += 1
+        assert every == 0 or (steps % every and game.result is None) or not breaches(game)
     return recorder, events
 
 
@@ -58,7 +62,7 @@ def test_random_games_end_without_a_breach_and_sessions_play_them_alike(teams: s
     for seed in range(SEEDS):
         game = dealt(players, teams, seed)
         session = Session(game.copy())
-        recorder, events = played(game, seed)
+        recorder, events = played(game, seed, EVERY)
         for seat, key in recorder.answers:
             session.answer(seat, key)
         assert position_of(session.game) == position_of(game)
@@ -67,11 +71,14 @@ def test_random_games_end_without_a_breach_and_sessions_play_them_alike(teams: s
 
 def test_between_them_they_use_all_that_the_toys_bring() -> None:
     seen = set[str]()
-    for seed in range(3 * SEEDS):
+    for seed in range(50):
         _, events = played(dealt(3, "none", seed), seed)
         for event in events:
             if event.kind == ELIMINATE:
                 seen.add(ELIMINATE)
             if isinstance(event, EffectEvent) and event.card is not None and event.card.set_name == TOYS:
                 seen.add(f"{event.card.type_name} {event.effect} {event.role}")
-    assert {"Kite 0 own", "Rattle 0 nested"} <= seen
+    assert seen >= {
+        "Kite 0 own", "Kite 3 shares", "Rattle 0 shares", "Rattle 1 demanded", "Carousel 3 own", "Rattle 0 nested",
+        "MusicalChairs 2 demanded", "MusicalChairs 3 nested", "Whistle 0 own", "Whistle 3 shares", ELIMINATE,
+    }  # fmt: skip

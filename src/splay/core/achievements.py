@@ -193,7 +193,7 @@ def leaving_may_decide(game: "Game", cards: list[Card]) -> bool:
     """
     if not game.each_change or len(cards) < 2:
         return False
-    boards = {game.zone_of(card).owner for card in cards if game.zone_of(card).kind == PILE}
+    boards = {game.zone_of(card).owner for card in cards if game.zone_of(card).kind is PILE}
     for seat in sorted(boards):
         board = game.players[seat].board
         uncovered = [pile.uncovered_by(cards) for pile in board.piles]

@@ -53,10 +53,21 @@ class DogmaRun:
         return self.effect >= 0 and EFFECT_KINDS[self.effect] in (DEMAND, COMPEL)
 
 
-def featured_counts(game: "Game", icon: int) -> list[int]:
-    """How many of the icon each seat has on its board."""
-    shift = icon * ICON_BITS
-    return [(player.board.icons >> shift) & ICON_MASK for player in game.players]
+def featured_counts(game: "Game", launcher: "Player", card: Card) -> list[int]:
+    """How many of a card's featured icon each seat has, if the launcher uses it now."""
+    shift = card.featured * ICON_BITS
+    counts = [(player.board.icons >> shift) & ICON_MASK for player in game.players]
+    for expansion in game.expansions:
+        counts[launcher.seat] += expansion.extra_icons(launcher, card)
+    return counts
+
+
+def steps_of(game: "Game", launcher: "Player", card: Card) -> list[Step]:
+    """The effects that are executed if the launcher uses a card now, in order."""
+    steps = card.steps
+    for expansion in game.expansions:
+        steps = expansion.first_effects(launcher, card) + steps
+    return steps
 
 
 def must_follow(player: "Player", launcher: "Player", kind: int, counts: list[int]) -> bool:
@@ -68,26 +79,16 @@ def must_follow(player: "Player", launcher: "Player", kind: int, counts: list[in
     return fewer if kind == DEMAND else not fewer
 
 
-def steps_and_counts(game: "Game", launcher: "Player", card: Card) -> tuple[list[Step], list[int]]:
-    """The effects that a dogma of this card would execute now, and every seat's featured icons in it."""
-    counts = featured_counts(game, card.featured)
-    steps = card.steps
-    for expansion in game.expansions:
-        steps = expansion.first_effects(launcher, card) + steps
-        counts[launcher.seat] += expansion.extra_icons(launcher, card)
-    return steps, counts
-
-
 def reached_by(game: "Game", launcher: "Player", card: Card) -> tuple[list[int], list[int], list[int]]:
     """Whom a card would reach if the launcher used it now: the seats that would share its effects, those that its
     demand would hit, and every seat's featured icons.
     """
-    steps, counts = steps_and_counts(game, launcher, card)
+    counts = featured_counts(game, launcher, card)
     shares: list[int] = []
     hit: list[int] = []
     kinds: list[int] = []
     others = launcher.others()
-    for _, effect in steps:
+    for _, effect in steps_of(game, launcher, card):
         kind = EFFECT_KINDS[effect]
         if kind not in kinds:
             kinds.append(kind)
@@ -103,9 +104,9 @@ def perform_dogma(game: "Game", launcher: "Player", card: Card, times: int = 1) 
 
     The launcher executes each effect so many times, and so many rounds of demands go round the table (ruling 91).
     """
-    steps, counts = steps_and_counts(game, launcher, card)
+    run = DogmaRun(card, launcher.seat, featured_counts(game, launcher, card), None)
     game.bonus_due = False
-    execute_steps(game, DogmaRun(card, launcher.seat, counts, None), launcher, steps, times)
+    execute_steps(game, run, launcher, steps_of(game, launcher, card), times)
     for expansion in game.expansions:
         expansion.after_effects(launcher, card)
     if game.bonus_due and not game.action_over and launcher.seat not in game.seating.out:

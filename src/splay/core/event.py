@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from splay.core.card import Card
+from splay.core.place import Place
 
 if TYPE_CHECKING:
     from splay.core.dogma import DogmaRun
@@ -49,7 +50,7 @@ class Event:
     """One change or announcement; kinds that say more than these fields have a class of their own.
 
     `seat` did it. `cards` it concerns; the seats in the bit set `seen` see their faces, the others their backs.
-    `source` and `target` are names of zones.
+    `source` and `target` are places, or None.
     `card`, `effect` and `launcher` say which effect of which card it happened in, and who launched it.
 
     `totals` has for each player whose points or icons it may have changed the seat, the points and the packed icons
@@ -68,8 +69,8 @@ class Event:
         run: "DogmaRun | None",
         cards: tuple[Card, ...],
         seen: int = EVERYBODY,
-        source: str = "",
-        target: str = "",
+        source: Place | None = None,
+        target: Place | None = None,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -132,8 +133,8 @@ class DrawEvent(Event):
         run: "DogmaRun | None",
         cards: tuple[Card, ...],
         seen: int,
-        source: str,
-        target: str,
+        source: Place | None,
+        target: Place | None,
         wanted_age: int,
     ) -> None:
         super().__init__(DRAW, seat, run, cards, seen, source, target)
@@ -145,7 +146,7 @@ class SplayEvent(Event):
 
     __slots__ = ("color", "direction")
 
-    def __init__(self, seat: int, run: "DogmaRun | None", pile: str, color: int, direction: int) -> None:
+    def __init__(self, seat: int, run: "DogmaRun | None", pile: Place | None, color: int, direction: int) -> None:
         super().__init__(SPLAY, seat, run, (), EVERYBODY, pile, pile)
         self.color = color
         self.direction = direction
@@ -156,7 +157,9 @@ class RearrangeEvent(Event):
 
     __slots__ = ("color",)
 
-    def __init__(self, seat: int, run: "DogmaRun | None", cards: tuple[Card, ...], pile: str, color: int) -> None:
+    def __init__(
+        self, seat: int, run: "DogmaRun | None", cards: tuple[Card, ...], pile: Place | None, color: int
+    ) -> None:
         super().__init__(REARRANGE, seat, run, cards, EVERYBODY, pile, pile)
         self.color = color
 

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from splay.core.card import Card, Step
     from splay.core.game import Game
     from splay.core.option import Option
     from splay.core.player import Player
-    from splay.core.zones import Supply
+    from splay.core.zones import Supply, ZoneKind
 
 BASE: Final = "base"
 """The set that is always in play, and is no expansion."""
@@ -21,12 +23,13 @@ class Expansion:
 
     A subclass has a method for each moment at which it acts; those it leaves out do nothing. `name` is the set's in
     options and on the backs of its cards. Where several expansions act at one moment, those with a lower `precedence`
-    do so first.
+    do so first. `zone_kinds` are the kinds of zones that it brings.
     """
 
-    def __init__(self, name: str, precedence: int) -> None:
+    def __init__(self, name: str, precedence: int, zone_kinds: "Sequence[ZoneKind]" = ()) -> None:
         self.name = name
         self.precedence = precedence
+        self.zone_kinds = list(zone_kinds)
 
     def cards(self, first_index: int) -> "list[Card]":
         """New objects for all cards of the set, numbered from this index; asked for once for each mix of sets."""

@@ -7,25 +7,26 @@ from splay.core.chance import chance_below, next_chance
 from splay.core.dogma import DogmaRun
 from splay.core.event import EndEvent, Event
 from splay.core.options import Options
+from splay.core.place import NOBODY, Place
 from splay.core.player import Player
 from splay.core.question import Decider, Question
 from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, GameOver, Result, over, over_by_score
 from splay.core.seats import SEATINGS
-from splay.core.symbols import COLOR_NAMES, COLORS, HIGHEST_AGE
+from splay.core.symbols import COLORS, HIGHEST_AGE, UNSPLAYED
 from splay.core.visibility import tell_move, tell_moves
 from splay.core.zones import (
     ACHIEVEMENTS,
     AVAILABLE,
+    BASE_KINDS,
     HAND,
-    NOBODY,
     PILE,
     REMOVED,
     SCORE,
     SUPPLY,
-    ZONE_NAMES,
     ScorePile,
     Supply,
     Zone,
+    ZoneKind,
 )
 
 
@@ -147,11 +148,24 @@ class Game:
         self.zones[zone.index] = twin
         if isinstance(twin, Supply):
             self.supplies = [twin if supply is zone else supply for supply in self.supplies]
-        elif zone.kind == AVAILABLE:
+        elif zone.kind is AVAILABLE:
             self.available = twin
-        else:
+        elif zone.kind is REMOVED:
             self.removed = twin
         return twin
+
+    def further_zones(self) -> list[Zone]:
+        """The zones of nobody that expansions bring."""
+        if not self.expansions:
+            return []
+        return [zone for zone in self.zones if zone.owner == NOBODY and zone.kind not in BASE_KINDS]
+
+    def zone_at(self, place: Place) -> Zone:
+        """The zone that is this place. Raises LookupError if this game has none."""
+        for zone in self.zones:
+            if zone.place == place:
+                return zone
+        raise LookupError(f"{place}: this game has no such place")
 
     def by_precedence(self) -> list[int]:
         """All seats in the game, whoever is executing (else the turn player) first, then clockwise (ruling 27)."""
@@ -269,7 +283,7 @@ class Game:
         else:
             to.put(card)
         self.where[card.index] = to.index
-        if source.kind == PILE or to.kind == PILE:
+        if source.kind is PILE or to.kind is PILE:
             self.dirty = True
         if self.sharing:
             self.bonus_due = True
@@ -348,25 +362,36 @@ def lay_out(options: Options, deck: list[Card], team_of: list[int]) -> Game:
         game.players.append(empty_player(game, seat, team_of[seat]))
     for set_name in options.sets:
         for age in range(1, HIGHEST_AGE + 1):
-            supply = Supply(age, set_name, len(game.zones), f"{ZONE_NAMES[SUPPLY]}.{set_name}.{age}", [])
+            supply = Supply(Place(SUPPLY.name, set_name=set_name, age=age), len(game.zones), [])
             game.supplies.append(supply)
             game.zones.append(supply)
-    game.available = Zone(AVAILABLE, NOBODY, len(game.zones), ZONE_NAMES[AVAILABLE], [])
+    game.available = Zone(AVAILABLE, Place(AVAILABLE.name), len(game.zones), [])
     game.zones.append(game.available)
-    game.removed = Zone(REMOVED, NOBODY, len(game.zones), ZONE_NAMES[REMOVED], [])
+    game.removed = Zone(REMOVED, Place(REMOVED.name), len(game.zones), [])
     game.zones.append(game.removed)
+    for kind in further_kinds(game, False):
+        game.zones.append(Zone(kind, Place(kind.name), len(game.zones), []))
     return game
+
+
+def further_kinds(game: Game, per_player: bool) -> list[ZoneKind]:
+    """The kinds of zones that the expansions in play bring to every player, or those that there is one of."""
+    kinds = [kind for expansion in game.expansions for kind in expansion.zone_kinds]
+    return [kind for kind in kinds if kind.per_player == per_player]
 
 
 def empty_player(game: Game, seat: int, team: int) -> Player:
     """A player with empty zones, which are added to the game's."""
     index = len(game.zones)
     board = Board(seat, 0, 0)
-    hand = Zone(HAND, seat, index, f"{ZONE_NAMES[HAND]}.{seat}", [])
-    score_pile = ScorePile(seat, index + 1, f"{ZONE_NAMES[SCORE]}.{seat}", [], 0)
-    achievements = Zone(ACHIEVEMENTS, seat, index + 2, f"{ZONE_NAMES[ACHIEVEMENTS]}.{seat}", [])
+    hand = Zone(HAND, Place(HAND.name, seat), index, [])
+    score_pile = ScorePile(Place(SCORE.name, seat), index + 1, [], 0)
+    achievements = Zone(ACHIEVEMENTS, Place(ACHIEVEMENTS.name, seat), index + 2, [])
     for color in COLORS:
-        name = f"{ZONE_NAMES[PILE]}.{seat}.{COLOR_NAMES[color]}"
-        board.piles.append(Pile(board, color, index + 3 + color, name, [], 0, 0))
+        board.piles.append(Pile(board, Place(PILE.name, seat, color), index + 3 + color, [], UNSPLAYED, 0))
     game.zones += [hand, score_pile, achievements, *board.piles]
-    return Player(game, seat, team, hand, score_pile, achievements, board)
+    further: list[Zone] = []
+    for kind in further_kinds(game, True):
+        further.append(Zone(kind, Place(kind.name, seat), index + 3 + len(COLORS) + len(further), []))
+    game.zones += further
+    return Player(game, seat, team, hand, score_pile, achievements, board, further)

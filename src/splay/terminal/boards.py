@@ -105,7 +105,7 @@ def title(table: ShownTable, view: View, player: PlayerView, wide: bool) -> str:
 
 def subtitle(table: ShownTable, view: View, player: PlayerView) -> str:
     """What a player, or the player's team, has achieved, and of how many; then the player's own ones."""
-    got = [f"[{value}]" for value in player.achievements] + [table.words.special(name) for name in player.specials]
+    got = [f"[{back.age}]" for back in player.achievements] + [table.words.special(name) for name in player.specials]
     (won,) = goals_of(view, player.seat, WIN)
     said = table.words.text("box-achieved", number=won.have, needed=won.need)
     if view.options["teams"] != "none":

@@ -18,7 +18,7 @@ from splay.core.event import (
 )
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, ICONS, SPLAY_NAMES, unpacked
 from splay.views.model import Changed, EventView, Shown, Why
-from splay.views.view import ALL_SEEING
+from splay.views.view import ALL_SEEING, place_view
 
 
 def event_view(event: Event, viewer: int) -> EventView:
@@ -28,8 +28,8 @@ def event_view(event: Event, viewer: int) -> EventView:
         event.kind,
         event.seat,
         [Shown(card.age, card.set_name, card.key if sees else "") for card in event.cards],
-        event.source,
-        event.target,
+        place_view(event.source),
+        place_view(event.target),
         turn_number=event.turn_number if isinstance(event, TurnEvent) else 0,
         wanted_age=event.wanted_age if isinstance(event, DrawEvent) else 0,
         value=event.value if isinstance(event, (ActionEvent, ChoiceEvent)) else 0,

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from splay.views.fact_types import Facts
 
-PROTOCOL_VERSION: Final = 1
+PROTOCOL_VERSION: Final = 2
 
 
 class Shown(Struct, frozen=True, omit_defaults=True):
@@ -20,6 +20,20 @@ class Shown(Struct, frozen=True, omit_defaults=True):
     set: str = "base"
     card: str = ""
     token: str = ""
+
+
+class PlaceView(Struct, frozen=True, omit_defaults=True):
+    """A place where cards lie: its `kind`, and of `seat`, `color`, `set` and `age` those that tell it from others.
+
+    Kinds are "hand", "score", "achievements" and "board" (one pile, by its `color`) of a seat; "supply" of a set and
+    age; "available", "removed"; and those that expansions bring.
+    """
+
+    kind: str
+    seat: int = -1
+    color: str = ""
+    set: str = ""
+    age: int = 0
 
 
 class OptionsView(TypedDict):
@@ -41,9 +55,26 @@ class PileView(Struct, frozen=True):
     cards: list[str]
 
 
+class SupplyView(Struct, frozen=True):
+    """The supply of an age of a set, with how many cards it has."""
+
+    set: str
+    age: int
+    cards: int
+
+
+class ZoneView(Struct, frozen=True):
+    """A zone that an expansion brings, by its `kind`, with its cards as the seat sees them."""
+
+    kind: str
+    cards: list[Shown]
+
+
 class PlayerView(Struct, frozen=True):
-    """One player as the seat sees it. `icons` are visible icons in the order of `symbols.ICON_NAMES`; `out` says that
-    the player was eliminated.
+    """One player as the seat sees it. `icons` are visible icons in the order of `symbols.ICON_NAMES`.
+
+    `achievements` are the backs of the standard ones, `zones` those that expansions bring; `out` says that the player
+    was eliminated.
     """
 
     seat: int
@@ -53,10 +84,11 @@ class PlayerView(Struct, frozen=True):
     hand: list[Shown]
     score_pile: list[Shown]
     points: int
-    achievements: list[int]
+    achievements: list[Shown]
     specials: list[str]
     tucked: int
     scored: int
+    zones: list[ZoneView]
     out: bool = False
 
 
@@ -86,10 +118,11 @@ class ResultView(Struct, frozen=True):
 class View(Struct, frozen=True):
     """All that one seat may know of a position; `seat` is -1 for a spectator.
 
-    `supplies` are the card counts of ages 1 to 10, `available` the values of the standard achievements left,
-    `removed` the number of cards out of the game. `running` is the stack of effects being executed, outermost
-    first. `draws_from` is for each seat the age its next Draw action takes, 11 where it would end the game. `facts`
-    are what follows from the position by the rules; computer players are not told them, and work out what they need.
+    `supplies` are those of every set in play, by age, `available` the backs of the standard achievements left,
+    `removed` the number of cards out of the game, `zones` those of nobody that expansions bring. `running` is the
+    stack of effects being executed, outermost first. `draws_from` is for each seat the age its next Draw action takes,
+    11 where it would end the game. `facts` are what follows from the position by the rules; computer players are not
+    told them, and work out what they need.
     """
 
     version: int
@@ -100,21 +133,22 @@ class View(Struct, frozen=True):
     turn_number: int
     actions_left: int
     players: list[PlayerView]
-    supplies: list[int]
-    available: list[int]
+    supplies: list[SupplyView]
+    available: list[Shown]
     specials: list[str]
     removed: int
     achievements_to_win: int
     draws_from: list[int]
     running: list[Why]
     result: ResultView | None
+    zones: list[ZoneView]
     facts: Facts | None = None
 
 
 class OptionView(Struct, frozen=True, omit_defaults=True):
     """An answer that the seat may give: `key` is what to send back; `kind` says which other fields mean something.
 
-    Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `zone`), "unseen" (`shown`, `zone`),
+    Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `place`), "unseen" (`shown`, `place`),
     "color", "value", "player", "branch", "yes", "no", "pass". Where an effect asks whether to do something, or which of
     its alternatives, `words` is the key of what the answer does: "tools.dogma.yes". A color to splay has in `icons` how
     many more of each icon, in the order of `symbols.ICON_NAMES`, would be visible; fewer where it is negative.
@@ -123,7 +157,7 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
     key: str
     kind: str
     shown: Shown | None = None
-    zone: str = ""
+    place: PlaceView | None = None
     color: str = ""
     value: int = 0
     player: int = -1
@@ -132,10 +166,10 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
 
 
 class MovingView(Struct, frozen=True, omit_defaults=True):
-    """A card that moves after a question is answered, and the zone that it lies in."""
+    """A card that moves after a question is answered, and the place that it lies in."""
 
     shown: Shown
-    zone: str
+    place: PlaceView
 
 
 class QuestionView(Struct, frozen=True, omit_defaults=True):
@@ -179,8 +213,8 @@ class EventView(Struct, frozen=True, omit_defaults=True):
     kind: str
     seat: int
     cards: list[Shown] = []
-    source: str = ""
-    target: str = ""
+    source: PlaceView | None = None
+    target: PlaceView | None = None
     turn_number: int = 0
     wanted_age: int = 0
     value: int = 0

@@ -37,10 +37,11 @@ GREEDY_GAMES: Final = 3
 class Bench(Struct):
     """Medians over rounds, by processor time.
 
-    `copy_us` (of a copy that is released), `copy_unreleased_us` (of one that the garbage collector must find), `view_us`
-    and `view_with_facts_us` are microseconds for a game in its middle; `preview_ms` is for a dogma there, `greedy_ms` for
-    each question that the greedy agent answers. `session_answers_per_s` are answers given one by one to sessions without
-    events, `session_kb` is what a finished session with all its events and history keeps, in 1,000 bytes.
+    `copy_us` (of a copy that is released), `copy_unreleased_us` (of one that the garbage collector must find),
+    `view_us` and `view_with_facts_us` are microseconds for a game in its middle; `preview_ms` is for a dogma there,
+    `greedy_ms` for each question that the greedy agent answers. `session_answers_per_s` are answers given one by one to
+    sessions without events, `session_kb` is what a finished session with all its events and history keeps, in 1,000
+    bytes.
     """
 
     build: str
@@ -60,7 +61,9 @@ class Bench(Struct):
 
 
 def run_bench(games: int) -> Bench:
-    """Plays `games` games in each of several rounds, then measures what is done with games in their middle."""
+    """Plays `games` games in each of several rounds, then measures what is done with games in their middle: no more of
+    them than `games`.
+    """
     bot = RandomDecider(0)
     play_games(max(games // 10, 1), bot)
     seconds: list[float] = []
@@ -72,7 +75,7 @@ def run_bench(games: int) -> Bench:
         seconds.append(process_time() - began)
     per_game = bot.decisions / (games * ROUNDS)
     games_per_s = games / median(seconds)
-    middles = [middle_game(number) for number in range(MIDDLE_GAMES)]
+    middles = [middle_game(number) for number in range(min(MIDDLE_GAMES, games))]
     return Bench(
         BUILD,
         platform.python_version(),
@@ -85,9 +88,9 @@ def run_bench(games: int) -> Bench:
         round(median([time_view(game) for game in middles]), 2),
         round(median([time_view_with_facts(game) for game in middles]), 2),
         round(median([time_preview(game) for game in middles if game.result is None]), 3),
-        round(median([time_greedy(number) for number in range(GREEDY_GAMES)]), 3),
+        round(median([time_greedy(number) for number in range(min(GREEDY_GAMES, games))]), 3),
         round(median([session_speed(max(games // 10, 1)) for _ in range(ROUNDS)])),
-        round(median([session_size(number) for number in range(ROUNDS)]) / 1000, 1),
+        round(median([session_size(number) for number in range(min(ROUNDS, games))]) / 1000, 1),
     )
 
 

@@ -1,4 +1,4 @@
-"""A dogma that its launcher executes twice (rulings 91, 94), with cards of the base set."""
+"""A dogma that its launcher executes twice (ruling 91), with cards of the base set."""
 
 from __future__ import annotations
 

@@ -76,6 +76,7 @@ def test_they_lead_back_there() -> None:
         entries.append(answer(game, chance))
     points = game.undo_points(0)
     assert points
+    earlier = game
     for point in points:
         earlier = LiveGame(copy.deepcopy(deal), [])
         for entry in entries[: point.to]:

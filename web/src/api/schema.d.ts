@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: e5b688ed7e6ef52270854ac5385cce9f5b4930050ac8991f6926e88f2f1e0c24
+    fingerprint: 69470f4eca35d512e4250775ba427128e0d2cc0210f3fa0bd9d95689bfb59711
 */
 
 export interface paths {
@@ -886,10 +886,8 @@ export interface components {
             direction?: string;
             kind: string;
             seat: number;
-            /** @default  */
-            source?: string;
-            /** @default  */
-            target?: string;
+            source?: components["schemas"]["PlaceView"] | null;
+            target?: components["schemas"]["PlaceView"] | null;
             /** @default 0 */
             turn_number?: number;
             /** @default 0 */
@@ -967,8 +965,8 @@ export interface components {
         };
         /** MovingView */
         MovingView: {
+            place: components["schemas"]["PlaceView"];
             shown: components["schemas"]["Shown"];
-            zone: string;
         };
         /** Mute */
         Mute: {
@@ -1062,6 +1060,7 @@ export interface components {
             icons?: number[];
             key: string;
             kind: string;
+            place?: components["schemas"]["PlaceView"] | null;
             /** @default -1 */
             player?: number;
             shown?: components["schemas"]["Shown"] | null;
@@ -1069,8 +1068,6 @@ export interface components {
             value?: number;
             /** @default  */
             words?: string;
-            /** @default  */
-            zone?: string;
         };
         /** OptionsView */
         OptionsView: {
@@ -1099,6 +1096,18 @@ export interface components {
             color: string;
             splay: string;
         };
+        /** PlaceView */
+        PlaceView: {
+            /** @default 0 */
+            age?: number;
+            /** @default  */
+            color?: string;
+            kind: string;
+            /** @default -1 */
+            seat?: number;
+            /** @default  */
+            set?: string;
+        };
         /** PlayerFacts */
         PlayerFacts: {
             draws_left: number;
@@ -1110,7 +1119,7 @@ export interface components {
         };
         /** PlayerView */
         PlayerView: {
-            achievements: number[];
+            achievements: components["schemas"]["Shown"][];
             board: components["schemas"]["PileView"][];
             hand: components["schemas"]["Shown"][];
             icons: number[];
@@ -1123,6 +1132,7 @@ export interface components {
             specials: string[];
             team: number;
             tucked: number;
+            zones: components["schemas"]["ZoneView"][];
         };
         /** PointsFrom */
         PointsFrom: {
@@ -1298,6 +1308,12 @@ export interface components {
             events: components["schemas"]["EventView"][];
             seat: number;
         };
+        /** SupplyView */
+        SupplyView: {
+            age: number;
+            cards: number;
+            set: string;
+        };
         /** Switch */
         Switch: {
             on: boolean;
@@ -1420,7 +1436,7 @@ export interface components {
         View: {
             achievements_to_win: number;
             actions_left: number;
-            available: number[];
+            available: components["schemas"]["Shown"][];
             draws_from: number[];
             facts?: components["schemas"]["Facts"] | null;
             options: components["schemas"]["OptionsView"];
@@ -1431,10 +1447,11 @@ export interface components {
             seat: number;
             specials: string[];
             started: boolean;
-            supplies: number[];
+            supplies: components["schemas"]["SupplyView"][];
             turn: number;
             turn_number: number;
             version: number;
+            zones: components["schemas"]["ZoneView"][];
         };
         /** Why */
         Why: {
@@ -1460,6 +1477,11 @@ export interface components {
             numbers: {
                 [key: string]: number;
             };
+        };
+        /** ZoneView */
+        ZoneView: {
+            cards: components["schemas"]["Shown"][];
+            kind: string;
         };
     };
     responses: never;

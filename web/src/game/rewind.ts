@@ -2,6 +2,7 @@
 
 import type { Faces } from "../api/faces";
 import type { EventView, PlayerView, View } from "../api/model";
+import { type Place, samePlace } from "../api/places";
 import { covered, reduce } from "./reduce";
 
 /** The position after the first `place` of all events that led to a view. */
@@ -19,13 +20,13 @@ function startOf(view: View, events: readonly EventView[], faces: Faces): View {
 
 function takenBack(view: View, event: EventView, faces: Faces): View {
     if (event.kind === "claim") return unclaimed(view, event.seat, event.word ?? "");
-    const { source = "", target = "", cards = [] } = event;
-    if (source === target || cards.length === 0) return view;
+    const { source = null, target = null, cards = [] } = event;
+    if (samePlace(source, target) || cards.length === 0) return view;
     return reduce(view, { ...event, kind: "transfer", changed: [], source: offBoard(target), target: offBoard(source) }, faces);
 }
 
 /** Boards are left out on the way back. */
-const offBoard = (zone: string): string => (zone.startsWith("board.") ? "" : zone);
+const offBoard = (place: Place | null): Place | null => (place?.kind === "board" ? null : place);
 
 function unclaimed(view: View, seat: number, special: string): View {
     return {

@@ -61,7 +61,7 @@ describe("a hint", () => {
     });
 
     it("warns that somebody lacks one achievement only, teams together", () => {
-        const won = withPlayer(1, { achievements: [1, 2, 3], specials: ["Empire"] });
+        const won = withPlayer(1, { achievements: [1, 2, 3].map((age) => ({ age })), specials: ["Empire"] });
         expect(hint({ view: won })).toBe("near-win");
         expect(hint({ view: won, me: 1 })).toBe("near-win-own");
         const team = { ...won, players: won.players.map((player) => ({ ...player, team: player.seat % 2 })) };
@@ -72,7 +72,7 @@ describe("a hint", () => {
     it("warns that the last age is reached", () => expect(hint({ view: { ...start, draws_from: [10, 1, 1] } })).toBe("near-end"));
 
     it("tells when the own supply runs out", () => {
-        const view = { ...start, supplies: [2, ...start.supplies.slice(1)] };
+        const view = { ...start, supplies: start.supplies.map((supply) => (supply.age === 1 ? { ...supply, cards: 2 } : supply)) };
         expect(hint({ view, question: asked("draw") }, "action")).toBe("supply");
     });
 

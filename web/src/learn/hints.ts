@@ -3,7 +3,7 @@
 import type { EventView, QuestionView, View } from "../api/model";
 import { reachingCards } from "../game/facts";
 import { achievementsOf } from "../game/goals";
-import { HIGHEST } from "../game/supplies";
+import { cardsOfAge, HIGHEST } from "../game/supplies";
 import type { Topic } from "../sets/registry";
 
 /** What a hint can go by. */
@@ -87,5 +87,5 @@ const endangered = ({ view, me }: Moment): boolean =>
 /** Whether the supply that the reader draws from is nearly empty, and another comes after it. */
 function runsOut({ view, me }: Moment): boolean {
     const age = view.draws_from[me] ?? HIGHEST;
-    return age < HIGHEST && (view.supplies[age - 1] ?? 0) <= FEW;
+    return age < HIGHEST && cardsOfAge(view, age) <= FEW;
 }

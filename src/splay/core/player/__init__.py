@@ -6,9 +6,10 @@ from splay.core.board import Board
 from splay.core.card import Card
 from splay.core.dogma import execute_alone, execute_as_this, perform_dogma
 from splay.core.elimination import eliminate
+from splay.core.place import NOBODY
 from splay.core.player.bulk_verbs import BulkVerbs
 from splay.core.question import PICK
-from splay.core.zones import NOBODY, Zone
+from splay.core.zones import Zone
 
 if TYPE_CHECKING:
     from splay.core.game import Game
@@ -67,7 +68,11 @@ class Player(BulkVerbs):
             copied = pile.copy_to(board)
             board.piles.append(copied)
             zones.append(copied)
-        twin = Player(game, self.seat, self.team, hand, score_pile, achievements, board)
+        further = self.further_zones
+        if further:
+            further = [zone.copy() for zone in further]
+            zones.extend(further)
+        twin = Player(game, self.seat, self.team, hand, score_pile, achievements, board, further)
         twin.tucked = self.tucked
         twin.scored = self.scored
         return twin

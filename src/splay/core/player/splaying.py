@@ -28,9 +28,9 @@ class Splaying(Verbs):
         game.dirty = True
         game.note_change()
         if game.events is not None:
-            name = self.board.piles[color].name
-            event = SplayEvent(self.seat, game.run, name, color, direction)
-            note_totals(game, event, self.board.piles[color])
+            pile = self.board.piles[color]
+            event = SplayEvent(self.seat, game.run, pile.place, color, direction)
+            note_totals(game, event, pile)
             game.events.append(event)
         game.settle()
         if game.expansions:
@@ -65,7 +65,7 @@ class Splaying(Verbs):
         game.dirty = True
         game.note_change()
         if game.events is not None:
-            event = RearrangeEvent(self.seat, game.run, tuple(cards), pile.name, color)
+            event = RearrangeEvent(self.seat, game.run, tuple(cards), pile.place, color)
             note_totals(game, event, pile)
             game.events.append(event)
         game.settle()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.zones import SCORE, ZONE_NAMES, ScorePile, Supply, Zone
+from splay.core.zones import SCORE, ScorePile, Supply, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from splay.core.dogma import DogmaRun
@@ -18,11 +18,12 @@ POINTS_PER_VALUE: Final = 5
 class PlayerState:
     """A seat at the table and its zones.
 
-    `tucked` and `scored` count what the player did during the current turn, whoever's it is (ruling 6).
+    `further_zones` are those that expansions bring. `tucked` and `scored` count what the player did during the current
+    turn, whoever's it is (ruling 6).
     """
 
     __slots__ = (
-        "achievements", "board", "game", "hand", "score_pile", "scored", "seat", "team", "tucked",
+        "achievements", "board", "further_zones", "game", "hand", "score_pile", "scored", "seat", "team", "tucked",
     )  # fmt: skip
 
     def __init__(
@@ -34,6 +35,7 @@ class PlayerState:
         score_pile: ScorePile,
         achievements: Zone,
         board: Board,
+        further_zones: list[Zone],
     ) -> None:
         self.game = game
         self.seat = seat
@@ -42,6 +44,7 @@ class PlayerState:
         self.score_pile = score_pile
         self.achievements = achievements
         self.board = board
+        self.further_zones = further_zones
         self.tucked = 0
         self.scored = 0
 
@@ -56,9 +59,10 @@ class PlayerState:
 
     def points_from(self) -> list[tuple[str, int]]:
         """The player's points by where they come from, the score pile or an expansion, none of them 0."""
-        player = self.game.players[self.seat]
-        found = [(ZONE_NAMES[SCORE], self.score_pile.points)]
-        found += [(expansion.name, expansion.points(player)) for expansion in self.game.expansions]
+        found = [(SCORE.name, self.score_pile.points)]
+        if self.game.expansions:
+            player = self.game.players[self.seat]
+            found += [(expansion.name, expansion.points(player)) for expansion in self.game.expansions]
         return [(source, points) for source, points in found if points]
 
     @property
@@ -78,6 +82,10 @@ class PlayerState:
     def pile(self, color: int) -> Pile:
         """The player's pile of a color, empty or not."""
         return self.board.piles[color]
+
+    def zone(self, kind: ZoneKind) -> Zone:
+        """The player's zone of a kind that an expansion in play brings."""
+        return next(iter([zone for zone in self.further_zones if zone.kind is kind]))
 
     def pile_with(self, card: Card | None) -> Pile | None:
         """The player's pile that the card lies in, for what lies beneath it: a position may lay it in any."""

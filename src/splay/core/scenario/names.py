@@ -77,7 +77,7 @@ class Names:
         """Puts a named card into a zone. Raises BadPosition where it lies somewhere already."""
         card = self.card(name)
         if game.where[card.index] >= 0:
-            raise BadPosition(f"{name}: stands twice, in {game.zone_of(card).name} and in {zone.name}")
+            raise BadPosition(f"{name}: stands twice, in {game.zone_of(card).place} and in {zone.place}")
         place(game, card, zone.index)
 
     def unplaced(self, game: Game, age: int, set_name: str = BASE) -> list[Card]:

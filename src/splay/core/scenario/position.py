@@ -43,7 +43,7 @@ def game_from(position: object, deck: list[Card]) -> Game:
     """
     options = options_of(position)
     data = check_object(position)
-    check_shape(data)
+    check_shape(data, options)
     names = Names(deck)
     seed = str(data.get("seed", "scenario"))
     shuffler = Shuffler(secret_from_seed(seed))
@@ -51,8 +51,8 @@ def game_from(position: object, deck: list[Card]) -> Game:
     fill_players(game, data, names)
     for supply_word, cards in data.get("supply", {}).items():
         fill_supply(game, names.supply(game, supply_word), cards, names)
-    for card_name in names.whole(data.get("removed", []))[::-1]:
-        names.put(game, card_name, game.removed)
+    for zone in [game.removed, *game.further_zones()]:
+        fill_zone(game, zone, data, names)
     fill_achievements(game, data, names, shuffler)
     fill_rest(game, data, names, shuffler)
     game.started = bool(data.get("started", True))
@@ -110,12 +110,16 @@ def fill_player(game: Game, player: Player, data: Data, names: "Names") -> None:
         if splay != UNSPLAYED and len(pile.cards) < 2:
             raise BadPosition(f"{color_name} {SPLAY_NAMES[splay]}: needs at least two cards")
         pile.splay_to(splay)
-    for card_name in names.whole(data.get("hand", []))[::-1]:
-        names.put(game, card_name, player.hand)
-    for card_name in names.whole(data.get("score", []))[::-1]:
-        names.put(game, card_name, player.score_pile)
+    for zone in [player.hand, player.score_pile, *player.further_zones]:
+        fill_zone(game, zone, data, names)
     player.tucked = number(data, "tucked", 0, 105, 0)
     player.scored = number(data, "scored", 0, 105, 0)
+
+
+def fill_zone(game: Game, zone: Zone, data: Data, names: "Names") -> None:
+    """Lays the cards into a zone that the position names under the zone's kind."""
+    for card_name in names.whole(data.get(zone.kind.name, []))[::-1]:
+        names.put(game, card_name, zone)
 
 
 def check_first_melds(game: Game) -> None:
@@ -175,7 +179,7 @@ def add_achievement(game: Game, word: str | int, zone: Zone, names: "Names", shu
 def give_special(game: Game, special: int, zone: Zone) -> None:
     """Puts a special achievement into a player's achievements or among the available ones."""
     if game.special_owner[special] != GONE:
-        raise BadPosition(f"{game.specials[special].name}: stands twice, the second time in {zone.name}")
+        raise BadPosition(f"{game.specials[special].name}: stands twice, the second time in {zone.place}")
     game.special_owner[special] = zone.owner
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from splay.core.options import Options
 from splay.core.scenario.names import BadPosition
 
 FORMAT: Final = 2
@@ -37,9 +38,12 @@ def check_object(position: object) -> dict[str, Any]:
     return position
 
 
-def check_shape(position: dict[str, Any]) -> None:
-    """Raises BadPosition for a part that positions do not have, or that is made of something else."""
-    check_parts(position, POSITION, "a position")
+def check_shape(position: dict[str, Any], options: Options) -> None:
+    """Raises BadPosition for a part that positions at this table do not have, or that is made of something else."""
+    kinds = [kind for expansion in options.expansions for kind in expansion.zone_kinds]
+    of_players = {**PLAYER, **{kind.name: NAMES for kind in kinds if kind.per_player}}
+    of_all = {**POSITION, **{kind.name: NAMES for kind in kinds if not kind.per_player}}
+    check_parts(position, of_all, "a position")
     if position.get("format", FORMAT) != FORMAT:
         raise BadPosition(f"format: {position['format']} is not known, only {FORMAT}")
     for age, cards in position.get("supply", {}).items():
@@ -48,7 +52,7 @@ def check_shape(position: dict[str, Any]) -> None:
             raise BadPosition(f"supply {age}: `end` must stand at the end")
     for number, player in enumerate(position.get("players", []), 1):
         check_kind(f"player {number}", player, OBJECT)
-        check_parts(player, PLAYER, "a player")
+        check_parts(player, of_players, "a player")
         for color, pile in player.get("board", {}).items():
             check_kind(color, pile, OBJECT)
             check_parts(pile, PILE, "a pile")

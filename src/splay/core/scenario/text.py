@@ -16,6 +16,7 @@ a list; a card whose name has commas is written as it is printed. Positions writ
 
 from typing import Any, Final
 
+from splay.core.expansion import EXPANSIONS
 from splay.core.scenario.names import MISPLACED, BadPosition
 from splay.core.symbols import COLOR_NAMES
 
@@ -47,7 +48,7 @@ def parse_position(text: str) -> dict[str, Any]:
             position["supply"][name.removeprefix("supply ").strip()] = words(rest)
         elif name == "options":
             position["options"] = parse_options(rest)
-        elif name in ("available", "removed"):
+        elif name in ("available", "removed") or name in further_kinds(False):
             position[name] = words(rest)
         elif name == "turn":
             position.update(parse_turn(rest))
@@ -66,6 +67,12 @@ def parse_position(text: str) -> dict[str, Any]:
     return position
 
 
+def further_kinds(per_player: bool) -> list[str]:
+    """The kinds of zones that the expansions there are bring to every player, or those that there is one of."""
+    kinds = [kind for expansion in EXPANSIONS.values() for kind in expansion.zone_kinds]
+    return [kind.name for kind in kinds if kind.per_player == per_player]
+
+
 def words(text: str) -> list[str]:
     """The words between commas, those within names too."""
     return [word.strip() for word in text.split(",") if word.strip()]
@@ -74,6 +81,7 @@ def words(text: str) -> list[str]:
 def parse_player(text: str) -> dict[str, Any]:
     """What a player has: sections between semicolons, each a name, a colon and words."""
     player: dict[str, Any] = {"board": {}}
+    lists = [*LISTS, *further_kinds(True)]
     seen: list[str] = []
     for section in text.split(";"):
         if not section.strip():
@@ -85,7 +93,7 @@ def parse_player(text: str) -> dict[str, Any]:
         refuse_again(color if color in COLOR_NAMES else name, seen)
         if color in COLOR_NAMES:
             player["board"][color] = {"splay": splay.strip() or "none", "cards": words(rest)}
-        elif name in LISTS:
+        elif name in lists:
             player[name] = words(rest)
         elif name in NUMBERS:
             player[name] = whole(name, rest)
@@ -93,7 +101,7 @@ def parse_player(text: str) -> dict[str, Any]:
             player[name] = yes_or_no(name, rest)
         else:
             raise BadPosition(
-                f"{name}: a player has no such section; they are the colors, {', '.join((*LISTS, *NUMBERS, OUT))}"
+                f"{name}: a player has no such section; they are the colors, {', '.join([*lists, *NUMBERS, OUT])}"
             )
     return player
 
@@ -163,6 +171,9 @@ def position_text(position: dict[str, Any], names: dict[str, str]) -> str:
         lines.append(f"supply {age}: {named(cards, names)}")
     lines.append(f"available: {named(position['available'], names)}")
     lines.append(f"removed: {named(position['removed'], names)}")
+    for kind in further_kinds(False):
+        if kind in position:
+            lines.append(f"{kind}: {named(position[kind], names)}")
     lines.append(f"started: {'yes' if position['started'] else 'no'}")
     lines.append(f"unchecked: {'yes' if position['unchecked'] else 'no'}")
     if position["free_action"]:
@@ -189,8 +200,8 @@ def player_text(player: dict[str, Any], names: dict[str, str]) -> str:
     for color, pile in player["board"].items():
         splay = "" if pile["splay"] == "none" else f" {pile['splay']}"
         sections.append(f"{color}{splay}: {named(pile['cards'], names)}")
-    for name in LISTS:
-        if player[name]:
+    for name in [*LISTS, *further_kinds(True)]:
+        if player.get(name):
             sections.append(f"{name}: {named(player[name], names)}")
     for name in NUMBERS:
         sections.append(f"{name}: {player[name]}")

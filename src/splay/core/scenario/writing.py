@@ -37,6 +37,7 @@ def position_of(game: Game) -> Data:
         "chance": game.chance,
         "unchecked": game.dirty,
         "free_action": game.free_action_due,
+        **{zone.kind.name: keys_of(zone) for zone in game.further_zones()},
     }
 
 
@@ -60,6 +61,7 @@ def player_data(player: Player) -> Data:
         "achievements": keys_of(player.achievements) + specials,
         "tucked": player.tucked,
         "scored": player.scored,
+        **{zone.kind.name: keys_of(zone) for zone in player.further_zones},
         **({"out": True} if player.seat in player.game.seating.out else {}),
     }
 

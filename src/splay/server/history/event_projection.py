@@ -7,9 +7,12 @@ from splay.core.achievements import GONE
 from splay.core.card import Card
 from splay.core.event import ClaimEvent, Event, RearrangeEvent, SplayEvent, TurnEvent
 from splay.core.game import Game
+from splay.core.place import Place
 from splay.core.turn import actions_of_turn
 
 AT_THE_BOTTOM: Final = (kinds.TUCK, kinds.RETURN)
+STAYING: Final = (kinds.REVEAL, kinds.PROOF, kinds.SPLAY, kinds.REARRANGE)
+"""Events of cards that stay in the place they are told with."""
 
 
 class EventProjection:
@@ -18,13 +21,13 @@ class EventProjection:
     def __init__(self, game: Game) -> None:
         """Begins with the position that a game was dealt."""
         self.game = game
-        self.zones = {zone.name: zone.index for zone in game.zones}
+        self.zones = {zone.place: zone.index for zone in game.zones}
 
     def apply(self, event: Event) -> None:
         """Lays one event on the game. Raises LookupError or ValueError if it does not fit the position."""
-        if event.target and event.kind not in (kinds.REVEAL, kinds.PROOF, kinds.SPLAY, kinds.REARRANGE):
+        if event.target is not None and event.kind not in STAYING:
             for card in event.cards:
-                self.move(card, event)
+                self.move(card, event, event.target)
         elif isinstance(event, TurnEvent):
             self.begin_turn(event)
         elif event.kind == kinds.ACTION:
@@ -43,11 +46,11 @@ class EventProjection:
             self.game.special_owner = [GONE if owner == event.seat else owner for owner in owners]
             self.game.seating = self.game.seating.without([event.seat])
 
-    def move(self, card: Card, event: Event) -> None:
-        """Moves a card to where an event says that it went."""
+    def move(self, card: Card, event: Event, to: Place) -> None:
+        """Moves a card to the place that an event says it went to."""
         game = self.game
         source = game.own(game.zone_of(card))
-        target = game.own(game.zones[self.zones[event.target]])
+        target = game.own(game.zones[self.zones[to]])
         source.take(card)
         if event.kind in AT_THE_BOTTOM:
             target.put_bottom(card)
