@@ -43,7 +43,8 @@ BROWSER_TESTS = "tests/web"
 # Where there is a compiler, the compiled build has all tests, as it is what people run, and the pure one only those of
 # the engine, and those that mend cards, which must be interpreted for that. With --thorough both have all.
 MENDING = ("server/upgrade/test_mended_rules.py", "server/upgrade/test_finished_games.py")
-ENGINE = ("agents", "contracts", "core", "golden", "playing", "records", "sets", "views", "test_build.py", *MENDING)
+ROOMS = ("agents", "contracts", "core", "golden", "playing", "records", "sets", "toy", "views")
+ENGINE = (*ROOMS, "test_build.py", *MENDING)
 ON_BOTH_BUILDS = [f"tests/{part}" for part in ENGINE]
 BUT_BROWSER = [f"--ignore={BROWSER_TESTS}"]
 THOROUGH = "--thorough"

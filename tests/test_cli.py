@@ -186,6 +186,7 @@ def test_a_benchmark_as_json(capsys: Captured) -> None:
         "copy_us",
         "copy_unreleased_us",
         "view_us",
+        "view_with_facts_us",
         "preview_ms",
         "greedy_ms",
         "session_answers_per_s",

@@ -9,6 +9,7 @@ from splay.agents.heuristics import answer_by_heuristics
 from splay.agents.playout_policy import PlayoutPolicy
 from splay.core.card import Card
 from splay.core.option import COLOR_OPTIONS, NO, PASS, VALUE_OPTIONS, YES, Option, UnseenOption
+from splay.core.place import Place
 from splay.core.question import (
     ASK_CARD,
     ASK_COLOR,
@@ -79,9 +80,9 @@ def test_returns_what_is_out_of_date_and_nothing_else(name: str, chosen: str) ->
 
 
 def test_of_cards_seen_from_behind_it_takes_high_ones_and_gives_low_ones() -> None:
-    theirs = [UnseenOption(0, "hand.1", age) for age in (1, 3)]
+    theirs = [UnseenOption(0, Place("hand", 1), "base", age) for age in (1, 3)]
     assert answer(ASK_CARD, TO_TRANSFER, *theirs) == "unseen:hand.1:3"
-    own = [UnseenOption(0, "hand.0", age) for age in (3, 1)]
+    own = [UnseenOption(0, Place("hand", 0), "base", age) for age in (3, 1)]
     assert answer(ASK_CARD, TO_TRANSFER, *own) == "unseen:hand.0:1"
 
 

@@ -6,7 +6,9 @@ from splay.agents.driver import answer_for
 from splay.agents.greedy import GreedyAgent
 from splay.agents.tried_dogmas import tried_dogmas
 from splay.core.event import DRAW, MELD, RETURN, SCORE, Event
+from splay.core.place import Place
 from splay.core.session import Session
+from splay.core.symbols import RED
 from splay.sets.scenario import scenario
 
 EMPTY = dict.fromkeys(range(1, 11), "end")
@@ -32,12 +34,12 @@ def test_it_is_again_when_as_many_cards_lie_everywhere_and_the_same_in_the_piles
     session = Session(scenario(ME, YOU))
     session.answer(0, "dogma:masonry")
     one, other = session.game.deck[:2]
-    drawn = Event(DRAW, 1, None, (one,), source="supply.base.1", target="hand.1")
-    returned = Event(RETURN, 1, None, (other,), source="hand.1", target="supply.base.1")
+    drawn = Event(DRAW, 1, None, (one,), source=Place("supply", set_name="base", age=1), target=Place("hand", 1))
+    returned = Event(RETURN, 1, None, (other,), source=Place("hand", 1), target=Place("supply", set_name="base", age=1))
     assert tried_dogmas([*session.events, drawn], 0) == []
     assert tried_dogmas([*session.events, drawn, returned], 0) == ["dogma:masonry"]
-    melded = Event(MELD, 1, None, (one,), source="hand.1", target="board.1.red")
-    scored = Event(SCORE, 1, None, (other,), source="board.1.red", target="hand.1")
+    melded = Event(MELD, 1, None, (one,), source=Place("hand", 1), target=Place("board", 1, RED))
+    scored = Event(SCORE, 1, None, (other,), source=Place("board", 1, RED), target=Place("hand", 1))
     assert tried_dogmas([*session.events, melded, scored], 0) == []
 
 

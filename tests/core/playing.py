@@ -14,6 +14,7 @@ from splay.core.recorder import Recorder
 from splay.core.scenario import position_of
 from splay.core.session import Session
 from splay.core.turn import play
+from splay.records.stored_events import event_data
 from splay.sets import new_game
 from splay.workbench.random_play import RandomDecider
 
@@ -51,11 +52,7 @@ def random_answers(session: Session, random: Random) -> Iterator[tuple[int, str]
 
 def facts(event: Event) -> tuple[object, ...]:
     """Everything that an event says, to compare it by."""
-    return (
-        event.kind, event.seat, [card.key for card in event.cards], event.seen, event.source, event.target,
-        event.number, event.color, event.word, event.counts, event.card and event.card.key, event.effect,
-        event.launcher,
-    )  # fmt: skip
+    return tuple(event_data(event).items())
 
 
 def asked(question: Question) -> tuple[object, ...]:

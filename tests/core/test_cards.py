@@ -6,6 +6,7 @@ from splay.core.card import Card
 from splay.core.cards import Cards
 from splay.core.event import DRAW, Event
 from splay.core.option import PASS
+from splay.core.place import Place
 from splay.core.question import ASK_CARD, Question
 from splay.core.symbols import BLUE, CASTLE, CROWN, GREEN, PURPLE, RED
 from splay.sets import find_card
@@ -91,5 +92,7 @@ def test_what_a_developer_sees() -> None:
     assert repr(some("Oars", "The Wheel")) == "<Oars, The Wheel>"
     assert repr(Question(1, ASK_CARD, [card("Oars"), PASS])) == "<card for seat 1: oars, pass>"
     assert repr(PASS) == "<pass>"
-    drawn = Event(DRAW, 0, None, (card("Oars"),), source="supply.base.1", target="hand.0")
+    drawn = Event(
+        DRAW, 0, None, (card("Oars"),), source=Place("supply", set_name="base", age=1), target=Place("hand", 0)
+    )
     assert repr(drawn).startswith("<draw by 0: [<Oars>] supply.base.1>hand.0")

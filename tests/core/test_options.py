@@ -18,6 +18,7 @@ def test_the_defaults() -> None:
         "teams": "none",
         "extra_achievement": False,
         "special_achievements": "after_each_change",
+        "sets": ["base"],
     }
 
 
@@ -68,6 +69,8 @@ def test_achievements_to_win(options: Options, needed: int) -> None:
             {"special_achievements": "never"},
             "special_achievements: must be one of after_each_change, after_each_effect, not 'never'",
         ),
+        ({"sets": "base"}, "sets: must be list, not 'base'"),
+        ({"sets": ["base", "figures"]}, "sets: must be among base, not 'figures'"),
         ({"expansions": []}, "expansions: there is no such option"),
         (["players"], "options: must be an object, not ['players']"),
     ],

@@ -75,7 +75,8 @@ def test_the_text_of_a_small_position() -> None:
     game = scenario("red left: Oars, Archery; hand: Sailing; achievements: Empire", "", supply=words, available="World")
     game.removed.cards.clear()
     assert to_text(game).splitlines() == [
-        "options: players 2, edition third, teams none, extra_achievement no, special_achievements after_each_change",
+        "options: players 2, edition third, teams none, extra_achievement no, "
+        "special_achievements after_each_change, sets base",
         "turn: me, actions 2, number 10",
         "me: red left: Oars, Archery; hand: Sailing; achievements: Empire; tucked: 0; scored: 0; team: 0",
         "you: tucked: 0; scored: 0; team: 1",
@@ -199,7 +200,7 @@ def test_positions_that_no_game_could_reach_are_set_up() -> None:
         (
             "me: orange: Oars",
             "orange: a player has no such section; they are the colors, hand, score, achievements, tucked, scored, "
-            "team",
+            "team, out",
         ),
         ("me: Oars", "Oars: a section is a name, a colon and what is there"),
         ("me: red: Oars; red: Archery", "red: stands twice"),
@@ -284,7 +285,7 @@ def test_an_extra_achievement_is_yes_or_no() -> None:
         ({"chance": -1}, "chance: must be a whole number from 0 to 281474976710655, not -1"),
         ({"turn": True}, "turn: must be a whole number, not True"),
         ({"seed": None}, "seed: must be text or a whole number, not None"),
-        ({"format": 2}, "format: 2 is not known, only 1"),
+        ({"format": 3}, "format: 3 is not known, only 2"),
     ],
 )
 def test_bad_json_is_refused_naming_what_is_wrong(position: dict[str, Any], message: str) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from splay.core.event import DRAW
+from splay.core.event import DrawEvent
 from splay.core.scenario import BadPosition
 from splay.core.session import Session
 from splay.core.symbols import CASTLE, LEAF, RED
@@ -77,7 +77,7 @@ def test_it_is_returned_to_the_supply_of_its_own_age() -> None:
     table = play("yellow: Agriculture; hand: Writing", "", supply={1: "Fission!, Tools", 2: "Calendar"})
     table.draw()
     assert table.me.hand == ["Fission", "Writing"]
-    assert [event.number for event in table.events if event.kind == DRAW] == [0]
+    assert [event.wanted_age for event in table.events if isinstance(event, DrawEvent)] == [0]
     table.dogma("Agriculture", me=["Fission"])
     assert table.bottom_of_supply(9) == "Fission"
 
@@ -85,8 +85,8 @@ def test_it_is_returned_to_the_supply_of_its_own_age() -> None:
 def test_a_draw_names_the_value_wanted_only_when_its_supply_is_empty() -> None:
     table = play("yellow: Agriculture", "", supply={1: "Fission!, end", 2: "Oars!, Calendar"})
     table.draw().draw()
-    drawn = [event for event in table.events if event.kind == DRAW]
-    assert [(event.cards[0].name, event.number) for event in drawn] == [("Oars", 1)]
+    drawn = [event for event in table.events if isinstance(event, DrawEvent)]
+    assert [(event.cards[0].name, event.wanted_age) for event in drawn] == [("Oars", 1)]
 
 
 def test_what_lies_beneath_is_of_the_same_pile() -> None:

@@ -56,7 +56,7 @@ def to_text(game: Game) -> str:
 def test_a_name_with_a_comma_is_read_and_written(place: str, zone: str, name: str) -> None:
     game = from_text(place.format(name))
     (queen,) = [card for card in DECK if card.name == QUEEN]
-    assert game.zone_of(queen).name == zone
+    assert game.zone_of(queen).place.name == zone
     text = to_text(game)
     assert QUEEN in text
     assert position_of(from_text(text)) == position_of(game)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from splay.core.achievements import UNCLAIMED
-from splay.core.event import CLAIM
+from splay.core.event import ClaimEvent
 from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.question import ASK_ACTION, Question
@@ -141,8 +141,9 @@ def test_nobody_is_asked_when_the_game_is_over() -> None:
 @pytest.mark.parametrize("options", TABLES[::3], ids=name_of)
 def test_events_only_grow_and_lead_from_the_start_to_the_end(options: Options) -> None:
     session = new_session(options, "events")
-    places = {card.key: session.game.zone_of(card).name for card in session.game.deck}
+    places = {card.key: session.game.zone_of(card).place for card in session.game.deck}
     owners = [UNCLAIMED] * 5
+    names = [special.name for special in session.game.specials]
     told: list[tuple[object, ...]] = []
     for seat, key in random_answers(session, Random(7)):
         session.answer(seat, key)
@@ -153,10 +154,11 @@ def test_events_only_grow_and_lead_from_the_start_to_the_end(options: Options) -
         for card in event.cards:
             if event.source != event.target:
                 assert places[card.key] == event.source, event
+                assert event.target is not None
                 places[card.key] = event.target
-        if event.kind == CLAIM:
-            owners[event.number] = event.seat
-    assert places == {card.key: session.game.zone_of(card).name for card in session.game.deck}
+        if isinstance(event, ClaimEvent):
+            owners[names.index(event.special)] = event.seat
+    assert places == {card.key: session.game.zone_of(card).place for card in session.game.deck}
     assert owners == session.game.special_owner
 
 

@@ -17,6 +17,7 @@ from splay.locale.catalogue import load
 from splay.server.catalogue.cards import card_catalogue
 from splay.server.catalogue.words import words_of
 from splay.views.events import event_view
+from splay.views.facts import facts_of
 from splay.views.model import QuestionView
 from splay.views.prompts import Prompts
 from splay.views.questions import open_questions
@@ -41,8 +42,10 @@ def told() -> bytes:
         session.answer(seat, key)
         steps.append(step(session, before))
     catalogue = msgspec.to_builtins(card_catalogue("third"))["cards"]
-    words = msgspec.to_builtins(words_of("en"))["cards"]
-    game: list[tuple[str, Any]] = [("names", NAMES), ("cards", catalogue), ("words", words)]
+    words = msgspec.to_builtins(words_of("en"))
+    game: list[tuple[str, Any]] = [
+        ("names", NAMES), ("cards", catalogue), ("words", words["cards"]), ("numbers", words["numbers"])
+    ]  # fmt: skip
     head = b"".join([msgspec.json.encode(name) + b":" + msgspec.json.encode(value) + b",\n" for name, value in game])
     return b"{" + head + b'"steps":[\n' + b",\n".join([msgspec.json.encode(step) for step in steps]) + b"\n]}\n"
 
@@ -53,7 +56,7 @@ def step(session: Session, before: int) -> dict[str, Any]:
     sentences = Sentences(catalogue, NAMES, session.game.deck)
     events = [event_view(event, SEAT) for event in session.events[before:]]
     return {
-        "view": view_of(session.game, SEAT),
+        "view": view_of(session.game, SEAT, facts_of(session.game)),
         "events": events,
         "sentences": [sentences.sentence(event) for event in events],
         "questions": [asked(session, question) for question in open_questions(session, SEAT) if question.seat == SEAT],

@@ -9,13 +9,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from splay.core.chance import secret_from_seed
-from splay.core.event import EVERYBODY, SPLAY, Event
+from splay.core.event import EVERYBODY, EffectEvent, Event
 from splay.core.options import Options
 from splay.core.question import Decider
-from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
 from splay.core.turn import play
 from splay.records.record import digest
 from splay.sets import new_game
+from splay.views.events import event_view
+from splay.views.view import ALL_SEEING
 from splay.workbench.random_play import RandomDecider
 
 FOLDER = Path(__file__).parent
@@ -27,23 +28,18 @@ GAMES = {
 
 
 def line(event: Event) -> str:
-    """An event as a line: kind, seat, cards, way, who saw it, number, word, and the effect it happened in."""
+    """An event as a line: kind, seat, cards, way, who saw it, what else its kind says, and the effect it was in."""
     words = [f"{event.kind:10}", "-" if event.seat < 0 else str(event.seat)]
     if event.cards:
         words.append(", ".join([card.name for card in event.cards]))
     if event.source != event.target:
         words.append(f"{event.source}>{event.target}")
     elif event.source:
-        words.append(event.source)
-    if event.kind == SPLAY:
-        words.append(SPLAY_NAMES[event.number])
-    elif event.number:
-        words.append(str(event.number))
-    if event.color >= 0:
-        words.append(COLOR_NAMES[event.color])
-    if event.word:
-        words.append(event.word)
-    if event.counts:
+        words.append(event.source.name)
+    seen = event_view(event, ALL_SEEING)
+    number = seen.turn_number or seen.wanted_age or seen.value
+    words += [word for word in (seen.direction, str(number or ""), seen.color, seen.word) if word]
+    if isinstance(event, EffectEvent):
         words.append("counts " + ":".join([str(count) for count in event.counts]))
     if event.seen != EVERYBODY:
         words.append("seen by " + (",".join([str(seat) for seat in range(5) if event.seen & (1 << seat)]) or "nobody"))

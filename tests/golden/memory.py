@@ -43,8 +43,8 @@ def truth() -> bytes:
 def hidden(game: Game) -> dict[str, list[str]]:
     """The keys of the cards in every zone that lies face down; those of a supply with the next one to draw first."""
     owned = [zone for player in game.players for zone in (player.hand, player.score_pile, player.achievements)]
-    zones = {zone.name: [card.key for card in zone.cards] for zone in (*owned, game.available, game.removed)}
-    return zones | {supply.name: [card.key for card in reversed(supply.cards)] for supply in game.supplies}
+    zones = {zone.place.name: [card.key for card in zone.cards] for zone in (*owned, game.available, game.removed)}
+    return zones | {supply.place.name: [card.key for card in reversed(supply.cards)] for supply in game.supplies}
 
 
 if __name__ == "__main__":

@@ -129,7 +129,7 @@ def test_board_and_options_are_told_again_when_asked_for() -> None:
 def test_goals_say_what_is_lacking() -> None:
     text = said(simple(), "goals")
     assert "[3] needs 15 more points and a top card of value 3 or higher\n" in text
-    assert "World: at least twelve clocks visible on your board (0 of 12)\n" in text
+    assert "World: at least 12 clocks visible on your board (0 of 12)\n" in text
 
 
 def test_preview_says_who_is_hit_and_counts_icons() -> None:

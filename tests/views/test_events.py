@@ -5,15 +5,18 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
+import pytest
 
-from splay.core.event import EVENT_KINDS, EVERYBODY
+from splay.core.event import ACTION, ELIMINATE, EVENT_KINDS, EVERYBODY, TURN, Event
 from splay.core.options import Options
 from splay.core.session import Session
+from splay.core.symbols import ICONS
 from splay.sets.scenario import scenario
 from splay.views.events import event_view
 from splay.views.model import EventView, Shown
 from splay.views.view import SPECTATOR
-from tests.core.playing import new_session, random_answers
+from tests.core.playing import TABLES, name_of, new_session, random_answers
+from tests.views.places import at
 
 ME, YOU, THIRD = 0, 1, 2
 
@@ -34,7 +37,7 @@ def seen(session: Session, viewer: int, kind: str) -> EventView:
 def test_a_draw_is_seen_by_who_draws() -> None:
     session = after("draw", supply={1: "Oars"})
     mine = seen(session, ME, "draw")
-    assert mine == EventView("draw", ME, [Shown(1, card="oars")], "supply.base.1", "hand.0")
+    assert mine == EventView("draw", ME, [Shown(1, card="oars")], at("supply.base.1"), at("hand.0"))
     for viewer in (YOU, THIRD, SPECTATOR):
         assert seen(session, viewer, "draw").cards == [Shown(1)]
 
@@ -48,7 +51,7 @@ def test_a_meld_is_seen_by_all() -> None:
 def test_a_transfer_between_hands_is_seen_by_both() -> None:
     session = after("dogma:archery", me="red: Archery", you="hand: Coal", supply={1: "Oars"})
     event = seen(session, ME, "transfer")
-    assert (event.source, event.target, event.seat) == ("hand.1", "hand.0", YOU)
+    assert (event.source, event.target, event.seat) == (at("hand.1"), at("hand.0"), YOU)
     assert event.cards == seen(session, YOU, "transfer").cards == [Shown(5, card="coal")]
     assert seen(session, THIRD, "transfer").cards == [Shown(5)]
 
@@ -103,4 +106,30 @@ def test_every_kind_of_event_survives_the_wire() -> None:
                 assert msgspec.json.decode(msgspec.json.encode(view), type=EventView) == view
                 assert [shown.age for shown in view.cards] == [card.age for card in event.cards]
             assert all(shown.card for shown in views[0].cards) == (event.seen == EVERYBODY or not event.cards)
-    assert kinds == set(EVENT_KINDS)
+    assert kinds == set(EVENT_KINDS) - {ELIMINATE}  # which no base card does
+
+
+@pytest.mark.parametrize("options", TABLES, ids=name_of)
+def test_events_say_what_points_and_icons_they_change_and_how_many_actions_are_left(options: Options) -> None:
+    session = new_session(options, f"changed {name_of(options)}")
+    told = 0
+    shown = {seat: (0, [0] * len(ICONS)) for seat in range(options.players)}
+    for seat, key in random_answers(session, Random(3)):
+        session.answer(seat, key)
+        if session.answers:
+            continue
+        for event in session.events_after(told):
+            seen = event_view(event, SPECTATOR)
+            shown |= {one.seat: (one.points, one.icons) for one in seen.changed}
+            assert (seen.actions_left is not None) == (seen.kind in (TURN, ACTION))
+        told = session.event_count()
+        game = session.start
+        for player in game.players:
+            assert shown[player.seat] == (player.points, [player.count(icon) for icon in ICONS])
+        last = [seen for seen in map(spectated, session.events) if seen.actions_left is not None][-1]
+        assert last.actions_left == game.actions_left or last.kind != TURN
+
+
+def spectated(event: Event) -> EventView:
+    """An event as spectators see it."""
+    return event_view(event, SPECTATOR)

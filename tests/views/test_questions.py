@@ -14,6 +14,7 @@ from splay.views.model import OptionView, QuestionView, Shown
 from splay.views.questions import open_questions
 from splay.views.view import SPECTATOR
 from tests.core.playing import new_session, random_answers
+from tests.views.places import at
 
 ME, YOU = 0, 1
 KINDS = (
@@ -61,7 +62,7 @@ def test_the_actions_of_a_turn() -> None:
 
 def test_cards_come_with_the_zone_they_lie_in() -> None:
     question = asked(after("dogma:oars", me="red: Oars", you="hand: Sailing, Archery"), YOU)
-    assert question.options == [OptionView("sailing", "card", Shown(1, card="sailing"), "hand.1")]
+    assert question.options == [OptionView("sailing", "card", Shown(1, card="sailing"), at("hand.1"))]
     assert question.why is not None
     assert (question.why.card, question.why.role, question.why.counts) == ("oars", "demanded", [2, 0])
 
@@ -131,7 +132,7 @@ def test_any_number_of_those_that_fit_is_told_to_the_owner_alone() -> None:
 def test_a_splay_has_a_direction_and_colors() -> None:
     question = asked(after("dogma:philosophy", me="purple: Philosophy, Mysticism"), ME)
     assert (question.kind, question.direction) == ("splay", "left")
-    assert question.options[0] == OptionView("color:purple", "color", color="purple")
+    assert question.options[0] == OptionView("color:purple", "color", color="purple", icons=[0, 0, 0, 1, 0, 0])
 
 
 def test_first_melds_are_asked_of_all() -> None:
@@ -166,7 +167,7 @@ def test_every_option_of_random_games_is_fully_told(players: int) -> None:
 def assert_told(option: OptionView) -> None:
     """The option says what its kind promises."""
     assert (option.shown is not None) == (option.kind in ("meld", "dogma", "card", "unseen")), option
-    assert (option.zone != "") == (option.kind in ("card", "unseen")), option
+    assert (option.place is not None) == (option.kind in ("card", "unseen")), option
     assert (option.color != "") == (option.kind == "color"), option
     assert (option.player >= 0) == (option.kind == "player"), option
     assert (option.value > 0) == (option.kind in ("achieve", "value", "meld", "dogma")), option

@@ -39,7 +39,8 @@ def test_a_card_goes_to_whom_the_prompt_has_named(edition: str) -> None:
                 for card in event.cards if event.kind == TRANSFER else []:
                     if card.key in promised:
                         to, chooser = promised.pop(card.key)
-                        receiver = int(event.target.split(".")[1])
+                        assert event.target is not None
+                        receiver = event.target.seat
                         assert receiver == to if to >= 0 else receiver != chooser, (event.card, card, event.target)
                         kept += 1
             heard = len(session.events)

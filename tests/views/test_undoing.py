@@ -11,6 +11,7 @@ from splay.core.session import Session
 from splay.sets.scenario import scenario
 from splay.views.undoing import NO_UNDO, UndoReach, undo_reach
 from tests.core.playing import new_session, random_answers, state
+from tests.views.places import at
 
 ME, YOU = 0, 1
 
@@ -78,7 +79,7 @@ def test_an_answer_within_an_effect_says_of_which_card() -> None:
     splay, tuck, dogma = reach.steps
     assert splay.why is not None
     assert (splay.why.card, splay.kind, splay.direction) == ("code-of-laws", "splay", "left")
-    assert (tuck.kind, tuck.purpose, tuck.option.zone) == ("card", "tuck", "hand.0")
+    assert (tuck.kind, tuck.purpose, tuck.option.place) == ("card", "tuck", at("hand.0"))
     assert dogma.why is None
 
 

@@ -24,7 +24,8 @@ def test_the_table() -> None:
     assert (view.version, view.seat, view.started) == (PROTOCOL_VERSION, ME, True)
     assert view.options == Options(3).to_json()
     assert (view.turn, view.turn_number, view.actions_left) == (1, 12, 1)
-    assert view.supplies == [1, *[9] * 8, 0]
+    assert [(supply.set, supply.age) for supply in view.supplies] == [("base", age) for age in range(1, 11)]
+    assert [supply.cards for supply in view.supplies] == [1, *[9] * 8, 0]
     assert view.removed == 15 - 2 + 10
     assert view.achievements_to_win == 5
     assert (view.running, view.result) == ([], None)
@@ -33,8 +34,8 @@ def test_the_table() -> None:
 def test_achievements_are_values_and_specials() -> None:
     game = scenario("achievements: 2, 2, Empire", "achievements: World", available="9, 1, Wonder")
     view = view_of(game, YOU)
-    assert (view.available, view.specials) == ([1, 9], ["Wonder"])
-    assert (view.players[ME].achievements, view.players[ME].specials) == ([2, 2], ["Empire"])
+    assert (view.available, view.specials) == ([Shown(1), Shown(9)], ["Wonder"])
+    assert (view.players[ME].achievements, view.players[ME].specials) == ([Shown(2), Shown(2)], ["Empire"])
     assert (view.players[YOU].achievements, view.players[YOU].specials) == ([], ["World"])
 
 

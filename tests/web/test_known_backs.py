@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.web.playing import answer, at_once, state_of
 from tests.web.visitors import be_guest, send, visitors
 
-BOBS_HAND = "hand.1"
+BOBS_HAND = {"kind": "hand", "seat": 1}
 
 
 def known_to_be_in_bobs_hand(events: list[Any]) -> str:

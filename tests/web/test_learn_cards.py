@@ -32,7 +32,7 @@ def test_special_achievements_are_found_too(page: Page) -> None:
     page.goto("/cards")
     page.get_by_label("Search", exact=True).fill("empire")
     specials = page.get_by_role("region", name="Special achievements")
-    expect(specials.get_by_role("row").filter(has_text="three of each of the six icons")).to_be_visible()
+    expect(specials.get_by_role("row").filter(has_text="3 of each of the 6 icons")).to_be_visible()
     expect(specials.get_by_role("row")).to_have_count(2)  # with the head
 
 

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from splay.core.event import PROOF, REVEAL
+from splay.core.place import Place
 from splay.core.session import Session
 from splay.records.record import from_data, start_session
 from splay.views.model import Shown
@@ -89,13 +90,19 @@ def in_sight(session: Session, seat: int) -> set[str]:
 
 def told_openly(session: Session, seat: int) -> set[str]:
     """The cards that were moved from or to where a seat sees them, or shown to all."""
-    sees = ("board.", f"hand.{seat}", f"score.{seat}")
     return {
         card.key
         for event in session.events
-        if event.kind in SHOWN_TO_ALL or event.source.startswith(sees) or event.target.startswith(sees)
+        if event.kind in SHOWN_TO_ALL or sees(seat, event.source) or sees(seat, event.target)
         for card in event.cards
     }
+
+
+def sees(seat: int, place: Place | None) -> bool:
+    """Whether a seat sees the faces of the cards in a place."""
+    if place is None:
+        return False
+    return place.kind == "board" or (place.kind in ("hand", "score") and place.seat == seat)
 
 
 class Mouse:

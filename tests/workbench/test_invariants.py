@@ -115,7 +115,7 @@ def lose_count_of_turns(game: Game) -> None:
         (double_a_card, "Writing: lies in two zones"),
         (misplace_a_card, "Writing: lies in hand.0, the game says zone 8"),
         (number_a_zone_wrongly, "removed: has index 3, is number 27"),
-        (put_a_card_into_another_age, "The Wheel: lies in the supply of age 2"),
+        (put_a_card_into_another_age, "The Wheel: lies in supply.base.2"),
         (put_a_card_onto_another_color, "Sailing: lies in board.0.blue"),
         (miscount_points, "seat 0: points are 2"),
         (miscount_the_icons_of_a_pile, "board.0.red: its icons are miscounted"),

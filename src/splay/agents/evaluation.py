@@ -63,6 +63,8 @@ def evaluate(game: Game, seat: int, weights: Weights) -> float:
             return -weights.win
         alone = all([game.players[winner].team == me.team for winner in game.result.winners])
         return weights.win if alone else 0.0
+    if seat in game.seating.out:
+        return -weights.win
     mine = 0.0
     strongest = -1e9
     total = 0.0
@@ -148,7 +150,7 @@ def end_by_score(game: Game, me: Player, weights: Weights) -> float:
     highest = 1
     for player in game.players:
         highest = max(highest, player.board.highest_top())
-    draws = sum([len(supply.cards) for supply in game.supplies[highest - 1 :]])
+    draws = sum([len(supply.cards) for supply in game.supplies[highest - 1 : HIGHEST_AGE]])
     if draws >= LAST_DRAWS:
         return 0.0
     mine = game.team_score(me.team)

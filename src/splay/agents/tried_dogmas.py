@@ -1,8 +1,8 @@
 """What the events of a game tell an agent that has no memory of its own: which dogmas it has tried in vain."""
 
-from splay.core.event import ACTION, CLAIM, SPLAY, Event
-
-PILE_NAME = "board."
+from splay.core.event import CLAIM, SPLAY, ActionEvent, Event
+from splay.core.place import Place
+from splay.core.zones import PILE
 
 
 def tried_dogmas(events: list[Event], seat: int) -> list[str]:
@@ -14,18 +14,19 @@ def tried_dogmas(events: list[Event], seat: int) -> list[str]:
     for event in reversed(events):
         if event.kind == SPLAY or event.kind == CLAIM:
             break
-        if event.source != event.target:
+        source, target = event.source, event.target
+        if source is not None and target is not None and source != target:
             for card in event.cards:
-                count(since, place_name(event.target, card.key), 1)
-                count(since, place_name(event.source, card.key), -1)
-        elif event.kind == ACTION and event.seat == seat and event.word.startswith("dogma:") and not since:
-            tried.append(event.word)
+                count(since, place_word(target, card.key), 1)
+                count(since, place_word(source, card.key), -1)
+        elif isinstance(event, ActionEvent) and event.seat == seat and event.action.startswith("dogma:") and not since:
+            tried.append(event.action)
     return tried
 
 
-def place_name(zone: str, card: str) -> str:
+def place_word(place: Place, card: str) -> str:
     """Where a card lies: in a pile it matters which card it is, elsewhere only how many there are."""
-    return f"{zone} {card}" if zone.startswith(PILE_NAME) else zone
+    return f"{place.name} {card}" if place.kind == PILE.name else place.name
 
 
 def count(since: dict[str, int], place: str, number: int) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from splay.core.board import Board
 from splay.core.card import Card
-from splay.core.event import CLAIM, Event
+from splay.core.event import ClaimEvent
 from splay.core.symbols import CLOCK, COLORS, ICON_BITS, ICONS, LEFT, RIGHT, UP
 from splay.core.zones import PILE
 
@@ -142,7 +142,7 @@ def wonder_and_universe(player: "Player") -> int:
 def special_due(game: "Game") -> bool:
     """Whether somebody meets the condition of a special achievement that is still available."""
     available = game.available_specials()
-    return any([met(player) & available for player in game.players])
+    return any([met(player) & available for player in game.in_play()])
 
 
 def award_specials(game: "Game") -> None:
@@ -169,7 +169,7 @@ def take_special(game: "Game", player: "Player", special: int) -> None:
     game.special_owner[special] = player.seat
     game.note_change()
     if game.events is not None:
-        game.events.append(Event(CLAIM, player.seat, game.run, (), number=special, word=game.specials[special].name))
+        game.events.append(ClaimEvent(player.seat, game.run, game.specials[special].name))
 
 
 def order_may_decide(game: "Game", board: Board, arriving: list[Card]) -> bool:
@@ -193,7 +193,7 @@ def leaving_may_decide(game: "Game", cards: list[Card]) -> bool:
     """
     if not game.each_change or len(cards) < 2:
         return False
-    boards = {game.zone_of(card).owner for card in cards if game.zone_of(card).kind == PILE}
+    boards = {game.zone_of(card).owner for card in cards if game.zone_of(card).kind is PILE}
     for seat in sorted(boards):
         board = game.players[seat].board
         uncovered = [pile.uncovered_by(cards) for pile in board.piles]

@@ -41,7 +41,12 @@ class MeldAction(Action):
     __slots__ = ()
 
     def perform(self, player: "Player") -> None:
+        expansions = player.game.expansions
+        assert self.card is not None
+        covered = player.board.top(self.card.color) if expansions else None
         player.meld(self.card)
+        for expansion in expansions:
+            expansion.after_meld_action(player, self.card, covered)
 
 
 class DogmaAction(Action):

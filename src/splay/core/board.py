@@ -2,8 +2,9 @@
 
 from splay.core.card import Card
 from splay.core.cards import Cards
+from splay.core.place import Place
 from splay.core.symbols import COLORS, ICON_BITS, ICON_MASK, UNSPLAYED
-from splay.core.zones import PILE, Place, Zone
+from splay.core.zones import PILE, Destination, Zone
 
 
 class Pile(Zone):
@@ -11,18 +12,16 @@ class Pile(Zone):
 
     __slots__ = ("board", "color", "icons", "splay")
 
-    def __init__(
-        self, board: "Board", color: int, index: int, name: str, cards: list[Card], splay: int, icons: int
-    ) -> None:
-        super().__init__(PILE, board.owner, index, name, cards)
+    def __init__(self, board: "Board", place: Place, index: int, cards: list[Card], splay: int, icons: int) -> None:
+        super().__init__(PILE, place, index, cards)
         self.board = board
-        self.color = color
+        self.color = place.color
         self.splay = splay
         self.icons = icons
 
     def copy_to(self, board: "Board") -> "Pile":
         """The same pile for the copy of its board."""
-        twin = Pile(board, self.color, self.index, self.name, self.cards, self.splay, self.icons)
+        twin = Pile(board, self.place, self.index, self.cards, self.splay, self.icons)
         self.share_with(twin)
         return twin
 
@@ -77,12 +76,17 @@ class Pile(Zone):
     def recount(self) -> None:
         """Counts the visible icons afresh."""
         before = self.icons
-        self.icons = 0
-        if self.cards:
-            for card in self.cards:
-                self.icons += card.shown[self.splay]
-            self.icons += self.cards[-1].full - self.cards[-1].shown[self.splay]
+        self.icons = self.icons_splayed(self.splay)
         self.board.icons += self.icons - before
+
+    def icons_splayed(self, direction: int) -> int:
+        """The packed icons that the pile would show splayed in a direction."""
+        if not self.cards:
+            return 0
+        icons = 0
+        for card in self.cards:
+            icons += card.shown[direction]
+        return icons + self.cards[-1].full - self.cards[-1].shown[direction]
 
     def uncovered_by(self, leaving: list[Card]) -> list[Card]:
         """The cards of this pile that can come to lie on top while all the leaving ones go, in whatever order."""
@@ -102,7 +106,7 @@ class Pile(Zone):
         return (self.icons >> (icon * ICON_BITS)) & ICON_MASK
 
 
-class Board(Place):
+class Board(Destination):
     """Five piles, by color; `icons` is the packed sum of their icons, `filled` how many are not empty."""
 
     __slots__ = ("filled", "icons", "owner", "piles")

@@ -18,6 +18,8 @@ SHARED: Final = 3
 EFFECT_METHODS: Final = ("echo", "demand", "compel", "dogma", "dogma_2", "dogma_3")
 """The methods of a card that are effects, in the order in which they are executed."""
 EFFECT_KINDS: Final = (ECHO, DEMAND, COMPEL, SHARED, SHARED, SHARED)
+Step = tuple["Card", int]
+"""An effect to be executed: whose it is, and which one, as an index into EFFECT_METHODS."""
 
 
 class MalformedCard(Exception):
@@ -48,7 +50,7 @@ class Card(Option):
 
     __slots__ = (
         "age", "alone", "color", "dogma_action", "edition", "effects", "face_up_age", "featured", "full", "icon_set",
-        "icons", "index", "meld_action", "name", "set_name", "shown", "type_name",
+        "icons", "index", "meld_action", "name", "set_name", "shared_steps", "shown", "steps", "type_name",
     )  # fmt: skip
 
     face: ClassVar[Face]
@@ -75,6 +77,8 @@ class Card(Option):
         self.icons: tuple[int, ...] = face.icons
         self.featured = featured_icon(face, name)
         self.effects = effects_of(self)
+        self.steps: list[Step] = [(self, effect) for effect in self.effects]
+        self.shared_steps = [(owner, effect) for owner, effect in self.steps if EFFECT_KINDS[effect] == SHARED]
         self.full = sum([packed(icon) for icon in face.icons])
         self.shown = [shown_counts(face.icons, places) for places in SHOWN_PLACES]
         self.icon_set = sum([1 << icon for icon in ICONS if icon in face.icons])

@@ -1,10 +1,9 @@
-"""A dogma: who shares, who is demanded of, in which order, and the sharing bonus (rulings 44-57)."""
+"""A dogma: who shares, who is demanded of, in which order, and the sharing bonus (rulings 44-62)."""
 
 from typing import TYPE_CHECKING, Final
 
-from splay.core.card import COMPEL, DEMAND, EFFECT_KINDS, SHARED, Card
-from splay.core.event import BONUS, EFFECT, Event
-from splay.core.seats import ENDING_WITH
+from splay.core.card import COMPEL, DEMAND, EFFECT_KINDS, Card, Step
+from splay.core.event import BONUS, EffectEvent, Event
 from splay.core.symbols import ICON_BITS, ICON_MASK
 
 if TYPE_CHECKING:
@@ -20,16 +19,21 @@ NESTED: Final = "nested"
 class DogmaRun:
     """A card being executed, and what its effects remember of each other.
 
-    `launcher` is the seat whose dogma it is, `executing` the seat whose turn to follow the effect it is.
+    `launcher` is the seat whose dogma it is, `executing` the seat whose turn to follow an effect it is. `card` and
+    `effect` say which one: echo effects of other cards may come before the card's own. `this_card` is the card that
+    "this card" means, for effects that are executed as if on another one too (ruling 60).
     `counts` are the featured icons of all seats, taken once (ruling 44). `transferred` and `returned` count the
     cards that the card's demand moved so, of all players together (ruling 51). `outer` is the run that this one
     interrupts, None for the dogma of an action.
     """
 
-    __slots__ = ("card", "counts", "effect", "executing", "launcher", "outer", "returned", "transferred")
+    __slots__ = ("card", "counts", "effect", "executing", "launcher", "outer", "returned", "this_card", "transferred")
 
-    def __init__(self, card: Card, launcher: int, counts: list[int], outer: "DogmaRun | None") -> None:
+    def __init__(
+        self, card: Card, launcher: int, counts: list[int], outer: "DogmaRun | None", this_card: Card | None = None
+    ) -> None:
         self.card = card
+        self.this_card = card if this_card is None else this_card
         self.launcher = launcher
         self.counts = counts
         self.outer = outer
@@ -40,10 +44,8 @@ class DogmaRun:
 
     def role(self) -> str:
         """What the executing player is: the launcher ("own", "nested"), sharing, or demanded of."""
-        if self.outer is not None:
-            return NESTED
         if self.executing == self.launcher:
-            return OWN
+            return OWN if self.outer is None else NESTED
         return DEMANDED if self.demanding() else SHARES
 
     def demanding(self) -> bool:
@@ -51,10 +53,21 @@ class DogmaRun:
         return self.effect >= 0 and EFFECT_KINDS[self.effect] in (DEMAND, COMPEL)
 
 
-def featured_counts(game: "Game", icon: int) -> list[int]:
-    """How many of the icon each seat has on its board."""
-    shift = icon * ICON_BITS
-    return [(player.board.icons >> shift) & ICON_MASK for player in game.players]
+def featured_counts(game: "Game", launcher: "Player", card: Card) -> list[int]:
+    """How many of a card's featured icon each seat has, if the launcher uses it now."""
+    shift = card.featured * ICON_BITS
+    counts = [(player.board.icons >> shift) & ICON_MASK for player in game.players]
+    for expansion in game.expansions:
+        counts[launcher.seat] += expansion.extra_icons(launcher, card)
+    return counts
+
+
+def steps_of(game: "Game", launcher: "Player", card: Card) -> list[Step]:
+    """The effects that are executed if the launcher uses a card now, in order."""
+    steps = card.steps
+    for expansion in game.expansions:
+        steps = expansion.first_effects(launcher, card) + steps
+    return steps
 
 
 def must_follow(player: "Player", launcher: "Player", kind: int, counts: list[int]) -> bool:
@@ -66,51 +79,94 @@ def must_follow(player: "Player", launcher: "Player", kind: int, counts: list[in
     return fewer if kind == DEMAND else not fewer
 
 
-def perform_dogma(game: "Game", launcher: "Player", card: Card) -> None:
-    """Executes all effects of a card as a Dogma action, and draws the sharing bonus where one is due."""
-    run = DogmaRun(card, launcher.seat, featured_counts(game, card.featured), None)
-    game.run = run
-    game.bonus_due = False
-    for effect in card.effects:
+def reached_by(game: "Game", launcher: "Player", card: Card) -> tuple[list[int], list[int], list[int]]:
+    """Whom a card would reach if the launcher used it now: the seats that would share its effects, those that its
+    demand would hit, and every seat's featured icons.
+    """
+    counts = featured_counts(game, launcher, card)
+    shares: list[int] = []
+    hit: list[int] = []
+    kinds: list[int] = []
+    others = launcher.others()
+    for _, effect in steps_of(game, launcher, card):
         kind = EFFECT_KINDS[effect]
-        for seat in ENDING_WITH[len(game.players)][launcher.seat]:  # clockwise, the launcher last (ruling 46)
-            player = game.players[seat]
-            if must_follow(player, launcher, kind, run.counts):
-                run.effect = effect
-                run.executing = player.seat
-                game.sharing = kind != DEMAND and kind != COMPEL and player.team != launcher.team
-                follow(game, run, player, launcher)
-                if game.action_over:
-                    break
-        if game.action_over:
-            break
-    game.sharing = False
-    game.run = None
-    if game.bonus_due and not game.action_over:
+        if kind not in kinds:
+            kinds.append(kind)
+            reached = hit if kind == DEMAND or kind == COMPEL else shares
+            for player in others:
+                if must_follow(player, launcher, kind, counts) and player.seat not in reached:
+                    reached.append(player.seat)
+    return shares, hit, counts
+
+
+def perform_dogma(game: "Game", launcher: "Player", card: Card, times: int = 1) -> None:
+    """Executes all effects of a card as a Dogma action, and draws the sharing bonus if one is due.
+
+    The launcher executes each effect so many times, and so many rounds of demands go round the table (ruling 91).
+    """
+    run = DogmaRun(card, launcher.seat, featured_counts(game, launcher, card), None)
+    game.bonus_due = False
+    execute_steps(game, run, launcher, steps_of(game, launcher, card), times)
+    for expansion in game.expansions:
+        expansion.after_effects(launcher, card)
+    if game.bonus_due and not game.action_over and launcher.seat not in game.seating.out:
         if game.events is not None:
             game.events.append(Event(BONUS, launcher.seat, None, ()))
         launcher.draw()
 
 
+def execute_steps(game: "Game", run: DogmaRun, launcher: "Player", steps: list[Step], times: int = 1) -> None:
+    """Executes effects one after the other; each is finished by all whom it concerns before the next (ruling 47).
+
+    Inside a running dogma nobody shares them, and what the launcher changes counts as in that dogma (ruling 57).
+    """
+    alone = run.outer is not None
+    outside = game.sharing
+    game.run = run
+    for run.card, run.effect in steps:
+        kind = EFFECT_KINDS[run.effect]
+        demanding = kind == DEMAND or kind == COMPEL
+        seats = game.seating.ending_with[launcher.seat]  # clockwise, the launcher last (ruling 46)
+        if alone and not demanding:
+            seats = [launcher.seat]
+        elif times > 1:
+            seats = seats + (seats if demanding else [launcher.seat]) * (times - 1)
+        for seat in seats:
+            player = game.players[seat]
+            if must_follow(player, launcher, kind, run.counts) and seat not in game.seating.out:
+                run.executing = seat
+                game.sharing = not demanding and (outside if alone else player.team != launcher.team)
+                follow(game, run, player, launcher)
+                if game.action_over:
+                    break
+        if game.action_over:
+            break
+    game.sharing = outside
+    game.run = run.outer
+
+
 def follow(game: "Game", run: DogmaRun, player: "Player", launcher: "Player") -> None:
     """One player executes one effect."""
     if game.events is not None:
-        game.events.append(Event(EFFECT, player.seat, run, run.card.alone, word=run.role(), counts=run.counts))
+        game.events.append(EffectEvent(player.seat, run, run.role(), run.counts))
     run.card.execute(run.effect, player, launcher)
     if game.dirty or game.revealed:
         game.after_effect()
 
 
 def execute_alone(game: "Game", player: "Player", card: Card) -> None:
-    """Executes the non-demand effects of a card for one player, unshared, inside a running dogma (ruling 58).
+    """Executes the non-demand effects of a card for one player, unshared, inside a running dogma (ruling 58)."""
+    outer = player.dogma_run
+    run = DogmaRun(card, player.seat, outer.counts, outer)
+    execute_steps(game, run, player, card.shared_steps)
 
-    Whatever changes still counts for the sharing bonus of the dogma it happens in (ruling 57).
+
+def execute_as_this(game: "Game", player: "Player", card: Card) -> None:
+    """Executes all effects of a card for one player as if they were on the running card (rulings 59, 60).
+
+    Its own echo effect comes first. Whom its demand hits is decided by the icons counted for the running dogma; what
+    they change brings no sharing bonus.
     """
-    outer = game.run
-    run = DogmaRun(card, player.seat, [] if outer is None else outer.counts, outer)
-    for effect in card.effects:
-        if EFFECT_KINDS[effect] == SHARED and not game.action_over:
-            game.run = run
-            run.effect = effect
-            follow(game, run, player, player)
-    game.run = outer
+    outer = player.dogma_run
+    run = DogmaRun(card, player.seat, outer.counts, outer, outer.this_card)
+    execute_steps(game, run, player, card.steps)

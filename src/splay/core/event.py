@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from splay.core.card import Card
+from splay.core.place import Place
 
 if TYPE_CHECKING:
     from splay.core.dogma import DogmaRun
@@ -25,37 +26,40 @@ SPLAY: Final = "splay"
 REARRANGE: Final = "rearrange"
 ACHIEVE: Final = "achieve"
 CLAIM: Final = "claim"
+ELIMINATE: Final = "eliminate"
 BONUS: Final = "bonus"
 CHOICE: Final = "choice"
 END: Final = "end"
 EVENT_KINDS: Final = (
     FIRST_MELD, TURN, ACTION, EFFECT, DRAW, MELD, TUCK, SCORE, RETURN, TRANSFER, EXCHANGE, REMOVE, REVEAL, PROOF,
-    SPLAY, REARRANGE, ACHIEVE, CLAIM, BONUS, CHOICE, END,
+    SPLAY, REARRANGE, ACHIEVE, CLAIM, ELIMINATE, BONUS, CHOICE, END,
 )  # fmt: skip
 
 MENDED: Final = "mended"
-"""Told by a server, never by the rules: they were mended in the middle of a game. `word` says what became of the open
-action, AGAIN or KEPT."""
+"""Told by a server, never by the rules: they were mended in the middle of a game."""
 AGAIN: Final = "again"
 KEPT: Final = "kept"
 
 EVERYBODY: Final = (1 << 8) - 1
 
+Totals = tuple[int, int, int]
+"""A seat with its points and its visible icons, packed."""
+
 
 class Event:
-    """One change or announcement.
+    """One change or announcement; kinds that say more than these fields have a class of their own.
 
     `seat` did it. `cards` it concerns; the seats in the bit set `seen` see their faces, the others their backs.
-    `source` and `target` are names of zones. `number` is a value, a count, an action or a direction by `kind`; of a
-    draw, the value that was to be drawn where no card of it was left;
-    `color` a color or -1; `word` the name of a special achievement, an action, a role or a reason.
+    `source` and `target` are places, or None.
     `card`, `effect` and `launcher` say which effect of which card it happened in, and who launched it.
-    `counts` are the featured icons of each seat where a dogma begins.
+
+    `totals` has for each player whose points or icons it may have changed the seat, the points and the packed icons
+    after it; `actions_left` is how many actions the turn has when a turn or an action begins, that one included, else
+    -1. Both follow from what happened; they are noted for those who show one event after the other.
     """
 
     __slots__ = (
-        "card", "cards", "color", "counts", "effect", "kind", "launcher", "number", "seat", "seen", "source",
-        "target", "word",
+        "actions_left", "card", "cards", "effect", "kind", "launcher", "seat", "seen", "source", "target", "totals",
     )  # fmt: skip
 
     def __init__(
@@ -65,12 +69,8 @@ class Event:
         run: "DogmaRun | None",
         cards: tuple[Card, ...],
         seen: int = EVERYBODY,
-        source: str = "",
-        target: str = "",
-        number: int = 0,
-        color: int = -1,
-        word: str = "",
-        counts: list[int] | None = None,
+        source: Place | None = None,
+        target: Place | None = None,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -78,13 +78,128 @@ class Event:
         self.seen = seen
         self.source = source
         self.target = target
-        self.number = number
-        self.color = color
-        self.word = word
-        self.counts = counts
+        self.totals: list[Totals] = []
+        self.actions_left = -1
         self.card: Card | None = None if run is None else run.card
         self.effect = -1 if run is None else run.effect
         self.launcher = -1 if run is None else run.launcher
 
     def __repr__(self) -> str:
-        return f"<{self.kind} by {self.seat}: {list(self.cards)} {self.source}>{self.target} {self.number} {self.word}>"
+        return f"<{self.kind} by {self.seat}: {list(self.cards)} {self.source}>{self.target}>"
+
+
+class TurnEvent(Event):
+    """A turn begins; `turn_number` counts the turns of the game."""
+
+    __slots__ = ("turn_number",)
+
+    def __init__(self, seat: int, turn_number: int, actions_left: int = -1) -> None:
+        super().__init__(TURN, seat, None, ())
+        self.actions_left = actions_left
+        self.turn_number = turn_number
+
+
+class ActionEvent(Event):
+    """An action of a turn is taken: `action` is its key, `value` that of the card or achievement it is taken with."""
+
+    __slots__ = ("action", "value")
+
+    def __init__(self, seat: int, cards: tuple[Card, ...], action: str, value: int, actions_left: int = -1) -> None:
+        super().__init__(ACTION, seat, None, cards)
+        self.actions_left = actions_left
+        self.action = action
+        self.value = value
+
+
+class EffectEvent(Event):
+    """A player begins to execute an effect, in a role; `counts` are the featured icons of each seat in that dogma."""
+
+    __slots__ = ("counts", "role")
+
+    def __init__(self, seat: int, run: "DogmaRun | None", role: str, counts: list[int]) -> None:
+        super().__init__(EFFECT, seat, run, () if run is None else run.card.alone)
+        self.role = role
+        self.counts = counts
+
+
+class DrawEvent(Event):
+    """A card is drawn; `wanted_age` is the value that was to be drawn if no card of it was left, else 0."""
+
+    __slots__ = ("wanted_age",)
+
+    def __init__(
+        self,
+        seat: int,
+        run: "DogmaRun | None",
+        cards: tuple[Card, ...],
+        seen: int,
+        source: Place | None,
+        target: Place | None,
+        wanted_age: int,
+    ) -> None:
+        super().__init__(DRAW, seat, run, cards, seen, source, target)
+        self.wanted_age = wanted_age
+
+
+class SplayEvent(Event):
+    """The pile of a color, `target`, is splayed, or no longer."""
+
+    __slots__ = ("color", "direction")
+
+    def __init__(self, seat: int, run: "DogmaRun | None", pile: Place | None, color: int, direction: int) -> None:
+        super().__init__(SPLAY, seat, run, (), EVERYBODY, pile, pile)
+        self.color = color
+        self.direction = direction
+
+
+class RearrangeEvent(Event):
+    """The pile of a color, `target`, has a new order: that of `cards`, bottom first."""
+
+    __slots__ = ("color",)
+
+    def __init__(
+        self, seat: int, run: "DogmaRun | None", cards: tuple[Card, ...], pile: Place | None, color: int
+    ) -> None:
+        super().__init__(REARRANGE, seat, run, cards, EVERYBODY, pile, pile)
+        self.color = color
+
+
+class ChoiceEvent(Event):
+    """Something that everybody hears is chosen: a color, or where that is -1 a value."""
+
+    __slots__ = ("color", "value")
+
+    def __init__(self, seat: int, run: "DogmaRun | None", color: int = -1, value: int = 0) -> None:
+        super().__init__(CHOICE, seat, run, ())
+        self.color = color
+        self.value = value
+
+
+class ClaimEvent(Event):
+    """A special achievement is claimed, given by its name."""
+
+    __slots__ = ("special",)
+
+    def __init__(self, seat: int, run: "DogmaRun | None", special: str) -> None:
+        super().__init__(CLAIM, seat, run, ())
+        self.special = special
+
+
+class EndEvent(Event):
+    """The game is over, for a reason (see `core.result`)."""
+
+    __slots__ = ("reason",)
+
+    def __init__(self, seat: int, reason: str) -> None:
+        super().__init__(END, seat, None, ())
+        self.reason = reason
+
+
+class MendedEvent(Event):
+    """The rules were mended; `outcome` says what became of the open action, AGAIN or KEPT."""
+
+    __slots__ = ("outcome",)
+
+    def __init__(self, outcome: str) -> None:
+        super().__init__(MENDED, -1, None, ())
+        self.outcome = outcome

@@ -1,36 +1,33 @@
 """A game as plain data, and the primitives that change it."""
 
-from typing import Final
-
 from splay.core.achievements import BASE_SPECIALS, UNCLAIMED, award_specials, special_due, take_special
 from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.chance import chance_below, next_chance
 from splay.core.dogma import DogmaRun
-from splay.core.event import END, Event
+from splay.core.event import EndEvent, Event
 from splay.core.options import Options
+from splay.core.place import NOBODY, Place
 from splay.core.player import Player
 from splay.core.question import Decider, Question
 from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, GameOver, Result, over, over_by_score
-from splay.core.seats import STARTING_WITH
-from splay.core.symbols import COLOR_NAMES, COLORS, HIGHEST_AGE
+from splay.core.seats import SEATINGS
+from splay.core.symbols import COLORS, HIGHEST_AGE, UNSPLAYED
 from splay.core.visibility import tell_move, tell_moves
 from splay.core.zones import (
     ACHIEVEMENTS,
     AVAILABLE,
+    BASE_KINDS,
     HAND,
-    NOBODY,
     PILE,
     REMOVED,
     SCORE,
     SUPPLY,
-    ZONE_NAMES,
     ScorePile,
     Supply,
     Zone,
+    ZoneKind,
 )
-
-BASE: Final = "base"
 
 
 class ReleasedGame(Exception):
@@ -47,8 +44,10 @@ class Game:
 
     Between two actions all of it is plain data that `copy` copies. `deck` are the cards by index; `zones` all
     places, `where` for each card the index of its zone (-1 for none). `supplies[age - 1]` is the base pile of an
-    age. `specials` are the special achievements, `special_owner` for each of them a seat, UNCLAIMED or GONE. `dirty`
-    says that special achievements must be looked at again.
+    age; those of the expansions follow. `expansions` are the sets besides the base set, in the order in which they
+    act; `free_action_due` says that the turn player may still have a free action by them. `specials` are the special
+    achievements, `special_owner` for each of them a seat, UNCLAIMED or GONE. `dirty` says that special achievements
+    must be looked at again. `seating` are the seats still in the game, in turn order.
 
     Inside an action `run` is the running dogma, `tally` what cards remember until the action ends, and `revealed`
     are the cards that lie face up for all until the effect ends. `events` is a list that every change is told to,
@@ -58,8 +57,9 @@ class Game:
 
     __slots__ = (
         "action_over", "actions_left", "available", "bonus_due", "chance", "decided_by", "decider", "deck", "dirty",
-        "each_change", "events", "information", "options", "players", "removed", "result", "revealed", "run", "sharing",
-        "special_owner", "specials", "started", "supplies", "tally", "turn_number", "turn_seat", "where", "zones",
+        "each_change", "events", "expansions", "free_action_due", "information", "options", "players", "removed",
+        "result", "revealed", "run", "seating", "sharing", "special_owner", "specials", "started", "supplies",
+        "tally", "turn_number", "turn_seat", "where", "zones",
     )  # fmt: skip
 
     available: Zone
@@ -72,12 +72,15 @@ class Game:
         self.players: list[Player] = []
         self.zones: list[Zone] = []
         self.supplies: list[Supply] = []
+        self.expansions = options.expansions
         self.specials = BASE_SPECIALS
         self.special_owner = [UNCLAIMED] * len(self.specials)
+        self.seating = SEATINGS[options.players]
         self.started = False
         self.turn_seat = 0
         self.turn_number = 0
         self.actions_left = 0
+        self.free_action_due = False
         self.chance = 0
         self.result: Result | None = None
         self.each_change = options.special_achievements == "after_each_change"
@@ -111,10 +114,12 @@ class Game:
         twin.available = self.available
         twin.removed = self.removed
         twin.special_owner = self.special_owner[:]
+        twin.seating = self.seating
         twin.started = self.started
         twin.turn_seat = self.turn_seat
         twin.turn_number = self.turn_number
         twin.actions_left = self.actions_left
+        twin.free_action_due = self.free_action_due
         twin.chance = self.chance
         twin.result = self.result
         twin.dirty = self.dirty
@@ -143,20 +148,38 @@ class Game:
         self.zones[zone.index] = twin
         if isinstance(twin, Supply):
             self.supplies = [twin if supply is zone else supply for supply in self.supplies]
-        elif zone.kind == AVAILABLE:
+        elif zone.kind is AVAILABLE:
             self.available = twin
-        else:
+        elif zone.kind is REMOVED:
             self.removed = twin
         return twin
 
+    def further_zones(self) -> list[Zone]:
+        """The zones of nobody that expansions bring."""
+        if not self.expansions:
+            return []
+        return [zone for zone in self.zones if zone.owner == NOBODY and zone.kind not in BASE_KINDS]
+
+    def zone_at(self, place: Place) -> Zone:
+        """The zone that is this place. Raises LookupError if this game has none."""
+        for zone in self.zones:
+            if zone.place == place:
+                return zone
+        raise LookupError(f"{place}: this game has no such place")
+
     def by_precedence(self) -> list[int]:
-        """All seats, whoever is executing (else the turn player) first, then clockwise (ruling 27)."""
+        """All seats in the game, whoever is executing (else the turn player) first, then clockwise (ruling 27)."""
         first = self.turn_seat if self.run is None else self.run.executing
-        return STARTING_WITH[len(self.players)][first]
+        return self.seating.starting_with[first]
+
+    def in_play(self) -> list[Player]:
+        """The players who are still in the game, by seat."""
+        out = self.seating.out
+        return [player for player in self.players if player.seat not in out] if out else self.players
 
     def teams(self) -> list[int]:
-        """The teams; without partners every seat is one."""
-        return sorted({player.team for player in self.players})
+        """The teams still in the game; without partners every seat is one."""
+        return sorted({player.team for player in self.in_play()})
 
     def team_score(self, team: int) -> int:
         """The points of a team together."""
@@ -171,7 +194,10 @@ class Game:
         return self.zones[self.where[card.index]]
 
     def supply_for(self, value: int) -> Supply:
-        """The supply that a draw of this value draws from. Raises GameOver above 10 (rulings 9, 11, 12)."""
+        """The base supply that a draw of this value comes to; which ages are empty is decided by the base set alone.
+
+        Raises GameOver above 10 (rulings 9, 11, 12).
+        """
         age = value if value > 1 else 1
         while age <= HIGHEST_AGE:
             supply = self.supplies[age - 1]
@@ -182,7 +208,13 @@ class Game:
 
     def supply_of(self, card: Card) -> Supply:
         """The supply that the card belongs to, and goes back to when it is returned."""
+        if self.expansions:
+            return self.supply(card.set_name, card.age)
         return self.supplies[card.age - 1]
+
+    def supply(self, set_name: str, age: int) -> Supply:
+        """The supply of an age of a set in play."""
+        return self.supplies[self.options.sets.index(set_name) * HIGHEST_AGE + age - 1]
 
     def draw_age(self, value: int) -> int:
         """The age that a draw of this value would give, 11 where it would end the game."""
@@ -191,6 +223,10 @@ class Game:
             age += 1
         return min(age, HIGHEST_AGE + 1)
 
+    def draws_left(self, value: int) -> int:
+        """How many cards draws of this value can take before one would end the game: those of the base set."""
+        return sum([len(supply.cards) for supply in self.supplies[max(value, 1) - 1 : HIGHEST_AGE]])
+
     def ask(self, question: Question) -> int:
         """Puts a question to its seat; the index of the chosen option."""
         assert self.decider is not None
@@ -198,12 +234,15 @@ class Game:
         self.decided_by = question.seat
         return answer
 
-    def move(self, card: Card, to: Zone, kind: str, seat: int, at_bottom: bool = False, number: int = 0) -> None:
-        """Moves a card between zones, as a change with its event (and its `number`); nothing is checked here."""
+    def move(self, card: Card, to: Zone, kind: str, seat: int, at_bottom: bool = False, wanted: int = 0) -> None:
+        """Moves a card between zones, as a change with its event; nothing is checked here.
+
+        `wanted` is the value that was to be drawn if no card of it was left.
+        """
         source = self.zones[self.where[card.index]]
         self.shift(card, source, to, at_bottom)
         if self.events is not None:
-            tell_move(self, card, source, to, kind, seat, number)
+            tell_move(self, card, source, to, kind, seat, wanted)
         if self.revealed and card in self.revealed:
             self.revealed.remove(card)
 
@@ -244,7 +283,7 @@ class Game:
         else:
             to.put(card)
         self.where[card.index] = to.index
-        if source.kind == PILE or to.kind == PILE:
+        if source.kind is PILE or to.kind is PILE:
             self.dirty = True
         if self.sharing:
             self.bonus_due = True
@@ -290,6 +329,11 @@ class Game:
         if best >= needed:
             raise over(self, BY_ACHIEVEMENTS, [team for count, team in counts if count == best])
 
+    def check_left(self) -> None:
+        """Raises GameOver if only one player, or team, is still in the game: the winner (ruling 182)."""
+        if len(self.teams()) == 1:
+            raise self.win_by_card(self.in_play()[0])
+
     def win_by_card(self, player: Player) -> GameOver:
         """The end of the game, won by a player (and team) through the running card (ruling 23)."""
         return over(self, BY_CARD, [player.team], "" if self.run is None else self.run.card.name)
@@ -302,7 +346,7 @@ class Game:
         self.sharing = False
         self.revealed.clear()  # what was shown for an effect is hidden again, as after every effect
         if self.events is not None:
-            self.events.append(Event(END, seat, None, (), word=end.result.reason))
+            self.events.append(EndEvent(seat, end.result.reason))
 
     def random_below(self, limit: int) -> int:
         """A number from 0 to limit - 1 by the game's own generator."""
@@ -316,26 +360,38 @@ def lay_out(options: Options, deck: list[Card], team_of: list[int]) -> Game:
     game = Game(options, deck, [-1] * len(deck))
     for seat in range(options.players):
         game.players.append(empty_player(game, seat, team_of[seat]))
-    for age in range(1, HIGHEST_AGE + 1):
-        supply = Supply(age, BASE, len(game.zones), f"{ZONE_NAMES[SUPPLY]}.{BASE}.{age}", [])
-        game.supplies.append(supply)
-        game.zones.append(supply)
-    game.available = Zone(AVAILABLE, NOBODY, len(game.zones), ZONE_NAMES[AVAILABLE], [])
+    for set_name in options.sets:
+        for age in range(1, HIGHEST_AGE + 1):
+            supply = Supply(Place(SUPPLY.name, set_name=set_name, age=age), len(game.zones), [])
+            game.supplies.append(supply)
+            game.zones.append(supply)
+    game.available = Zone(AVAILABLE, Place(AVAILABLE.name), len(game.zones), [])
     game.zones.append(game.available)
-    game.removed = Zone(REMOVED, NOBODY, len(game.zones), ZONE_NAMES[REMOVED], [])
+    game.removed = Zone(REMOVED, Place(REMOVED.name), len(game.zones), [])
     game.zones.append(game.removed)
+    for kind in further_kinds(game, False):
+        game.zones.append(Zone(kind, Place(kind.name), len(game.zones), []))
     return game
+
+
+def further_kinds(game: Game, per_player: bool) -> list[ZoneKind]:
+    """The kinds of zones that the expansions in play bring to every player, or those that there is one of."""
+    kinds = [kind for expansion in game.expansions for kind in expansion.zone_kinds]
+    return [kind for kind in kinds if kind.per_player == per_player]
 
 
 def empty_player(game: Game, seat: int, team: int) -> Player:
     """A player with empty zones, which are added to the game's."""
     index = len(game.zones)
     board = Board(seat, 0, 0)
-    hand = Zone(HAND, seat, index, f"{ZONE_NAMES[HAND]}.{seat}", [])
-    score_pile = ScorePile(seat, index + 1, f"{ZONE_NAMES[SCORE]}.{seat}", [], 0)
-    achievements = Zone(ACHIEVEMENTS, seat, index + 2, f"{ZONE_NAMES[ACHIEVEMENTS]}.{seat}", [])
+    hand = Zone(HAND, Place(HAND.name, seat), index, [])
+    score_pile = ScorePile(Place(SCORE.name, seat), index + 1, [], 0)
+    achievements = Zone(ACHIEVEMENTS, Place(ACHIEVEMENTS.name, seat), index + 2, [])
     for color in COLORS:
-        name = f"{ZONE_NAMES[PILE]}.{seat}.{COLOR_NAMES[color]}"
-        board.piles.append(Pile(board, color, index + 3 + color, name, [], 0, 0))
+        board.piles.append(Pile(board, Place(PILE.name, seat, color), index + 3 + color, [], UNSPLAYED, 0))
     game.zones += [hand, score_pile, achievements, *board.piles]
-    return Player(game, seat, team, hand, score_pile, achievements, board)
+    further: list[Zone] = []
+    for kind in further_kinds(game, True):
+        further.append(Zone(kind, Place(kind.name, seat), index + 3 + len(COLORS) + len(further), []))
+    game.zones += further
+    return Player(game, seat, team, hand, score_pile, achievements, board, further)

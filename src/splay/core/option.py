@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from splay.core.expansion import BASE
+from splay.core.place import Place
 from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE
 
 
@@ -61,13 +63,19 @@ class BranchOption(Option):
 
 
 class UnseenOption(Option):
-    """A card that the chooser cannot see: any card of this value in this zone, taken by chance."""
+    """A card that the chooser cannot see: any card with this back in this place, taken by chance.
 
-    __slots__ = ("age", "zone")
+    `zone` is the index of the zone.
+    """
 
-    def __init__(self, zone: int, zone_name: str, age: int) -> None:
-        super().__init__(f"unseen:{zone_name}:{age}")
+    __slots__ = ("age", "place", "set_name", "zone")
+
+    def __init__(self, zone: int, place: Place, set_name: str, age: int) -> None:
+        back = str(age) if set_name == BASE else f"{set_name}.{age}"
+        super().__init__(f"unseen:{place.name}:{back}")
         self.zone = zone
+        self.place = place
+        self.set_name = set_name
         self.age = age
 
 

@@ -1,6 +1,9 @@
 """What a table can choose before a game starts."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from splay.core.expansion import BASE, EXPANSIONS, expansions_of
 
 EDITIONS: Final = ("third", "first")
 TEAMS: Final = ("none", "random", "12-34", "13-24", "14-23")
@@ -18,11 +21,12 @@ class Options:
 
     `edition`: "third" or "first". `players`: 2 to 5. `teams`: "none", or for exactly four players one of
     "random", "12-34", "13-24", "14-23". `extra_achievement`: one more achievement is needed to win.
-    `special_achievements`: when they are handed out, "after_each_change" or "after_each_effect".
+    `special_achievements`: when they are handed out, "after_each_change" or "after_each_effect". `sets`: the names of
+    the sets in play, "base" and any expansions, which need the third edition.
     Raises BadOptions for anything else.
     """
 
-    __slots__ = ("edition", "extra_achievement", "players", "special_achievements", "teams")
+    __slots__ = ("edition", "expansions", "extra_achievement", "players", "sets", "special_achievements", "teams")
 
     def __init__(
         self,
@@ -31,6 +35,7 @@ class Options:
         teams: str = "none",
         extra_achievement: bool = False,
         special_achievements: str = "after_each_change",
+        sets: Sequence[str] = (BASE,),
     ) -> None:
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
             raise BadOptions(f"players: must be {MIN_PLAYERS} to {MAX_PLAYERS}, not {players}")
@@ -39,6 +44,10 @@ class Options:
         one_of("special_achievements", special_achievements, SPECIAL_TIMINGS)
         if teams != "none" and players != 4:
             raise BadOptions(f"teams: need exactly four players, not {players}")
+        self.sets = sets_in_order(sets)
+        self.expansions = expansions_of(self.sets)
+        if len(self.sets) > 1 and edition != EDITIONS[0]:
+            raise BadOptions(f"edition: expansions need the {EDITIONS[0]}, not the {edition}")
         self.players = players
         self.edition = edition
         self.teams = teams
@@ -46,9 +55,12 @@ class Options:
         self.special_achievements = special_achievements
 
     def achievements_to_win(self) -> int:
-        """How many achievements a player, or a team together, needs to win (decision 4)."""
+        """How many achievements a player, or a team together, needs to win (decision 4).
+
+        Each expansion asks for one more.
+        """
         needed = 6 if self.teams != "none" else max(4, 8 - self.players)
-        return needed + (1 if self.extra_achievement else 0)
+        return needed + len(self.sets) - 1 + (1 if self.extra_achievement else 0)
 
     def to_json(self) -> dict[str, object]:
         """The options as JSON data."""
@@ -58,6 +70,7 @@ class Options:
             "teams": self.teams,
             "extra_achievement": self.extra_achievement,
             "special_achievements": self.special_achievements,
+            "sets": list(self.sets),
         }
 
     @staticmethod
@@ -72,13 +85,28 @@ class Options:
             if type(value) is not type(known[name]):
                 raise BadOptions(f"{name}: must be {type(known[name]).__name__}, not {value!r}")
             known[name] = value
-        players, extra = known["players"], known["extra_achievement"]
+        players, extra, sets = known["players"], known["extra_achievement"], known["sets"]
         assert isinstance(players, int)
         assert isinstance(extra, bool)
-        return Options(players, str(known["edition"]), str(known["teams"]), extra, str(known["special_achievements"]))
+        assert isinstance(sets, list)
+        special = str(known["special_achievements"])
+        return Options(players, str(known["edition"]), str(known["teams"]), extra, special, sets)
 
 
 def one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
     """Raises BadOptions where the value is not one of those allowed."""
     if value not in allowed:
         raise BadOptions(f"{name}: must be one of {', '.join(allowed)}, not {value!r}")
+
+
+def sets_in_order(sets: Sequence[str]) -> tuple[str, ...]:
+    """The names of sets, the base set first, then in the order in which they act. Raises BadOptions for a bad one."""
+    known = [BASE, *EXPANSIONS]
+    for name in sets:
+        if name not in known:
+            raise BadOptions(f"sets: must be among {', '.join(known)}, not {name!r}")
+        if list(sets).count(name) > 1:
+            raise BadOptions(f"sets: {name} stands twice")
+    if BASE not in sets:
+        raise BadOptions(f"sets: {BASE} must be among them, as it is always in play")
+    return (BASE, *[expansion.name for expansion in expansions_of(tuple(sets))])

@@ -182,8 +182,9 @@ class Session:
         """Plays on from the start of the action until a question without an answer, or the end."""
         while self.start.result is None:
             self.drop(self.game)
-            # Without answers nothing changes before the first question, except where a turn must begin first.
-            game = self.start.copy() if self.answers or self.start.actions_left == 0 else self.start
+            # Without answers nothing changes before the first question, except what a turn begins with.
+            begins = self.start.actions_left == 0 or self.start.free_action_due
+            game = self.start.copy() if self.answers or begins else self.start
             self.game = game
             self.running_events = self.listen(game)
             replay = Replay(self.answers)

@@ -6,7 +6,6 @@ from splay.core.card import Card
 from splay.core.chance import Shuffler, first_chance
 from splay.core.game import Game, lay_out
 from splay.core.options import Options
-from splay.core.symbols import HIGHEST_AGE
 
 HIGHEST_ACHIEVEMENT: Final = 9
 FIRST_HAND: Final = 2
@@ -22,19 +21,21 @@ def deal(options: Options, deck: list[Card], secret: bytes) -> Game:
     shuffler = Shuffler(secret)
     game = lay_out(options, deck, teams_of(options, shuffler))
     game.chance = first_chance(secret)
-    of_age: list[list[Card]] = [[] for _ in range(HIGHEST_AGE + 1)]
+    of_supply: list[list[Card]] = [[] for _ in game.zones]
     for card in deck:
-        of_age[card.age].append(card)
+        of_supply[game.supply_of(card).index].append(card)
     for supply in game.supplies:
-        cards = of_age[supply.age]
+        cards = of_supply[supply.index]
         supply.cards = [cards[number] for number in shuffler.order(len(cards))]
         for card in supply.cards:
             game.where[card.index] = supply.index
     for supply in game.supplies[:HIGHEST_ACHIEVEMENT]:
         place(game, supply.cards[-1], game.available.index)
+    for expansion in game.expansions:
+        expansion.lay_out(game)
     for player in game.players:
         for _ in range(FIRST_HAND):
-            place(game, game.supplies[0].cards[-1], player.hand.index)
+            place(game, player.supply_for(1).cards[-1], player.hand.index)
     return game
 
 

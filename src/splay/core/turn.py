@@ -4,7 +4,7 @@ from typing import Final
 
 from splay.core.action import ACHIEVE_ACTIONS, DRAW_ACTION, Action
 from splay.core.card import Card
-from splay.core.event import ACTION, EVERYBODY, FIRST_MELD, TURN, Event
+from splay.core.event import FIRST_MELD, ActionEvent, TurnEvent
 from splay.core.game import Game, released
 from splay.core.option import Option
 from splay.core.player import Player
@@ -34,8 +34,8 @@ def step(game: Game) -> None:
         if not game.started:
             first_melds(game)
         else:
-            if game.actions_left == 0:  # as only a position from outside says
-                begin_turn(game, next_seat(game))
+            if game.actions_left == 0 or game.seating.out:
+                resume(game)
             take_action(game)
     except GameOver as end:
         game.finish(end)
@@ -70,13 +70,18 @@ def begin_turn(game: Game, seat: int) -> None:
     """Starts the next turn, which is this seat's."""
     game.turn_seat = seat
     game.turn_number += 1
-    short = game.turn_number == 1 or (game.turn_number == 2 and len(game.players) >= CROWD)
-    game.actions_left = 1 if short else ACTIONS_OF_A_TURN
+    game.actions_left = actions_of_turn(game.turn_number, len(game.players))
     for player in game.players:
         player.tucked = 0
         player.scored = 0
+    game.free_action_due = len(game.expansions) > 0
     if game.events is not None:
-        game.events.append(Event(TURN, seat, None, (), number=game.turn_number))
+        game.events.append(TurnEvent(seat, game.turn_number, game.actions_left))
+
+
+def actions_of_turn(number: int, players: int) -> int:
+    """How many actions the turn of this number has (ruling 5)."""
+    return 1 if number == 1 or (number == 2 and players >= CROWD) else ACTIONS_OF_A_TURN
 
 
 def legal_actions(player: Player) -> list[Option]:
@@ -88,15 +93,23 @@ def legal_actions(player: Player) -> list[Option]:
         cards = pile.cards
         if cards:
             options.append(cards[-1].dogma_action)
-    if player.score_pile.cards:
+    expansions = player.game.expansions
+    if player.score_pile.cards or expansions:
         for value in player.achievable():
             options.append(ACHIEVE_ACTIONS[value])
+    for expansion in expansions:
+        options.extend(expansion.actions(player))
     return options
 
 
 def take_action(game: Game) -> None:
-    """The turn player chooses an action and takes it."""
+    """The turn player chooses an action and takes it, a free action first if the turn begins with one."""
     player = game.players[game.turn_seat]
+    if game.free_action_due:
+        game.free_action_due = False
+        if take_free_action(game, player):
+            end_turn_if_out(game)
+            return
     options = legal_actions(player)
     action = options[game.ask(Question(player.seat, ASK_ACTION, options))]
     assert isinstance(action, Action)
@@ -106,18 +119,47 @@ def take_action(game: Game) -> None:
     game.actions_left -= 1
     if game.actions_left == 0:
         begin_turn(game, next_seat(game))
+    elif game.seating.out:
+        end_turn_if_out(game)
+
+
+def end_turn_if_out(game: Game) -> None:
+    """Begins the next turn if the player of the running one is out of the game (ruling 246)."""
+    if game.turn_seat in game.seating.out:
+        begin_turn(game, next_seat(game))
+
+
+def resume(game: Game) -> None:
+    """Goes on from what only a position from outside says: that a turn is over, or only one player left, who wins."""
+    game.check_left()
+    if game.actions_left == 0:
+        begin_turn(game, next_seat(game))
+    end_turn_if_out(game)
 
 
 def next_seat(game: Game) -> int:
     """Whose turn comes after this one."""
-    return (game.turn_seat + 1) % len(game.players)
+    return game.seating.ending_with[game.turn_seat][0]
+
+
+def take_free_action(game: Game, player: Player) -> bool:
+    """What the expansions let the player do before the actions of the turn. Whether the player was asked anything."""
+    forget_last_action(game)
+    asked = any([expansion.begin_turn(player) for expansion in game.expansions])
+    game.after_effect()
+    return asked
+
+
+def forget_last_action(game: Game) -> None:
+    """Clears what cards remembered until the end of an action."""
+    game.tally = None
+    game.action_over = False
 
 
 def perform(game: Game, player: Player, action: Action) -> None:
     """Carries out an action for a player, whether or not it is legal now."""
-    game.tally = None
-    game.action_over = False
+    forget_last_action(game)
     if game.events is not None:
         cards = () if action.card is None else action.card.alone
-        game.events.append(Event(ACTION, player.seat, None, cards, EVERYBODY, number=action.value, word=action.key))
+        game.events.append(ActionEvent(player.seat, cards, action.key, action.value, game.actions_left))
     action.perform(player)

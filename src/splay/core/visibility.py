@@ -3,20 +3,35 @@
 from typing import TYPE_CHECKING
 
 from splay.core.card import Card
-from splay.core.event import EVERYBODY, Event
-from splay.core.zones import SUPPLY, Zone
+from splay.core.event import DRAW, EVERYBODY, DrawEvent, Event
+from splay.core.place import Place
+from splay.core.zones import PILE, SCORE, SUPPLY, Zone
 
 if TYPE_CHECKING:
     from splay.core.game import Game
 
 
-def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat: int, number: int) -> None:
+def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat: int, wanted: int) -> None:
     """Appends the event of one move, and counts whether it told anybody something (see `Game`)."""
     assert game.events is not None
     if gives_information(game, source, to):
         game.information += 1
     seen = told_to(game, card, source, to)
-    game.events.append(Event(kind, seat, game.run, card.alone, seen, source.name, to.name, number))
+    if kind == DRAW:
+        game.events.append(DrawEvent(seat, game.run, card.alone, seen, source.place, to.place, wanted))
+    else:
+        event = Event(kind, seat, game.run, card.alone, seen, source.place, to.place)
+        note_totals(game, event, source)
+        if to.owner != source.owner or not event.totals:
+            note_totals(game, event, to)
+        game.events.append(event)
+
+
+def note_totals(game: "Game", event: Event, zone: Zone) -> None:
+    """Notes the totals of the owner of a zone that an event changed, if points or icons can come from such a zone."""
+    if zone.kind is PILE or zone.kind is SCORE:
+        player = game.players[zone.owner]
+        event.totals.append((player.seat, player.points, player.board.icons))
 
 
 def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, seat: int) -> None:
@@ -27,13 +42,20 @@ def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, 
     """
     assert game.events is not None
     groups: dict[tuple[str, str, int], list[Card]] = {}
+    places: dict[str, Place] = {}
+    zones: dict[str, Zone] = {}
     for card, source in zip(cards, sources, strict=True):
         supply = game.supply_of(card)
-        groups.setdefault((source.name, supply.name, told_to(game, card, source, supply)), []).append(card)
+        start, end = source.place, supply.place
+        places[start.name], places[end.name] = start, end
+        zones[start.name] = source
+        groups.setdefault((start.name, end.name, told_to(game, card, source, supply)), []).append(card)
     for like in sorted(groups):
-        source_name, target, seen = like
+        start_name, end_name, seen = like
         told = tuple(sorted(groups[like], key=by_number))
-        game.events.append(Event(kind, seat, game.run, told, seen, source_name, target))
+        event = Event(kind, seat, game.run, told, seen, places[start_name], places[end_name])
+        note_totals(game, event, zones[start_name])
+        game.events.append(event)
 
 
 def by_number(card: Card) -> int:
@@ -54,8 +76,13 @@ def told_to(game: "Game", card: Card, source: Zone, to: Zone) -> int:
 
 def gives_information(game: "Game", source: Zone, to: Zone) -> bool:
     """Whether a move shows anybody a card that the deciding seat could not have told about."""
-    if source.kind == SUPPLY:
+    return shows_something(source, to, game.decided_by)
+
+
+def shows_something(source: Zone, to: Zone, decided_by: int) -> bool:
+    """Whether a move between two zones, which a seat decided, shows anybody what that seat could not have told."""
+    if source.kind is SUPPLY:
         return True
     if not source.private or not (to.private or to.public):
         return False
-    return source.owner != to.owner or (to.public and source.owner != game.decided_by)
+    return source.owner != to.owner or (to.public and source.owner != decided_by)

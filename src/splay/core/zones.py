@@ -6,21 +6,45 @@ from mypy_extensions import trait
 
 from splay.core.card import Card
 from splay.core.cards import Cards
+from splay.core.place import Place
 
-HAND: Final = 0
-SCORE: Final = 1
-ACHIEVEMENTS: Final = 2
-PILE: Final = 3
-SUPPLY: Final = 4
-AVAILABLE: Final = 5
-REMOVED: Final = 6
-ZONE_NAMES: Final = ("hand", "score", "achievements", "board", "supply", "available", "removed")
+SEEN_BY_NOBODY: Final = 0
+SEEN_BY_OWNER: Final = 1
+SEEN_BY_ALL: Final = 2
 
-NOBODY: Final = -1
+
+class ZoneKind:
+    """A kind of zone: its name, whether every player has one, and who sees the faces of the cards in it.
+
+    `seen_by` is SEEN_BY_NOBODY, SEEN_BY_OWNER or SEEN_BY_ALL.
+    """
+
+    __slots__ = ("name", "per_player", "private", "public", "seen_by")
+
+    def __init__(self, name: str, per_player: bool, seen_by: int) -> None:
+        self.name = name
+        self.per_player = per_player
+        self.seen_by = seen_by
+        self.private = seen_by == SEEN_BY_OWNER
+        self.public = seen_by == SEEN_BY_ALL
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+HAND: Final = ZoneKind("hand", True, SEEN_BY_OWNER)
+SCORE: Final = ZoneKind("score", True, SEEN_BY_OWNER)
+ACHIEVEMENTS: Final = ZoneKind("achievements", True, SEEN_BY_NOBODY)
+PILE: Final = ZoneKind("board", True, SEEN_BY_ALL)
+SUPPLY: Final = ZoneKind("supply", False, SEEN_BY_NOBODY)
+AVAILABLE: Final = ZoneKind("available", False, SEEN_BY_NOBODY)
+REMOVED: Final = ZoneKind("removed", False, SEEN_BY_NOBODY)
+BASE_KINDS: Final = (HAND, SCORE, ACHIEVEMENTS, PILE, SUPPLY, AVAILABLE, REMOVED)
+"""The kinds of zones of the base set; an expansion declares its own."""
 
 
 @trait
-class Place:
+class Destination:
     """Somewhere a card can be transferred to."""
 
     __slots__ = ()
@@ -30,27 +54,27 @@ class Place:
         raise NotImplementedError
 
 
-class Zone(Cards, Place):
+class Zone(Cards, Destination):
     """Cards that lie in one place, bottom first.
 
-    `index` is its number in the game's list of zones, `owner` a seat or NOBODY, `name` a stable name, as in `hand.0`
-    or `available`.
+    `index` is its number in the game's list of zones, `place` what it is to those who are told, `owner` a seat or
+    NOBODY.
     `private` zones are seen by their owner alone, `public` ones by all, the others by nobody.
     `shared` says that the list belongs to a copy of the game too: it is copied before the first change, and changed
     by `put`, `put_bottom` and `take` alone. `lent` says that the zone itself belongs to several games, of which each
     takes a copy before it changes it (`Game.own`).
     """
 
-    __slots__ = ("index", "kind", "lent", "name", "owner", "private", "public", "shared")
+    __slots__ = ("index", "kind", "lent", "owner", "place", "private", "public", "shared")
 
-    def __init__(self, kind: int, owner: int, index: int, name: str, cards: list[Card]) -> None:
+    def __init__(self, kind: ZoneKind, place: Place, index: int, cards: list[Card]) -> None:
         super().__init__(cards)
         self.kind = kind
-        self.owner = owner
+        self.place = place
+        self.owner = place.seat
         self.index = index
-        self.name = name
-        self.private = kind == HAND or kind == SCORE
-        self.public = kind == PILE
+        self.private = kind.private
+        self.public = kind.public
         self.shared = False
         self.lent = False
 
@@ -66,7 +90,7 @@ class Zone(Cards, Place):
 
     def copy(self) -> "Zone":
         """The same zone for a copy of the game."""
-        twin = Zone(self.kind, self.owner, self.index, self.name, self.cards)
+        twin = Zone(self.kind, self.place, self.index, self.cards)
         self.share_with(twin)
         return twin
 
@@ -109,12 +133,12 @@ class ScorePile(Zone):
 
     __slots__ = ("points",)
 
-    def __init__(self, owner: int, index: int, name: str, cards: list[Card], points: int) -> None:
-        super().__init__(SCORE, owner, index, name, cards)
+    def __init__(self, place: Place, index: int, cards: list[Card], points: int) -> None:
+        super().__init__(SCORE, place, index, cards)
         self.points = points
 
     def copy(self) -> "ScorePile":
-        twin = ScorePile(self.owner, self.index, self.name, self.cards, self.points)
+        twin = ScorePile(self.place, self.index, self.cards, self.points)
         self.share_with(twin)
         return twin
 
@@ -140,12 +164,12 @@ class Supply(Zone):
 
     __slots__ = ("age", "set_name")
 
-    def __init__(self, age: int, set_name: str, index: int, name: str, cards: list[Card]) -> None:
-        super().__init__(SUPPLY, NOBODY, index, name, cards)
-        self.age = age
-        self.set_name = set_name
+    def __init__(self, place: Place, index: int, cards: list[Card]) -> None:
+        super().__init__(SUPPLY, place, index, cards)
+        self.age = place.age
+        self.set_name = place.set_name
 
     def copy(self) -> "Supply":
-        twin = Supply(self.age, self.set_name, self.index, self.name, self.cards)
+        twin = Supply(self.place, self.index, self.cards)
         self.share_with(twin)
         return twin

@@ -7,6 +7,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from splay.core.rule_numbers import rule_numbers
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -48,6 +50,11 @@ class Catalogue:
         return answers
 
     @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The numbers of the rules, which are arguments of every text."""
+        return rule_numbers()
+
+    @cached_property
     def bundle(self) -> FluentBundle:
         """The texts of the interface."""
         from fluent.runtime import FluentBundle, FluentResource  # costs a tenth of a second
@@ -58,7 +65,7 @@ class Catalogue:
         return bundle
 
     def text(self, key: str, **arguments: str | int) -> str:
-        """A text of the interface with its arguments filled in.
+        """A text of the interface with its arguments filled in; the numbers of the rules are among them.
 
         Raises NoSuchText where the language has no such text, or the text needs something else.
         """
@@ -67,7 +74,7 @@ class Catalogue:
         pattern = self.bundle.get_message(key).value
         if pattern is None:
             raise NoSuchText(f"{self.language}: {key!r} has no text of its own")
-        text, errors = self.bundle.format_pattern(pattern, arguments)
+        text, errors = self.bundle.format_pattern(pattern, {**self.numbers, **arguments})
         if errors:
             raise NoSuchText(f"{self.language}: {key!r} with {sorted(arguments)}: {errors[0]}")
         return str(text)

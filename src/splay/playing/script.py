@@ -2,8 +2,9 @@
 
 from splay.core.action import Action
 from splay.core.card import Card
+from splay.core.expansion import BASE
 from splay.core.game import Game
-from splay.core.option import Option
+from splay.core.option import Option, UnseenOption
 from splay.core.question import Decider, Question
 from splay.core.scenario import SEATS
 
@@ -64,8 +65,7 @@ def means(answer: Answer, option: Option) -> bool:
     kind, _, rest = option.key.partition(":")
     if kind == "player":
         return SEATS[int(rest)] == word
-    if kind == "unseen":
-        zone, age = rest.split(":")
-        place, seat = zone.split(".")
-        return word in (age, f"{place}.{SEATS[int(seat)]} {age}")
+    if isinstance(option, UnseenOption):
+        back = str(option.age) if option.set_name == BASE else f"{option.set_name} {option.age}"
+        return word in (back, f"{option.place.kind}.{SEATS[option.place.seat]} {back}")
     return (rest or kind) == word

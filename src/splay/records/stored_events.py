@@ -1,26 +1,115 @@
 """Events as JSON data with everything in them, the way logs and records keep them."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
+from splay.core import event as kinds
 from splay.core.card import Card
 from splay.core.event import Event
+from splay.core.place import NO_COLOR, NOBODY, Place
+from splay.core.symbols import COLOR_NAMES
+from splay.core.zones import SUPPLY
 
-PLAIN: Final = ("kind", "seat", "seen", "source", "target", "number", "color", "word", "counts", "effect", "launcher")
+Data = dict[str, Any]
+
+COMMON: Final = ("kind", "seat", "seen", "effect", "launcher")
+"""What all events have besides their cards and places."""
+PLACES: Final = ("source", "target")
+
+FURTHER: Final[dict[str, dict[str, str]]] = {
+    kinds.TURN: {"turn_number": "number"},
+    kinds.ACTION: {"action": "word", "value": "number"},
+    kinds.EFFECT: {"role": "word", "counts": "counts"},
+    kinds.DRAW: {"wanted_age": "number"},
+    kinds.SPLAY: {"color": "color", "direction": "number"},
+    kinds.REARRANGE: {"color": "color"},
+    kinds.CHOICE: {"color": "color", "value": "number"},
+    kinds.CLAIM: {"special": "word"},
+    kinds.END: {"reason": "word"},
+    kinds.MENDED: {"outcome": "word"},
+}
+"""What events of a kind have besides, each with the name under which older versions stored it."""
+
+EMPTY: Final[dict[str, Callable[[int], Event]]] = {
+    kinds.TURN: lambda seat: kinds.TurnEvent(seat, 0),
+    kinds.ACTION: lambda seat: kinds.ActionEvent(seat, (), "", 0),
+    kinds.EFFECT: lambda seat: kinds.EffectEvent(seat, None, "", []),
+    kinds.DRAW: lambda seat: kinds.DrawEvent(seat, None, (), kinds.EVERYBODY, None, None, 0),
+    kinds.SPLAY: lambda seat: kinds.SplayEvent(seat, None, None, -1, 0),
+    kinds.REARRANGE: lambda seat: kinds.RearrangeEvent(seat, None, (), None, -1),
+    kinds.CHOICE: lambda seat: kinds.ChoiceEvent(seat, None),
+    kinds.CLAIM: lambda seat: kinds.ClaimEvent(seat, None, ""),
+    kinds.END: lambda seat: kinds.EndEvent(seat, ""),
+    kinds.MENDED: lambda _: kinds.MendedEvent(""),
+}
+"""An event of each of these kinds, of which nothing but the seat is known yet."""
 
 
 class UnknownCard(ValueError):
     """A stored event is about a card that this version of Splay does not have; the message names it."""
 
 
-def event_data(event: Event) -> dict[str, Any]:
-    """An event as JSON data."""
-    data: dict[str, Any] = {name: getattr(event, name) for name in PLAIN}
+def event_data(event: Event) -> Data:
+    """An event as JSON data: all that happened, to tell events apart by."""
+    data: Data = {name: getattr(event, name) for name in (*COMMON, *FURTHER.get(event.kind, ()))}
+    data["source"], data["target"] = place_data(event.source), place_data(event.target)
     data["cards"] = [card.key for card in event.cards]
     data["card"] = None if event.card is None else event.card.key
     return data
 
 
-def events_from(stored: list[dict[str, Any]], deck: list[Card]) -> list[Event]:
+def stored_event(event: Event) -> Data:
+    """An event as JSON data, with what was noted of the players then."""
+    data = event_data(event)
+    if event.totals:
+        data["totals"] = event.totals
+    if event.actions_left >= 0:
+        data["actions_left"] = event.actions_left
+    return data
+
+
+def place_data(place: Place | None) -> Data | None:
+    """A place as JSON data, without what says nothing."""
+    if place is None:
+        return None
+    parts: Data = {"kind": place.kind}
+    if place.seat != NOBODY:
+        parts["seat"] = place.seat
+    if place.color != NO_COLOR:
+        parts["color"] = COLOR_NAMES[place.color]
+    if place.set_name:
+        parts["set"] = place.set_name
+    if place.age:
+        parts["age"] = place.age
+    return parts
+
+
+def place_from(data: Data | str | None) -> Place | None:
+    """The place that JSON data says, or the name that older versions stored, as in `board.0.red`, "" for none."""
+    if isinstance(data, str):
+        data = data_from_name(data)
+    if data is None:
+        return None
+    color = COLOR_NAMES.index(data["color"]) if "color" in data else NO_COLOR
+    return Place(data["kind"], data.get("seat", NOBODY), color, data.get("set", ""), data.get("age", 0))
+
+
+def data_from_name(name: str) -> Data | None:
+    """What a name says that an older version stored: `supply.SET.AGE`, `board.SEAT.COLOR`, `KIND.SEAT` or `KIND`."""
+    if not name:
+        return None
+    kind, *words = name.split(".")
+    if kind == SUPPLY.name and words:
+        return {"kind": kind, "set": words[0], "age": int(words[1])}
+    parts: Data = {"kind": kind}
+    if words:
+        parts["seat"] = int(words[0])
+    if words[1:]:
+        parts["color"] = words[1]
+    return parts
+
+
+def events_from(stored: list[Data], deck: list[Card]) -> list[Event]:
     """The events that JSON data says, with the cards of the deck. Raises UnknownCard.
 
     What an older version did not store stays as a new event has it.
@@ -29,14 +118,28 @@ def events_from(stored: list[dict[str, Any]], deck: list[Card]) -> list[Event]:
     return [event_from(data, cards) for data in stored]
 
 
-def event_from(data: dict[str, Any], cards: dict[str, Card]) -> Event:
+def event_from(data: Data, cards: dict[str, Card]) -> Event:
     """One event that JSON data says, with these cards by key. Raises UnknownCard."""
     for key in (*data["cards"], data["card"]):
         if key is not None and key not in cards:
             raise UnknownCard(f"this version of Splay has no card {key!r}")
-    event = Event(data["kind"], data["seat"], None, tuple([cards[key] for key in data["cards"]]))
+    event = empty_event(data["kind"], data["seat"])
+    event.cards = tuple([cards[key] for key in data["cards"]])
     event.card = None if data["card"] is None else cards[data["card"]]
-    for name in PLAIN:
+    event.totals = [(seat, points, icons) for seat, points, icons in data.get("totals", ())]
+    event.actions_left = data.get("actions_left", -1)
+    for name in COMMON:
         if name in data:
             setattr(event, name, data[name])
+    for name in PLACES:
+        if name in data:
+            setattr(event, name, place_from(data[name]))
+    for name, older in FURTHER.get(event.kind, {}).items():
+        if name in data or older in data:
+            setattr(event, name, data[name if name in data else older])
     return event
+
+
+def empty_event(kind: str, seat: int) -> Event:
+    """An event of this kind of which nothing but the seat is known yet."""
+    return EMPTY[kind](seat) if kind in EMPTY else Event(kind, seat, None, ())

@@ -11,9 +11,20 @@ from splay.sets import base
 DECKS: Final = {"third": base.THIRD_EDITION, "first": base.FIRST_EDITION}
 
 
+MIXED_DECKS: Final[dict[tuple[str, ...], list[Card]]] = {}
+"""The decks of tables with expansions, by their sets, as far as there were such tables."""
+
+
 def deck_for(options: Options) -> list[Card]:
     """All cards in play at a table with these options, by index."""
-    return DECKS[options.edition]
+    if not options.expansions:
+        return DECKS[options.edition]
+    if options.sets not in MIXED_DECKS:
+        deck = DECKS[options.edition][:]
+        for expansion in options.expansions:
+            deck += expansion.cards(len(deck))
+        MIXED_DECKS[options.sets] = deck
+    return MIXED_DECKS[options.sets]
 
 
 def new_game(options: Options, secret: bytes) -> Game:

@@ -5,9 +5,10 @@ from typing import Final
 from rich.text import Text
 
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, ICONS
+from splay.terminal.goals import goals_of
 from splay.terminal.shown_table import ShownTable
-from splay.terminal.visible import visible_icons
 from splay.terminal.words import ARROWS, SIGNS, Words
+from splay.views.facts import WIN
 from splay.views.model import PileView, PlayerView, Shown, View
 
 COLORS: Final = {
@@ -22,15 +23,20 @@ SHORTEST_NAME: Final = 9
 
 def board_text(table: ShownTable, player: PlayerView, width: int) -> Text:
     """The piles of a player, the icon totals, and the hand and score pile by number."""
-    words = table.words
+    words, shown = table.words, shown_icons(table.view(), player.seat)
     piles = {pile.color: pile for pile in player.board}
-    rows = [pile_row(words, piles.get(color), color, width) for color in COLOR_NAMES]
+    rows = [pile_row(words, piles.get(color), color, shown.get(color, []), width) for color in COLOR_NAMES]
     rows += icon_rows(player, width)
     rows.append(holdings(table.words, player, width))
     return Text("\n").join(rows)
 
 
-def pile_row(words: Words, pile: PileView | None, color: str, width: int) -> Text:
+def shown_icons(view: View, seat: int) -> dict[str, list[int]]:
+    """The visible icons of a player's piles by color, as the view tells them."""
+    return {} if view.facts is None else {pile.color: pile.icons for pile in view.facts.players[seat].piles}
+
+
+def pile_row(words: Words, pile: PileView | None, color: str, shown: list[int], width: int) -> Text:
     """One pile: letter, splay, age and name of the top card, then as many as there are and visible icons."""
     row = Text(no_wrap=True, overflow="ellipsis").append(words.letter(color), COLORS[color])
     if pile is None:
@@ -38,7 +44,7 @@ def pile_row(words: Words, pile: PileView | None, color: str, width: int) -> Tex
     top = words.of_key(pile.cards[-1])
     row.append(ARROWS[pile.splay], "bold").append(f"{top.age:>2} ", "bold")
     count = f"{TIMES}{len(pile.cards)}" if len(pile.cards) > 1 else ""
-    icons = counted_signs(visible_icons(words, pile))
+    icons = counted_signs(shown)
     room = width - len(row)
     extras = [part for part in (count, icons) if part]
     while extras and room - len(" ".join(extras)) - 1 < SHORTEST_NAME:
@@ -53,7 +59,7 @@ def pile_row(words: Words, pile: PileView | None, color: str, width: int) -> Tex
 
 def counted_signs(counts: list[int]) -> str:
     """The icons that are there, each sign with its number."""
-    return "".join(f"{SIGNS[ICON_NAMES[icon]]}{counts[icon]}" for icon in ICONS if counts[icon])
+    return "".join(f"{SIGNS[ICON_NAMES[icon]]}{count}" for icon, count in enumerate(counts) if count)
 
 
 def icon_rows(player: PlayerView, width: int) -> list[Text]:
@@ -99,10 +105,9 @@ def title(table: ShownTable, view: View, player: PlayerView, wide: bool) -> str:
 
 def subtitle(table: ShownTable, view: View, player: PlayerView) -> str:
     """What a player, or the player's team, has achieved, and of how many; then the player's own ones."""
-    got = [f"[{value}]" for value in player.achievements] + [table.words.special(name) for name in player.specials]
-    team = [other for other in view.players if other.team == player.team]
-    number = sum(len(other.achievements) + len(other.specials) for other in team)
-    said = table.words.text("box-achieved", number=number, needed=view.achievements_to_win)
+    got = [f"[{back.age}]" for back in player.achievements] + [table.words.special(name) for name in player.specials]
+    (won,) = goals_of(view, player.seat, WIN)
+    said = table.words.text("box-achieved", number=won.have, needed=won.need)
     if view.options["teams"] != "none":
         said = table.words.text("box-team", team="AB"[player.team], achieved=said)
     return " ".join([said, *got])

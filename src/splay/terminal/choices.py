@@ -4,11 +4,11 @@ from typing import Final, NamedTuple
 
 from splay.core.card import Card
 from splay.core.question import ASK_ACTION, ASK_SPLAY
+from splay.terminal.boards import shown_icons
 from splay.terminal.previews import icon_line, in_short, of_simple_action
 from splay.terminal.shown_table import ShownTable
-from splay.terminal.visible import visible_icons
 from splay.terminal.words import Words
-from splay.views.model import OptionView, PileView, QuestionView, View
+from splay.views.model import OptionView, QuestionView, View
 
 
 class Choice(NamedTuple):
@@ -55,15 +55,10 @@ def note(table: ShownTable, view: View, question: QuestionView, option: OptionVi
     if option.kind == "dogma":
         return in_short(table, option.key)
     if option.kind == "color" and question.kind == ASK_SPLAY:
-        piles = [pile for pile in view.players[question.seat].board if pile.color == option.color]
-        return splay_note(words, piles[0], question.direction) if piles else ""
+        shown = shown_icons(view, question.seat).get(option.color, [])
+        after = [now + more for now, more in zip(shown, option.icons, strict=False)]
+        return words.text("note-splay", icons=words.icons_there(after)) if after else ""
     return ""
-
-
-def splay_note(words: Words, pile: PileView, direction: str) -> str:
-    """Which icons a pile would show if it were splayed so."""
-    splayed = PileView(pile.color, direction, pile.cards)
-    return words.text("note-splay", icons=words.icons_there(visible_icons(words, splayed)))
 
 
 def about(table: ShownTable, option: Choice) -> list[str]:

@@ -12,7 +12,7 @@ def table_lines(table: ShownTable) -> list[str]:
     lines = [header(table, view)]
     for player in view.players:
         lines += player_lines(table, player)
-    counts = ", ".join(f"[{age}] {number}" for age, number in enumerate(view.supplies, 1))
+    counts = ", ".join(f"{words.supply(supply)} {supply.cards}" for supply in view.supplies)
     lines.append(words.text("plain-supplies", supplies=counts))
     if view.seat >= 0:
         specials = [words.special(name) for name in view.specials]
@@ -78,7 +78,7 @@ def seat_name(table: ShownTable, seat: int) -> str:
 
 def achievements(words: Words, player: PlayerView) -> str:
     """The achievements of a player as one phrase."""
-    all_of_them = [f"[{value}]" for value in player.achievements] + [words.special(name) for name in player.specials]
+    all_of_them = [f"[{back.age}]" for back in player.achievements] + [words.special(name) for name in player.specials]
     return ", ".join(all_of_them) if all_of_them else words.text("none")
 
 

@@ -48,8 +48,8 @@ def room_for_names(lengths: list[int], width: int) -> int:
 def supplies_text(words: Words, view: View) -> Text:
     """How many cards each supply has left."""
     text = fact(words.text("fact-supplies"))
-    for age, number in enumerate(view.supplies, 1):
-        text.append(f" [{age}]", "dim").append(f"{number}")
+    for supply in view.supplies:
+        text.append(f" {words.supply(supply)}", "dim").append(f"{supply.cards}")
     return text
 
 

@@ -1,89 +1,62 @@
-"""Achievements in reach: what a player still needs for each that is left."""
+"""Goals in words: how far a player is on the way to each achievement that is left."""
 
-from typing import Final
-
-from splay.core.symbols import CLOCK, ICON_NAMES, ICONS
 from splay.terminal.words import Words
-from splay.views.model import PlayerView, View
-
-EMPIRE_ICONS: Final = 3
-MONUMENT_CARDS: Final = 6
-WORLD_CLOCKS: Final = 12
-UNIVERSE_VALUE: Final = 8
-POINTS_A_VALUE: Final = 5
+from splay.views.fact_types import Goal, Measure
+from splay.views.facts import ACHIEVEMENT, SPECIAL
+from splay.views.model import View
 
 
-def needs(words: Words, view: View, seat: int, value: int) -> str:
-    """What a player needs for an achievement of this value: points, a top card, or nothing."""
-    player = view.players[seat]
-    points = points_lacking(player, value)
-    top = highest_top(words, player) < value
-    if points <= 0 and not top:
+def goals_of(view: View, seat: int, kind: str) -> list[Goal]:
+    """The goals of a kind of a player, as the view tells them."""
+    return [] if view.facts is None else [goal for goal in view.facts.players[seat].goals if goal.goal == kind]
+
+
+def lacking(measure: Goal | Measure | None) -> int:
+    """How much is lacking."""
+    return 0 if measure is None else max(measure.need - measure.have, 0)
+
+
+def needs(words: Words, goal: Goal) -> str:
+    """What a player needs for a standard achievement: points, a top card, or nothing."""
+    points, top = lacking(goal), lacking(goal.top)
+    if not points and not top:
         return words.text("needs-nothing")
-    if points <= 0:
-        return words.text("needs-top", value=value)
-    return words.text("needs-points-and-top" if top else "needs-points", points=points, value=value)
-
-
-def points_lacking(player: PlayerView, value: int) -> int:
-    """How many points a player lacks for an achievement of this value; more for a second one of it."""
-    return POINTS_A_VALUE * value * (1 + player.achievements.count(value)) - player.points
-
-
-def highest_top(words: Words, player: PlayerView) -> int:
-    """The value of a player's highest top card, 0 without cards."""
-    return max((words.of_key(pile.cards[-1]).face_up_age for pile in player.board), default=0)
+    if not points:
+        return words.text("needs-top", value=goal.value)
+    return words.text("needs-points-and-top" if top else "needs-points", points=points, value=goal.value)
 
 
 def standard_goals(words: Words, view: View, seat: int) -> list[str]:
     """A line for each value of standard achievement that is left."""
     return [
-        words.text("goal", name=f"[{value}]", needs=needs(words, view, seat, value))
-        for value in sorted(set(view.available))
+        words.text("goal", name=f"[{goal.value}]", needs=needs(words, goal))
+        for goal in goals_of(view, seat, ACHIEVEMENT)
     ]
 
 
 def special_goals(words: Words, view: View, seat: int) -> list[str]:
     """A line for each special achievement that is left: its condition, and how far the player is."""
-    player = view.players[seat]
     return [
         words.text(
             "goal-special",
-            name=words.special(name),
-            condition=words.text(f"special-{name}"),
-            state=state(words, player, name),
+            name=words.special(goal.name),
+            condition=words.text(f"special-{goal.name}"),
+            state=words.text("state-number", number=goal.have, total=goal.need),
         )
-        for name in view.specials
+        for goal in goals_of(view, seat, SPECIAL)
     ]
-
-
-def state(words: Words, player: PlayerView, special: str) -> str:
-    """How far a player is on the way to a special achievement."""
-    tops = [words.of_key(pile.cards[-1]).face_up_age for pile in player.board]
-    if special == "Empire":
-        lacking = [ICON_NAMES[icon] for icon in ICONS if player.icons[icon] < EMPIRE_ICONS]
-        return words.text("state-lacking", what=", ".join(words.text(f"icon-{icon}") for icon in lacking))
-    if special == "Monument":
-        number, total = max(player.tucked, player.scored), MONUMENT_CARDS
-    elif special == "Wonder":
-        number, total = sum(pile.splay in ("right", "up") for pile in player.board), 5
-    elif special == "World":
-        number, total = player.icons[CLOCK], WORLD_CLOCKS
-    else:
-        number, total = sum(top >= UNIVERSE_VALUE for top in tops), 5
-    return words.text("state-number", number=number, total=total)
 
 
 def nearest(words: Words, view: View, seat: int, most: int) -> list[str]:
     """The cheapest standard achievements left in few words, at most so many; for a spectator only their values."""
-    values = sorted(set(view.available))
-    short = [near(words, view.players[seat], value) if seat >= 0 else f"[{value}]" for value in values[:most]]
-    return short + ["…"] * (len(values) > most)
+    goals = goals_of(view, max(seat, 0), ACHIEVEMENT)
+    short = [near(words, goal) if seat >= 0 else f"[{goal.value}]" for goal in goals[:most]]
+    return short + ["…"] * (len(goals) > most)
 
 
-def near(words: Words, player: PlayerView, value: int) -> str:
-    """What a player lacks for an achievement of this value, in few words."""
-    points = points_lacking(player, value)
-    if points > 0:
-        return words.text("near-points", value=value, points=points)
-    return words.text("near-now" if highest_top(words, player) >= value else "near-top", value=value)
+def near(words: Words, goal: Goal) -> str:
+    """What a player lacks for a standard achievement, in few words."""
+    points = lacking(goal)
+    if points:
+        return words.text("near-points", value=goal.value, points=points)
+    return words.text("near-top" if lacking(goal.top) else "near-now", value=goal.value)

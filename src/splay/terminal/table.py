@@ -12,6 +12,7 @@ from splay.terminal.options import HUMAN, PlayOptions
 from splay.terminal.saving import SavedGame, load_game, save_game
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line, Story
+from splay.views.facts import SessionFacts
 from splay.views.model import QuestionView, View
 from splay.views.preview import Preview, preview
 from splay.views.questions import question_view
@@ -31,6 +32,7 @@ class Table(ShownTable):
         super().__init__(catalogue.load(language), game.names, game.seats, deck_for(game.options), viewer)
         self.game = game
         self.session = game.session
+        self.facts = SessionFacts()
         seed = int.from_bytes((game.secret or b"")[:8], "big")
         self.agents: dict[int, Agent] = {
             seat: make_agent(name, seed + seat) for seat, name in enumerate(game.seats) if name != HUMAN
@@ -45,7 +47,7 @@ class Table(ShownTable):
 
     def view(self) -> View:
         """What the viewer may know now."""
-        return view_of(self.session.game, self.viewer)
+        return view_of(self.session.game, self.viewer, self.facts.of(self.session))
 
     def question(self) -> QuestionView | None:
         """The viewer's open question."""

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from splay.core.card import Card
+from splay.core.expansion import BASE
 from splay.core.symbols import COLOR_NAMES, HEX, ICON_NAMES, ICONS
+from splay.views.model import SupplyView
 from splay.views.prompts import Prompts
 from splay.views.sentences import Sentences
 
@@ -40,6 +42,10 @@ class Words(Sentences, Prompts):
     def full_text(self, card: Card) -> list[str]:
         """A whole card: name, what is printed on it, and its effects, a line each."""
         return [self.catalogue.card_name(card), self.back(card), *self.effects(card)]
+
+    def supply(self, supply: SupplyView) -> str:
+        """A supply by its age, after the name of its set if that is not the base set."""
+        return f"[{supply.age}]" if supply.set == BASE else f"{supply.set} [{supply.age}]"
 
     def icon_counts(self, counts: Sequence[int]) -> str:
         """Visible icons in words: "crown 3, leaf 0, ..."."""

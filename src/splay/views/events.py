@@ -1,28 +1,74 @@
 """Events as a seat sees them."""
 
 from splay.core.card import EFFECT_METHODS
-from splay.core.event import EFFECT, EVERYBODY, SPLAY, Event
-from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES
-from splay.views.model import EventView, Shown, Why
-from splay.views.view import ALL_SEEING
+from splay.core.event import (
+    EVERYBODY,
+    ActionEvent,
+    ChoiceEvent,
+    ClaimEvent,
+    DrawEvent,
+    EffectEvent,
+    EndEvent,
+    Event,
+    MendedEvent,
+    RearrangeEvent,
+    SplayEvent,
+    Totals,
+    TurnEvent,
+)
+from splay.core.symbols import COLOR_NAMES, ICON_NAMES, ICONS, SPLAY_NAMES, unpacked
+from splay.views.model import Changed, EventView, Shown, Why
+from splay.views.view import ALL_SEEING, place_view
 
 
 def event_view(event: Event, viewer: int) -> EventView:
     """One event as a seat sees it: the faces of its cards where the seat saw them, else their backs."""
     sees = event.seen == EVERYBODY or viewer == ALL_SEEING or (viewer >= 0 and event.seen & (1 << viewer) != 0)
-    cards = [Shown(card.age, card.set_name, card.key if sees else "") for card in event.cards]
     return EventView(
         event.kind,
         event.seat,
-        cards,
-        event.source,
-        event.target,
-        event.number,
-        COLOR_NAMES[event.color] if event.color >= 0 else "",
-        SPLAY_NAMES[event.number] if event.kind == SPLAY else "",
-        event.word,
-        event_reason(event),
+        [Shown(card.age, card.set_name, card.key if sees else "") for card in event.cards],
+        place_view(event.source),
+        place_view(event.target),
+        turn_number=event.turn_number if isinstance(event, TurnEvent) else 0,
+        wanted_age=event.wanted_age if isinstance(event, DrawEvent) else 0,
+        value=event.value if isinstance(event, (ActionEvent, ChoiceEvent)) else 0,
+        color=color_of(event),
+        direction=SPLAY_NAMES[event.direction] if isinstance(event, SplayEvent) else "",
+        word=word_of(event),
+        why=event_reason(event),
+        changed=[changed(totals) for totals in event.totals],
+        actions_left=event.actions_left if event.actions_left >= 0 else None,
     )
+
+
+def changed(totals: Totals) -> Changed:
+    """The points and icons of a player after an event."""
+    seat, points, icons = totals
+    return Changed(seat, points, [unpacked(icons, icon) for icon in ICONS])
+
+
+def color_of(event: Event) -> str:
+    """The color that was splayed, rearranged or chosen, "" for none."""
+    if isinstance(event, (SplayEvent, RearrangeEvent, ChoiceEvent)) and event.color >= 0:
+        return COLOR_NAMES[event.color]
+    return ""
+
+
+def word_of(event: Event) -> str:
+    """The word that a kind of event has: the key of an action, a role, a special achievement, a reason, an outcome."""
+    match event:
+        case ActionEvent():
+            return event.action
+        case EffectEvent():
+            return event.role
+        case ClaimEvent():
+            return event.special
+        case EndEvent():
+            return event.reason
+        case MendedEvent():
+            return event.outcome
+    return ""
 
 
 def event_reason(event: Event) -> Why | None:
@@ -30,6 +76,6 @@ def event_reason(event: Event) -> Why | None:
     if event.card is None:
         return None
     effect = EFFECT_METHODS[event.effect] if event.effect >= 0 else ""
-    role = event.word if event.kind == EFFECT else ""
     icon = ICON_NAMES[event.card.featured]
-    return Why(event.card.key, effect, event.launcher, event.seat, role, icon, event.counts or [])
+    role, counts = (event.role, event.counts) if isinstance(event, EffectEvent) else ("", [])
+    return Why(event.card.key, effect, event.launcher, event.seat, role, icon, counts)

@@ -4,7 +4,9 @@ from typing import Final, TypedDict
 
 from msgspec import Struct
 
-PROTOCOL_VERSION: Final = 1
+from splay.views.fact_types import Facts
+
+PROTOCOL_VERSION: Final = 2
 
 
 class Shown(Struct, frozen=True, omit_defaults=True):
@@ -20,6 +22,20 @@ class Shown(Struct, frozen=True, omit_defaults=True):
     token: str = ""
 
 
+class PlaceView(Struct, frozen=True, omit_defaults=True):
+    """A place where cards lie: its `kind`, and of `seat`, `color`, `set` and `age` those that tell it from others.
+
+    Kinds are "hand", "score", "achievements" and "board" (one pile, by its `color`) of a seat; "supply" of a set and
+    age; "available", "removed"; and those that expansions bring.
+    """
+
+    kind: str
+    seat: int = -1
+    color: str = ""
+    set: str = ""
+    age: int = 0
+
+
 class OptionsView(TypedDict):
     """The options of the game (see `core.options.Options`)."""
 
@@ -28,6 +44,7 @@ class OptionsView(TypedDict):
     teams: str
     extra_achievement: bool
     special_achievements: str
+    sets: list[str]
 
 
 class PileView(Struct, frozen=True):
@@ -38,8 +55,27 @@ class PileView(Struct, frozen=True):
     cards: list[str]
 
 
+class SupplyView(Struct, frozen=True):
+    """The supply of an age of a set, with how many cards it has."""
+
+    set: str
+    age: int
+    cards: int
+
+
+class ZoneView(Struct, frozen=True):
+    """A zone that an expansion brings, by its `kind`, with its cards as the seat sees them."""
+
+    kind: str
+    cards: list[Shown]
+
+
 class PlayerView(Struct, frozen=True):
-    """One player as the seat sees it. `icons` are visible icons in the order of `symbols.ICON_NAMES`."""
+    """One player as the seat sees it. `icons` are visible icons in the order of `symbols.ICON_NAMES`.
+
+    `achievements` are the backs of the standard ones, `zones` those that expansions bring; `out` says that the player
+    was eliminated.
+    """
 
     seat: int
     team: int
@@ -48,10 +84,12 @@ class PlayerView(Struct, frozen=True):
     hand: list[Shown]
     score_pile: list[Shown]
     points: int
-    achievements: list[int]
+    achievements: list[Shown]
     specials: list[str]
     tucked: int
     scored: int
+    zones: list[ZoneView]
+    out: bool = False
 
 
 class Why(Struct, frozen=True, omit_defaults=True):
@@ -80,9 +118,11 @@ class ResultView(Struct, frozen=True):
 class View(Struct, frozen=True):
     """All that one seat may know of a position; `seat` is -1 for a spectator.
 
-    `supplies` are the card counts of ages 1 to 10, `available` the values of the standard achievements left,
-    `removed` the number of cards out of the game. `running` is the stack of effects being executed, outermost
-    first. `draws_from` is for each seat the age its next Draw action takes, 11 where it would end the game.
+    `supplies` are those of every set in play, by age, `available` the backs of the standard achievements left,
+    `removed` the number of cards out of the game, `zones` those of nobody that expansions bring. `running` is the
+    stack of effects being executed, outermost first. `draws_from` is for each seat the age its next Draw action takes,
+    11 where it would end the game. `facts` are what follows from the position by the rules; computer players are not
+    told them, and work out what they need.
     """
 
     version: int
@@ -93,39 +133,43 @@ class View(Struct, frozen=True):
     turn_number: int
     actions_left: int
     players: list[PlayerView]
-    supplies: list[int]
-    available: list[int]
+    supplies: list[SupplyView]
+    available: list[Shown]
     specials: list[str]
     removed: int
     achievements_to_win: int
     draws_from: list[int]
     running: list[Why]
     result: ResultView | None
+    zones: list[ZoneView]
+    facts: Facts | None = None
 
 
 class OptionView(Struct, frozen=True, omit_defaults=True):
     """An answer that the seat may give: `key` is what to send back; `kind` says which other fields mean something.
 
-    Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `zone`), "unseen" (`shown`, `zone`),
+    Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `place`), "unseen" (`shown`, `place`),
     "color", "value", "player", "branch", "yes", "no", "pass". Where an effect asks whether to do something, or which of
-    its alternatives, `words` is the key of what the answer does: "tools.dogma.yes".
+    its alternatives, `words` is the key of what the answer does: "tools.dogma.yes". A color to splay has in `icons` how
+    many more of each icon, in the order of `symbols.ICON_NAMES`, would be visible; fewer where it is negative.
     """
 
     key: str
     kind: str
     shown: Shown | None = None
-    zone: str = ""
+    place: PlaceView | None = None
     color: str = ""
     value: int = 0
     player: int = -1
     words: str = ""
+    icons: list[int] = []
 
 
 class MovingView(Struct, frozen=True, omit_defaults=True):
-    """A card that moves after a question is answered, and the zone that it lies in."""
+    """A card that moves after a question is answered, and the place that it lies in."""
 
     shown: Shown
-    zone: str
+    place: PlaceView
 
 
 class QuestionView(Struct, frozen=True, omit_defaults=True):
@@ -149,16 +193,34 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
     moving: list[MovingView] = []
 
 
+class Changed(Struct, frozen=True):
+    """What a player has after an event: points, and icons in the order of `symbols.ICON_NAMES`."""
+
+    seat: int
+    points: int
+    icons: list[int]
+
+
 class EventView(Struct, frozen=True, omit_defaults=True):
-    """An event as a seat sees it (see `core.event.Event`)."""
+    """An event as a seat sees it (see `core.event`).
+
+    `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn if no card of it was left,
+    `value` that of an action, or one that was chosen. `changed` are the players whose points or icons it may have
+    changed. `actions_left` is how many actions the turn has as a turn or an action begins, that one included. Events
+    of games begun before version 2 of the protocol lack both.
+    """
 
     kind: str
     seat: int
     cards: list[Shown] = []
-    source: str = ""
-    target: str = ""
-    number: int = 0
+    source: PlaceView | None = None
+    target: PlaceView | None = None
+    turn_number: int = 0
+    wanted_age: int = 0
+    value: int = 0
     color: str = ""
     direction: str = ""
     word: str = ""
     why: Why | None = None
+    changed: list[Changed] = []
+    actions_left: int | None = None

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from splay.core.action import Action, DogmaAction, MeldAction
-from splay.core.dogma import featured_counts
+from splay.core.dogma import reached_by
 from splay.core.event import ACTION, BONUS, CHOICE, EFFECT, PROOF, Event
 from splay.core.game import Game
 from splay.core.player import Player
@@ -182,11 +182,7 @@ def affected(game: Game, player: Player, action: Action) -> tuple[list[int], lis
     card = action.card
     if not isinstance(action, DogmaAction) or card is None:
         return [], [], [], ""
-    counts = featured_counts(game, card.featured)
-    mine = counts[player.seat]
-    shares = [other.seat for other in player.others() if counts[other.seat] >= mine and card.has_shared_effect()]
-    hit = [other.seat for other in player.opponents() if counts[other.seat] < mine and card.has_demand()]
-    return shares, hit, counts, ICON_NAMES[card.featured]
+    return *reached_by(game, player, card), ICON_NAMES[card.featured]
 
 
 def how_often(trials: list[bool]) -> str:

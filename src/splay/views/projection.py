@@ -33,13 +33,12 @@ def projections(before: Game, worlds: list[Game]) -> list[Projection]:
 def projection(before: Game, worlds: list[Game], seat: int) -> Projection:
     """What a player would have."""
     players = [world.players[seat] for world in worlds]
-    claimed = [sum([owner == seat for owner in world.special_owner]) for world in worlds]
     return Projection(
         seat,
         span([player.points for player in players]),
         span([len(player.hand.cards) for player in players]),
         span([len(player.score_pile.cards) for player in players]),
-        span([len(player.achievements.cards) + own for player, own in zip(players, claimed, strict=True)]),
+        span([player.achievement_count() for player in players]),
         [span([(player.board.icons >> (icon * ICON_BITS)) & ICON_MASK for player in players]) for icon in ICONS],
         span([world.draw_age(world.players[seat].board.highest_top()) for world in worlds]),
         changed_splays(before, worlds, seat),

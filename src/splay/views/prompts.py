@@ -18,15 +18,16 @@ from splay.core.question import (
     TO_TRANSFER,
     TO_TUCK,
 )
-from splay.views.model import OptionView, QuestionView
-from splay.views.wording import OWNED, Wording
+from splay.core.zones import HAND, PILE, SCORE
+from splay.views.model import OptionView, PlaceView, QuestionView
+from splay.views.wording import Wording
 
 WITHOUT_PURPOSE: Final = (ASK_ACTION, ASK_FIRST_MELD, ASK_BRANCH, ASK_SPLAY)
 """Kinds of question that say what they are for by themselves."""
 PILED: Final = (TO_RETURN, TO_TUCK, TO_MELD)
 """What cards are put in order for that come to lie on each other."""
-WITH_OWNER: Final = ("hand.", "score", "board")
-"""How the names of the zones begin whose cards belong to a player."""
+WITH_OWNER: Final = (HAND.name, SCORE.name, PILE.name)
+"""The kinds of places whose cards belong to a player."""
 NAMED: Final = 4
 """Up to so many cards are called by their names."""
 
@@ -64,7 +65,7 @@ class Prompts(Wording):
 
     def source(self, question: QuestionView) -> str:
         """The one place that all cards to choose from lie in; "" where there are several."""
-        places = {self.place_from(option.zone, question.seat) for option in question.options if option.zone}
+        places = {self.place_from(place, question.seat) for place in places_of(question)}
         return places.pop() if len(places) == 1 else ""
 
     def purpose(self, question: QuestionView) -> str:
@@ -81,7 +82,7 @@ class Prompts(Wording):
         other effects the one who chooses somebody else's card, and an opponent (-1 where there are several) where it
         is their own. None where that cannot be told.
         """
-        owners = {int(option.zone.split(".")[1]) for option in question.options if option.zone[:5] in WITH_OWNER}
+        owners = {place.seat for place in places_of(question) if place.kind in WITH_OWNER}
         why = question.why
         if why is None or len(owners) == 0:
             return None
@@ -94,13 +95,13 @@ class Prompts(Wording):
 
     def exchange(self, question: QuestionView) -> str:
         """Which cards would be exchanged for which."""
-        sides = [self.side(question, f"{kind}.{question.seat}") for kind in ("hand", "score")]
-        given, taken = sides if question.moving[0].zone.startswith("hand") else sides[::-1]
+        sides = [self.side(question, PlaceView(kind.name, question.seat)) for kind in (HAND, SCORE)]
+        given, taken = sides if question.moving[0].place.kind == HAND.name else sides[::-1]
         return self.text("prompt-may-exchange", given=given, taken=taken)
 
-    def side(self, question: QuestionView, zone: str) -> str:
+    def side(self, question: QuestionView, place: PlaceView) -> str:
         """The cards of one side of an exchange, by name where they are few."""
-        cards = [moving.shown for moving in question.moving if moving.zone == zone]
+        cards = [moving.shown for moving in question.moving if moving.place == place]
         if len(cards) == 0:
             return self.text("card-none")
         if len(cards) > NAMED:
@@ -110,7 +111,7 @@ class Prompts(Wording):
             for shown in cards[1:]:
                 card = self.text("card-with-value", card=self.card(shown), age=shown.age)
                 words = self.text("card-and", cards=words, card=card)
-        return self.text("prompt-exchange-side", cards=words, place=self.place_from(zone, question.seat))
+        return self.text("prompt-exchange-side", cards=words, place=self.place_from(place, question.seat))
 
     def counted(self, prompt: str, question: QuestionView) -> str:
         """The prompt with how many cards are chosen, where several are chosen one by one."""
@@ -138,9 +139,9 @@ class Prompts(Wording):
             return words
         if option.kind == "pass":
             return self.text(passing(question))
-        place = self.place_from(option.zone, question.seat) if option.zone else ""
-        elsewhere = option.kind == "card" and option.zone not in ("", f"hand.{question.seat}")
-        if option.zone == f"score.{question.seat}" and {other.zone for other in question.options} <= {option.zone, ""}:
+        place = "" if option.place is None else self.place_from(option.place, question.seat)
+        elsewhere = option.kind == "card" and option.place not in (None, PlaceView(HAND.name, question.seat))
+        if option.place == PlaceView(SCORE.name, question.seat) and set(places_of(question)) == {option.place}:
             elsewhere = False  # the words of the effect say it, and the list stays short
         return self.text(
             "option-card-of" if elsewhere else f"option-{option.kind}",
@@ -151,11 +152,14 @@ class Prompts(Wording):
             player=self.player(option.player) if option.player >= 0 else "",
         )
 
-    def place_from(self, zone: str, seat: int) -> str:
-        """A zone as one names it to the person on a seat: "your score pile", "Bob's board"."""
-        kind, _, rest = zone.partition(".")
-        own = kind in OWNED and rest.partition(".")[0] == str(seat)
-        return self.text(f"place-{kind}-your") if own else self.place(zone, seat)
+    def place_from(self, place: PlaceView, seat: int) -> str:
+        """A place as one names it to the person on a seat: "your score pile", "Bob's board"."""
+        return self.text(f"place-{place.kind}-your") if place.seat == seat else self.place(place, seat)
+
+
+def places_of(question: QuestionView) -> list[PlaceView]:
+    """The places that the cards to choose from lie in, one for each card."""
+    return [option.place for option in question.options if option.place is not None]
 
 
 def as_many_as_there_are(question: QuestionView) -> bool:

@@ -6,9 +6,10 @@ from splay.core.game import Game
 from splay.core.option import BranchOption, ColorOption, Option, SeatOption, UnseenOption, ValueOption
 from splay.core.question import ASK_BRANCH, ASK_MAY, ASK_SPLAY, Question
 from splay.core.session import Session
-from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
-from splay.views.model import MovingView, OptionView, QuestionView, Shown
-from splay.views.view import why
+from splay.core.symbols import COLOR_NAMES, ICONS, SPLAY_NAMES, unpacked
+from splay.core.zones import Zone
+from splay.views.model import MovingView, OptionView, PlaceView, QuestionView, Shown
+from splay.views.view import place_view, why
 
 
 def open_questions(session: Session, viewer: int) -> list[QuestionView]:
@@ -38,26 +39,34 @@ def moving_view(game: Game, card: Card, viewer: int) -> MovingView:
     """A card that moves after a question, with its face where the seat sees that."""
     zone = game.zone_of(card)
     seen = game.players[viewer].sees(card)
-    return MovingView(shown_card(card) if seen else Shown(card.age), zone.name)
+    return MovingView(shown_card(card) if seen else Shown(card.age, card.set_name), lying_in(zone))
 
 
 def option_view(game: Game, option: Option, question: Question) -> OptionView:
     """One option of a question as JSON data."""
     if isinstance(option, Card):
-        return OptionView(option.key, "card", shown_card(option), game.zone_of(option).name)
+        return OptionView(option.key, "card", shown_card(option), lying_in(game.zone_of(option)))
     if isinstance(option, Action):
         shown = None if option.card is None else shown_card(option.card)
         return OptionView(option.key, option.name, shown, value=option.value)
     if isinstance(option, UnseenOption):
-        return OptionView(option.key, "unseen", Shown(option.age), game.zones[option.zone].name)
+        return OptionView(option.key, "unseen", Shown(option.age, option.set_name), place_view(option.place))
     kind = option.key.partition(":")[0]
     if isinstance(option, ColorOption):
-        return OptionView(option.key, kind, color=COLOR_NAMES[option.color])
+        icons = icons_gained(game, question, option.color) if question.kind == ASK_SPLAY else []
+        return OptionView(option.key, kind, color=COLOR_NAMES[option.color], icons=icons)
     if isinstance(option, ValueOption):
         return OptionView(option.key, kind, value=option.value)
     if isinstance(option, SeatOption):
         return OptionView(option.key, kind, player=option.seat)
     return OptionView(option.key, kind, words=words_key(option, question))
+
+
+def icons_gained(game: Game, question: Question, color: int) -> list[int]:
+    """How many more of each icon are visible when the seat asked splays a color as it is asked to."""
+    pile = game.players[question.seat].board.piles[color]
+    after = pile.icons_splayed(question.number)
+    return [unpacked(after, icon) - unpacked(pile.icons, icon) for icon in ICONS]
 
 
 def words_key(option: Option, question: Question) -> str:
@@ -67,6 +76,13 @@ def words_key(option: Option, question: Question) -> str:
         return ""
     answer = str(option.branch) if isinstance(option, BranchOption) else option.key
     return f"{run.card.key}.{EFFECT_METHODS[run.effect]}.{answer}"
+
+
+def lying_in(zone: Zone) -> PlaceView:
+    """The place that cards of a zone lie in."""
+    place = place_view(zone.place)
+    assert place is not None
+    return place
 
 
 def shown_card(card: Card) -> Shown:

@@ -5,22 +5,24 @@ from collections.abc import Callable
 from typing import Final
 
 from splay.core import event as kinds
+from splay.core.place import NOBODY
 from splay.core.result import BY_SCORE
-from splay.views.model import EventView, ResultView
+from splay.core.zones import ACHIEVEMENTS, AVAILABLE, HAND, PILE, SCORE, SUPPLY, ZoneKind
+from splay.views.model import EventView, PlaceView, ResultView
 from splay.views.wording import Wording
 
 USUAL_TARGET: Final = {
-    kinds.FIRST_MELD: "board",
-    kinds.DRAW: "hand",
-    kinds.MELD: "board",
-    kinds.TUCK: "board",
-    kinds.SCORE: "score",
-    kinds.RETURN: "supply",
-    kinds.ACHIEVE: "achievements",
+    kinds.FIRST_MELD: PILE,
+    kinds.DRAW: HAND,
+    kinds.MELD: PILE,
+    kinds.TUCK: PILE,
+    kinds.SCORE: SCORE,
+    kinds.RETURN: SUPPLY,
+    kinds.ACHIEVE: ACHIEVEMENTS,
 }
 """Where the cards of a verb go; a move under its name to somewhere else is told with both places."""
 
-WITHOUT_SOURCE: Final = {kinds.DRAW: "supply", kinds.ACHIEVE: "available", kinds.FIRST_MELD: "hand"}
+WITHOUT_SOURCE: Final = {kinds.DRAW: SUPPLY, kinds.ACHIEVE: AVAILABLE, kinds.FIRST_MELD: HAND}
 """Verbs that always take from the same place, which goes without saying."""
 
 
@@ -43,7 +45,9 @@ class Sentences(Wording):
             cards=self.cards(event.cards),
             source=self.place(event.source, event.seat),
             target=self.place(event.target, event.seat),
-            number=event.number,
+            turn=event.turn_number,
+            wanted=event.wanted_age,
+            value=event.value,
             age=event.cards[0].age if event.cards else 0,
             word=event.word,
             color=self.text(f"color-{event.color}") if event.color else "",
@@ -53,15 +57,14 @@ class Sentences(Wording):
     def verb(self, event: EventView) -> str:
         """A verb of the rulebook that moves cards."""
         usual = USUAL_TARGET[event.kind]
-        target = event.target.split(".")
-        if target[0] != usual or (usual != "supply" and target[1:2] != [str(event.seat)]):
+        if not lies_in(event.target, usual, event.seat):
             return self.told(event, "event-move")
         if event.kind in WITHOUT_SOURCE:
-            if not event.source.startswith(WITHOUT_SOURCE[event.kind]):
+            if not lies_in(event.source, WITHOUT_SOURCE[event.kind], event.seat):
                 return self.told(event, "event-move")
-            higher = event.kind == kinds.DRAW and event.number > 0
+            higher = event.kind == kinds.DRAW and event.wanted_age > 0
             return self.told(event, "event-draw-higher" if higher else f"event-{event.kind}")
-        from_hand = event.source == f"hand.{event.seat}"
+        from_hand = lies_in(event.source, HAND, event.seat)
         return self.told(event, f"event-{event.kind}" + ("" if from_hand else "-from"))
 
     def plain(self, event: EventView) -> str:
@@ -95,7 +98,7 @@ class Sentences(Wording):
 
     def choice(self, event: EventView) -> str:
         """A choice that everybody hears: a color, or a value."""
-        return self.told(event, "event-choice-color" if event.color else "event-choice-number")
+        return self.told(event, "event-choice-color" if event.color else "event-choice-value")
 
     def end(self, event: EventView) -> str:
         """The end of the game, with its reason."""
@@ -133,6 +136,11 @@ class Sentences(Wording):
         return lines
 
 
+def lies_in(place: PlaceView | None, kind: ZoneKind, seat: int) -> bool:
+    """Whether a place is of a kind, and this seat's if it is anybody's."""
+    return place is not None and place.kind == kind.name and place.seat in (NOBODY, seat)
+
+
 def was_tied(result: ResultView) -> bool:
     """Whether somebody who lost had as many points as the winners: then the achievements have decided."""
     points: Counter[int] = Counter()
@@ -155,6 +163,7 @@ OTHER_KINDS: Final[dict[str, Callable[[Sentences, EventView], str]]] = {
     kinds.SPLAY: Sentences.splay,
     kinds.REARRANGE: Sentences.plain,
     kinds.CLAIM: Sentences.claim,
+    kinds.ELIMINATE: Sentences.plain,
     kinds.BONUS: Sentences.plain,
     kinds.CHOICE: Sentences.choice,
     kinds.END: Sentences.end,

@@ -5,8 +5,9 @@ from typing import Final
 from msgspec import Struct
 
 from splay.core.event import DRAW, FIRST_MELD, PROOF, REVEAL, Event
+from splay.core.game import Game
 from splay.core.session import INFORMATION, NOTHING_TO_UNDO, OTHER_DECIDED, Session
-from splay.core.zones import HAND, PILE, SCORE, SUPPLY, ZONE_NAMES
+from splay.core.visibility import shows_something
 from splay.views.events import event_view
 from splay.views.model import EventView, OptionView, Why
 from splay.views.questions import question_view
@@ -35,10 +36,18 @@ class UndoReach(Struct, frozen=True, omit_defaults=True):
     event: EventView | None = None
 
 
+class UndoPoint(Struct, frozen=True):
+    """A moment to which a seat can ask all to go back: it was to choose an action. `to` is what the table's log calls
+    it, `turn` the number of the turn then, and `actions` how many actions were left in it.
+    """
+
+    to: int
+    turn: int
+    actions: int
+
+
 NO_UNDO: Final = UndoReach([], NOTHING_TO_UNDO)
 NEWS: Final = (DRAW, REVEAL, PROOF, FIRST_MELD)
-OUT_OF_SIGHT: Final = (ZONE_NAMES[HAND], ZONE_NAMES[SCORE])
-BOARD: Final = ZONE_NAMES[PILE]
 
 
 def undo_reach(session: Session, seat: int) -> UndoReach:
@@ -72,7 +81,7 @@ def taken_back(session: Session, seat: int) -> UndoStep:
 def first_news(session: Session, seat: int) -> Event | None:
     """The first event since the last answer, this seat's, that showed what the seat could not have told."""
     for event in session.events_after(events_before_the_answer(session)):
-        if is_news(event, seat):
+        if is_news(session.game, event, seat):
             return event
     return None
 
@@ -86,14 +95,10 @@ def events_before_the_answer(session: Session) -> int:
     return before.event_count()
 
 
-def is_news(event: Event, seat: int) -> bool:
-    """Whether an event is one of those for which `core.visibility.gives_information` holds, or says so itself."""
+def is_news(game: Game, event: Event, seat: int) -> bool:
+    """Whether an event tells something by its kind, or by the way that its cards went after the seat's answer."""
     if event.kind in NEWS:
         return True
-    source, _, owner = event.source.partition(".")
-    target, _, owner_after = event.target.partition(".")
-    if source == ZONE_NAMES[SUPPLY]:
-        return True
-    if source not in OUT_OF_SIGHT or target not in (*OUT_OF_SIGHT, BOARD):
+    if event.source is None or event.target is None:
         return False
-    return owner != owner_after.partition(".")[0] or (target == BOARD and owner != str(seat))
+    return shows_something(game.zone_at(event.source), game.zone_at(event.target), seat)

@@ -6,21 +6,36 @@ from splay.core.achievements import UNCLAIMED
 from splay.core.card import EFFECT_METHODS
 from splay.core.dogma import DogmaRun
 from splay.core.game import Game, released
+from splay.core.place import NO_COLOR, Place
 from splay.core.player import Player
 from splay.core.result import Result
 from splay.core.symbols import COLOR_NAMES, ICON_BITS, ICON_MASK, ICON_NAMES, ICONS, SPLAY_NAMES
 from splay.core.zones import Zone
 from splay.sets import find_card
-from splay.views.model import PROTOCOL_VERSION, OptionsView, PileView, PlayerView, ResultView, Shown, View, Why
+from splay.views.fact_types import Facts
+from splay.views.model import (
+    PROTOCOL_VERSION,
+    OptionsView,
+    PileView,
+    PlaceView,
+    PlayerView,
+    ResultView,
+    Shown,
+    SupplyView,
+    View,
+    Why,
+    ZoneView,
+)
 
 SPECTATOR = -1
 ALL_SEEING = -2
 """Whoever looks at a finished game with everything open."""
 
 
-def view_of(game: Game, seat: int) -> View:
+def view_of(game: Game, seat: int, facts: Facts | None = None) -> View:
     """What a seat may know of the position now; `seat` SPECTATOR knows what everybody may, ALL_SEEING knows all.
 
+    `facts` are those of the position, if the viewer is to be told them: the same for all viewers (`facts_of`).
     Raises ReleasedGame for a game that has been released.
     """
     if not game.players:
@@ -34,14 +49,16 @@ def view_of(game: Game, seat: int) -> View:
         game.turn_number,
         game.actions_left,
         [player_view(player, seat) for player in game.players],
-        [len(supply.cards) for supply in game.supplies],
-        sorted([card.age for card in game.available.cards]),
+        [SupplyView(supply.set_name, supply.age, len(supply.cards)) for supply in game.supplies],
+        achievement_backs(game.available),
         game.specials_of(UNCLAIMED),
         len(game.removed.cards),
         game.options.achievements_to_win(),
         [game.draw_age(player.board.highest_top()) for player in game.players],
         running(game),
         None if game.result is None else result_view(game.result),
+        [zone_view(game, zone, seat) for zone in game.further_zones()],
+        facts,
     )
 
 
@@ -57,17 +74,37 @@ def player_view(player: Player, viewer: int) -> PlayerView:
             if pile.cards
         ],
         [(icons >> (icon * ICON_BITS)) & ICON_MASK for icon in ICONS],
-        zone_view(player, player.hand, viewer),
-        zone_view(player, player.score_pile, viewer),
+        cards_view(player.game, player.hand, viewer),
+        cards_view(player.game, player.score_pile, viewer),
         player.points,
-        sorted([card.age for card in player.achievements.cards]),
+        achievement_backs(player.achievements),
         player.game.specials_of(player.seat),
         player.tucked,
         player.scored,
+        [zone_view(player.game, zone, viewer) for zone in player.further_zones],
+        player.seat in player.game.seating.out,
     )
 
 
-def zone_view(player: Player, zone: Zone, viewer: int) -> list[Shown]:
+def place_view(place: Place | None) -> PlaceView | None:
+    """A place as JSON data."""
+    if place is None:
+        return None
+    color = "" if place.color == NO_COLOR else COLOR_NAMES[place.color]
+    return PlaceView(place.kind, place.seat, color, place.set_name, place.age)
+
+
+def achievement_backs(zone: Zone) -> list[Shown]:
+    """The backs of standard achievements, by value."""
+    return [Shown(age, set_name) for age, set_name in sorted([(card.age, card.set_name) for card in zone.cards])]
+
+
+def zone_view(game: Game, zone: Zone, viewer: int) -> ZoneView:
+    """A zone that an expansion brings, as the viewer sees it."""
+    return ZoneView(zone.kind.name, cards_view(game, zone, viewer))
+
+
+def cards_view(game: Game, zone: Zone, viewer: int) -> list[Shown]:
     """The cards of a zone as the viewer sees them.
 
     Cards seen from behind come sorted by value and numbered within it, so that neither their order nor their
@@ -75,10 +112,10 @@ def zone_view(player: Player, zone: Zone, viewer: int) -> list[Shown]:
     """
     if viewer == ALL_SEEING or zone.seen_by(viewer):
         return [Shown(card.age, card.set_name, card.key) for card in zone.cards]
-    revealed = player.game.revealed
+    revealed = game.revealed
     shown = [Shown(card.age, card.set_name, card.key) for card in zone.cards if revealed and card in revealed]
     hidden = [card for card in zone.cards if not revealed or card not in revealed]
-    return shown + backs(zone.name, sorted([(card.age, card.set_name) for card in hidden]))
+    return shown + backs(zone.place.name, sorted([(card.age, card.set_name) for card in hidden]))
 
 
 def backs(zone: str, sorted_backs: list[tuple[int, str]]) -> list[Shown]:

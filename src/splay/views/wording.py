@@ -1,16 +1,13 @@
 """Words for players, cards and places, which sentences and prompts are made of."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from splay.core.card import EFFECT_KINDS as KINDS
 from splay.core.card import EFFECT_METHODS, SHARED, Card
-from splay.core.zones import ZONE_NAMES
+from splay.core.place import NOBODY
+from splay.core.zones import SUPPLY
 from splay.locale.catalogue import Catalogue
-from splay.views.model import Shown, Why
-
-OWNED: Final = ("hand", "score", "achievements", "board")
-UNOWNED: Final = ("supply", "available", "removed")
+from splay.views.model import PlaceView, Shown, Why
 
 
 class Wording:
@@ -68,22 +65,15 @@ class Wording:
             phrase = self.text("card-and", cards=phrase, card=part)
         return phrase
 
-    def place(self, zone: str, actor: int) -> str:
-        """A zone by its name (as in `hand.0`, `board.1.red`): that of the one who acts, or somebody else's by name.
-
-        Raises ValueError for a name that is no zone's.
-        """
-        if zone == "":
+    def place(self, place: PlaceView | None, actor: int) -> str:
+        """A place: that of the one who acts, or somebody else's by name."""
+        if place is None:
             return self.text("place-nowhere")
-        kind, *rest = zone.split(".")
-        if kind in UNOWNED and not rest:
-            return self.text(f"place-{kind}")
-        if kind in OWNED and rest and rest[0].isdigit():
-            owner = int(rest[0])
-            return self.text(f"place-{kind}") if owner == actor else self.of(kind, owner)
-        if kind == "supply" and rest[-1].isdigit():
-            return self.text("place-supply-of", age=rest[-1])
-        raise ValueError(f"{zone!r}: there is no such zone; zones begin with {', '.join(ZONE_NAMES)}")
+        if place.kind == SUPPLY.name and place.age:
+            return self.text("place-supply-of", age=place.age)
+        if place.seat in (NOBODY, actor):
+            return self.text(f"place-{place.kind}")
+        return self.of(place.kind, place.seat)
 
     def of(self, kind: str, owner: int) -> str:
         """Somebody else's zone."""

@@ -121,6 +121,16 @@ def looks_alike(game: Game, other: Game, seat: int) -> bool:
         if zone.seen_by(seat):
             if zone.cards != twin.cards:
                 return False
-        elif [card.age for card in zone.cards] != [card.age for card in twin.cards]:
+        elif not same_backs(zone.cards, twin.cards):
             return False
     return game.revealed == other.revealed and game.special_owner == other.special_owner
+
+
+def same_backs(cards: list[Card], others: list[Card]) -> bool:
+    """Whether cards look the same from behind, one by one."""
+    if len(cards) != len(others):
+        return False
+    for card, other in zip(cards, others, strict=True):
+        if card.age != other.age or card.set_name != other.set_name:
+            return False
+    return True

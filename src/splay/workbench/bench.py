@@ -21,6 +21,7 @@ from splay.core.question import Question
 from splay.core.session import Session
 from splay.core.turn import play, step
 from splay.sets import new_game
+from splay.views.facts import facts_of
 from splay.views.preview import preview
 from splay.views.view import view_of
 from splay.workbench.random_play import RandomDecider
@@ -36,10 +37,11 @@ GREEDY_GAMES: Final = 3
 class Bench(Struct):
     """Medians over rounds, by processor time.
 
-    `copy_us` (of a copy that is released), `copy_unreleased_us` (of one that the garbage collector must find) and
-    `view_us` are microseconds for a game in its middle; `preview_ms` is for a dogma there, `greedy_ms` for each
-    question that the greedy agent answers. `session_answers_per_s` are answers given one by one to sessions without
-    events, `session_kb` is what a finished session with all its events and history keeps, in 1,000 bytes.
+    `copy_us` (of a copy that is released), `copy_unreleased_us` (of one that the garbage collector must find),
+    `view_us` and `view_with_facts_us` are microseconds for a game in its middle; `preview_ms` is for a dogma there,
+    `greedy_ms` for each question that the greedy agent answers. `session_answers_per_s` are answers given one by one to
+    sessions without events, `session_kb` is what a finished session with all its events and history keeps, in 1,000
+    bytes.
     """
 
     build: str
@@ -51,6 +53,7 @@ class Bench(Struct):
     copy_us: float
     copy_unreleased_us: float
     view_us: float
+    view_with_facts_us: float
     preview_ms: float
     greedy_ms: float
     session_answers_per_s: float
@@ -83,6 +86,7 @@ def run_bench(games: int) -> Bench:
         round(median([time_copy(game) for game in middles]), 2),
         round(median([time_unreleased_copy(game) for game in middles]), 2),
         round(median([time_view(game) for game in middles]), 2),
+        round(median([time_view_with_facts(game) for game in middles]), 2),
         round(median([time_preview(game) for game in middles if game.result is None]), 3),
         round(median([time_greedy(number) for number in range(min(GREEDY_GAMES, games))]), 3),
         round(median([session_speed(max(games // 10, 1)) for _ in range(ROUNDS)])),
@@ -130,6 +134,14 @@ def time_view(game: Game) -> float:
     began = process_time()
     for _ in range(REPEATS):
         view_of(game, 0)
+    return (process_time() - began) / REPEATS * 1e6
+
+
+def time_view_with_facts(game: Game) -> float:
+    """Microseconds for a full view of one seat with the facts, which are worked out for it alone."""
+    began = process_time()
+    for _ in range(REPEATS):
+        view_of(game, 0, facts_of(game))
     return (process_time() - began) / REPEATS * 1e6
 
 

@@ -18,19 +18,18 @@ def lost_cards(game: Game) -> list[str]:
     places: dict[str, int] = {}
     for number, zone in enumerate(game.zones):
         if zone.index != number:
-            found.append(f"{zone.name}: has index {zone.index}, is number {number}")
+            found.append(f"{zone.place}: has index {zone.index}, is number {number}")
         for card in zone.cards:
             if card.key in places:
                 found.append(f"{card.name}: lies in two zones")
             places[card.key] = number
             if game.where[card.index] != number:
-                found.append(f"{card.name}: lies in {zone.name}, the game says zone {game.where[card.index]}")
+                found.append(f"{card.name}: lies in {zone.place}, the game says zone {game.where[card.index]}")
     if len(places) != len(game.deck):
         found.append(f"there are {len(places)} cards instead of {len(game.deck)}")
     for supply in game.supplies:
-        found += [
-            f"{card.name}: lies in the supply of age {supply.age}" for card in supply.cards if card.age != supply.age
-        ]
+        strangers = [card for card in supply.cards if (card.set_name, card.age) != (supply.set_name, supply.age)]
+        found += [f"{card.name}: lies in {supply.place}" for card in strangers]
     return found
 
 
@@ -51,12 +50,12 @@ def wrong_counts(game: Game) -> list[str]:
 
 def wrong_pile(pile: Pile, color: int) -> list[str]:
     """What is wrong with one pile."""
-    found = [f"{card.name}: lies in {pile.name}" for card in pile.cards if card.color != color]
+    found = [f"{card.name}: lies in {pile.place}" for card in pile.cards if card.color != color]
     if len(pile.cards) < 2 and pile.splay != UNSPLAYED:
-        found.append(f"{pile.name}: is splayed with {len(pile.cards)} cards")
+        found.append(f"{pile.place}: is splayed with {len(pile.cards)} cards")
     icons = sum([card.shown[pile.splay] for card in pile.cards[:-1]]) + sum([card.full for card in pile.cards[-1:]])
     if pile.icons != icons:
-        found.append(f"{pile.name}: its icons are miscounted")
+        found.append(f"{pile.place}: its icons are miscounted")
     return found
 
 

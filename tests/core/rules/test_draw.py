@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from splay.core.event import DrawEvent
 from splay.playing import play
 
 
@@ -47,7 +48,7 @@ def test_effects_skip_empty_supplies_too() -> None:
 def test_the_event_of_a_draw_says_which_value_was_not_left(supply: dict[int, str], missing: int) -> None:
     table = play(me="blue: Writing", supply=supply)
     table.dogma("Writing")  # draw a 2
-    assert [event.number for event in table.events if event.kind == "draw"] == [missing]
+    assert [event.wanted_age for event in table.events if isinstance(event, DrawEvent)] == [missing]
 
 
 def test_a_returned_card_makes_its_supply_no_longer_empty() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from splay.core.event import Event
+from splay.core.event import ClaimEvent, Event
 from splay.core.question import ASK_ORDER
 from splay.playing import Table, play
 from tests.core.rules.reports import icons
@@ -18,7 +18,7 @@ def moves(table: Table) -> list[tuple[str, list[str]]]:
 
 
 def told(event: Event) -> list[str]:
-    return [event.word] if event.kind == "claim" else [card.name for card in event.cards]
+    return [event.special] if isinstance(event, ClaimEvent) else [card.name for card in event.cards]
 
 
 def orders(table: Table) -> list[list[str]]:

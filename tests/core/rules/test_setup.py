@@ -88,6 +88,7 @@ def test_the_defaults_are_the_last_edition_and_specials_at_once() -> None:  # de
         "teams": "none",
         "extra_achievement": False,
         "special_achievements": "after_each_change",
+        "sets": ["base"],
     }
 
 

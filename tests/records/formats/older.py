@@ -1,12 +1,10 @@
-"""A format as an older version could have written it: one part under another name, one part not there yet."""
+"""Positions as older versions wrote them, and as one before the first could have."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from splay.core.scenario.shape import FORMAT
-
-OLDER = FORMAT - 1
+OLDER = 0
 
 
 def as_older(position: dict[str, Any]) -> dict[str, Any]:
@@ -18,12 +16,18 @@ def as_older(position: dict[str, Any]) -> dict[str, Any]:
         board = {color: pile["cards"] for color, pile in player["board"].items()}
         splays = {color: pile["splay"] for color, pile in player["board"].items()}
         players.append({**player, "board": board, "splays": splays})
-    older = {**position, "format": OLDER, "players": players, "dirty": position["unchecked"]}
+    older = {**in_format_1(position), "format": OLDER, "players": players, "dirty": position["unchecked"]}
     del older["unchecked"]
     return older
 
 
-def older_to_today(position: dict[str, Any]) -> dict[str, Any]:
+def in_format_1(position: dict[str, Any]) -> dict[str, Any]:
+    """A position of today, of the base set, as format 1 had it."""
+    options = {name: value for name, value in position["options"].items() if name != "sets"}
+    return {**{part: position[part] for part in position if part != "free_action"}, "format": 1, "options": options}
+
+
+def older_to_format_1(position: dict[str, Any]) -> dict[str, Any]:
     """The step that the newer version would bring with it."""
     players = []
     for player in position["players"]:

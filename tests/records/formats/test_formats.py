@@ -17,7 +17,7 @@ from splay.records.formats import STEPS, NewerFormat, up_to_date
 from splay.records.record import BadRecord, Record, digest, from_data
 from splay.sets import new_game
 from splay.sets.scenario import from_json, scenario
-from tests.records.formats.older import OLDER, as_older, older_to_today
+from tests.records.formats.older import OLDER, as_older, in_format_1, older_to_format_1
 
 EXAMPLES = Path(__file__).parent / "examples"
 
@@ -55,7 +55,7 @@ def test_a_position_of_today_and_one_without_a_format_stay_as_they_are() -> None
 def test_an_older_position_is_brought_up_step_by_step_and_left_as_it_was() -> None:
     old = as_older(example(FORMAT))
     before = json.dumps(old)
-    assert up_to_date(old, {OLDER: older_to_today}) == example(FORMAT)
+    assert up_to_date(old, {**STEPS, OLDER: older_to_format_1}) == example(FORMAT)
     assert json.dumps(old) == before
 
 
@@ -68,6 +68,20 @@ def test_formats_that_cannot_be_read_are_refused_with_the_reason(
 ) -> None:
     with pytest.raises(error, match=told):
         up_to_date({"format": number})
+
+
+def test_a_record_of_format_1_which_names_no_sets_is_played() -> None:
+    session = Session(new_game(Options(), secret_from_seed("format 1")))
+    while len(session.all_answers()) < 60:
+        question = session.questions[0]
+        session.answer(question.seat, question.keys()[-1])
+    data = Record.of(session, secret_from_seed("format 1"), ["Ann", "Bob"]).to_json()
+    data["start"] = in_format_1(data["start"])
+    data["snapshots"] = [{**snapshot, "position": in_format_1(snapshot["position"])} for snapshot in data["snapshots"]]
+    assert "sets" not in data["start"]["options"]
+    record = from_data(data)
+    assert not record.broken
+    assert position_of(record.session().start) == position_of(session.start)
 
 
 def older_record() -> dict[str, Any]:
@@ -87,7 +101,7 @@ def test_a_record_in_an_older_format_is_played(monkeypatch: pytest.MonkeyPatch) 
     data = older_record()
     with pytest.raises(BadRecord, match=f"format: {OLDER} is not known"):
         from_data(data)
-    monkeypatch.setitem(STEPS, OLDER, older_to_today)
+    monkeypatch.setitem(STEPS, OLDER, older_to_format_1)
     record = from_data(data)
     assert not record.broken
     assert len(digest(record.session().start)) == 64
@@ -95,7 +109,7 @@ def test_a_record_in_an_older_format_is_played(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_damaged_record_in_an_older_format_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(STEPS, OLDER, older_to_today)
+    monkeypatch.setitem(STEPS, OLDER, older_to_format_1)
     data = older_record()
     data["snapshots"][0]["position"]["players"][0]["hand"].reverse()
     data["snapshots"][0]["position"]["players"][0]["tucked"] += 1

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.records.formats import STEPS
 from splay.server.storage import schema
 from splay.server.storage.database import MIGRATIONS
-from tests.records.formats.older import OLDER, as_older, older_to_today
+from tests.records.formats.older import OLDER, as_older, older_to_format_1
 from tests.server.playing import made, open_house, state
 from tests.server.upgrade.mending import before_pottery, kinds_logged, notices, play_on, say, set_up
 from tests.strength import sample
@@ -96,7 +96,7 @@ async def test_a_snapshot_in_an_older_format_is_brought_up(
             where = schema.snapshots.c.seq == row["seq"]
             values = {"format": OLDER, "position": as_older(row["position"])}
             await connection.execute(update(schema.snapshots).where(where).values(**values))
-    monkeypatch.setitem(STEPS, OLDER, older_to_today)
+    monkeypatch.setitem(STEPS, OLDER, older_to_format_1)
     async with open_house(engine, tmp_path) as house:
         people = [house.browser_with(person) for person in people]
         assert [await state(person, table) for person in people] == before

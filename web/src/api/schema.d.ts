@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: d60a658efa0f427b33b6e0b30bdfb0f0efd75bf69ffb6f19a4fb4db68a769916
+    fingerprint: 69470f4eca35d512e4250775ba427128e0d2cc0210f3fa0bd9d95689bfb59711
 */
 
 export interface paths {
@@ -790,6 +790,12 @@ export interface components {
             };
             name: string;
         };
+        /** Changed */
+        Changed: {
+            icons: number[];
+            points: number;
+            seat: number;
+        };
         /** ChangesBody */
         ChangesBody: {
             current_password?: string | null;
@@ -871,33 +877,34 @@ export interface components {
         };
         /** EventView */
         EventView: {
+            actions_left?: number | null;
             cards?: components["schemas"]["Shown"][];
+            changed?: components["schemas"]["Changed"][];
             /** @default  */
             color?: string;
             /** @default  */
             direction?: string;
             kind: string;
-            /** @default 0 */
-            number?: number;
             seat: number;
-            /** @default  */
-            source?: string;
-            /** @default  */
-            target?: string;
+            source?: components["schemas"]["PlaceView"] | null;
+            target?: components["schemas"]["PlaceView"] | null;
+            /** @default 0 */
+            turn_number?: number;
+            /** @default 0 */
+            value?: number;
+            /** @default 0 */
+            wanted_age?: number;
             why?: components["schemas"]["Why"] | null;
             /** @default  */
             word?: string;
         };
-        /**
-         * GameOptions
-         * @default {
-         *       "edition": "third",
-         *       "extra_achievement": false,
-         *       "players": 2,
-         *       "special_achievements": "after_each_change",
-         *       "teams": "none"
-         *     }
-         */
+        /** Facts */
+        Facts: {
+            ends_from: number | null;
+            players: components["schemas"]["PlayerFacts"][];
+            turn_actions: number;
+        };
+        /** GameOptions */
         GameOptions: {
             /** @default third */
             edition?: string;
@@ -905,6 +912,8 @@ export interface components {
             extra_achievement?: boolean;
             /** @default 2 */
             players?: number;
+            /** @description The sets in play, the base set among them */
+            sets?: string[];
             /** @default after_each_change */
             special_achievements?: string;
             /** @default none */
@@ -914,6 +923,17 @@ export interface components {
         Games: {
             games: components["schemas"]["TableView"][];
             more: boolean;
+        };
+        /** Goal */
+        Goal: {
+            goal: string;
+            have: number;
+            /** @default  */
+            name?: string;
+            need: number;
+            top?: components["schemas"]["Measure"] | null;
+            /** @default 0 */
+            value?: number;
         };
         /** GuestBody */
         GuestBody: {
@@ -938,10 +958,15 @@ export interface components {
             login: string | null;
             name: string;
         };
+        /** Measure */
+        Measure: {
+            have: number;
+            need: number;
+        };
         /** MovingView */
         MovingView: {
+            place: components["schemas"]["PlaceView"];
             shown: components["schemas"]["Shown"];
-            zone: string;
         };
         /** Mute */
         Mute: {
@@ -1032,8 +1057,10 @@ export interface components {
         OptionView: {
             /** @default  */
             color?: string;
+            icons?: number[];
             key: string;
             kind: string;
+            place?: components["schemas"]["PlaceView"] | null;
             /** @default -1 */
             player?: number;
             shown?: components["schemas"]["Shown"] | null;
@@ -1041,14 +1068,13 @@ export interface components {
             value?: number;
             /** @default  */
             words?: string;
-            /** @default  */
-            zone?: string;
         };
         /** OptionsView */
         OptionsView: {
             edition: string;
             extra_achievement: boolean;
             players: number;
+            sets: string[];
             special_achievements: string;
             teams: string;
         };
@@ -1057,18 +1083,48 @@ export interface components {
             entry: number;
             table: string;
         };
+        /** PileFacts */
+        PileFacts: {
+            color: string;
+            icons: number[];
+            reach: components["schemas"]["Reach"] | null;
+            top: string;
+        };
         /** PileView */
         PileView: {
             cards: string[];
             color: string;
             splay: string;
         };
+        /** PlaceView */
+        PlaceView: {
+            /** @default 0 */
+            age?: number;
+            /** @default  */
+            color?: string;
+            kind: string;
+            /** @default -1 */
+            seat?: number;
+            /** @default  */
+            set?: string;
+        };
+        /** PlayerFacts */
+        PlayerFacts: {
+            draws_left: number;
+            goals: components["schemas"]["Goal"][];
+            highest_top: number;
+            piles: components["schemas"]["PileFacts"][];
+            points_from: components["schemas"]["PointsFrom"][];
+            seat: number;
+        };
         /** PlayerView */
         PlayerView: {
-            achievements: number[];
+            achievements: components["schemas"]["Shown"][];
             board: components["schemas"]["PileView"][];
             hand: components["schemas"]["Shown"][];
             icons: number[];
+            /** @default false */
+            out?: boolean;
             points: number;
             score_pile: components["schemas"]["Shown"][];
             scored: number;
@@ -1076,6 +1132,12 @@ export interface components {
             specials: string[];
             team: number;
             tucked: number;
+            zones: components["schemas"]["ZoneView"][];
+        };
+        /** PointsFrom */
+        PointsFrom: {
+            points: number;
+            source: string;
         };
         /** Preview */
         Preview: {
@@ -1149,6 +1211,12 @@ export interface components {
             sequence: number;
             why?: components["schemas"]["Why"] | null;
         };
+        /** Reach */
+        Reach: {
+            counts: number[];
+            hit: number[];
+            shares: number[];
+        };
         /** Replay */
         Replay: {
             curves: components["schemas"]["Curve"][];
@@ -1219,6 +1287,7 @@ export interface components {
             seat: number;
             sequence: number;
             undo: string;
+            undo_points?: components["schemas"]["UndoPoint"][];
             undo_reach: components["schemas"]["UndoReach"];
             view: components["schemas"]["View"];
         };
@@ -1238,6 +1307,12 @@ export interface components {
             entry: number;
             events: components["schemas"]["EventView"][];
             seat: number;
+        };
+        /** SupplyView */
+        SupplyView: {
+            age: number;
+            cards: number;
+            set: string;
         };
         /** Switch */
         Switch: {
@@ -1332,6 +1407,12 @@ export interface components {
             /** @description The number of the last entry in the table's log that the client saw */
             sequence?: number | null;
         };
+        /** UndoPoint */
+        UndoPoint: {
+            actions: number;
+            to: number;
+            turn: number;
+        };
         /** UndoReach */
         UndoReach: {
             event?: components["schemas"]["EventView"] | null;
@@ -1355,8 +1436,9 @@ export interface components {
         View: {
             achievements_to_win: number;
             actions_left: number;
-            available: number[];
+            available: components["schemas"]["Shown"][];
             draws_from: number[];
+            facts?: components["schemas"]["Facts"] | null;
             options: components["schemas"]["OptionsView"];
             players: components["schemas"]["PlayerView"][];
             removed: number;
@@ -1365,10 +1447,11 @@ export interface components {
             seat: number;
             specials: string[];
             started: boolean;
-            supplies: number[];
+            supplies: components["schemas"]["SupplyView"][];
             turn: number;
             turn_number: number;
             version: number;
+            zones: components["schemas"]["ZoneView"][];
         };
         /** Why */
         Why: {
@@ -1391,6 +1474,14 @@ export interface components {
             help: string;
             language: string;
             messages: string;
+            numbers: {
+                [key: string]: number;
+            };
+        };
+        /** ZoneView */
+        ZoneView: {
+            cards: components["schemas"]["Shown"][];
+            kind: string;
         };
     };
     responses: never;

@@ -2,46 +2,47 @@ import { beforeEach, expect, test } from "vitest";
 
 import interfaceText from "../../../src/splay/locale/en/interface.ftl?raw";
 import text from "../../../src/splay/locale/en/web-table.ftl?raw";
-import type { Face, Faces } from "../api/faces";
-import type { PlayerView } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
-import { explainedAchievement, explainedSpecial } from "./achievement_text";
+import { explainedAchievement, explainedSpecial, priceOf } from "./achievement_text";
+import { achievement, special, withFacts } from "./fixtures/facts";
+import { told } from "./fixtures/game";
+import { position } from "./fixtures/table";
 import { shortNeedsOf } from "./goals";
 
-const faces: Faces = new Map([["oars", { key: "oars", age: 1 } as Face]]);
-const player = (points: number, achievements: number[] = []) =>
-    ({
-        points,
-        achievements,
-        board: [{ color: "red", splay: "none", cards: ["oars"] }],
-        icons: [3, 0, 0, 4, 0, 0],
-        tucked: 0,
-        scored: 2,
-    }) as unknown as PlayerView;
+const view = withFacts(position, [
+    { goals: [achievement(1, 4, 12, 1), achievement(2, 4, 12, 1), special("Empire", 2, 6), special("Monument", 2, 7)] },
+    { goals: [achievement(1, 0, 6, 0), achievement(2, 0, 12, 0)] },
+]);
 
-beforeEach(() => words.use(new Catalogue("en", [text, interfaceText], {})));
+beforeEach(() => words.use(new Catalogue("en", [text, interfaceText], {}, told.numbers)));
 
 test("an achievement says what it takes and how far the reader is", () => {
-    expect(explainedAchievement(2, player(4), faces)).toBe(
-        "With 10 points and a top card of age 2 or higher you can take it as an action. You keep the points. " +
+    expect(explainedAchievement(2, 0, view)).toBe(
+        "With 12 points and a top card of age 2 or higher you can take it as an action. You keep the points. " +
             "You have 4 points, and your highest top card is of age 1. " +
-            "At present: needs 6 more points and a top card of value 2 or higher.",
+            "At present: needs 8 more points and a top card of value 2 or higher.",
     );
-    expect(explainedAchievement(1, player(5, [1]), faces)).toContain("With 10 points");
+    expect(explainedAchievement(1, 0, view)).toContain("With 12 points");
 });
 
-test("a spectator reads what it takes only", () => {
-    expect(explainedAchievement(1, undefined, faces)).not.toContain("You have");
-    expect(explainedSpecial("World", undefined, faces)).not.toContain("You show");
+test("a spectator reads what it takes only, from whoever needs least", () => {
+    expect(explainedAchievement(1, -1, view)).not.toContain("You have");
+    expect(priceOf(view, -1, 1)).toBe(6);
+    expect(explainedSpecial("World", -1, view)).not.toContain("You show");
+});
+
+test("what the server has not told is left out", () => {
+    expect(priceOf({ ...view, facts: null }, 0, 1)).toBeNull();
+    expect(explainedAchievement(1, 0, { ...view, facts: null })).toBe("Achievement 1");
 });
 
 test("a special achievement tells what counts and how much of it there is", () => {
-    expect(explainedSpecial("Empire", player(0), faces)).toContain("You have that for 2 of the 6 icons.");
-    expect(explainedSpecial("Monument", player(0), faces)).toContain("You have 2 of 6 in this turn.");
+    expect(explainedSpecial("Empire", 0, view)).toContain("You have that for 2 of the 6 icons.");
+    expect(explainedSpecial("Monument", 0, view)).toContain("You have 2 of 7 in this turn.");
 });
 
 test("in short, what is lacking is told apart from what it costs", () => {
-    expect([4, 10].map((points) => shortNeedsOf(player(points), 2, faces))).toEqual(["6 more", "needs top [2]"]);
-    expect(shortNeedsOf(player(5), 1, faces)).toBe("yours now");
+    expect([achievement(2, 4, 10, 1), achievement(2, 10, 10, 1)].map(shortNeedsOf)).toEqual(["6 more", "needs top [2]"]);
+    expect(shortNeedsOf(achievement(1, 5, 5, 1))).toBe("yours now");
 });

@@ -1,21 +1,30 @@
 /** What is explained in a few sentences where the reader asks for it at the table. */
 
-import type { Faces } from "../api/faces";
-import type { PlayerView } from "../api/model";
+import type { View } from "../api/model";
 import { t } from "../words/words.svelte";
-import { highestTop, needsOf, pointsFor, priceOf } from "./goals";
-import { progressOf } from "./progress";
+import { achievementGoal, needsOf, specialGoal } from "./goals";
+
+/** The points that an achievement takes: from the reader, or for a spectator from whoever needs least; null if not told. */
+export function priceOf(view: View, me: number, value: number): number | null {
+    const seats = view.players.map(({ seat }) => seat).filter((seat) => me < 0 || seat === me);
+    const needs = seats.flatMap((seat) => achievementGoal(view, seat, value)?.need ?? []);
+    return needs.length > 0 ? Math.min(...needs) : null;
+}
 
 /** A standard achievement in a few sentences; with what the player has, where one looks who plays. */
-export function explainedAchievement(value: number, player: PlayerView | undefined, faces: Faces): string {
-    const rule = t("table-achievement-explained", { value, points: player ? pointsFor(value, player) : priceOf(value) });
-    if (player === undefined) return rule;
-    const have = t("table-achievement-have", { points: player.points, top: highestTop(player, faces) });
-    return `${rule} ${have} ${t("table-achievement-needs", { needs: needsOf(player, value, faces) })}`;
+export function explainedAchievement(value: number, me: number, view: View): string {
+    const points = priceOf(view, me, value);
+    if (points === null) return t("table-achievement-title", { value });
+    const rule = t("table-achievement-explained", { value, points });
+    const goal = achievementGoal(view, me, value);
+    if (goal === null) return rule;
+    const have = t("table-achievement-have", { points: goal.have, top: goal.top?.have ?? 0 });
+    return `${rule} ${have} ${t("table-achievement-needs", { needs: needsOf(goal) })}`;
 }
 
 /** A special achievement in a few sentences. */
-export function explainedSpecial(name: string, player: PlayerView | undefined, faces: Faces): string {
+export function explainedSpecial(name: string, me: number, view: View): string {
     const rule = t("table-special-explained", { condition: t(`special-${name}`) });
-    return player === undefined ? rule : `${rule} ${t(`table-special-have-${name}`, { ...progressOf(player, name, faces) })}`;
+    const goal = specialGoal(view, me, name);
+    return goal === null ? rule : `${rule} ${t(`table-special-have-${name}`, { have: goal.have, need: goal.need })}`;
 }

@@ -6,22 +6,28 @@
 
 import type { Faces } from "../api/faces";
 import type { EventView, Shown, View } from "../api/model";
+import { BASE, type Place, placeId, placeOf, samePlace, supplyOf } from "../api/places";
 import { ZONES } from "../sets/registry";
 
 /** Cards of a supply whose order among each other is not known; a supply is a row of them, the next one to draw first. */
 interface Layer {
-    place: string;
+    spot: Spot;
     size: number;
 }
 
-/** A zone, or within a supply a layer of it. */
-type Place = string;
+/** Where a card can be: the id of a place, or of a layer within a supply. */
+type Spot = string;
+
+/** What a card shows from behind. */
+type Back = Pick<Shown, "age" | "set">;
 
 export class CardTracker {
     /** By card, the places where it can be; never empty. Cards on boards and cards never seen are not in it. */
-    readonly places = new Map<string, Set<Place>>();
+    readonly spots = new Map<string, Set<Spot>>();
 
-    /** How many cards of each value lie hidden in a zone, by zone and value. */
+    /** The place that each spot is, or is a layer of. */
+    private readonly located = new Map<Spot, Place>();
+    /** How many cards of each back lie hidden in a place, by both. */
     private readonly counts = new Map<string, number>();
     private readonly supplies = new Map<string, Layer[]>();
     private layers = 0;
@@ -39,35 +45,38 @@ export class CardTracker {
         this.conclude();
     }
 
-    /** The cards that lie before a layer of a supply, which are drawn first; null for other places. */
-    above(place: Place): number | null {
-        const [supply = "", layer] = place.split("#");
-        if (layer === undefined) return null;
-        const row = this.supplies.get(supply) ?? [];
-        const before = row.slice(0, row.findIndex((there) => there.place === place));
-        return before.reduce((sum, { size }) => sum + size, 0);
+    /** The place that a spot is, or is a layer of. */
+    placeOf(spot: Spot): Place {
+        return this.located.get(spot) ?? { kind: "" };
     }
 
-    /** The card that is drawn next from the supply of a value; null where that is not certain. */
+    /** The cards that lie before a layer of a supply, which are drawn first; null for other spots. */
+    above(spot: Spot): number | null {
+        const row = this.supplies.get(placeId(this.placeOf(spot))) ?? [];
+        const layer = row.findIndex((there) => there.spot === spot);
+        return layer < 0 ? null : row.slice(0, layer).reduce((sum, { size }) => sum + size, 0);
+    }
+
+    /** The card that is drawn next from the base supply of a value; null where that is not certain. */
     next(age: number): string | null {
-        const first = this.supplies.get(supplyOf(age))?.find(({ size }) => size > 0);
+        const first = this.supplies.get(placeId(supplyOf(age)))?.find(({ size }) => size > 0);
         if (first === undefined || first.size > 1) return null;
-        for (const [card, places] of this.places) if (places.size === 1 && places.has(first.place)) return card;
+        for (const [card, spots] of this.spots) if (spots.size === 1 && spots.has(first.spot)) return card;
         return null;
     }
 
-    /** What the zones held before the first event: what they hold now, less what has come and more what has gone. */
+    /** What the places held before the first event: what they hold now, less what has come and more what has gone. */
     private begin(view: View, events: readonly EventView[]): void {
-        for (const [zone, age, count] of hiddenNow(view)) this.add(zone, age, count);
+        for (const [place, back, count] of hiddenNow(view)) this.add(place, back, count);
         for (const event of events.filter(moves))
-            for (const { age } of event.cards ?? []) {
-                this.add(event.target ?? "", age, -1);
-                this.add(event.source ?? "", age, 1);
+            for (const card of event.cards ?? []) {
+                this.add(event.target, card, -1);
+                this.add(event.source, card, 1);
             }
-        view.supplies.forEach((_, place) => {
-            const supply = supplyOf(place + 1);
-            this.supplies.set(supply, [this.layer(supply, this.count(supply, place + 1))]);
-        });
+        for (const { set, age } of view.supplies) {
+            const place = { kind: "supply", set, age };
+            this.supplies.set(placeId(place), [this.layer(place, this.count(place, { set, age }))]);
+        }
     }
 
     private follow(event: EventView): void {
@@ -76,57 +85,58 @@ export class CardTracker {
             this.batch = new Map();
             return;
         }
-        if (!isSupply(event.target ?? "")) this.batch = new Map();
-        for (const card of event.cards ?? []) this.move(card, event.source ?? "", event.target ?? "");
+        if (event.target?.kind !== "supply") this.batch = new Map();
+        for (const card of event.cards ?? []) this.move(card, event.source, event.target);
     }
 
     /** Cards are shown where they lie. */
     private shown(event: EventView): void {
-        const zone = event.source || event.target || "";
-        if (isHidden(zone)) for (const { card } of event.cards ?? []) if (card) this.places.set(card, new Set([zone]));
+        const place = event.source ?? event.target;
+        if (!isHidden(place)) return;
+        for (const { card } of event.cards ?? []) if (card) this.spots.set(card, new Set([this.spotOf(place)]));
     }
 
-    private move(shown: Shown, source: string, target: string): void {
-        const [from, there] = this.take(source, shown.age);
-        const to = this.put(target, shown.age);
+    private move(shown: Shown, source: Place | null | undefined, target: Place | null | undefined): void {
+        const [from, there] = this.take(source, shown);
+        const to = this.put(target, shown);
         if (shown.card) {
-            if (to === null) this.places.delete(shown.card);
-            else this.places.set(shown.card, new Set([to]));
+            if (to === null) this.spots.delete(shown.card);
+            else this.spots.set(shown.card, new Set([to]));
             return;
         }
         if (from === null || to === null) return;
-        for (const [card, places] of this.places) {
-            if (this.faces.get(card)?.age !== shown.age || !places.has(from)) continue;
-            if (there === 1) places.delete(from); // if it was there, it is the one that went
-            places.add(to);
+        for (const [card, spots] of this.spots) {
+            if (this.backOf(card) !== backId(shown) || !spots.has(from)) continue;
+            if (there === 1) spots.delete(from); // if it was there, it is the one that went
+            spots.add(to);
         }
     }
 
-    /** Takes a card of a value from a zone: the place it lay in, null for a board, and how many lay there. */
-    private take(zone: string, age: number): [Place | null, number] {
-        if (!isHidden(zone)) return [null, 0];
-        const there = this.count(zone, age);
-        this.add(zone, age, -1);
-        const layer = this.supplies.get(zone)?.find(({ size }) => size > 0);
-        if (layer === undefined) return [zone, there];
+    /** Takes a card with a back from a place: the spot it lay in, null for a board, and how many lay there. */
+    private take(place: Place | null | undefined, back: Back): [Spot | null, number] {
+        if (!isHidden(place)) return [null, 0];
+        const there = this.count(place, back);
+        this.add(place, back, -1);
+        const layer = this.supplies.get(placeId(place))?.find(({ size }) => size > 0);
+        if (layer === undefined) return [this.spotOf(place), there];
         layer.size -= 1;
-        return [layer.place, layer.size + 1];
+        return [layer.spot, layer.size + 1];
     }
 
-    /** Puts a card of a value into a zone: the place it lies in then, null for a board. */
-    private put(zone: string, age: number): Place | null {
-        if (!isHidden(zone)) return null;
-        this.add(zone, age, 1);
-        const supply = this.supplies.get(zone);
-        if (supply === undefined) return zone;
-        let layer = this.batch.get(zone);
+    /** Puts a card with a back into a place: the spot it lies in then, null for a board. */
+    private put(place: Place | null | undefined, back: Back): Spot | null {
+        if (!isHidden(place)) return null;
+        this.add(place, back, 1);
+        const supply = this.supplies.get(placeId(place));
+        if (supply === undefined) return this.spotOf(place);
+        let layer = this.batch.get(placeId(place));
         if (layer === undefined) {
-            layer = this.layer(zone, 0);
+            layer = this.layer(place, 0);
             supply.push(layer);
-            this.batch.set(zone, layer);
+            this.batch.set(placeId(place), layer);
         }
         layer.size += 1;
-        return layer.place;
+        return layer.spot;
     }
 
     /** Where the cards that must be in a place fill it, the others that could have been there are elsewhere. */
@@ -134,58 +144,72 @@ export class CardTracker {
         for (let changed = true; changed; ) {
             changed = false;
             const certain = this.certain();
-            for (const [card, places] of this.places) {
-                const age = this.faces.get(card)?.age ?? 0;
-                const full = (place: Place) => (certain.get(`${place} ${age}`) ?? 0) >= this.sizeOf(place, age);
-                for (const place of places) if (places.size > 1 && full(place)) changed = places.delete(place);
+            for (const [card, spots] of this.spots) {
+                const back = this.backOf(card);
+                const full = (spot: Spot) => (certain.get(`${spot} ${back}`) ?? 0) >= this.sizeOf(spot, back);
+                for (const spot of spots) if (spots.size > 1 && full(spot)) changed = spots.delete(spot);
             }
         }
     }
 
-    /** How many cards of each value must be in a place, by place and value. */
+    /** How many cards of each back must be in a spot, by both. */
     private certain(): Map<string, number> {
         const certain = new Map<string, number>();
-        for (const [card, places] of this.places)
-            if (places.size === 1) {
-                const there = `${[...places].join("")} ${this.faces.get(card)?.age ?? 0}`;
+        for (const [card, spots] of this.spots)
+            if (spots.size === 1) {
+                const there = `${[...spots].join("")} ${this.backOf(card)}`;
                 certain.set(there, (certain.get(there) ?? 0) + 1);
             }
         return certain;
     }
 
-    private sizeOf(place: Place, age: number): number {
-        const layer = this.supplies.get(place.split("#")[0] ?? "")?.find((there) => there.place === place);
-        return layer?.size ?? this.count(place, age);
+    private sizeOf(spot: Spot, back: string): number {
+        const layer = this.supplies.get(placeId(this.placeOf(spot)))?.find((there) => there.spot === spot);
+        return layer?.size ?? this.counts.get(`${spot} ${back}`) ?? 0;
     }
 
-    private layer(supply: string, size: number): Layer {
+    private layer(supply: Place, size: number): Layer {
         this.layers += 1;
-        return { place: `${supply}#${this.layers}`, size };
+        const spot = `${placeId(supply)}#${this.layers}`;
+        this.located.set(spot, supply);
+        return { spot, size };
     }
 
-    private count(zone: string, age: number): number {
-        return this.counts.get(`${zone} ${age}`) ?? 0;
+    private spotOf(place: Place): Spot {
+        const spot = placeId(place);
+        this.located.set(spot, place);
+        return spot;
     }
 
-    private add(zone: string, age: number, number: number): void {
-        if (isHidden(zone)) this.counts.set(`${zone} ${age}`, this.count(zone, age) + number);
+    private count(place: Place, back: Back): number {
+        return this.counts.get(`${placeId(place)} ${backId(back)}`) ?? 0;
+    }
+
+    private add(place: Place | null | undefined, back: Back, number: number): void {
+        if (isHidden(place)) this.counts.set(`${placeId(place)} ${backId(back)}`, this.count(place, back) + number);
+    }
+
+    private backOf(card: string): string {
+        const { age = 0, set = BASE } = this.faces.get(card) ?? {};
+        return backId({ age, set });
     }
 }
 
+/** A word for what a card shows from behind. */
+const backId = ({ age, set = BASE }: Back): string => `${set} ${age}`;
+
 const HIDDEN = ZONES.filter(({ open }) => !open).map(({ kind }) => kind);
 
-const isHidden = (zone: string): boolean => HIDDEN.includes(zone.split(".")[0] ?? "");
-const isSupply = (zone: string): boolean => zone.startsWith("supply.");
-const moves = ({ source = "", target = "" }: EventView): boolean => source !== target && source !== "" && target !== "";
-const supplyOf = (age: number): string => `supply.base.${age}`;
+const isHidden = (place: Place | null | undefined): place is Place => HIDDEN.includes(place?.kind ?? "");
+const moves = ({ source, target }: EventView): boolean => Boolean(source && target) && !samePlace(source, target);
 
-/** All zones whose cards lie face down, with how many cards of each value they hold now; one line for each card or more. */
-function* hiddenNow(view: View): Generator<[zone: string, age: number, count: number]> {
-    for (const player of view.players) {
-        for (const { age } of player.hand) yield [`hand.${player.seat}`, age, 1];
-        for (const { age } of player.score_pile) yield [`score.${player.seat}`, age, 1];
-        for (const age of player.achievements) yield [`achievements.${player.seat}`, age, 1];
+/** All places whose cards lie face down, with how many cards of each back they hold now; one line for each card or more. */
+function* hiddenNow(view: View): Generator<[place: Place, back: Back, count: number]> {
+    for (const { seat, hand, score_pile, achievements } of view.players) {
+        for (const card of hand) yield [placeOf("hand", seat), card, 1];
+        for (const card of score_pile) yield [placeOf("score", seat), card, 1];
+        for (const card of achievements) yield [placeOf("achievements", seat), card, 1];
     }
-    for (const age of view.available) yield ["available", age, 1];
-    for (const [place, count] of view.supplies.entries()) yield [supplyOf(place + 1), place + 1, count];
+    for (const card of view.available) yield [{ kind: "available" }, card, 1];
+    for (const { set, age, cards } of view.supplies) yield [{ kind: "supply", set, age }, { set, age }, cards];
 }

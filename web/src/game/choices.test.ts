@@ -1,27 +1,27 @@
 import { describe, expect, test } from "vitest";
 
+import { at } from "../api/fixtures/at";
 import { liesInSight, partOf, stands } from "./choices";
 import { card, position } from "./fixtures/table";
 
 describe("a card on the table stands for an option", () => {
-    test("of its own zone, however exactly that is named", () => {
-        expect(stands(card("oars", "board.1.red"), "oars", "board.1.red", 0)).toBe(true);
-        expect(stands(card("oars", "board.1"), "oars", "board.1.red", 0)).toBe(true);
-        expect(stands(card("oars", "board.10"), "oars", "board.1.red", 0)).toBe(false);
-        expect(stands(card("oars", "hand.0"), "oars", "board.1.red", 0)).toBe(false);
+    test("in its own place", () => {
+        expect(stands(card("oars", at("board.1.red")), "oars", at("board.1.red"), 0)).toBe(true);
+        expect(stands(card("oars", at("board.0.red")), "oars", at("board.1.red"), 0)).toBe(false);
+        expect(stands(card("oars", at("hand.0")), "oars", at("board.1.red"), 0)).toBe(false);
     });
 
     test("to meld it from the hand, or to use it on the board", () => {
-        expect(stands({ key: "meld:oars", kind: "meld" }, "oars", "hand.0", 0)).toBe(true);
-        expect(stands({ key: "meld:oars", kind: "meld" }, "oars", "board.0.red", 0)).toBe(false);
-        expect(stands({ key: "dogma:oars", kind: "dogma" }, "oars", "board.0.red", 0)).toBe(true);
+        expect(stands({ key: "meld:oars", kind: "meld" }, "oars", at("hand.0"), 0)).toBe(true);
+        expect(stands({ key: "meld:oars", kind: "meld" }, "oars", at("board.0.red"), 0)).toBe(false);
+        expect(stands({ key: "dogma:oars", kind: "dogma" }, "oars", at("board.0.red"), 0)).toBe(true);
     });
 
     test("for its color, on the board of the one who is asked alone", () => {
         const red = { key: "color:red", kind: "color", color: "red" };
-        expect(stands(red, "oars", "board.0.red", 0)).toBe(true);
-        expect(stands(red, "oars", "board.1.red", 0)).toBe(false);
-        expect(stands(red, "oars", "hand.0", 0)).toBe(false);
+        expect(stands(red, "oars", at("board.0.red"), 0)).toBe(true);
+        expect(stands(red, "oars", at("board.1.red"), 0)).toBe(false);
+        expect(stands(red, "oars", at("hand.0"), 0)).toBe(false);
     });
 });
 
@@ -33,19 +33,19 @@ describe("a card lies in sight", () => {
     const view = { ...position, players };
 
     test("in the own hand and on top of a pile", () => {
-        expect(liesInSight(card("pottery", "hand.0"), view, 0)).toBe(true);
-        expect(liesInSight(card("oars", "board.1.red"), view, 0)).toBe(true);
+        expect(liesInSight(card("pottery", at("hand.0")), view, 0)).toBe(true);
+        expect(liesInSight(card("oars", at("board.1.red")), view, 0)).toBe(true);
     });
 
     test("not beneath another card, in a score pile, or in somebody else's hand", () => {
-        expect(liesInSight(card("archery", "board.1.red"), view, 0)).toBe(false);
-        expect(liesInSight(card("pottery", "score.0"), view, 0)).toBe(false);
-        expect(liesInSight(card("pottery", "hand.1"), view, 0)).toBe(false);
+        expect(liesInSight(card("archery", at("board.1.red")), view, 0)).toBe(false);
+        expect(liesInSight(card("pottery", at("score.0")), view, 0)).toBe(false);
+        expect(liesInSight(card("pottery", at("hand.1")), view, 0)).toBe(false);
     });
 });
 
 test("every option lies in a part of the table, or where it is asked for", () => {
-    const parts = [card("oars"), card("oars", "board.0.red"), card("oars", "board.1.red"), card("oars", "score.0")].map((one) => partOf(one, 0));
+    const parts = [card("oars"), card("oars", at("board.0.red")), card("oars", at("board.1.red")), card("oars", at("score.0"))].map((one) => partOf(one, 0));
     expect(parts).toEqual(["hand", "own", "others", ""]);
     expect(["meld", "dogma", "achieve", "pass"].map((kind) => partOf({ key: kind, kind }, 0))).toEqual(["hand", "own", "middle", ""]);
 });

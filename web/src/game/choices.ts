@@ -1,6 +1,7 @@
 /** What a click on the table stands for: the options of a question, found by the card or pile that shows them. */
 
 import type { OptionView, PlayerView, Preview, QuestionView, View } from "../api/model";
+import { isOf, type Place, placeOf, samePlace } from "../api/places";
 import type { Confirm } from "../settings/settings.svelte";
 
 /** What the options are marked with, in their order: digits, then the letters that are no other key of the table. */
@@ -11,25 +12,21 @@ const OF_TURNS = ["action", "first_meld"];
 /** Kinds of action after which, as far as one knows without a preview, there is no way back. */
 const WEIGHTY = ["draw", "dogma", "achieve"];
 
-/** Whether a card in a zone, as the seat `me` sees it, stands for an option. */
-export function stands(option: OptionView, card: string, zone: string, me: number): boolean {
-    const [kind] = zone.split(".");
+/** Whether a card in a place, as the seat `me` sees it, stands for an option. */
+export function stands(option: OptionView, card: string, place: Place, me: number): boolean {
+    const { kind } = place;
     switch (option.kind) {
         case "meld":
             return kind === "hand" && option.key === `meld:${card}`;
         case "dogma":
             return kind === "board" && option.key === `dogma:${card}`;
         case "color":
-            return zone === `board.${me}.${option.color}`;
+            return samePlace(place, placeOf("board", me, option.color));
         case "card":
-            return option.shown?.card === card && sameZone(option.zone ?? "", zone);
+            return option.shown?.card === card && (!option.place || samePlace(option.place, place));
     }
     return false;
 }
-
-/** One zone may be named with more detail than the other: `board.0` and `board.0.red`. */
-const sameZone = (one: string, other: string): boolean =>
-    one === "" || one === other || `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
 
 /** What is known, before it is done, of what an option would do. */
 export interface Foreknown {
@@ -81,11 +78,11 @@ export const isOrdered = (question: QuestionView): boolean => question.kind === 
 
 /** Whether an option can be clicked where its card lies, because it lies there face up for the seat `me`. */
 export function liesInSight(option: OptionView, view: View, me: number): boolean {
-    if (option.kind !== "card") return false;
-    const [kind, owner = "", color] = (option.zone ?? "").split(".");
+    if (option.kind !== "card" || !option.place) return false;
+    const { kind, seat = -1, color } = option.place;
     const card = option.shown?.card ?? "";
-    if (kind === "hand") return owner === `${me}`;
-    return kind === "board" && topsOf(view.players[Number(owner)], color).includes(card);
+    if (kind === "hand") return seat === me;
+    return kind === "board" && topsOf(view.players[seat], color).includes(card);
 }
 
 /** The part of the table that an option lies in for the seat `me`: "hand", "own", "others", "middle"; "" for none. */
@@ -99,9 +96,8 @@ export function partOf(option: OptionView, me: number): string {
         case "achieve":
             return "middle";
         case "card": {
-            const [kind, owner] = (option.zone ?? "").split(".");
-            if (kind === "hand" && owner === `${me}`) return "hand";
-            if (kind === "board") return owner === `${me}` ? "own" : "others";
+            if (isOf(option.place, "hand", me)) return "hand";
+            if (option.place?.kind === "board") return option.place.seat === me ? "own" : "others";
         }
     }
     return "";

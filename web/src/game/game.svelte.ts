@@ -6,6 +6,7 @@ import { Refused, Unreachable } from "../api/client";
 import type { Faces } from "../api/faces";
 import type { EventView, OptionView, QuestionView, SeatView, State, TableView, View } from "../api/model";
 import { AGES, SPECTATOR } from "../api/model";
+import type { Place } from "../api/places";
 import { isComputer, isPaused } from "../api/seats";
 import { plainly } from "../cards/marks";
 import { hoverless, settings } from "../settings/settings.svelte";
@@ -28,8 +29,7 @@ import {
 import { EventPlayer } from "./event_player.svelte";
 import { type Memory, memoryOf } from "./memory";
 import { previewsOf } from "./previews.svelte";
-import { achievementsOf } from "./progress";
-import { UndoPoints } from "./undo_points.svelte";
+import { achievementsOf } from "./goals";
 
 /** Where a game comes from: a live table, or a replay, which takes no answers. */
 export interface Source {
@@ -48,13 +48,12 @@ export interface Source {
 
 export class Game<Live extends Source = Source> {
     readonly eventPlayer: EventPlayer;
-    readonly undoPoints = new UndoPoints();
     /** Why the last gesture did nothing; "" where it did. */
     problem = $state("");
     /** The card that lies open before the reader, large; null for none. */
     opened = $state.raw<string | null>(null);
-    /** The zone whose cards all lie open before the reader, by its name in the protocol; null for none. */
-    openedZone = $state.raw<string | null>(null);
+    /** The place whose cards all lie open before the reader; null for none. */
+    openedPlace = $state.raw<Place | null>(null);
     /** The option under the mouse or in focus, for those who tell what it would do. */
     pointed = $state.raw<OptionView | null>(null);
     /** Whether the reader plays by number keys, which then stand on what they choose. */
@@ -71,7 +70,6 @@ export class Game<Live extends Source = Source> {
 
     /** A new state of the table, with all its events. */
     hear(state: State, events: EventView[]): void {
-        this.undoPoints.hear(state);
         this.eventPlayer.hear(state, events);
     }
 
@@ -162,10 +160,10 @@ export class Game<Live extends Source = Source> {
         return age > AGES.length ? t("table-draw-ends") : t("table-draw", { age });
     }
 
-    /** The option that a card in a zone stands for now. */
-    optionOf(card: string, zone: string): OptionView | null {
+    /** The option that a card in a place stands for now. */
+    optionOf(card: string, place: Place): OptionView | null {
         if (this.ordering || this.asksLater) return null;
-        return this.options.find((option) => stands(option, card, zone, this.me)) ?? null;
+        return this.options.find((option) => stands(option, card, place, this.me)) ?? null;
     }
 
     /** The option of this kind, for things that are no cards: the supplies, an achievement. */

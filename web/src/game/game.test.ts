@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
+import { at } from "../api/fixtures/at";
 import type { OptionView, Preview } from "../api/model";
 import { change } from "../settings/settings.svelte";
 import { asking, card, gameAt, pass, position, server, stateWith } from "./fixtures/table";
@@ -22,7 +23,7 @@ describe("a single choice", () => {
     test("is made with one click", async () => {
         const sent = server(stateWith([later]));
         const game = gameAt(asking("card", [card("oars"), card("archery")]));
-        await game.pick(game.optionOf("archery", "hand.0")!);
+        await game.pick(game.optionOf("archery", at("hand.0"))!);
         expect(sent).toEqual(["archery"]);
         expect(game.question?.sequence).toBe(20);
     });
@@ -93,7 +94,7 @@ describe("a preview that is there says what is confirmed", () => {
 test("without a preview a meld is confirmed where one more achievement ends the game", async () => {
     server();
     const game = gameAt(asking("action", [meld, draw]));
-    const players = position.players.map((player) => ({ ...player, achievements: player.seat === 0 ? [1, 2, 3, 4, 5] : [] }));
+    const players = position.players.map((player) => ({ ...player, achievements: player.seat === 0 ? [1, 2, 3, 4, 5].map((age) => ({ age })) : [] }));
     game.live.state = stateWith([game.question!], { view: { ...position, players, achievements_to_win: 6 } });
     await game.pick(meld);
     expect(game.selected).toEqual(["meld:oars"]);
@@ -141,7 +142,7 @@ describe("several cards", () => {
     });
 
     test("that cannot be seen are picked one by one", () => {
-        const unseen = { key: "unseen:hand.1:1", kind: "unseen", zone: "hand.1" };
+        const unseen = { key: "unseen:hand.1:1", kind: "unseen", place: at("hand.1") };
         expect(gameAt(asking("card", [unseen, pass], { least: 0, most: 2 })).collecting).toBe(false);
     });
 });
@@ -199,12 +200,12 @@ describe("what has happened and is not shown yet", () => {
         change({ pace: "step" });
         const sent = server();
         const game = gameAt(several(["archery", "oars"]));
-        const tell = () => game.hear(game.live.state!, [...game.live.events, { kind: "turn", seat: 0, number: 2 }]);
+        const tell = () => game.hear(game.live.state!, [...game.live.events, { kind: "turn", seat: 0, turn_number: 2 }]);
         tell();
-        expect(game.optionOf("oars", "hand.0")).toBeNull();
+        expect(game.optionOf("oars", at("hand.0"))).toBeNull();
         await game.pick(card("oars"));
         expect([game.telling, game.selected]).toEqual([false, []]);
-        expect(game.optionOf("oars", "hand.0")?.key).toBe("oars");
+        expect(game.optionOf("oars", at("hand.0"))?.key).toBe("oars");
         await game.pick(card("oars"));
         game.eventPlayer.retell(0);
         await game.confirm();
@@ -216,7 +217,7 @@ describe("what has happened and is not shown yet", () => {
         for (const [kind, later] of [["may", true], ["action", false]] as const) {
             const game = gameAt(asking(kind, [pass]));
             expect([game.telling, game.asksLater]).toEqual([false, false]);
-            game.hear(game.live.state!, [{ kind: "turn", seat: 0, number: 2 }]);
+            game.hear(game.live.state!, [{ kind: "turn", seat: 0, turn_number: 2 }]);
             expect([game.telling, game.asksLater]).toEqual([true, later]);
             game.eventPlayer.catchUp();
             expect([game.telling, game.asksLater]).toEqual([false, false]);

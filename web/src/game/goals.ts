@@ -1,31 +1,60 @@
-/** What a player still needs for an achievement (rulebook: five points for each of its value, and a top card as high). */
+/** How far everybody is on the way to what is left to win, in words. */
 
-import { type Faces, topFaces } from "../api/faces";
-import type { PlayerView } from "../api/model";
+import type { Goal, PlayerView, View } from "../api/model";
 import { t } from "../words/words.svelte";
+import { factsOf } from "./facts";
 
-/** The points that the first achievement of this value needs. */
-export const priceOf = (value: number): number => 5 * value;
+/** A player's goals of a kind, as the server tells them. */
+export const goalsOf = (view: View, seat: number, kind: string): Goal[] =>
+    factsOf(view, seat)?.goals.filter(({ goal }) => goal === kind) ?? [];
 
-/** The points that a player needs for an achievement of this value: as many again for each one of it won before. */
-export const pointsFor = (value: number, player: PlayerView): number =>
-    priceOf(value) * (1 + player.achievements.filter((won) => won === value).length);
+/** How far a player is on the way to a standard achievement of this value; null while that is not told. */
+export const achievementGoal = (view: View, seat: number, value: number): Goal | null =>
+    goalsOf(view, seat, "achievement").find((goal) => goal.value === value) ?? null;
 
-/** The highest value among a player's top cards; 0 on an empty board. */
-export const highestTop = (player: PlayerView, faces: Faces): number =>
-    Math.max(0, ...topFaces(player, faces).map(({ age }) => age));
+/** How far a player is on the way to a special achievement; null while that is not told. */
+export const specialGoal = (view: View, seat: number, name: string): Goal | null =>
+    goalsOf(view, seat, "special").find((goal) => goal.name === name) ?? null;
+
+/** What a player lacks for a standard achievement: points, and whether a top card as high. */
+export interface Lack {
+    points: number;
+    top: boolean;
+}
+
+export const lackOf = ({ have, need, top }: Goal): Lack => ({
+    points: Math.max(0, need - have),
+    top: top ? top.have < top.need : false,
+});
 
 /** In words, what a player still needs for a standard achievement. */
-export function needsOf(player: PlayerView, value: number, faces: Faces): string {
-    const points = pointsFor(value, player) - player.points;
-    const top = highestTop(player, faces) < value;
+export function needsOf(goal: Goal): string {
+    const { points, top } = lackOf(goal);
+    const value = goal.value ?? 0;
     if (points > 0) return t(top ? "needs-points-and-top" : "needs-points", { points, value });
     return top ? t("needs-top", { value }) : t("needs-nothing");
 }
 
 /** The same in as few words as fit on a chip. */
-export function shortNeedsOf(player: PlayerView, value: number, faces: Faces): string {
-    const points = pointsFor(value, player) - player.points;
+export function shortNeedsOf(goal: Goal): string {
+    const { points, top } = lackOf(goal);
     if (points > 0) return t("table-needs-points", { points });
-    return highestTop(player, faces) < value ? t("table-needs-top", { value }) : t("table-needs-nothing");
+    return top ? t("table-needs-top", { value: goal.value ?? 0 }) : t("table-needs-nothing");
 }
+
+/** How many achievements a player shows, with those of the whole team: what lies there, also while events are told. */
+export const achievementsOf = (player: PlayerView, view: View): number =>
+    view.players
+        .filter(({ team }) => team === player.team)
+        .reduce((sum, mate) => sum + mate.achievements.length + mate.specials.length, 0);
+
+/** The places of the highest numbers; none where all are the same. */
+export function leaders(numbers: readonly number[]): number[] {
+    const best = Math.max(...numbers);
+    const places = numbers.flatMap((number, place) => (number === best ? [place] : []));
+    return places.length === numbers.length ? [] : places;
+}
+
+/** The places of those who lack least; a missing top card weighs less than any point. */
+export const closest = (lacks: readonly Lack[]): number[] =>
+    leaders(lacks.map(({ points, top }) => -points - (top ? 0.5 : 0)));

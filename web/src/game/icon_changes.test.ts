@@ -1,19 +1,15 @@
 import { expect, test } from "vitest";
 
-import { faces } from "./fixtures/game";
-import { position } from "./fixtures/table";
 import { iconChangesOf } from "./icon_changes";
 
-const player = {
-    ...position.players[0]!,
-    board: [{ color: "red", splay: "left", cards: ["archery", "oars"] }],
-    icons: [1, 0, 0, 3, 0, 0],
-};
-
-test("another splay shows other icons of the cards beneath", () => {
-    expect(iconChangesOf(player, "red", "right", faces)).toEqual([{ icon: "bulb", more: 1 }]);
+test("a color to splay tells the icons of which more or fewer would be seen", () => {
+    const option = { key: "color:red", kind: "color", color: "red", icons: [-1, 0, 2, 0, 0, 0] };
+    expect(iconChangesOf(option)).toEqual([
+        { icon: "crown", more: -1 },
+        { icon: "bulb", more: 2 },
+    ]);
 });
 
-test("the same splay shows nothing new", () => {
-    expect(iconChangesOf(player, "red", "left", faces)).toEqual([]);
+test("a splay that uncovers nothing tells nothing", () => {
+    expect(iconChangesOf({ key: "color:red", kind: "color", color: "red" })).toEqual([]);
 });

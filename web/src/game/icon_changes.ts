@@ -1,8 +1,6 @@
 /** What a splay would uncover. */
 
-import type { Faces } from "../api/faces";
-import { ICONS, type Icon, type PlayerView } from "../api/model";
-import { iconsOf } from "./reduce";
+import { ICONS, type Icon, type OptionView } from "../api/model";
 
 export interface IconChange {
     icon: Icon;
@@ -10,11 +8,6 @@ export interface IconChange {
     more: number;
 }
 
-/** The icons that a player's board would show more or fewer of, with this color splayed so. */
-export function iconChangesOf(player: PlayerView, color: string, direction: string, faces: Faces): IconChange[] {
-    const splayed = player.board.map((pile) => (pile.color === color ? { ...pile, splay: direction } : pile));
-    const after = iconsOf(splayed, faces);
-    return ICONS.map((icon, place) => ({ icon, more: (after[place] ?? 0) - (player.icons[place] ?? 0) })).filter(
-        ({ more }) => more !== 0,
-    );
-}
+/** The icons of which more or fewer would be seen, as a color to splay tells. */
+export const iconChangesOf = ({ icons = [] }: OptionView): IconChange[] =>
+    ICONS.map((icon, place) => ({ icon, more: icons[place] ?? 0 })).filter(({ more }) => more !== 0);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
+import { at } from "../api/fixtures/at";
 import type { Face, Faces } from "../api/faces";
 import type { EventView, Shown, View } from "../api/model";
+import { type Place, placeId } from "../api/places";
 import { faces as allFaces } from "./fixtures/game";
 import truth from "./fixtures/truth.json?raw";
 import { marked, memoryOf } from "./memory";
@@ -26,20 +28,20 @@ interface Piles {
 /** The position after the events. */
 function view({ mine = [], hand = [], score = [], third = [], supply = 0 }: Piles): View {
     const player = (seat: number, cards: Shown[], pile: Shown[]) =>
-        ({ seat, board: [], hand: cards, score_pile: pile, achievements: [] as number[] }) as unknown;
-    const supplies = [0, 0, supply, 0, 0, 0, 0, 0, 0, 0];
+        ({ seat, board: [], hand: cards, score_pile: pile, achievements: [] as Shown[] }) as unknown;
+    const supplies = [{ set: "base", age: 3, cards: supply }];
     const players = [player(0, mine, []), player(1, hand, score), player(2, third, [])];
     return { seat: 0, players, supplies, available: [] } as unknown as View;
 }
 
-const move = (kind: string, source: string, target: string, ...cards: Shown[]): EventView => ({
+const move = (kind: string, source: Place, target: Place, ...cards: Shown[]): EventView => ({
     kind,
     seat: 1,
     source,
     target,
     cards,
 });
-const given = move("transfer", "hand.0", "hand.1", face("alchemy"));
+const given = move("transfer", at("hand.0"), at("hand.1"), face("alchemy"));
 
 const groupsOf = (after: View, events: EventView[], kind: "hand" | "score", seat = 1) =>
     memoryOf(after, events, faces, true).zones.find((zone) => zone.seat === seat && zone.kind === kind)?.groups ?? [];
@@ -52,14 +54,14 @@ describe("a card that was seen to go into a hand", () => {
     });
 
     it("could be elsewhere once a card of its value has left unseen", () => {
-        const events = [given, move("score", "hand.1", "score.1", back)];
+        const events = [given, move("score", at("hand.1"), at("score.1"), back)];
         const after = view({ hand: [back], score: [back], supply: 3 });
         expect(groupsOf(after, events, "hand")[0]).toMatchObject({ sure: [], maybe: ["alchemy"] });
         expect(groupsOf(after, events, "score")[0]).toMatchObject({ sure: [], maybe: ["alchemy"] });
     });
 
     it("is followed where it was the only one of its value", () => {
-        const events = [given, move("score", "hand.1", "score.1", back)];
+        const events = [given, move("score", at("hand.1"), at("score.1"), back)];
         const after = view({ score: [back], supply: 3 });
         expect(groupsOf(after, events, "score")[0]).toMatchObject({ sure: ["alchemy"], unseen: [] });
     });
@@ -67,8 +69,8 @@ describe("a card that was seen to go into a hand", () => {
     it("is known again when it is shown", () => {
         const events = [
             given,
-            move("score", "hand.1", "score.1", back),
-            move("proof", "hand.1", "hand.1", face("alchemy")),
+            move("score", at("hand.1"), at("score.1"), back),
+            move("proof", at("hand.1"), at("hand.1"), face("alchemy")),
         ];
         const after = view({ hand: [back], score: [back], supply: 3 });
         expect(groupsOf(after, events, "hand")[0]).toMatchObject({ sure: ["alchemy"], unseen: [] });
@@ -76,7 +78,7 @@ describe("a card that was seen to go into a hand", () => {
     });
 
     it("is forgotten when it lies open on a board", () => {
-        const events = [given, move("meld", "hand.1", "board.1.blue", face("alchemy"))];
+        const events = [given, move("meld", at("hand.1"), at("board.1.blue"), face("alchemy"))];
         const after = view({ hand: [back], supply: 3 });
         after.players[1]!.board = [{ color: "blue", splay: "none", cards: ["alchemy"] }];
         expect(groupsOf(after, events, "hand")[0]).toMatchObject({ sure: [], maybe: [] });
@@ -86,8 +88,8 @@ describe("a card that was seen to go into a hand", () => {
     it("cannot be where known cards are all that there are", () => {
         const events = [
             given,
-            move("transfer", "hand.1", "hand.2", back),
-            move("proof", "hand.2", "hand.2", face("optics")),
+            move("transfer", at("hand.1"), at("hand.2"), back),
+            move("proof", at("hand.2"), at("hand.2"), face("optics")),
         ];
         const after = view({ hand: [back], third: [back], supply: 2 });
         expect(groupsOf(after, events, "hand", 2)[0]).toMatchObject({ sure: ["optics"], maybe: [] });
@@ -96,13 +98,13 @@ describe("a card that was seen to go into a hand", () => {
 });
 
 describe("a card that was seen to go back to its supply", () => {
-    const returned = move("return", "hand.0", "supply.base.3", face("optics"));
-    const draw = move("draw", "supply.base.3", "hand.1", back);
+    const returned = move("return", at("hand.0"), at("supply.base.3"), face("optics"));
+    const draw = move("draw", at("supply.base.3"), at("hand.1"), back);
 
     it("is drawn when those above it have been, and not before", () => {
         const above = memoryOf(view({ hand: [back], supply: 2 }), [returned, draw], faces, true);
         expect(above.values[2]?.remembered).toEqual([
-            { card: "optics", places: [{ zone: "supply.base.3", above: 1 }] },
+            { card: "optics", places: [{ place: at("supply.base.3"), above: 1 }] },
         ]);
         expect(groupsOf(view({ hand: [back, back], supply: 1 }), [returned, draw, draw], "hand")[0]?.sure).toEqual([]);
         const drawn = groupsOf(view({ hand: [back, back, back] }), [returned, draw, draw, draw], "hand");
@@ -110,7 +112,7 @@ describe("a card that was seen to go back to its supply", () => {
     });
 
     it("lies among those returned with it in an order that nobody is told", () => {
-        const both = move("return", "hand.0", "supply.base.3", face("optics"), face("alchemy"));
+        const both = move("return", at("hand.0"), at("supply.base.3"), face("optics"), face("alchemy"));
         const after = view({ hand: [back], supply: 1 });
         expect(groupsOf(after, [both, draw], "hand")[0]).toMatchObject({ sure: [], maybe: ["alchemy", "optics"] });
         const all = view({ hand: [back, back] });
@@ -118,13 +120,13 @@ describe("a card that was seen to go back to its supply", () => {
     });
 
     it("lies under one that was returned before something else happened", () => {
-        const events = [returned, { kind: "turn", seat: 1 }, move("return", "hand.0", "supply.base.3", face("alchemy")), draw];
+        const events = [returned, { kind: "turn", seat: 1 }, move("return", at("hand.0"), at("supply.base.3"), face("alchemy")), draw];
         expect(groupsOf(view({ hand: [back], supply: 1 }), events, "hand")[0]).toMatchObject({ sure: ["optics"] });
     });
 });
 
 describe("the card that is drawn next", () => {
-    const returned = (...cards: Shown[]) => move("return", "hand.0", "supply.base.3", ...cards);
+    const returned = (...cards: Shown[]) => move("return", at("hand.0"), at("supply.base.3"), ...cards);
     const nextOf = (supply: number, ...events: EventView[]) => memoryOf(view({ supply }), events, faces, true).values[2]?.next;
 
     it("is known once all that lay above it are gone", () => {
@@ -185,11 +187,11 @@ describe("a whole game", () => {
         let supplied = 0;
         for (const { zones, memory } of known)
             for (const { card, places } of memory.values.flatMap(({ remembered }) => remembered)) {
-                expect(places.some(({ zone }) => zones[zone]?.includes(card))).toBe(true);
+                expect(places.some(({ place }) => zones[placeId(place)]?.includes(card))).toBe(true);
                 const [only] = places;
                 if (places.length > 1 || only === undefined || only.above === null) continue;
                 supplied += 1;
-                expect(zones[only.zone]?.indexOf(card)).toBeGreaterThanOrEqual(only.above);
+                expect(zones[placeId(only.place)]?.indexOf(card)).toBeGreaterThanOrEqual(only.above);
             }
         expect(supplied).toBeGreaterThan(2);
     });

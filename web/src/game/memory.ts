@@ -2,6 +2,7 @@
 
 import type { Faces } from "../api/faces";
 import { AGES, type EventView, type PlayerView, type Shown, type View } from "../api/model";
+import { type Place, placeId, placeOf } from "../api/places";
 import { CardTracker } from "./card_tracker";
 
 /** The cards of one value that lie hidden from the reader in one zone. */
@@ -26,7 +27,7 @@ export interface HiddenZone {
 /** A card that was seen, and where it can be now. */
 export interface Remembered {
     card: string;
-    places: { zone: string; /** How many cards of a supply are drawn before it. */ above: number | null }[];
+    places: { place: Place; /** How many cards of a supply are drawn before it. */ above: number | null }[];
 }
 
 export interface Value {
@@ -50,15 +51,15 @@ export interface Memory {
  */
 export function memoryOf(view: View, events: readonly EventView[], faces: Faces, marks: boolean): Memory {
     const tracker = marks ? new CardTracker(view, events, faces) : null;
-    const places = tracker?.places ?? new Map<string, Set<string>>();
+    const spots = tracker?.spots ?? new Map<string, Set<string>>();
     const visible = visibleCards(view);
     const hidden = [...faces.values()].filter(({ key }) => !visible.has(key));
     const ofAge = (age: number) => hidden.filter((face) => face.age === age).map(({ key }) => key);
-    const unseenOf = (age: number) => ofAge(age).filter((card) => !places.has(card));
-    const group = (zone: string, cards: readonly Shown[], age: number): Group => {
+    const unseenOf = (age: number) => ofAge(age).filter((card) => !spots.has(card));
+    const group = (place: Place, cards: readonly Shown[], age: number): Group => {
         const there = cards.filter((card) => card.age === age);
-        const here = ofAge(age).filter((card) => places.get(card)?.has(zone));
-        const known = here.filter((card) => places.get(card)?.size === 1);
+        const here = ofAge(age).filter((card) => spots.get(card)?.has(placeId(place)));
+        const known = here.filter((card) => spots.get(card)?.size === 1);
         const sure = [...there.flatMap(({ card }) => (card ? [card] : [])), ...known];
         const all = sure.length >= there.length;
         const maybe = all ? [] : here.filter((card) => !known.includes(card));
@@ -66,10 +67,9 @@ export function memoryOf(view: View, events: readonly EventView[], faces: Faces,
     };
     const remembered = (card: string): Remembered => ({
         card,
-        places: [...(places.get(card) ?? [])].map((place) => ({
-            zone: place.split("#")[0] ?? "",
-            above: tracker?.above(place) ?? null,
-        })),
+        places: [...(spots.get(card) ?? [])].flatMap((spot) =>
+            tracker ? [{ place: tracker.placeOf(spot), above: tracker.above(spot) }] : [],
+        ),
     });
     return {
         zones: view.players.filter(({ seat }) => seat !== view.seat).flatMap((player) => zonesOf(player, group)),
@@ -77,7 +77,7 @@ export function memoryOf(view: View, events: readonly EventView[], faces: Faces,
             age,
             next: tracker?.next(age) ?? null,
             unseen: unseenOf(age),
-            remembered: ofAge(age).filter((card) => places.has(card)).map(remembered),
+            remembered: ofAge(age).filter((card) => spots.has(card)).map(remembered),
         })),
     };
 }
@@ -92,11 +92,11 @@ export function marked(cards: readonly Shown[], groups: readonly Group[]): { car
     return cards.map((card) => ({ card, remembered: card.card ? "" : (left.get(card.age)?.shift() ?? "") }));
 }
 
-function zonesOf(player: PlayerView, group: (zone: string, cards: readonly Shown[], age: number) => Group): HiddenZone[] {
+function zonesOf(player: PlayerView, group: (place: Place, cards: readonly Shown[], age: number) => Group): HiddenZone[] {
     const zone = (kind: "hand" | "score", cards: readonly Shown[]): HiddenZone => ({
         seat: player.seat,
         kind,
-        groups: agesOf(cards).map((age) => group(`${kind}.${player.seat}`, cards, age)),
+        groups: agesOf(cards).map((age) => group(placeOf(kind, player.seat), cards, age)),
     });
     return [zone("hand", player.hand), zone("score", player.score_pile)].filter(({ groups }) => groups.length > 0);
 }

@@ -11,10 +11,11 @@ const player = (seat: number): PlayerView => ({
     hand: [{ age: 1 }, { age: 2 }],
     score_pile: [],
     points: 3,
-    achievements: [1],
+    achievements: [{ age: 1 }],
     specials: ["Empire"],
     tucked: 0,
     scored: 0,
+    zones: [],
 });
 const view = { players: [player(0), player(1)], draws_from: [2, 1] } as unknown as View;
 const same = (seat: number): Preview["players"][number] => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { EventView, Shown, View } from "../api/model";
+import type { Shown, View } from "../api/model";
 import { faces, told } from "./fixtures/game";
 import { reduce } from "./reduce";
 
@@ -40,12 +40,25 @@ describe("the events of a step", () => {
             if (step.view.turn_number > 0) expect(after.actions_left).toBeGreaterThanOrEqual(step.view.actions_left);
             if (step.events.at(-1)?.kind === "turn") expect(after.actions_left).toBe(step.view.actions_left);
         });
-        const turn = (number: number): EventView => ({ kind: "turn", seat: 1, number });
-        const draw: EventView = { kind: "action", seat: 1, word: "draw" };
-        const left = (...events: EventView[]) =>
-            events.reduce((view, event) => reduce(view, event, faces), told.steps[3]!.view).actions_left;
-        expect([left(turn(1)), left(turn(2)), left(turn(2), draw), left(turn(2), draw, draw)]).toEqual([1, 2, 2, 1]);
-        expect(left(turn(2), draw, draw, turn(3))).toBe(2);
+    });
+
+    it("say what points, icons and actions there are then, whatever these are", () => {
+        const changed = [{ seat: 1, points: 77, icons: [9, 8, 7, 6, 5, 4] }];
+        const after = reduce(told.steps[3]!.view, { kind: "turn", seat: 1, turn_number: 2, actions_left: 5, changed }, faces);
+        expect([after.turn, after.turn_number, after.actions_left]).toEqual([1, 2, 5]);
+        expect([after.players[1]!.points, after.players[1]!.icons]).toEqual([77, [9, 8, 7, 6, 5, 4]]);
+        expect(after.players[0]).toEqual(told.steps[3]!.view.players[0]);
+    });
+
+    it("put a player out of the game, without special achievements", () => {
+        const { players, ...rest } = told.steps[3]!.view;
+        const before = { ...rest, players: players.map((player) => ({ ...player, specials: ["Empire"] })) };
+        const after = reduce(before, { kind: "eliminate", seat: 1 }, faces);
+        expect(after.players.map(({ out = false, specials }) => [out, specials.length])).toEqual([
+            [false, 1],
+            [true, 0],
+            [false, 1],
+        ]);
     });
 
     it("leave the view that they begin with as it is", () => {

@@ -3,63 +3,52 @@
  * The server's own view of the last event stays the truth; this is for the steps on the way there.
  */
 
-import type { Face, Faces } from "../api/faces";
-import type { Color, EventView, PlayerView, Shown, View } from "../api/model";
-import { ALL_SEEING, COLORS, ICONS } from "../api/model";
-import { visibleIcons } from "../sets/registry";
+import type { Faces } from "../api/faces";
+import type { Color, EventView, PlayerView, Shown, SupplyView, View, ZoneView } from "../api/model";
+import { ALL_SEEING, COLORS } from "../api/model";
+import { type Place, placeOf, samePlace } from "../api/places";
 
 /** The view after an event; the given one is left as it is. */
 export function reduce(view: View, event: EventView, faces: Faces): View {
     if (HIDING.includes(event.kind)) view = covered(view);
+    if (event.actions_left !== undefined && event.actions_left !== null) view = { ...view, actions_left: event.actions_left };
+    return counted(moved(view, event, faces), event);
+}
+
+/** The view with the points and icons that the event says everybody has after it. */
+function counted(view: View, { changed = [] }: EventView): View {
+    return changed.reduce((now, { seat, points, icons }) => onPlayer(now, seat, (player) => ({ ...player, points, icons })), view);
+}
+
+/** The view after what the event says has moved. */
+function moved(view: View, event: EventView, faces: Faces): View {
     switch (event.kind) {
         case "turn":
-            return begun(view, event.seat, event.number ?? view.turn_number);
-        case "action":
-            return acting(view);
+            return { ...view, turn: event.seat, turn_number: event.turn_number ?? view.turn_number, started: true };
         case "reveal":
             return revealed(view, event);
         case "splay":
-            return onPile(view, event.target ?? "", faces, (pile) => ({ ...pile, splay: event.direction ?? "none" }));
+            return onPile(view, event.target, (pile) => ({ ...pile, splay: event.direction ?? "none" }));
         case "rearrange":
-            return onPile(view, event.target ?? "", faces, (pile) => ({
+            return onPile(view, event.target, (pile) => ({
                 ...pile,
                 cards: (event.cards ?? []).map((card) => card.card ?? ""),
             }));
         case "claim":
             return claimed(view, event.seat, event.word ?? "");
+        case "eliminate":
+            return onPlayer(view, event.seat, (player) => ({ ...player, specials: [], out: true }));
     }
-    if (event.source === event.target || !event.cards?.length) return view;
-    return event.cards.reduce((moved, card) => moveCard(moved, card, event, faces), view);
+    if (samePlace(event.source, event.target) || !event.cards?.length) return view;
+    return event.cards.reduce((now, card) => moveCard(now, card, event, faces), view);
 }
 
 /** What follows an effect: cards that were revealed for it are hidden again. */
 const HIDING = ["turn", "action", "effect", "bonus", "end"];
 
-/** A position on the way; `acts`: an action of the turn has begun. The server counts an action when it is over. */
-interface OnTheWay extends View {
-    acts?: boolean;
-}
-
-/** From so many players on the second turn of the game has a single action too, as the first one always has. */
-const CROWD = 4;
-
-/** How many actions a turn has from its beginning. */
-export const actionsOfTurn = (turn: number, players: number): number => (turn <= (players >= CROWD ? 2 : 1) ? 1 : 2);
-
-function begun(view: View, seat: number, number: number): OnTheWay {
-    const actions = actionsOfTurn(number, view.players.length);
-    return { ...view, turn: seat, turn_number: number, actions_left: actions, started: true, acts: false };
-}
-
-/** An action begins: the one before it is over. */
-function acting(view: OnTheWay): OnTheWay {
-    const acted = view.acts ?? view.running.length > 0;
-    return { ...view, actions_left: view.actions_left - (acted ? 1 : 0), acts: true };
-}
-
 /** The cards revealed lie face up where they are. */
-function revealed(view: View, { cards = [], target = "" }: EventView): View {
-    const [kind, owner] = target.split(".");
+function revealed(view: View, { cards = [], target }: EventView): View {
+    const { kind = "", seat: owner } = target ?? {};
     if ((kind !== "hand" && kind !== "score") || !isHidden(view, owner)) return view;
     return onPlayer(view, owner, (player) => {
         const others = cards.reduce<Shown[]>((pile, card) => without(pile, card), pileOf(player, kind));
@@ -70,13 +59,13 @@ function revealed(view: View, { cards = [], target = "" }: EventView): View {
 /** Hands and score piles as they are seen when nothing is revealed. */
 export function covered(view: View): View {
     const known = (pile: Shown[]) => pile.some((card) => card.card);
-    const open = view.players.filter(({ seat, hand, score_pile }) => isHidden(view, `${seat}`) && (known(hand) || known(score_pile)));
+    const open = view.players.filter(({ seat, hand, score_pile }) => isHidden(view, seat) && (known(hand) || known(score_pile)));
     return open.reduce(
         (now, { seat }) =>
-            onPlayer(now, `${seat}`, (player) => ({
+            onPlayer(now, seat, (player) => ({
                 ...player,
-                hand: player.hand.map((card) => seen(view, `${seat}`, card)),
-                score_pile: player.score_pile.map((card) => seen(view, `${seat}`, card)),
+                hand: player.hand.map((card) => seen(view, seat, card)),
+                score_pile: player.score_pile.map((card) => seen(view, seat, card)),
             })),
         view,
     );
@@ -84,93 +73,89 @@ export function covered(view: View): View {
 
 function moveCard(view: View, card: Shown, event: EventView, faces: Faces): View {
     const bottom = event.kind === "tuck";
-    const taken = take(view, event.source ?? "", card, faces);
-    return put(taken, event.target ?? "", card, bottom, faces);
+    const taken = take(view, event.source, card);
+    return put(taken, event.target, card, bottom, faces);
 }
 
-function take(view: View, zone: string, card: Shown, faces: Faces): View {
-    const [kind, owner] = zone.split(".");
+function take(view: View, place: Place | null | undefined, card: Shown): View {
+    if (!place) return view;
+    const { kind, seat: owner } = place;
     switch (kind) {
         case "hand":
         case "score":
             return onPlayer(view, owner, (player) => withPile(player, kind, without(pileOf(player, kind), card)));
         case "board":
-            return onPile(view, zone, faces, (pile) => ({ ...pile, cards: pile.cards.filter((key) => key !== card.card) }));
+            return onPile(view, place, (pile) => ({ ...pile, cards: pile.cards.filter((key) => key !== card.card) }));
         case "achievements":
-            return onPlayer(view, owner, (player) => ({ ...player, achievements: withoutOne(player.achievements, card.age) }));
+            return onPlayer(view, owner, (player) => ({ ...player, achievements: without(player.achievements, backOf(card)) }));
         case "available":
-            return { ...view, available: withoutOne(view.available, card.age) };
+            return { ...view, available: without(view.available, backOf(card)) };
         case "supply":
-            return { ...view, supplies: counted(view.supplies, card.age, -1) };
+            return { ...view, supplies: recounted(view.supplies, place, -1) };
         case "removed":
             return { ...view, removed: view.removed - 1 };
     }
-    return view;
+    return onZone(view, place, (cards) => without(cards, card));
 }
 
-function put(view: View, zone: string, card: Shown, bottom: boolean, faces: Faces): View {
-    const [kind, owner] = zone.split(".");
+function put(view: View, place: Place | null | undefined, card: Shown, bottom: boolean, faces: Faces): View {
+    if (!place) return view;
+    const { kind, seat: owner } = place;
     switch (kind) {
         case "hand":
         case "score":
             return onPlayer(view, owner, (player) => withPile(player, kind, [...pileOf(player, kind), seen(view, owner, card)]));
         case "board": {
-            const color = faces.get(card.card ?? "")?.color ?? zone.split(".")[2] ?? "";
-            return onPile(view, `board.${owner}.${color}`, faces, (pile) => ({
+            const color = faces.get(card.card ?? "")?.color ?? place.color ?? "";
+            return onPile(view, placeOf(kind, owner ?? -1, color), (pile) => ({
                 ...pile,
                 cards: bottom ? [card.card ?? "", ...pile.cards] : [...pile.cards, card.card ?? ""],
             }));
         }
         case "achievements":
-            return onPlayer(view, owner, (player) => ({ ...player, achievements: sorted([...player.achievements, card.age]) }));
+            return onPlayer(view, owner, (player) => ({ ...player, achievements: sorted([...player.achievements, backOf(card)]) }));
         case "available":
-            return { ...view, available: sorted([...view.available, card.age]) };
+            return { ...view, available: sorted([...view.available, backOf(card)]) };
         case "supply":
-            return { ...view, supplies: counted(view.supplies, card.age, 1) };
+            return { ...view, supplies: recounted(view.supplies, place, 1) };
         case "removed":
             return { ...view, removed: view.removed + 1 };
     }
-    return view;
+    return onZone(view, place, (cards) => [...cards, card]);
 }
 
-function onPlayer(view: View, owner: string | undefined, change: (player: PlayerView) => PlayerView): View {
+/** Changes the cards of a zone that an expansion brings. */
+function onZone(view: View, { kind, seat = -1 }: Place, change: (cards: Shown[]) => Shown[]): View {
+    const changed = (zones: ZoneView[]) => zones.map((zone) => (zone.kind === kind ? { ...zone, cards: change(zone.cards) } : zone));
+    if (seat < 0) return { ...view, zones: changed(view.zones) };
+    return onPlayer(view, seat, (player) => ({ ...player, zones: changed(player.zones) }));
+}
+
+function onPlayer(view: View, owner: number | undefined, change: (player: PlayerView) => PlayerView): View {
     return {
         ...view,
-        players: view.players.map((player) => (`${player.seat}` === owner ? change(player) : player)),
+        players: view.players.map((player) => (player.seat === owner ? change(player) : player)),
     };
 }
 
 type Pile = PlayerView["board"][number];
 
-/** Changes the pile of a zone such as `board.0.red`, then counts the player's icons anew. */
-function onPile(view: View, zone: string, faces: Faces, change: (pile: Pile) => Pile): View {
-    const [, owner, color = ""] = zone.split(".");
-    return onPlayer(view, owner, (player) => {
+/** Changes a pile of a board. */
+function onPile(view: View, place: Place | null | undefined, change: (pile: Pile) => Pile): View {
+    const { seat, color = "" } = place ?? {};
+    return onPlayer(view, seat, (player) => {
         const piles = new Map(player.board.map((pile) => [pile.color, pile]));
         const pile = change(piles.get(color) ?? { color, splay: "none", cards: [] });
         piles.set(color, pile.cards.length < 2 ? { ...pile, splay: "none" } : pile);
         const board = [...piles.values()]
             .filter((there) => there.cards.length > 0)
             .sort((one, other) => COLORS.indexOf(one.color as Color) - COLORS.indexOf(other.color as Color));
-        return { ...player, board, icons: iconsOf(board, faces) };
+        return { ...player, board };
     });
 }
 
-/** The visible icons of a board, in the order of ICONS. */
-export function iconsOf(board: readonly Pile[], faces: Faces): number[] {
-    const counts = ICONS.map(() => 0);
-    for (const pile of board)
-        pile.cards.forEach((key, place) => {
-            const face: Face | undefined = faces.get(key);
-            if (face === undefined) return;
-            for (const icon of visibleIcons(face, place === pile.cards.length - 1, pile.splay))
-                if (icon !== "hex") counts[ICONS.indexOf(icon)]! += 1;
-        });
-    return counts;
-}
-
 function claimed(view: View, seat: number, special: string): View {
-    const claiming = onPlayer(view, `${seat}`, (player) => ({ ...player, specials: [...player.specials, special] }));
+    const claiming = onPlayer(view, seat, (player) => ({ ...player, specials: [...player.specials, special] }));
     return { ...claiming, specials: view.specials.filter((name) => name !== special) };
 }
 
@@ -178,29 +163,27 @@ const pileOf = (player: PlayerView, kind: "hand" | "score"): Shown[] => (kind ==
 
 function withPile(player: PlayerView, kind: "hand" | "score", cards: Shown[]): PlayerView {
     if (kind === "hand") return { ...player, hand: cards };
-    return { ...player, score_pile: cards, points: cards.reduce((sum, card) => sum + card.age, 0) };
+    return { ...player, score_pile: cards };
 }
 
 /** Whether the looking seat sees a player's hand and score pile from behind. */
-const isHidden = (view: View, owner: string | undefined): boolean => view.seat !== ALL_SEEING && owner !== `${view.seat}`;
+const isHidden = (view: View, owner: number | undefined): boolean => view.seat !== ALL_SEEING && owner !== view.seat;
 
 /** A card as it lies in a hand or score pile: from behind, unless the pile is open to the looking seat. */
-const seen = (view: View, owner: string | undefined, card: Shown): Shown =>
-    isHidden(view, owner) && card.card ? { age: card.age, set: card.set } : card;
+const seen = (view: View, owner: number | undefined, card: Shown): Shown =>
+    isHidden(view, owner) && card.card ? backOf(card) : card;
+
+/** What a card shows from behind. */
+const backOf = ({ age, set }: Shown): Shown => (set === undefined ? { age } : { age, set });
 
 /** The cards without this one: the same face where it is known there, else one with the same back. */
 function without(cards: readonly Shown[], card: Shown): Shown[] {
     let place = card.card ? cards.findIndex((there) => there.card === card.card) : -1;
-    if (place < 0) place = cards.findIndex((there) => !there.card && there.age === card.age);
+    if (place < 0) place = cards.findIndex((there) => !there.card && there.age === card.age && there.set === card.set);
     return cards.filter((_, at) => at !== place);
 }
 
-function withoutOne(values: readonly number[], value: number): number[] {
-    const place = values.indexOf(value);
-    return values.filter((_, at) => at !== place);
-}
+const recounted = (supplies: readonly SupplyView[], { set, age }: Place, change: number): SupplyView[] =>
+    supplies.map((supply) => (supply.set === set && supply.age === age ? { ...supply, cards: supply.cards + change } : supply));
 
-const counted = (supplies: readonly number[], age: number, change: number): number[] =>
-    supplies.map((count, place) => (place === age - 1 ? count + change : count));
-
-const sorted = (values: number[]): number[] => values.sort((one, other) => one - other);
+const sorted = (backs: Shown[]): Shown[] => backs.sort((one, other) => one.age - other.age);

@@ -1,6 +1,6 @@
 /** The course of a finished game: every position of it, one after each entry of its log that counts. */
 
-import type { EventView, PlayerView, View } from "../api/model";
+import type { EventView, View } from "../api/model";
 import type { components } from "../api/schema";
 
 export type Replay = components["schemas"]["Replay"];
@@ -70,7 +70,13 @@ export class Course {
 
 /** A position with the changes of a step laid over it. */
 function laidOver(view: View, changes: Record<string, unknown>): View {
-    const changed = (changes["players"] ?? []) as PlayerView[];
-    const players = view.players.map((player) => changed.find(({ seat }) => seat === player.seat) ?? player);
-    return { ...view, ...changes, players };
+    const after = withPlayers(view, changes);
+    return view.facts ? { ...after, facts: withPlayers(view.facts, (changes["facts"] ?? {}) as Record<string, unknown>) } : after;
+}
+
+/** What is about all players with its changes, of which `players` has those that are different. */
+function withPlayers<Whole extends { players: { seat: number }[] }>(whole: Whole, changes: Record<string, unknown>): Whole {
+    const changed = (changes["players"] ?? []) as Whole["players"];
+    const players = whole.players.map((player) => changed.find(({ seat }) => seat === player.seat) ?? player);
+    return { ...whole, ...changes, players };
 }

@@ -2,6 +2,7 @@
 
 import type { Faces } from "../api/faces";
 import type { EventView, PlayerView, View } from "../api/model";
+import { type Place, samePlace } from "../api/places";
 import { covered, reduce } from "./reduce";
 
 /** The position after the first `place` of all events that led to a view. */
@@ -9,23 +10,23 @@ export function positionAt(view: View, events: readonly EventView[], place: numb
     return events.slice(0, place).reduce((position, event) => reduce(position, event, faces), startOf(view, events, faces));
 }
 
-/** The position before the first event. Boards begin empty; whatever else has moved goes back where it came from. */
+/** The position before the first event. Boards begin empty; whatever else has moved goes back where it came from. What followed from it nobody tells. */
 function startOf(view: View, events: readonly EventView[], faces: Faces): View {
-    const boardless = (player: PlayerView): PlayerView => ({ ...player, board: [], icons: player.icons.map(() => 0) });
+    const boardless = (player: PlayerView): PlayerView => ({ ...player, board: [], points: 0, icons: player.icons.map(() => 0) });
     const end = covered({ ...view, players: view.players.map(boardless) });
     const start = events.reduceRight((position, event) => takenBack(position, event, faces), end);
-    return { ...start, started: false, turn_number: 0, running: [], result: null };
+    return { ...start, started: false, turn_number: 0, running: [], result: null, facts: null };
 }
 
 function takenBack(view: View, event: EventView, faces: Faces): View {
     if (event.kind === "claim") return unclaimed(view, event.seat, event.word ?? "");
-    const { source = "", target = "", cards = [] } = event;
-    if (source === target || cards.length === 0) return view;
-    return reduce(view, { ...event, kind: "transfer", source: offBoard(target), target: offBoard(source) }, faces);
+    const { source = null, target = null, cards = [] } = event;
+    if (samePlace(source, target) || cards.length === 0) return view;
+    return reduce(view, { ...event, kind: "transfer", changed: [], source: offBoard(target), target: offBoard(source) }, faces);
 }
 
 /** Boards are left out on the way back. */
-const offBoard = (zone: string): string => (zone.startsWith("board.") ? "" : zone);
+const offBoard = (place: Place | null): Place | null => (place?.kind === "board" ? null : place);
 
 function unclaimed(view: View, seat: number, special: string): View {
     return {

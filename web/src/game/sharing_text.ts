@@ -1,11 +1,11 @@
 /** Who shares a dogma and who is hit by it, in words. */
 
 import type { Face } from "../api/faces";
+import type { Reach } from "../api/model";
 import { listed } from "../words/lists";
 import { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
 import type { Game } from "./game.svelte";
-import type { Reach } from "./sharing";
 
 /** "Ann and Bob would share", "would hit you": the reader first. `names`: by seat. */
 export function reachNames(what: "shares" | "hit", seats: readonly number[], game: Game, names = game.names): string {

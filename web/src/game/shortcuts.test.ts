@@ -42,7 +42,7 @@ test("a number key answers nothing while its question waits for the story", () =
     const sent = server();
     const game = gameAt(asking("card", hand(2)));
     game.numbered = true;
-    game.hear(game.live.state!, [{ kind: "turn", seat: 0, number: 2 }]);
+    game.hear(game.live.state!, [{ kind: "turn", seat: 0, turn_number: 2 }]);
     press(game, "1");
     expect([sent, game.telling, game.numberOf(game.options[0]!)]).toEqual([[], true, ""]);
 });

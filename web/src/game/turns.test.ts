@@ -14,7 +14,7 @@ describe("the turns of a story", () => {
 
     it("have two actions each, but for the first, and none before the first turn", () => {
         expect(turns[0]?.head).toBeNull();
-        expect(turns[1]?.head?.event.number).toBe(1);
+        expect(turns[1]?.head?.event.turn_number).toBe(1);
         expect(turns.slice(2, 8).map((turn) => turn.actions.filter((action) => action.head).length)).toEqual([2, 2, 2, 2, 2, 2]);
     });
 

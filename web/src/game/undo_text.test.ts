@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { at } from "../api/fixtures/at";
 import type { SeatView, UndoStep } from "../api/model";
 import { asking, gameAt } from "./fixtures/table";
 import { answerOf, needsConsent, proposalOf, whyNotFurther } from "./undo_text";
@@ -7,10 +8,10 @@ import { answerOf, needsConsent, proposalOf, whyNotFurther } from "./undo_text";
 const game = gameAt(asking("action", []));
 const tuck = { card: "code-of-laws", effect: "dogma", launcher: 0, executing: 0 };
 const meld: UndoStep = { kind: "action", purpose: "pick", option: { key: "meld:tools", kind: "meld", shown: { age: 1, card: "tools" } } };
-const draw = { kind: "draw", seat: 0, cards: [{ age: 1, card: "oars" }], source: "supply.base.1", target: "hand.0" };
+const draw = { kind: "draw", seat: 0, cards: [{ age: 1, card: "oars" }], source: at("supply.base.1"), target: at("hand.0") };
 
 test("a step is named by its answer, within an effect with the card that asked", () => {
-    const sailing: UndoStep = { kind: "card", purpose: "tuck", option: { key: "sailing", kind: "card", shown: { age: 1, card: "sailing" }, zone: "hand.0" }, why: tuck };
+    const sailing: UndoStep = { kind: "card", purpose: "tuck", option: { key: "sailing", kind: "card", shown: { age: 1, card: "sailing" }, place: at("hand.0") }, why: tuck };
     expect(answerOf(meld, game.prompts, 0)).toBe("Meld Tools");
     expect(answerOf(sailing, game.prompts, 0)).toBe("Code of Laws: Sailing");
 });

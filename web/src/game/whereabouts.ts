@@ -27,9 +27,9 @@ const named = ({ kind, purpose }: QuestionView, places: readonly string[]): bool
     kind === "card" && purpose !== "pick" && places.length === 1 && places[0] !== t("table-where-tops");
 
 function placeOf(option: OptionView, seat: number, view: View, names: readonly string[]): string {
-    const [kind = "", owner = ""] = (option.zone ?? "").split(".");
+    const { kind = "", seat: owner = -1 } = option.place ?? {};
     if (!["card", "unseen"].includes(option.kind) || !CHOSEN_IN.includes(kind)) return "";
     const top = kind === "board" && liesInSight(option, view, seat);
-    const player = names[Number(owner)] ?? "";
-    return t(`table-where-${top ? "tops" : kind}${owner === `${seat}` ? "" : "-of"}`, { player });
+    const player = names[owner] ?? "";
+    return t(`table-where-${top ? "tops" : kind}${owner === seat ? "" : "-of"}`, { player });
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
 import type { EventView, PlayerView, QuestionView, View } from "../api/model";
-import { faces, told } from "../game/fixtures/game";
-import { actionsOfTurn } from "../game/reduce";
+import { withFacts } from "../game/fixtures/facts";
+import { told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
 import { hintFor, HINTS, type Moment } from "./hints";
 
 const start = told.steps[0]!.view;
-const nothing: Moment = { view: start, me: 0, question: null, undoable: false, events: [], faces };
+const nothing: Moment = { view: start, me: 0, question: null, undoable: false, events: [] };
 const asked = (...kinds: string[]): QuestionView => ({
     sequence: 1,
     seat: 0,
@@ -53,14 +53,15 @@ describe("a hint", () => {
 
     it("warns of a demand that would hit now", () => {
         const board = [{ color: "red", cards: ["archery"], splay: "none" }];
-        const view = { ...withPlayer(1, { board, icons: [0, 0, 0, 2, 0, 0] }), started: true };
+        const hits = { hit: [0], shares: [], counts: [0, 2, 0] };
+        const view = withFacts(withPlayer(1, { board }), [{}, { piles: { archery: hits } }]);
         const question = asked("draw");
         expect(hint({ view, question }, "action")).toBe("danger");
         expect(hint({ view, question, me: 1 }, "action")).toBeUndefined();
     });
 
     it("warns that somebody lacks one achievement only, teams together", () => {
-        const won = withPlayer(1, { achievements: [1, 2, 3], specials: ["Empire"] });
+        const won = withPlayer(1, { achievements: [1, 2, 3].map((age) => ({ age })), specials: ["Empire"] });
         expect(hint({ view: won })).toBe("near-win");
         expect(hint({ view: won, me: 1 })).toBe("near-win-own");
         const team = { ...won, players: won.players.map((player) => ({ ...player, team: player.seat % 2 })) };
@@ -71,16 +72,14 @@ describe("a hint", () => {
     it("warns that the last age is reached", () => expect(hint({ view: { ...start, draws_from: [10, 1, 1] } })).toBe("near-end"));
 
     it("tells when the own supply runs out", () => {
-        const view = { ...start, supplies: [2, ...start.supplies.slice(1)] };
+        const view = { ...start, supplies: start.supplies.map((supply) => (supply.age === 1 ? { ...supply, cards: 2 } : supply)) };
         expect(hint({ view, question: asked("draw") }, "action")).toBe("supply");
     });
 
     it("tells of undo when something can be taken back", () => expect(hint({ undoable: true })).toBe("undo"));
 });
 
-it("the turns that go first have one action only", () => {
-    const turns = [[1, 2], [2, 2], [1, 4], [2, 4], [3, 4]] as const;
-    expect(turns.map(([turn, players]) => actionsOfTurn(turn, players))).toEqual([1, 2, 1, 1, 2]);
+it("a turn is told with its number of actions", () => {
     const words = new Catalogue("en", [texts], {});
     expect(words.text("learn-hint-action", { actions: 1 })).toContain("This first turn has only one");
     expect(words.text("learn-hint-action", { actions: 2 })).toContain("In a turn you have two.");

@@ -1,10 +1,9 @@
 /** Hints for newcomers: what each is about, and when it helps. */
 
-import type { Faces } from "../api/faces";
 import type { EventView, QuestionView, View } from "../api/model";
-import { achievementsOf } from "../game/progress";
-import { reachingCards } from "../game/sharing";
-import { HIGHEST } from "../game/supplies";
+import { reachingCards } from "../game/facts";
+import { achievementsOf } from "../game/goals";
+import { cardsOfAge, HIGHEST } from "../game/supplies";
 import type { Topic } from "../sets/registry";
 
 /** What a hint can go by. */
@@ -16,7 +15,6 @@ export interface Moment {
     undoable: boolean;
     /** What has been told since the last look. */
     events: readonly EventView[];
-    faces: Faces;
 }
 
 export interface Hint {
@@ -83,11 +81,11 @@ const nearWin = (view: View, me: number, own: boolean): boolean =>
     );
 
 /** Whether the demand of somebody's top card would hit the reader now. */
-const endangered = ({ view, me, faces }: Moment): boolean =>
-    view.players.some((player) => reachingCards(player, me, view, faces).hits > 0);
+const endangered = ({ view, me }: Moment): boolean =>
+    view.players.some((player) => reachingCards(player, me, view).hits > 0);
 
 /** Whether the supply that the reader draws from is nearly empty, and another comes after it. */
 function runsOut({ view, me }: Moment): boolean {
     const age = view.draws_from[me] ?? HIGHEST;
-    return age < HIGHEST && (view.supplies[age - 1] ?? 0) <= FEW;
+    return age < HIGHEST && cardsOfAge(view, age) <= FEW;
 }

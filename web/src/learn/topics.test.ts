@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 
 import rules from "../../../src/splay/locale/en/web-rules.ftl?raw";
 import { TOPICS } from "../sets/registry";
+import { told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
 import { blocksOf, stressed } from "./blocks";
 import { FIGURES } from "./figures";
 import { sectionsOf, titleOf } from "./topics";
 
-const english = new Catalogue("en", [rules], {});
+const english = new Catalogue("en", [rules], {}, told.numbers);
 
 describe("a text of the rules", () => {
     it("is paragraphs between empty lines", () =>

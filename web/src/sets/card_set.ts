@@ -1,8 +1,5 @@
 /** What the page needs to know of a set of cards. */
 
-import type { Faces } from "../api/faces";
-import type { PlayerView } from "../api/model";
-
 /** A kind of zone, as the protocol names it: `hand` of `hand.0`. */
 export interface ZoneKind {
     kind: string;
@@ -10,17 +7,6 @@ export interface ZoneKind {
     shared?: boolean;
     /** Its cards lie face up; else face down. */
     open?: boolean;
-}
-
-/** How much of a special achievement a player has: `have` of `need`. */
-export interface Progress {
-    have: number;
-    need: number;
-}
-
-export interface SpecialAchievement {
-    name: string;
-    progress: (player: PlayerView, faces: Faces) => Progress;
 }
 
 export interface CardSet {
@@ -34,7 +20,8 @@ export interface CardSet {
      */
     icons: Readonly<Record<string, string>>;
     zones: readonly ZoneKind[];
-    specials: readonly SpecialAchievement[];
+    /** The names of its special achievements. */
+    specials: readonly string[];
     /** What the rules' pages tell, in this order: topics, and their sections. The texts are `rules-TOPIC-SECTION`. */
     topics: Readonly<Record<string, readonly string[]>>;
     /** Words of its cards' texts that can be explained, in the order in which a reader learns them. */

@@ -2,7 +2,7 @@
 
 import type { Corner, Face } from "../api/faces";
 import { base } from "./base/set";
-import type { CardSet, SpecialAchievement, ZoneKind } from "./card_set";
+import type { CardSet, ZoneKind } from "./card_set";
 
 /** A set is registered by its line here. */
 const SETS = [base] as const;
@@ -15,7 +15,8 @@ export type Concept = Sets["concepts"][number];
 
 const ICONS: ReadonlyMap<string, string> = new Map(SETS.flatMap(({ icons }) => Object.entries(icons)));
 export const ZONES: readonly ZoneKind[] = SETS.flatMap(({ zones }) => zones);
-export const SPECIALS: readonly SpecialAchievement[] = SETS.flatMap(({ specials }) => specials);
+/** The names of the special achievements. */
+export const SPECIALS: readonly string[] = SETS.flatMap(({ specials }) => specials);
 const SECTIONS: ReadonlyMap<string, readonly string[]> = new Map(SETS.flatMap(({ topics }) => Object.entries(topics)));
 export const TOPICS = [...SECTIONS.keys()] as Topic[];
 export const CONCEPTS: readonly Concept[] = SETS.flatMap(({ concepts }) => concepts);
@@ -29,10 +30,6 @@ export function visibleIcons(face: Face, top: boolean, splay: string): Corner[] 
     const set: CardSet = found(SETS.find(({ name }) => name === face.set), face.set, "set");
     return (set.shownBeneath[splay] ?? []).map((place) => face.icons[place] as Corner);
 }
-
-/** A special achievement by its name. Throws for a name that there is not. */
-export const specialOf = (name: string): SpecialAchievement =>
-    found(SPECIALS.find((special) => special.name === name), name, "special achievement");
 
 export const isTopic = (name: string): name is Topic => SECTIONS.has(name);
 

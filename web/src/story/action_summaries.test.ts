@@ -1,22 +1,24 @@
 import { describe, expect, it } from "vitest";
 
+import { at } from "../api/fixtures/at";
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import storyTexts from "../../../src/splay/locale/en/web-story.ftl?raw";
 import type { EventView, Shown } from "../api/model";
+import { type Place, placeOf } from "../api/places";
 import { faces, told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
 import { Sentences } from "../words/sentences";
 import { summariesOf, recentActions } from "./action_summaries";
 
-const sentences = new Sentences(new Catalogue("en", [interfaceTexts, storyTexts], told.words), told.names, faces);
+const sentences = new Sentences(new Catalogue("en", [interfaceTexts, storyTexts], told.words, told.numbers), told.names, faces);
 const [ANN, BOB] = [0, 1];
 
-const turn = (seat: number, number: number): EventView => ({ kind: "turn", seat, number });
+const turn = (seat: number, turn_number: number): EventView => ({ kind: "turn", seat, turn_number });
 const uses = (seat: number, card: string): EventView => ({ kind: "action", seat, word: `dogma:${card}`, cards: [{ age: 1, card }] });
 const draws: EventView = { kind: "action", seat: BOB, word: "draw" };
-const move = (kind: string, seat: number, source: string, target: string, ...cards: Shown[]): EventView => ({ kind, seat, source, target, cards });
-const draw = (seat: number, ...cards: Shown[]) => move("draw", seat, "supply.base.1", `hand.${seat}`, ...cards);
-const meld = (seat: number, card: string) => move("meld", seat, `hand.${seat}`, `board.${seat}.blue`, { age: 1, card });
+const move = (kind: string, seat: number, source: Place, target: Place, ...cards: Shown[]): EventView => ({ kind, seat, source, target, cards });
+const draw = (seat: number, ...cards: Shown[]) => move("draw", seat, at("supply.base.1"), placeOf("hand", seat), ...cards);
+const meld = (seat: number, card: string) => move("meld", seat, placeOf("hand", seat), placeOf("board", seat, "blue"), { age: 1, card });
 const known = (card: string): Shown => ({ age: 1, card });
 
 /** The sentences about the last of these events, for Ann. */
@@ -38,8 +40,8 @@ describe("what happened recentActions", () => {
     });
 
     it("tells an exchange of several cards in one phrase for each way", () => {
-        const swap = (from: string, to: string, card: string) => move("exchange", BOB, from, to, known(card));
-        const events = [turn(BOB, 3), uses(BOB, "canal-building"), swap("hand.1", "score.1", "oars"), swap("hand.1", "score.1", "tools"), swap("score.1", "hand.1", "archery"), turn(ANN, 4)];
+        const swap = (from: Place, to: Place, card: string) => move("exchange", BOB, from, to, known(card));
+        const events = [turn(BOB, 3), uses(BOB, "canal-building"), swap(at("hand.1"), at("score.1"), "oars"), swap(at("hand.1"), at("score.1"), "tools"), swap(at("score.1"), at("hand.1"), "archery"), turn(ANN, 4)];
         expect(said(events)).toEqual([
             "Bob used Canal Building: moved Oars, Tools from their hand to their score pile in exchange, moved Archery from their score pile to their hand in exchange.",
         ]);
@@ -66,7 +68,7 @@ describe("the account of an action", () => {
         expect(of(uses(BOB, "masonry"), meld(BOB, "city-states"), meld(BOB, "clothing"))).toEqual([
             "Bob used Masonry: melded City States, Clothing.",
         ]);
-        const transfer = (card: string) => move("transfer", ANN, "hand.0", "score.1", known(card));
+        const transfer = (card: string) => move("transfer", ANN, at("hand.0"), at("score.1"), known(card));
         expect(of(uses(BOB, "oars"), transfer("pottery"), draw(ANN, known("tools")), transfer("tools"), draw(ANN, { age: 1 }))).toEqual([
             "Bob used Oars: Ann transferred Pottery, Tools from their hand to Bob's score pile, drew Tools, a [1].",
         ]);
@@ -74,7 +76,7 @@ describe("the account of an action", () => {
 
     it("says in one what was done with a card as it was drawn", () => {
         expect(of(uses(BOB, "sailing"), draw(BOB, known("oars")), meld(BOB, "oars"))).toEqual(["Bob used Sailing: drew and melded Oars."]);
-        const hidden = move("score", BOB, "hand.1", "score.1", { age: 1 });
+        const hidden = move("score", BOB, at("hand.1"), at("score.1"), { age: 1 });
         expect(of(uses(BOB, "sailing"), draw(BOB, { age: 1 }), hidden)).toEqual(["Bob used Sailing: drew a [1], scored a [1]."]);
     });
 
@@ -86,7 +88,7 @@ describe("the account of an action", () => {
     });
 
     it("says which value was not left", () => {
-        expect(of(draws, { ...draw(BOB, { age: 3 }), number: 1 })).toEqual(["Bob drew a [3] (no [1] is left)."]);
+        expect(of(draws, { ...draw(BOB, { age: 3 }), wanted_age: 1 })).toEqual(["Bob drew a [3] (no [1] is left)."]);
     });
 
     it("does not say that an open action has no effect", () => {

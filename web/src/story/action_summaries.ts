@@ -1,6 +1,7 @@
 /** What was done, summed up: a sentence for each action, with all that came of it. */
 
 import type { EventView } from "../api/model";
+import { type Place, samePlace } from "../api/places";
 import { type Action, isPlain, type Turn, turnsOf } from "../game/turns";
 import { type Sentences, verbOf } from "../words/sentences";
 import { sentenceOf } from "./sentence_cache";
@@ -117,7 +118,7 @@ function deedsOf(events: readonly EventView[]): Deed[] {
 function isDrawn(draw: EventView, event: EventView): boolean {
     const [drawn, card] = [draw.cards?.at(-1)?.card, event.cards?.[0]?.card];
     if (draw.kind !== "draw" || draw.cards?.length !== 1 || !WITH_DRAWN.includes(event.kind)) return false;
-    return Boolean(card) && card === drawn && draw.seat === event.seat && event.source === draw.target && verbOf(event) === event.kind;
+    return Boolean(card) && card === drawn && draw.seat === event.seat && samePlace(event.source, draw.target) && verbOf(event) === event.kind;
 }
 
 const together = (before: Deed, { event }: Deed): Deed => ({
@@ -128,7 +129,7 @@ const together = (before: Deed, { event }: Deed): Deed => ({
 function isLike(before: Deed, now: Deed): boolean {
     const [one, other] = [before.event, now.event];
     if (before.bonus || now.bonus || !one.cards?.length || !other.cards?.length) return false;
-    if (one.kind !== other.kind || one.seat !== other.seat || one.number !== other.number) return false;
+    if (one.kind !== other.kind || one.seat !== other.seat || one.wanted_age !== other.wanted_age) return false;
     return [...VERBS, ...WITH_DRAWN.map((kind) => `draw-${kind}`), "transfer", "exchange"].includes(one.kind) && sameWay(one, other);
 }
 
@@ -136,7 +137,7 @@ function isLike(before: Deed, now: Deed): boolean {
 const sameWay = (one: EventView, other: EventView): boolean =>
     placeOf(one.source) === placeOf(other.source) && placeOf(one.target) === placeOf(other.target);
 
-const placeOf = (zone = ""): string => (zone.startsWith("supply") ? "supply" : zone.split(".").slice(0, 2).join("."));
+const placeOf = (place: Place | null | undefined): string => (place ? `${place.kind} ${place.seat ?? ""}` : "");
 
 const keysOf = (events: readonly EventView[]): string[] =>
     events.flatMap(({ cards = [], why }) => [...cards.map(({ card }) => card ?? ""), why?.card ?? ""]).filter(Boolean);

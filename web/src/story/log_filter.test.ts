@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { at } from "../api/fixtures/at";
 import type { EventView } from "../api/model";
 import { turnsOf } from "../game/turns";
 import { announced } from "./announcements";
@@ -16,9 +17,9 @@ describe("a line of the log", () => {
     });
 
     it("is found by who did it, and by whose cards moved", () => {
-        const transfer = event("transfer", 1, { source: "hand.1", target: "score.0" });
+        const transfer = event("transfer", 1, { source: at("hand.1"), target: at("score.0") });
         expect([0, 1, 2].map((seat) => passes(transfer, "", { ...all, seat }))).toEqual([true, true, false]);
-        expect(passes(event("draw", 1, { source: "supply.base.0", target: "hand.1" }), "", { ...all, seat: 0 })).toBe(false);
+        expect(passes(event("draw", 1, { source: at("supply.base.0"), target: at("hand.1") }), "", { ...all, seat: 0 })).toBe(false);
     });
 
     it("that only announces is left out where changes are wanted", () => {
@@ -42,7 +43,7 @@ describe("what is said of events at once", () => {
     });
 
     it("is what matters to the listener where they are many", () => {
-        const own = event("transfer", 1, { source: "board.2.red", target: "score.1" });
+        const own = event("transfer", 1, { source: at("board.2.red"), target: at("score.1") });
         const many = [event("turn"), event("effect"), event("draw"), event("draw"), own, event("score"), event("claim")];
         expect(announced(many, 2).said).toEqual([many[0], own, many[6]]);
         expect(announced(many, 2).left).toBe(4);
@@ -50,7 +51,7 @@ describe("what is said of events at once", () => {
 });
 
 describe("the sound of events", () => {
-    const moved = event("draw", 1, { cards: [{ age: 1 }], source: "supply.base.1", target: "hand.1" });
+    const moved = event("draw", 1, { cards: [{ age: 1 }], source: at("supply.base.1"), target: at("hand.1") });
     const hit = event("effect", 0, { word: "demanded" });
 
     it("is the one of most weight", () => {
@@ -62,6 +63,6 @@ describe("the sound of events", () => {
 
     it("is none where others are hit, or nothing moves", () => {
         expect(soundOf([hit], 1)).toBeNull();
-        expect(soundOf([event("turn"), event("reveal", 0, { cards: [{ age: 1 }], source: "hand.0", target: "hand.0" })], 0)).toBeNull();
+        expect(soundOf([event("turn"), event("reveal", 0, { cards: [{ age: 1 }], source: at("hand.0"), target: at("hand.0") })], 0)).toBeNull();
     });
 });

@@ -23,7 +23,7 @@ export function passes(event: EventView, text: string, { seat, changes, search }
 
 /** Whether a seat did it, or something of its own was moved. */
 export function concerns(event: EventView, seat: number): boolean {
-    return event.seat === seat || [event.source, event.target].some((zone) => zone?.split(".")[1] === `${seat}` && !isSupply(zone));
+    return event.seat === seat || [event.source, event.target].some((place) => place?.seat === seat);
 }
 
 /** The places of all lines of those actions of which one is found. */
@@ -34,5 +34,3 @@ export function withTheirActions(turns: readonly Turn[], found: (line: Line) => 
     ]);
     return new Set(groups.filter((lines) => lines.some(found)).flatMap((lines) => lines.map(({ place }) => place)));
 }
-
-const isSupply = (zone: string): boolean => zone.startsWith("supply.");

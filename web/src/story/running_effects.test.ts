@@ -33,7 +33,7 @@ describe("the scene", () => {
     });
 
     it("stays after the action, over the next turn's beginning, until another action", () => {
-        const events: EventView[] = [uses, effect(why("pottery", 0, "own")), { kind: "turn", seat: 1, number: 2 }];
+        const events: EventView[] = [uses, effect(why("pottery", 0, "own")), { kind: "turn", seat: 1, turn_number: 2 }];
         expect(names(sceneAt(events, 3).stack)).toEqual(["pottery 0 own"]);
         expect(sceneAt([...events, { kind: "action", seat: 1, word: "draw" }], 4).stack).toEqual([]);
     });

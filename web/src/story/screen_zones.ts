@@ -1,5 +1,7 @@
 /** Where the zones and cards of the table are on the screen, so that cards can be seen to move between them. */
 
+import { type Place, placeId } from "../api/places";
+
 const zones = new Map<string, Element>();
 const cards = new Map<string, Element>();
 
@@ -18,25 +20,24 @@ function register(places: Map<string, Element>, element: Element, name: string):
     };
 }
 
-/** Says that this element shows a zone, by the zone's name in the protocol. */
-export const zone = (element: Element, name: string): Action<string> => register(zones, element, name);
+/** Says that this element shows a place, or all places of its kind that have no element of their own. */
+export function zone(element: Element, place: Place): Action<Place> {
+    const { update, destroy } = register(zones, element, placeId(place));
+    return { update: (next) => update(placeId(next)), destroy };
+}
 
 /** Says that this element shows a card. */
 export const cardSpot = (element: Element, card: string): Action<string> => register(cards, element, card);
 
-/** Where a card is, or where the zone is that it lies in: `board.0.red` falls back on `board.0`. */
-export function spotOf(card: string, zoneName: string): DOMRect | null {
-    const element = (card && cards.get(card)) || zoneElement(zoneName);
+/** Where a card is, or where the place is that it lies in. */
+export function spotOf(card: string, place: Place): DOMRect | null {
+    const element = (card && cards.get(card)) || zoneElement(place);
     return element ? element.getBoundingClientRect() : null;
 }
 
-/** The element of a zone, or of the nearest one around it. */
-export function zoneElement(name: string): Element | undefined {
-    const parts = name.split(".");
-    while (parts.length > 0) {
-        const element = zones.get(parts.join("."));
-        if (element !== undefined) return element;
-        parts.pop();
-    }
-    return undefined;
+/** The element of a place; else that of the whole board of a pile, of all supplies of a supply. */
+export function zoneElement(place: Place): Element | undefined {
+    const { kind, seat = -1 } = place;
+    const around = seat < 0 ? { kind } : { kind, seat };
+    return zones.get(placeId(place)) ?? zones.get(placeId(around));
 }

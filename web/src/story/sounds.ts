@@ -1,6 +1,7 @@
 /** Short tones for what happens, made here: there are no sound files. */
 
 import type { EventView } from "../api/model";
+import { samePlace } from "../api/places";
 
 export type Sound = "turn" | "move" | "hit" | "achievement" | "end";
 
@@ -37,7 +38,7 @@ function soundOfOne(event: EventView, me: number): Sound | null {
     if (event.kind === "end") return "end";
     if (event.kind === "achieve" || event.kind === "claim") return "achievement";
     if (event.kind === "effect") return event.word === "demanded" && event.seat === me ? "hit" : null;
-    return event.cards?.length && event.source !== event.target ? "move" : null;
+    return event.cards?.length && !samePlace(event.source, event.target) ? "move" : null;
 }
 
 let device: AudioContext | null = null;

@@ -1,8 +1,7 @@
 /** Cards and piles in words, for those who hear the table. */
 
-import type { Face, Faces } from "../api/faces";
-import { ICONS, type PileView } from "../api/model";
-import { visibleIcons } from "../sets/registry";
+import type { Face } from "../api/faces";
+import { ICONS } from "../api/model";
 import { listed } from "../words/lists";
 import { t } from "../words/words.svelte";
 
@@ -15,18 +14,9 @@ export const kindOf = (face: Face): string =>
         featured: t(`icon-${face.featured}`),
     });
 
-/** How often each icon can be seen on a pile, in the protocol's order of icons. */
-export function countsOf(pile: PileView, faces: Faces): number[] {
-    const seen = pile.cards.flatMap((card, place) => {
-        const face = faces.get(card);
-        return face ? visibleIcons(face, place === pile.cards.length - 1, pile.splay) : [];
-    });
-    return ICONS.map((icon) => seen.filter((one) => one === icon).length);
-}
-
-/** "castle 2, leaf 1": the icons that can be seen on a pile. */
-export function iconsOn(pile: PileView, faces: Faces): string {
-    const counts = countsOf(pile, faces);
+/** "castle 2, leaf 1": the icons that can be seen on a pile, by how many of each there are; "" if that is not told. */
+export function iconsOn(counts: readonly number[] | null): string {
+    if (counts === null) return "";
     const phrases = ICONS.flatMap((icon, place) =>
         counts[place] ? [t("text-icon-count", { icon: t(`icon-${icon}`), count: counts[place] })] : [],
     );

@@ -22,6 +22,8 @@ export class Catalogue {
         readonly language: string,
         texts: string[],
         readonly cards: Record<string, CardWords>,
+        /** The numbers of the rules, which are arguments of every text. */
+        readonly numbers: Readonly<Record<string, number>> = {},
     ) {
         // The marks that isolate directions would be read out and break searches.
         this.bundle = new FluentBundle(language, { useIsolating: false });
@@ -34,7 +36,7 @@ export class Catalogue {
         const pattern = this.bundle.getMessage(key)?.value;
         if (pattern === undefined || pattern === null) throw new Error(`${this.language} has no text ${key}`);
         const errors: Error[] = [];
-        const text = this.bundle.formatPattern(pattern, args, errors);
+        const text = this.bundle.formatPattern(pattern, { ...this.numbers, ...args }, errors);
         if (errors.length > 0) throw new Error(`${key}: ${errors.map(String).join("; ")}`);
         return text;
     }

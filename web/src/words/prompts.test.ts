@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 
+import { at } from "../api/fixtures/at";
 import type { OptionView, QuestionView } from "../api/model";
 import { english, faces } from "../game/fixtures/game";
 import { Prompts } from "./prompts";
 
 const three = new Prompts(english, ["Ann", "Bob", "Cyd"], faces);
-const held = (card: string, zone = "hand.0"): OptionView => ({ key: card, kind: "card", shown: { age: 1, card }, zone });
+const held = (card: string, place = at("hand.0")): OptionView => ({ key: card, kind: "card", shown: { age: 1, card }, place });
 const why = (role: string) => ({ card: "oars", effect: "demand", launcher: 1, executing: 0, role, icon: "castle", counts: [1, 3] });
 const asked = (more: Partial<QuestionView>): QuestionView =>
     ({ sequence: 1, seat: 0, kind: "card", purpose: "transfer", why: why("own"), ...more }) as QuestionView;
@@ -24,12 +25,12 @@ test("where all cards may be chosen, as many as you like", () => {
 });
 
 test.each([
-    ["demanded", ["hand.0"], "from your hand to transfer to Bob"],
-    ["demanded", ["board.1.red", "board.1.blue"], "from Bob's board to transfer to yourself"],
-    ["own", ["score.0"], "from your score pile to transfer to an opponent"],
-    ["own", ["score.1", "score.2"], "to transfer to yourself"],
-])("a transfer (%s, %s) says from where and to whom", (role, zones, words) => {
-    const options = zones.map((zone) => held("oars", zone));
+    ["demanded", [at("hand.0")], "from your hand to transfer to Bob"],
+    ["demanded", [at("board.1.red"), at("board.1.blue")], "from Bob's board to transfer to yourself"],
+    ["own", [at("score.0")], "from your score pile to transfer to an opponent"],
+    ["own", [at("score.1"), at("score.2")], "to transfer to yourself"],
+])("a transfer (%s, %s) says from where and to whom", (role, places, words) => {
+    const options = places.map((place) => held("oars", place));
     expect(three.prompt(asked({ why: why(role), options }))).toBe(`Oars: choose a card ${words}.`);
 });
 
@@ -45,7 +46,7 @@ test.each([
 });
 
 test("an order says of how many cards, and where the last one lies", () => {
-    const moving = ["oars", "tools", "pottery"].map((card) => ({ shown: { age: 1, card }, zone: "hand.0" }));
+    const moving = ["oars", "tools", "pottery"].map((card) => ({ shown: { age: 1, card }, place: at("hand.0") }));
     const question = asked({ kind: "order", purpose: "return", options: [held("oars"), held("tools")], moving });
     expect(three.prompt(question)).toBe(
         "Oars: you return 3 cards. Which of these goes beneath its supply first? The last lies deepest.",
@@ -54,8 +55,8 @@ test("an order says of how many cards, and where the last one lies", () => {
 
 test("an exchange says which cards for which", () => {
     const moving = [
-        { shown: { age: 1, card: "tools" }, zone: "hand.0" },
-        { shown: { age: 1, card: "pottery" }, zone: "score.0" },
+        { shown: { age: 1, card: "tools" }, place: at("hand.0") },
+        { shown: { age: 1, card: "pottery" }, place: at("score.0") },
     ];
     expect(three.prompt(asked({ kind: "may", purpose: "exchange", moving }))).toBe(
         "Oars: do you want to exchange Tools [1] from your hand for Pottery [1] from your score pile?",

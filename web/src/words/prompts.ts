@@ -1,13 +1,14 @@
 /** Words for questions and their options: which card asks, what for, how many so far; as `splay.views.prompts`. */
 
 import type { OptionView, QuestionView } from "../api/model";
+import { isOf, type Place, placeOf, samePlace } from "../api/places";
 import { Wording } from "./wording";
 
 /** Kinds of question that say what they are for by themselves. */
 const WITHOUT_PURPOSE = ["action", "first_meld", "branch", "splay"];
 /** What cards are put in order for that come to lie on each other. */
 const PILED = ["return", "tuck", "meld"];
-/** How the names of the zones begin whose cards belong to a player. */
+/** The kinds of places whose cards belong to a player. */
 const WITH_OWNER = ["hand", "score", "board"];
 /** Up to so many cards are called by their names. */
 const NAMED = 4;
@@ -41,7 +42,7 @@ export class Prompts extends Wording {
 
     /** The one place that all cards to choose from lie in; "" where there are several. */
     private source({ options = [], seat }: QuestionView): string {
-        const places = new Set(options.flatMap(({ zone }) => (zone ? [this.placeFrom(zone, seat)] : [])));
+        const places = new Set(options.flatMap(({ place }) => (place ? [this.placeFrom(place, seat)] : [])));
         return places.size === 1 ? ([...places][0] ?? "") : "";
     }
 
@@ -60,8 +61,7 @@ export class Prompts extends Wording {
      * own. Null where that cannot be told.
      */
     private receiver({ options = [], seat, why }: QuestionView): number | null {
-        const zones = options.map(({ zone = "" }) => zone.split(".")).filter(([kind = ""]) => WITH_OWNER.includes(kind));
-        const owners = new Set(zones.map(([, owner]) => Number(owner)));
+        const owners = new Set(options.flatMap(({ place }) => (place && WITH_OWNER.includes(place.kind) ? [place.seat ?? -1] : [])));
         if (!why || owners.size === 0) return null;
         if (why.role === "demanded") {
             const pair = [why.launcher, why.executing ?? -1].filter((one) => !owners.has(one));
@@ -73,8 +73,8 @@ export class Prompts extends Wording {
 
     /** Which cards would be exchanged for which. */
     private exchange(question: QuestionView): string {
-        const [hand, score] = ["hand", "score"].map((kind) => this.side(question, `${kind}.${question.seat}`));
-        const held = (question.moving ?? [])[0]?.zone.startsWith("hand");
+        const [hand, score] = ["hand", "score"].map((kind) => this.side(question, placeOf(kind, question.seat)));
+        const held = (question.moving ?? [])[0]?.place.kind === "hand";
         return this.text("prompt-may-exchange", {
             given: (held ? hand : score) ?? "",
             taken: (held ? score : hand) ?? "",
@@ -82,15 +82,15 @@ export class Prompts extends Wording {
     }
 
     /** The cards of one side of an exchange, by name where they are few. */
-    private side({ moving = [], seat }: QuestionView, zone: string): string {
-        const cards = moving.filter((one) => one.zone === zone).map(({ shown }) => shown);
+    private side({ moving = [], seat }: QuestionView, place: Place): string {
+        const cards = moving.filter((one) => samePlace(one.place, place)).map(({ shown }) => shown);
         if (cards.length === 0) return this.text("card-none");
         const named = cards.map((shown) => this.text("card-with-value", { card: this.card(shown), age: shown.age }));
         const words =
             cards.length > NAMED
                 ? this.text("prompt-exchange-cards", { number: cards.length })
                 : named.reduce((phrase, card) => this.text("card-and", { cards: phrase, card }));
-        return this.text("prompt-exchange-side", { cards: words, place: this.placeFrom(zone, seat) });
+        return this.text("prompt-exchange-side", { cards: words, place: this.placeFrom(place, seat) });
     }
 
     private counted(prompt: string, question: QuestionView, selected: number): string {
@@ -117,7 +117,7 @@ export class Prompts extends Wording {
         const value = option.value || (option.key.split(":").at(-1) ?? "");
         return this.text(this.elsewhere(option, question) ? "option-card-of" : `option-${option.kind}`, {
             card: option.shown ? this.card(option.shown) : "",
-            place: option.zone ? this.placeFrom(option.zone, question.seat) : "",
+            place: option.place ? this.placeFrom(option.place, question.seat) : "",
             value,
             color: option.color ? this.text(`color-${option.color}`) : "",
             player: (option.player ?? -1) >= 0 ? this.player(option.player ?? -1) : "",
@@ -126,10 +126,10 @@ export class Prompts extends Wording {
 
     /** Whether the option's card lies somewhere that must be named. */
     private elsewhere(option: OptionView, question: QuestionView): boolean {
-        const zone = option.zone ?? "";
-        if (option.kind !== "card" || zone === "" || zone === `hand.${question.seat}`) return false;
-        const score = `score.${question.seat}`;
-        return zone !== score || !(question.options ?? []).every((other) => [score, ""].includes(other.zone ?? ""));
+        const { place } = option;
+        if (option.kind !== "card" || !place || isOf(place, "hand", question.seat)) return false;
+        const scored = (where: Place | null | undefined) => isOf(where, "score", question.seat);
+        return !scored(place) || !(question.options ?? []).every((other) => !other.place || scored(other.place));
     }
 }
 

@@ -1,6 +1,7 @@
 /** A sentence for every event: what happened and why, as far as the reader may know; as `splay.views.sentences`. */
 
 import type { EventView, ResultView } from "../api/model";
+import type { Place } from "../api/places";
 import { sidesOf, standingsOf, wasTied } from "./standings";
 import { Wording } from "./wording";
 
@@ -18,20 +19,22 @@ const USUAL_TARGET: Record<string, string> = {
 /** Verbs that always take from the same place, which goes without saying. */
 const WITHOUT_SOURCE: Record<string, string> = { draw: "supply", achieve: "available", first_meld: "hand" };
 
-const PLAIN = ["turn", "transfer", "exchange", "remove", "reveal", "proof", "rearrange", "bonus"];
+const PLAIN = ["turn", "transfer", "exchange", "remove", "reveal", "proof", "rearrange", "eliminate", "bonus"];
 const OTHERS = ["action", "effect", "splay", "claim", "choice", "end", "mended"];
 
 /** How a verb that moves cards is told: by itself, with where they came from, or as a move from one place to another. */
 export function verbOf(event: EventView): string {
-    const { kind, seat, source = "" } = event;
-    const usual = USUAL_TARGET[kind];
-    const [target, owner] = (event.target ?? "").split(".");
-    if (target !== usual || (usual !== "supply" && owner !== `${seat}`)) return "move";
+    const { kind, seat, source, target } = event;
+    if (!liesIn(target, USUAL_TARGET[kind] ?? "", seat)) return "move";
     const from = WITHOUT_SOURCE[kind];
-    if (from === undefined) return source === `hand.${seat}` ? kind : `${kind}-from`;
-    if (!source.startsWith(from)) return "move";
-    return kind === "draw" && event.number ? "draw-higher" : kind;
+    if (from === undefined) return liesIn(source, "hand", seat) ? kind : `${kind}-from`;
+    if (!liesIn(source, from, seat)) return "move";
+    return kind === "draw" && event.wanted_age ? "draw-higher" : kind;
 }
+
+/** Whether a place is of a kind, and this seat's if it is anybody's. */
+const liesIn = (place: Place | null | undefined, kind: string, seat: number): boolean =>
+    place?.kind === kind && [undefined, -1, seat].includes(place.seat);
 
 export class Sentences extends Wording {
     /** Whether there is a sentence for events of this kind: later versions of the protocol may bring other ones. */
@@ -54,7 +57,7 @@ export class Sentences extends Wording {
             case "claim":
                 return this.claim(event);
             case "choice":
-                return this.told(event, event.color ? "event-choice-color" : "event-choice-number");
+                return this.told(event, event.color ? "event-choice-color" : "event-choice-value");
             case "mended":
                 return this.text(`event-mended-${event.word}`);
             case "end":
@@ -68,9 +71,11 @@ export class Sentences extends Wording {
         return this.text(key, {
             player: this.player(event.seat),
             cards: this.cards(event.cards ?? []),
-            source: this.place(event.source ?? "", event.seat),
-            target: this.place(event.target ?? "", event.seat),
-            number: event.number ?? 0,
+            source: this.place(event.source, event.seat),
+            target: this.place(event.target, event.seat),
+            turn: event.turn_number ?? 0,
+            wanted: event.wanted_age ?? 0,
+            value: event.value ?? 0,
             age: event.cards?.[0]?.age ?? 0,
             word: event.word ?? "",
             color: event.color ? this.text(`color-${event.color}`) : "",

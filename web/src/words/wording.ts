@@ -2,11 +2,8 @@
 
 import type { Faces } from "../api/faces";
 import type { Shown, Why } from "../api/model";
-import { ZONES } from "../sets/registry";
+import type { Place } from "../api/places";
 import type { Arguments, Catalogue } from "./catalogue";
-
-const OWNED = ZONES.filter(({ shared }) => !shared).map(({ kind }) => kind);
-const UNOWNED = ZONES.filter(({ shared }) => shared).map(({ kind }) => kind);
 
 export class Wording {
     constructor(
@@ -63,25 +60,18 @@ export class Wording {
         );
     }
 
-    /** A zone by its name (as in `hand.0`, `board.1.red`): that of the one who acts, or somebody else's by name. */
-    place(zone: string, actor: number): string {
-        if (zone === "") return this.text("place-nowhere");
-        const [kind = "", ...rest] = zone.split(".");
-        if (UNOWNED.includes(kind) && rest.length === 0) return this.text(`place-${kind}`);
-        if (OWNED.includes(kind) && isNumber(rest[0])) {
-            const owner = Number(rest[0]);
-            return owner === actor
-                ? this.text(`place-${kind}`)
-                : this.text(`place-${kind}-of`, { player: this.player(owner) });
-        }
-        if (kind === "supply" && isNumber(rest.at(-1))) return this.text("place-supply-of", { age: rest.at(-1) ?? "" });
-        throw new Error(`${zone}: there is no such zone`);
+    /** A place: that of the one who acts, or somebody else's by name. */
+    place(place: Place | null | undefined, actor: number): string {
+        if (!place) return this.text("place-nowhere");
+        const { kind, seat = -1, age = 0 } = place;
+        if (kind === "supply" && age > 0) return this.text("place-supply-of", { age });
+        if (seat < 0 || seat === actor) return this.text(`place-${kind}`);
+        return this.text(`place-${kind}-of`, { player: this.player(seat) });
     }
 
-    /** A zone as one names it to the person on a seat: "your score pile", "Bob's board". */
-    placeFrom(zone: string, seat: number): string {
-        const [kind = "", owner] = zone.split(".");
-        return OWNED.includes(kind) && owner === `${seat}` ? this.text(`place-${kind}-your`) : this.place(zone, seat);
+    /** A place as one names it to the person on a seat: "your score pile", "Bob's board". */
+    placeFrom(place: Place, seat: number): string {
+        return place.seat === seat && seat >= 0 ? this.text(`place-${place.kind}-your`) : this.place(place, seat);
     }
 
     /** An effect of a card; numbered where the card has several of its kind. */
@@ -106,6 +96,5 @@ export class Wording {
     }
 }
 
-const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d+$/.test(text);
 const sameBack = (one: Shown, other: Shown): boolean =>
     !other.card && one.age === other.age && one.set === other.set && one.token === other.token;

@@ -7,14 +7,15 @@ interface LocaleAnswer {
     cards: Record<string, CardWords>;
     messages: string;
     help: string;
+    numbers: Record<string, number>;
 }
 
 class Words {
     catalogue = $state.raw<Catalogue | null>(null);
 
     async load(language: string): Promise<void> {
-        const { cards, messages, help } = await ask<LocaleAnswer>("GET", `/api/locale/${language}`);
-        this.use(new Catalogue(language, [messages, help], cards));
+        const { cards, messages, help, numbers } = await ask<LocaleAnswer>("GET", `/api/locale/${language}`);
+        this.use(new Catalogue(language, [messages, help], cards, numbers));
     }
 
     use(catalogue: Catalogue): void {

@@ -4,10 +4,10 @@ from splay.core.achievements import leaving_may_decide, order_may_decide
 from splay.core.card import Card
 from splay.core.cards import Cards
 from splay.core.event import EXCHANGE, REMOVE, RETURN
-from splay.core.player.choices import BY_COLOR, BY_VALUE, TOGETHER
+from splay.core.player.choices import BY_COLOR, BY_SUPPLY, TOGETHER
 from splay.core.player.splaying import Splaying
 from splay.core.question import TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
-from splay.core.zones import Place, Zone
+from splay.core.zones import Destination, Zone
 
 
 class BulkVerbs(Splaying):
@@ -18,12 +18,12 @@ class BulkVerbs(Splaying):
     def return_all(self, cards: Cards) -> Cards:
         """Returns all the cards one by one, in the order the player wants, which nobody else is told (decision 9)."""
         together = leaving_may_decide(self.game, cards.cards)
-        ordered = self.order(cards, TOGETHER if together else BY_VALUE, TO_RETURN)
+        ordered = self.order(cards, TOGETHER if together else BY_SUPPLY, TO_RETURN)
         self.game.move_to_supplies(ordered, RETURN, self.seat)
         self.count_returned(len(ordered))
         return Cards(ordered)
 
-    def transfer_all(self, cards: Cards, to: Place) -> Cards:
+    def transfer_all(self, cards: Cards, to: Destination) -> Cards:
         """Transfers all the cards one by one, in the player's order where that can matter (decision 32)."""
         ordered = self.in_order_of_leaving(cards, TO_TRANSFER)
         for card in ordered:

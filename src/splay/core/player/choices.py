@@ -4,7 +4,7 @@ from typing import Final
 
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.event import CHOICE, EVERYBODY, PROOF, Event
+from splay.core.event import EVERYBODY, PROOF, ChoiceEvent, Event
 from splay.core.option import (
     BRANCH_OPTIONS,
     COLOR_OPTIONS,
@@ -20,6 +20,7 @@ from splay.core.option import (
     UnseenOption,
     ValueOption,
 )
+from splay.core.place import NOBODY
 from splay.core.player.state import PlayerState
 from splay.core.question import (
     ASK_BRANCH,
@@ -33,9 +34,9 @@ from splay.core.question import (
     Question,
 )
 from splay.core.symbols import HIGHEST_AGE
-from splay.core.zones import NOBODY, Zone
+from splay.core.zones import Zone
 
-BY_VALUE: Final = 0
+BY_SUPPLY: Final = 0
 BY_COLOR: Final = 1
 TOGETHER: Final = 2
 
@@ -127,7 +128,7 @@ class Choices(PlayerState):
         option = self.choose_option(ASK_COLOR, options, purpose)
         assert isinstance(option, ColorOption)
         if self.game.events is not None:
-            self.game.events.append(Event(CHOICE, self.seat, self.game.run, (), color=option.color))
+            self.game.events.append(ChoiceEvent(self.seat, self.game.run, color=option.color))
         return option.color
 
     def choose_value(self, values: list[int] | None = None, purpose: str = PICK) -> int:
@@ -138,7 +139,7 @@ class Choices(PlayerState):
         option = self.choose_option(ASK_VALUE, options, purpose)
         assert isinstance(option, ValueOption)
         if self.game.events is not None:
-            self.game.events.append(Event(CHOICE, self.seat, self.game.run, (), number=option.value))
+            self.game.events.append(ChoiceEvent(self.seat, self.game.run, value=option.value))
         return option.value
 
     def choose_seat(self, seats: list[int], may_pass: bool, purpose: str) -> int:
@@ -160,7 +161,7 @@ class Choices(PlayerState):
     def order(self, cards: Cards, grouping: int, purpose: str = PICK) -> list[Card]:
         """The cards in the order the player wants, asked for within each group of several (decision 9).
 
-        `grouping` says which order can matter: BY_VALUE among cards that go to the same supply, BY_COLOR among
+        `grouping` says which order can matter: BY_SUPPLY among cards that go to the same supply, BY_COLOR among
         those that go to the same pile of a board, or TOGETHER. Of cards that the player cannot see one is taken by
         chance.
         """
@@ -168,7 +169,7 @@ class Choices(PlayerState):
             return cards.cards[:]
         groups: dict[int, list[Card]] = {}
         for card in cards.cards:
-            group_of = card.age if grouping == BY_VALUE else card.color if grouping == BY_COLOR else 0
+            group_of = self.group_of(card, grouping)
             groups.setdefault(group_of, []).append(card)
         ordered: list[Card] = []
         for group in groups.values():
@@ -179,6 +180,12 @@ class Choices(PlayerState):
                 ordered.append(card)
             ordered.append(group[0])
         return ordered
+
+    def group_of(self, card: Card, grouping: int) -> int:
+        """A number that the card shares with those among which its place in the order can matter."""
+        if grouping == BY_SUPPLY:
+            return self.game.supply_of(card).index
+        return card.color if grouping == BY_COLOR else 0
 
     def next_in_order(self, group: list[Card], most: int, purpose: str, moving: list[Card]) -> Card:
         """Which of the cards comes next; by chance where the player sees none of them."""
@@ -218,11 +225,12 @@ class Choices(PlayerState):
         """One of the candidates that the option stands for, by chance."""
         assert isinstance(option, UnseenOption)
         game = self.game
-        fitting = [card for card in candidates if card.age == option.age and game.where[card.index] == option.zone]
+        there = [card for card in candidates if game.where[card.index] == option.zone]
+        fitting = [card for card in there if card.age == option.age and card.set_name == option.set_name]
         return fitting[game.random_below(len(fitting))]
 
     def faces_and_backs(self, cards: list[Card]) -> list[Option]:
-        """The cards as options: those that the player sees, and one for each zone and value of those unseen."""
+        """The cards as options: those that the player sees, and one for each zone and back of those unseen."""
         options: list[Option] = []
         unseen: list[Card] = []
         for card in cards:
@@ -239,11 +247,11 @@ class Choices(PlayerState):
         return self.game.zone_of(card).seen_by(self.seat) or card in self.game.revealed
 
     def backs(self, cards: list[Card]) -> list[Option]:
-        """The cards as the player sees them from behind: one option for each zone and value."""
+        """The cards as the player sees them from behind: one option for each zone and back."""
         zones = self.game.zones
         where = self.game.where
-        backs = sorted({(where[card.index], card.age) for card in cards})
-        return [UnseenOption(zone, zones[zone].name, age) for zone, age in backs]
+        backs = sorted({(where[card.index], card.age, card.set_name) for card in cards})
+        return [UnseenOption(zone, zones[zone].place, set_name, age) for zone, age, set_name in backs]
 
     def would_tell(self, cards: Cards) -> bool:
         """Whether the number of these cards tells the others something about the player's hidden cards."""
@@ -261,9 +269,8 @@ class Choices(PlayerState):
         game = self.game
         if game.events is not None and zone.cards:
             game.information += 1
-            name = zone.name
             cards = sorted(zone.cards, key=by_value)  # the order of arrival is nobody's business
-            game.events.append(Event(PROOF, zone.owner, game.run, tuple(cards), EVERYBODY, name, name))
+            game.events.append(Event(PROOF, zone.owner, game.run, tuple(cards), EVERYBODY, zone.place, zone.place))
 
 
 def by_value(card: Card) -> tuple[int, int]:

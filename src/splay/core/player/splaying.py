@@ -1,11 +1,12 @@
 """Splays and new orders of piles."""
 
 from splay.core.card import Card
-from splay.core.event import EVERYBODY, REARRANGE, SPLAY, Event
+from splay.core.event import RearrangeEvent, SplayEvent
 from splay.core.option import COLOR_OPTIONS, PASS, ColorOption, Option
 from splay.core.player.verbs import Verbs
 from splay.core.question import ASK_SPLAY, PICK, Question
 from splay.core.symbols import UNSPLAYED
+from splay.core.visibility import note_totals
 
 
 class Splaying(Verbs):
@@ -27,9 +28,15 @@ class Splaying(Verbs):
         game.dirty = True
         game.note_change()
         if game.events is not None:
-            name = self.board.piles[color].name
-            game.events.append(Event(SPLAY, self.seat, game.run, (), EVERYBODY, name, name, direction, color))
+            pile = self.board.piles[color]
+            event = SplayEvent(self.seat, game.run, pile.place, color, direction)
+            note_totals(game, event, pile)
+            game.events.append(event)
         game.settle()
+        if game.expansions:
+            maker = self.seat if game.run is None else game.run.executing
+            for expansion in game.expansions:
+                expansion.after_splay(game.players[maker], game.players[self.seat], color)
         return True
 
     def unsplay(self, color: int) -> bool:
@@ -58,7 +65,8 @@ class Splaying(Verbs):
         game.dirty = True
         game.note_change()
         if game.events is not None:
-            name = pile.name
-            game.events.append(Event(REARRANGE, self.seat, game.run, tuple(cards), EVERYBODY, name, name, 0, color))
+            event = RearrangeEvent(self.seat, game.run, tuple(cards), pile.place, color)
+            note_totals(game, event, pile)
+            game.events.append(event)
         game.settle()
         return True

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.zones import ScorePile, Zone
+from splay.core.zones import SCORE, ScorePile, Supply, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from splay.core.dogma import DogmaRun
@@ -18,11 +18,12 @@ POINTS_PER_VALUE: Final = 5
 class PlayerState:
     """A seat at the table and its zones.
 
-    `tucked` and `scored` count what the player did during the current turn, whoever's it is (ruling 6).
+    `further_zones` are those that expansions bring. `tucked` and `scored` count what the player did during the current
+    turn, whoever's it is (ruling 6).
     """
 
     __slots__ = (
-        "achievements", "board", "game", "hand", "score_pile", "scored", "seat", "team", "tucked",
+        "achievements", "board", "further_zones", "game", "hand", "score_pile", "scored", "seat", "team", "tucked",
     )  # fmt: skip
 
     def __init__(
@@ -34,6 +35,7 @@ class PlayerState:
         score_pile: ScorePile,
         achievements: Zone,
         board: Board,
+        further_zones: list[Zone],
     ) -> None:
         self.game = game
         self.seat = seat
@@ -42,13 +44,26 @@ class PlayerState:
         self.score_pile = score_pile
         self.achievements = achievements
         self.board = board
+        self.further_zones = further_zones
         self.tucked = 0
         self.scored = 0
 
     @property
     def points(self) -> int:
         """The player's score, in points."""
-        return self.score_pile.points
+        points = self.score_pile.points
+        if self.game.expansions:
+            player = self.game.players[self.seat]
+            points += sum([expansion.points(player) for expansion in self.game.expansions])
+        return points
+
+    def points_from(self) -> list[tuple[str, int]]:
+        """The player's points by where they come from, the score pile or an expansion, none of them 0."""
+        found = [(SCORE.name, self.score_pile.points)]
+        if self.game.expansions:
+            player = self.game.players[self.seat]
+            found += [(expansion.name, expansion.points(player)) for expansion in self.game.expansions]
+        return [(source, points) for source, points in found if points]
 
     @property
     def dogma_run(self) -> "DogmaRun":
@@ -68,6 +83,10 @@ class PlayerState:
         """The player's pile of a color, empty or not."""
         return self.board.piles[color]
 
+    def zone(self, kind: ZoneKind) -> Zone:
+        """The player's zone of a kind that an expansion in play brings."""
+        return next(iter([zone for zone in self.further_zones if zone.kind is kind]))
+
     def pile_with(self, card: Card | None) -> Pile | None:
         """The player's pile that the card lies in, for what lies beneath it: a position may lay it in any."""
         for pile in self.board.piles:
@@ -76,22 +95,40 @@ class PlayerState:
         return None
 
     def achievement_count(self) -> int:
-        """How many achievements the player has, standard and special."""
-        return len(self.achievements.cards) + self.game.special_owner.count(self.seat)
+        """How many achievements the player has, standard, special and those that only expansions know."""
+        count = len(self.achievements.cards) + self.game.special_owner.count(self.seat)
+        if self.game.expansions:
+            player = self.game.players[self.seat]
+            count += sum([expansion.achievements(player) for expansion in self.game.expansions])
+        return count
+
+    def supply_for(self, value: int) -> Supply:
+        """The supply that the player's draw of a value, of no particular set, is taken from.
+
+        Raises GameOver above 10.
+        """
+        supply = self.game.supply_for(value)
+        if self.game.expansions:
+            player = self.game.players[self.seat]
+            for expansion in self.game.expansions:
+                supply = expansion.supply_for(player, supply)
+        return supply
 
     def others(self) -> "list[Player]":
-        """All other players, clockwise."""
-        players = self.game.players
+        """All other players in the game, clockwise."""
+        players, seating = self.game.players, self.game.seating
+        if seating.out:
+            return [players[seat] for seat in seating.ending_with[self.seat] if seat != self.seat]
         return players[self.seat + 1 :] + players[: self.seat]
 
     def opponents(self) -> "list[Player]":
-        """All players of other teams, clockwise (ruling 105)."""
+        """All players of other teams in the game, clockwise (ruling 105)."""
         return [player for player in self.others() if player.team != self.team]
 
     def achievable(self) -> list[int]:
         """The values of the available standard achievements that the player is eligible for (ruling 17)."""
         values: list[int] = []
-        points = self.score_pile.points
+        points = self.points if self.game.expansions else self.score_pile.points
         if points < POINTS_PER_VALUE:
             return values
         most = min(self.board.highest_top(), points // POINTS_PER_VALUE)

@@ -8,7 +8,7 @@ from splay.core.card import Card
 from splay.core.cards import Cards
 from splay.core.event import ACHIEVE, DRAW, EVERYBODY, MELD, RETURN, REVEAL, SCORE, TRANSFER, TUCK, Event
 from splay.core.player.choices import Choices
-from splay.core.zones import Place
+from splay.core.zones import Destination
 
 
 class Verbs(Choices):
@@ -22,9 +22,9 @@ class Verbs(Choices):
         Raises GameOver where that is above 10.
         """
         wanted = max(self.board.highest_top() if value is None else value, 1)
-        supply = self.game.supply_for(wanted)
+        supply = self.supply_for(wanted)
         card = supply.cards[-1]
-        self.game.move(card, self.hand, DRAW, self.seat, number=wanted if supply.age > wanted else 0)
+        self.game.move(card, self.hand, DRAW, self.seat, wanted=wanted if supply.age > wanted else 0)
         return card
 
     def draw_some(self, number: int, value: int) -> Cards:
@@ -63,7 +63,7 @@ class Verbs(Choices):
             self.game.settle()
         return card
 
-    def transfer(self, card: Card | None, to: Place) -> Card | None:
+    def transfer(self, card: Card | None, to: Destination) -> Card | None:
         """Moves a card to another place in play: a hand, a score pile or a board (on top). It is not melding or
         scoring (decision 10).
         """
@@ -81,8 +81,8 @@ class Verbs(Choices):
             game.note_change()
             if game.events is not None:
                 game.information += 1
-                name = game.zone_of(card).name
-                game.events.append(Event(REVEAL, self.seat, game.run, card.alone, EVERYBODY, name, name))
+                place = game.zone_of(card).place
+                game.events.append(Event(REVEAL, self.seat, game.run, card.alone, EVERYBODY, place, place))
         return card
 
     def draw_and_meld(self, value: int) -> Card:

@@ -5,13 +5,14 @@ from typing import Any, Final
 from unicodedata import normalize
 
 from splay.core.card import Card
+from splay.core.expansion import BASE
 from splay.core.game import Game
 from splay.core.setup import place
 from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE, SPLAY_NAMES
-from splay.core.zones import Zone
+from splay.core.zones import Supply, Zone
 
 MISPLACED: Final = "!"
-"""Stands after a card that may lie in a pile of another color, or in a supply of another age, than its own."""
+"""Stands after a card that may lie in a pile of another color, or in a supply of another set or age, than its own."""
 AGES: Final = tuple([str(age) for age in range(1, HIGHEST_AGE + 1)])
 
 
@@ -76,12 +77,20 @@ class Names:
         """Puts a named card into a zone. Raises BadPosition where it lies somewhere already."""
         card = self.card(name)
         if game.where[card.index] >= 0:
-            raise BadPosition(f"{name}: stands twice, in {game.zone_of(card).name} and in {zone.name}")
+            raise BadPosition(f"{name}: stands twice, in {game.zone_of(card).place} and in {zone.place}")
         place(game, card, zone.index)
 
-    def unplaced(self, game: Game, age: int) -> list[Card]:
-        """The cards of an age that lie nowhere yet."""
-        return [card for card in self.deck if card.age == age and game.where[card.index] < 0]
+    def unplaced(self, game: Game, age: int, set_name: str = BASE) -> list[Card]:
+        """The cards of an age of a set that lie nowhere yet."""
+        fitting = [card for card in self.deck if card.age == age and card.set_name == set_name]
+        return [card for card in fitting if game.where[card.index] < 0]
+
+    def supply(self, game: Game, word: str) -> Supply:
+        """The supply that a word names: an age from 1 to 10, after the name of its set if that is not the base set."""
+        set_name, _, age = word.rpartition(" ")
+        if set_name == BASE or (set_name and set_name not in game.options.sets):
+            raise BadPosition(f"supply {word}: {set_name!r} is no expansion of this table")
+        return game.supply(set_name or BASE, self.age(age))
 
     def age(self, word: str) -> int:
         """An age from 1 to 10."""

@@ -14,9 +14,10 @@ from splay.core.options import MIN_PLAYERS, Options
 from splay.core.player import Player
 from splay.core.scenario.names import BadPosition, Names, number
 from splay.core.scenario.shape import check_object, check_shape
+from splay.core.scenario.writing import supply_name
 from splay.core.setup import HIGHEST_ACHIEVEMENT, place, teams_of
 from splay.core.symbols import SPLAY_NAMES, UNSPLAYED
-from splay.core.zones import Zone
+from splay.core.zones import Supply, Zone
 
 Data = dict[str, Any]
 
@@ -42,26 +43,28 @@ def game_from(position: object, deck: list[Card]) -> Game:
     """
     options = options_of(position)
     data = check_object(position)
-    check_shape(data)
+    check_shape(data, options)
     names = Names(deck)
     seed = str(data.get("seed", "scenario"))
     shuffler = Shuffler(secret_from_seed(seed))
     game = lay_out(options, deck, team_list(data, options, shuffler))
     fill_players(game, data, names)
-    for age_name, cards in data.get("supply", {}).items():
-        fill_supply(game, names.age(age_name), cards, names)
-    for card_name in names.whole(data.get("removed", []))[::-1]:
-        names.put(game, card_name, game.removed)
+    for supply_word, cards in data.get("supply", {}).items():
+        fill_supply(game, names.supply(game, supply_word), cards, names)
+    for zone in [game.removed, *game.further_zones()]:
+        fill_zone(game, zone, data, names)
     fill_achievements(game, data, names, shuffler)
     fill_rest(game, data, names, shuffler)
     game.started = bool(data.get("started", True))
     if not game.started:
         check_first_melds(game)
     game.turn_seat = number(data, "turn", 0, len(game.players) - 1, 0)
+    seat_players(game, data)
     game.turn_number = number(data, "turn_number", 0, 1_000_000, 10)
     game.actions_left = number(data, "actions_left", 0, 2, 2)
     game.chance = number(data, "chance", 0, (1 << 48) - 1, first_chance(secret_from_seed(seed)))
     game.dirty = bool(data.get("unchecked", True))
+    game.free_action_due = bool(data.get("free_action", False))
     return game
 
 
@@ -84,6 +87,16 @@ def fill_players(game: Game, position: Data, names: "Names") -> None:
         fill_player(game, player, data, names)
 
 
+def seat_players(game: Game, position: Data) -> None:
+    """Puts those out of the game whom the position says to be: all but one where it has ended so."""
+    out = [seat for seat, data in enumerate(position.get("players", [])) if data.get("out", False)]
+    game.seating = game.seating.without(out)
+    if not game.teams():
+        raise BadPosition("out: nobody is left in the game")
+    if out and not game.started:
+        raise BadPosition(f"out: player {out[0] + 1} is still to choose a first meld (started: no)")
+
+
 def fill_player(game: Game, player: Player, data: Data, names: "Names") -> None:
     """Gives a player what the position says, achievements excepted."""
     for color_name, pile_data in data.get("board", {}).items():
@@ -97,12 +110,16 @@ def fill_player(game: Game, player: Player, data: Data, names: "Names") -> None:
         if splay != UNSPLAYED and len(pile.cards) < 2:
             raise BadPosition(f"{color_name} {SPLAY_NAMES[splay]}: needs at least two cards")
         pile.splay_to(splay)
-    for card_name in names.whole(data.get("hand", []))[::-1]:
-        names.put(game, card_name, player.hand)
-    for card_name in names.whole(data.get("score", []))[::-1]:
-        names.put(game, card_name, player.score_pile)
+    for zone in [player.hand, player.score_pile, *player.further_zones]:
+        fill_zone(game, zone, data, names)
     player.tucked = number(data, "tucked", 0, 105, 0)
     player.scored = number(data, "scored", 0, 105, 0)
+
+
+def fill_zone(game: Game, zone: Zone, data: Data, names: "Names") -> None:
+    """Lays the cards into a zone that the position names under the zone's kind."""
+    for card_name in names.whole(data.get(zone.kind.name, []))[::-1]:
+        names.put(game, card_name, zone)
 
 
 def check_first_melds(game: Game) -> None:
@@ -112,14 +129,17 @@ def check_first_melds(game: Game) -> None:
             raise BadPosition(f"hand: player {player.seat + 1} has no card to choose as the first meld (started: no)")
 
 
-def fill_supply(game: Game, age: int, cards: list[str], names: "Names") -> None:
+def fill_supply(game: Game, supply: Supply, cards: list[str], names: "Names") -> None:
     """Lays the named cards on top of a supply; the word `end` at the end of the list is left for later."""
     for word in names.whole(cards)[::-1]:
         if word != "end":
             card_name, marked = names.without_mark(word)
-            if names.card(card_name).age != age and not marked:
-                raise BadPosition(f"{card_name}: is not of age {age}")
-            names.put(game, card_name, game.supplies[age - 1])
+            card = names.card(card_name)
+            if card.age != supply.age and not marked:
+                raise BadPosition(f"{card_name}: is not of age {supply.age}")
+            if card.set_name != supply.set_name and not marked:
+                raise BadPosition(f"{card_name}: is not of the set {supply.set_name}")
+            names.put(game, card_name, supply)
 
 
 def fill_achievements(game: Game, position: Data, names: "Names", shuffler: Shuffler) -> None:
@@ -159,15 +179,15 @@ def add_achievement(game: Game, word: str | int, zone: Zone, names: "Names", shu
 def give_special(game: Game, special: int, zone: Zone) -> None:
     """Puts a special achievement into a player's achievements or among the available ones."""
     if game.special_owner[special] != GONE:
-        raise BadPosition(f"{game.specials[special].name}: stands twice, the second time in {zone.name}")
+        raise BadPosition(f"{game.specials[special].name}: stands twice, the second time in {zone.place}")
     game.special_owner[special] = zone.owner
 
 
 def fill_rest(game: Game, position: Data, names: "Names", shuffler: Shuffler) -> None:
     """Shuffles the cards not named under the named ones of their supply; where that ends, they are removed."""
     for supply in game.supplies:
-        rest = names.unplaced(game, supply.age)
-        ended = "end" in position.get("supply", {}).get(str(supply.age), [])
+        rest = names.unplaced(game, supply.age, supply.set_name)
+        ended = "end" in position.get("supply", {}).get(supply_name(supply), [])
         for place_in_rest in shuffler.order(len(rest)):
             card = rest[place_in_rest]
             zone: Zone = game.removed if ended else supply

@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
+from splay.core.options import Options
 from splay.core.scenario.names import BadPosition
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 OBJECT: Final = "an object"
 LIST: Final = "a list"
 NAMES: Final = "a list of names"
@@ -21,11 +22,11 @@ LAST_HALF: Final = 0xDFFF
 POSITION: Final = {
     "format": NUMBER, "options": OBJECT, "players": LIST, "supply": OBJECT, "available": ACHIEVEMENTS,
     "removed": NAMES, "started": TRUTH, "turn": NUMBER, "turn_number": NUMBER, "actions_left": NUMBER,
-    "chance": NUMBER, "unchecked": TRUTH, "seed": TEXT,
+    "chance": NUMBER, "unchecked": TRUTH, "free_action": TRUTH, "seed": TEXT,
 }  # fmt: skip
 PLAYER: Final = {
     "team": NUMBER, "board": OBJECT, "hand": NAMES, "score": NAMES, "achievements": ACHIEVEMENTS,
-    "tucked": NUMBER, "scored": NUMBER,
+    "tucked": NUMBER, "scored": NUMBER, "out": TRUTH,
 }  # fmt: skip
 PILE: Final = {"splay": WORD, "cards": NAMES}
 
@@ -37,9 +38,12 @@ def check_object(position: object) -> dict[str, Any]:
     return position
 
 
-def check_shape(position: dict[str, Any]) -> None:
-    """Raises BadPosition for a part that positions do not have, or that is made of something else."""
-    check_parts(position, POSITION, "a position")
+def check_shape(position: dict[str, Any], options: Options) -> None:
+    """Raises BadPosition for a part that positions at this table do not have, or that is made of something else."""
+    kinds = [kind for expansion in options.expansions for kind in expansion.zone_kinds]
+    of_players = {**PLAYER, **{kind.name: NAMES for kind in kinds if kind.per_player}}
+    of_all = {**POSITION, **{kind.name: NAMES for kind in kinds if not kind.per_player}}
+    check_parts(position, of_all, "a position")
     if position.get("format", FORMAT) != FORMAT:
         raise BadPosition(f"format: {position['format']} is not known, only {FORMAT}")
     for age, cards in position.get("supply", {}).items():
@@ -48,7 +52,7 @@ def check_shape(position: dict[str, Any]) -> None:
             raise BadPosition(f"supply {age}: `end` must stand at the end")
     for number, player in enumerate(position.get("players", []), 1):
         check_kind(f"player {number}", player, OBJECT)
-        check_parts(player, PLAYER, "a player")
+        check_parts(player, of_players, "a player")
         for color, pile in player.get("board", {}).items():
             check_kind(color, pile, OBJECT)
             check_parts(pile, PILE, "a pile")

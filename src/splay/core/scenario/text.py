@@ -16,6 +16,7 @@ a list; a card whose name has commas is written as it is printed. Positions writ
 
 from typing import Any, Final
 
+from splay.core.expansion import EXPANSIONS
 from splay.core.scenario.names import MISPLACED, BadPosition
 from splay.core.symbols import COLOR_NAMES
 
@@ -23,6 +24,7 @@ SEATS: Final = ("me", "you", "third", "fourth", "fifth")
 """What the seats are called in a scenario: `me` has the turn unless it says otherwise."""
 NUMBERS: Final = ("tucked", "scored", "team")
 LISTS: Final = ("hand", "score", "achievements")
+OUT: Final = "out"
 
 
 def parse_position(text: str) -> dict[str, Any]:
@@ -46,7 +48,7 @@ def parse_position(text: str) -> dict[str, Any]:
             position["supply"][name.removeprefix("supply ").strip()] = words(rest)
         elif name == "options":
             position["options"] = parse_options(rest)
-        elif name in ("available", "removed"):
+        elif name in ("available", "removed") or name in further_kinds(False):
             position[name] = words(rest)
         elif name == "turn":
             position.update(parse_turn(rest))
@@ -54,6 +56,8 @@ def parse_position(text: str) -> dict[str, Any]:
             position["seed"] = rest.strip()
         elif name in ("started", "unchecked"):
             position[name] = yes_or_no(name, rest)
+        elif name == "free action":
+            position["free_action"] = yes_or_no(name, rest)
         elif name == "chance":
             position["chance"] = whole(name, rest)
         else:
@@ -61,6 +65,12 @@ def parse_position(text: str) -> dict[str, Any]:
     seats = SEATS[: max([2] + [SEATS.index(name) + 1 for name in players])]
     position["players"] = [players.get(name, {}) for name in seats]
     return position
+
+
+def further_kinds(per_player: bool) -> list[str]:
+    """The kinds of zones that the expansions there are bring to every player, or those that there is one of."""
+    kinds = [kind for expansion in EXPANSIONS.values() for kind in expansion.zone_kinds]
+    return [kind.name for kind in kinds if kind.per_player == per_player]
 
 
 def words(text: str) -> list[str]:
@@ -71,6 +81,7 @@ def words(text: str) -> list[str]:
 def parse_player(text: str) -> dict[str, Any]:
     """What a player has: sections between semicolons, each a name, a colon and words."""
     player: dict[str, Any] = {"board": {}}
+    lists = [*LISTS, *further_kinds(True)]
     seen: list[str] = []
     for section in text.split(";"):
         if not section.strip():
@@ -82,13 +93,15 @@ def parse_player(text: str) -> dict[str, Any]:
         refuse_again(color if color in COLOR_NAMES else name, seen)
         if color in COLOR_NAMES:
             player["board"][color] = {"splay": splay.strip() or "none", "cards": words(rest)}
-        elif name in LISTS:
+        elif name in lists:
             player[name] = words(rest)
         elif name in NUMBERS:
             player[name] = whole(name, rest)
+        elif name == OUT:
+            player[name] = yes_or_no(name, rest)
         else:
             raise BadPosition(
-                f"{name}: a player has no such section; they are the colors, {', '.join(LISTS + NUMBERS)}"
+                f"{name}: a player has no such section; they are the colors, {', '.join([*lists, *NUMBERS, OUT])}"
             )
     return player
 
@@ -115,7 +128,7 @@ def yes_or_no(name: str, text: str) -> bool:
 
 
 def parse_options(text: str) -> dict[str, Any]:
-    """Options as words: `players 3, edition first, extra_achievement yes`."""
+    """Options as words: `players 3, extra_achievement yes, sets base`."""
     options: dict[str, Any] = {}
     for word in words(text):
         name, _, value = word.partition(" ")
@@ -123,6 +136,8 @@ def parse_options(text: str) -> dict[str, Any]:
             options[name] = whole(name, value)
         elif name == "extra_achievement":
             options[name] = yes_or_no(name, value)
+        elif name == "sets":
+            options[name] = value.split()
         else:
             options[name] = value.strip()
     return options
@@ -147,10 +162,7 @@ def parse_turn(text: str) -> dict[str, Any]:
 def position_text(position: dict[str, Any], names: dict[str, str]) -> str:
     """A position's JSON data as text; `names` gives the printed name for each card key."""
     names = {**names, **{key + MISPLACED: name + MISPLACED for key, name in names.items()}}
-    options = ", ".join(
-        [f"{name} {'yes' if value is True else 'no' if value is False else value}"
-         for name, value in position["options"].items()]
-    )  # fmt: skip
+    options = ", ".join([f"{name} {option_text(value)}" for name, value in position["options"].items()])
     turn = f"{SEATS[position['turn']]}, actions {position['actions_left']}, number {position['turn_number']}"
     lines = [f"options: {options}", f"turn: {turn}"]
     for seat, player in enumerate(position["players"]):
@@ -159,10 +171,22 @@ def position_text(position: dict[str, Any], names: dict[str, str]) -> str:
         lines.append(f"supply {age}: {named(cards, names)}")
     lines.append(f"available: {named(position['available'], names)}")
     lines.append(f"removed: {named(position['removed'], names)}")
+    for kind in further_kinds(False):
+        if kind in position:
+            lines.append(f"{kind}: {named(position[kind], names)}")
     lines.append(f"started: {'yes' if position['started'] else 'no'}")
     lines.append(f"unchecked: {'yes' if position['unchecked'] else 'no'}")
+    if position["free_action"]:
+        lines.append("free action: yes")
     lines.append(f"chance: {position['chance']}")
     return "\n".join(lines) + "\n"
+
+
+def option_text(value: object) -> str:
+    """The value of an option as `parse_options` reads it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return " ".join(value) if isinstance(value, list) else str(value)
 
 
 def named(keys: list[str], names: dict[str, str]) -> str:
@@ -176,9 +200,11 @@ def player_text(player: dict[str, Any], names: dict[str, str]) -> str:
     for color, pile in player["board"].items():
         splay = "" if pile["splay"] == "none" else f" {pile['splay']}"
         sections.append(f"{color}{splay}: {named(pile['cards'], names)}")
-    for name in LISTS:
-        if player[name]:
+    for name in [*LISTS, *further_kinds(True)]:
+        if player.get(name):
             sections.append(f"{name}: {named(player[name], names)}")
     for name in NUMBERS:
         sections.append(f"{name}: {player[name]}")
+    if player.get(OUT):
+        sections.append(f"{OUT}: yes")
     return "; ".join(sections)

@@ -5,6 +5,7 @@ from typing import Any
 from splay.core.achievements import UNCLAIMED
 from splay.core.board import Pile
 from splay.core.card import Card
+from splay.core.expansion import BASE
 from splay.core.game import Game, released
 from splay.core.player import Player
 from splay.core.scenario.names import MISPLACED
@@ -26,7 +27,7 @@ def position_of(game: Game) -> Data:
         "format": FORMAT,
         "options": game.options.to_json(),
         "players": [player_data(player) for player in game.players],
-        "supply": {str(supply.age): [*keys_of(supply), "end"] for supply in game.supplies},
+        "supply": {supply_name(supply): [*keys_of(supply), "end"] for supply in game.supplies},
         "available": keys_of(game.available) + game.specials_of(UNCLAIMED),
         "removed": keys_of(game.removed),
         "started": game.started,
@@ -35,7 +36,14 @@ def position_of(game: Game) -> Data:
         "actions_left": game.actions_left,
         "chance": game.chance,
         "unchecked": game.dirty,
+        "free_action": game.free_action_due,
+        **{zone.kind.name: keys_of(zone) for zone in game.further_zones()},
     }
+
+
+def supply_name(supply: Supply) -> str:
+    """What a position calls a supply: its age, after its set if that is not the base set."""
+    return str(supply.age) if supply.set_name == BASE else f"{supply.set_name} {supply.age}"
 
 
 def player_data(player: Player) -> Data:
@@ -53,6 +61,8 @@ def player_data(player: Player) -> Data:
         "achievements": keys_of(player.achievements) + specials,
         "tucked": player.tucked,
         "scored": player.scored,
+        **{zone.kind.name: keys_of(zone) for zone in player.further_zones},
+        **({"out": True} if player.seat in player.game.seating.out else {}),
     }
 
 
@@ -62,7 +72,7 @@ def keys_of(zone: Zone) -> list[str]:
 
 
 def misplaced(card: Card, zone: Zone) -> bool:
-    """Whether the card lies in a pile of another color, or in a supply of another age, than its own."""
+    """Whether the card lies in a pile of another color, or in a supply of another set or age, than its own."""
     if isinstance(zone, Pile):
         return card.color != zone.color
-    return isinstance(zone, Supply) and card.age != zone.age
+    return isinstance(zone, Supply) and (card.age != zone.age or card.set_name != zone.set_name)

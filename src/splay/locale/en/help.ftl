@@ -4,8 +4,8 @@ help-goal-title = What it is about
 help-goal =
     You lead a civilization from prehistory to the information age.
 
-    Whoever first has enough achievements wins: six with two players, five
-    with three, four with more. A team of two needs six together.
+    Whoever first has enough achievements wins: { $win_of_2 } with two players, { $win_of_3 }
+    with three, { $win_of_4 } with more. A team of two needs { $team_win } together.
 
     To win them you build a board of up to five piles of cards, one for each
     color. The cards give you icons (crown, leaf, bulb, castle, factory,
@@ -74,17 +74,17 @@ help-dogma =
 
 help-achievements-title = Achievements
 help-achievements =
-    Nine achievements, of values 1 to 9, can be bought with an action. Value
-    3 needs 15 points in your score pile and a top card of value 3 or more:
-    always five points for each step. You keep the points. A second one of
-    the same value costs twice as much.
+    Nine achievements, of values 1 to 9, can be bought with an action. Each
+    needs a top card of its value or more, and { $points_a_value } points in your score pile
+    for each step of its value. You keep the points. A second one of the
+    same value costs twice as much.
 
     Five special ones come by themselves as soon as you fulfil them:
-    Empire    three of each of the six icons
-    Monument  six cards tucked, or six scored, within one turn
-    Wonder    five colors, each splayed right or up
-    World     twelve clocks
-    Universe  five top cards of value 8 or more
+    Empire    { $empire_icons } of each of the { $icon_kinds } icons
+    Monument  { $monument_cards } cards tucked, or { $monument_cards } scored, within one turn
+    Wonder    { $all_colors } colors, each splayed right or up
+    World     { $world_clocks } clocks
+    Universe  { $all_colors } top cards of value { $universe_value } or more
 
 help-ends-title = The end of the game
 help-ends =

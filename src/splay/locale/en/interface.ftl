@@ -24,11 +24,11 @@ special-name-Monument = Monument
 special-name-Wonder = Wonder
 special-name-World = World
 special-name-Universe = Universe
-special-Empire = at least three of each of the six icons visible on your board
-special-Monument = six cards tucked, or six cards scored, within one turn
-special-Wonder = five colors on your board, each splayed right or up
-special-World = at least twelve clocks visible on your board
-special-Universe = five top cards, each of value 8 or higher
+special-Empire = at least { $empire_icons } of each of the { $icon_kinds } icons visible on your board
+special-Monument = { $monument_cards } cards tucked, or { $monument_cards } cards scored, within one turn
+special-Wonder = { $all_colors } colors on your board, each splayed right or up
+special-World = at least { $world_clocks } clocks visible on your board
+special-Universe = { $all_colors } top cards, each of value { $universe_value } or higher
 
 ## Cards as somebody sees them
 
@@ -64,16 +64,16 @@ place-nowhere = nowhere
 ## Events
 
 event-first_meld = { $player } begins with { $cards }.
-event-turn = { $number ->
+event-turn = { $turn ->
     [1] Turn 1: { $player } begins, whose card comes first in the alphabet.
-   *[other] Turn { $number }: { $player }.
+   *[other] Turn { $turn }: { $player }.
 }
 event-action-draw = { $player } chooses to draw.
 event-action-meld = { $player } chooses to meld { $cards }.
 event-action-dogma = { $player } uses { $cards }.
-event-action-achieve = { $player } chooses to achieve [{ $number }].
+event-action-achieve = { $player } chooses to achieve [{ $value }].
 event-draw = { $player } draws { $cards }.
-event-draw-higher = { $player } draws { $cards }: no [{ $number }] is left.
+event-draw-higher = { $player } draws { $cards }: no [{ $wanted }] is left.
 event-meld = { $player } melds { $cards }.
 event-tuck = { $player } tucks { $cards }.
 event-score = { $player } scores { $cards }.
@@ -98,9 +98,10 @@ event-unsplay = { $player } takes the splay off { $color }.
 event-rearrange = { $player } puts { $color } into a new order, from the bottom: { $cards }.
 event-claim = { $player } claims { $special }: { $condition }.
 event-claim-through = { $player } claims { $special } through { $card }.
+event-eliminate = { $player } is out of the game.
 event-bonus = An opponent's share changed something, so { $player } draws one more card.
 event-choice-color = { $player } chooses { $color }.
-event-choice-number = { $player } chooses { $number }.
+event-choice-value = { $player } chooses { $value }.
 event-end-achievements = The game ends: enough achievements.
 event-end-score = The game ends: { $player } had to draw a card above 10, so the most points win.
 event-end-card = The game ends: a card decides it.
@@ -270,7 +271,6 @@ needs-points-and-top = needs { $points ->
 goal = { $name } { $needs }
 goal-special = { $name }: { $condition } ({ $state })
 state-number = { $number } of { $total }
-state-lacking = too few: { $what }
 near-now = [{ $value }] now!
 near-top = [{ $value }] needs top { $value }
 near-points = [{ $value }] { $points } to go

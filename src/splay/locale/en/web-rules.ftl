@@ -10,7 +10,7 @@ rules-game-idea-title = What it is about
 rules-game-idea =
     You lead a civilization from the first tools to the age of information. Ideas are cards. You lay them on your board, use their effects, and replace them by better ones.
 
-    Whoever first has enough **achievements** wins: six with two players, five with three, four with four or five. You get them for points and progress, or by doing something special.
+    Whoever first has enough **achievements** wins: { $win_of_2 } with two players, { $win_of_3 } with three, { $win_of_4 } with four or five. You get them for points and progress, or by doing something special.
 
     Nobody is ever out of the game, and little stays as it is: a single card can turn everything round. What you do is shared by others who are strong where you are, and it hits those who are weak there.
 rules-game-cards-title = The cards
@@ -183,7 +183,7 @@ rules-dogma-example =
 rules-achievements-title = Achievements
 rules-achievements-numbered-title = Numbered ones
 rules-achievements-numbered =
-    Take one with an action. You need both a top card of its number or higher, and five times its number in points. You do not pay: the points stay.
+    Take one with an action. You need both a top card of its number or higher, and { $points_a_value } times its number in points. You do not pay: the points stay.
 
     = [costs]
 

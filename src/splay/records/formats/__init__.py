@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from splay.core.scenario import BadPosition
 from splay.core.scenario.shape import FORMAT
+from splay.records.formats.format_1 import to_format_2
 
 Position = dict[str, Any]
 Step = Callable[[Position], Position]
 
-STEPS: Final[dict[int, Step]] = {}
+STEPS: Final[dict[int, Step]] = {1: to_format_2}
 """By the number of a format: what makes a position of it one of the next format. It leaves its argument as it is."""
 
 

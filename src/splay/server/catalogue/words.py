@@ -36,12 +36,15 @@ class CardWords(Struct, frozen=True, omit_defaults=True):
 
 
 class Words(Struct, frozen=True):
-    """All words of a language: of the cards by key, and Fluent sources: of the interface and of the help."""
+    """All words of a language: of the cards by key, and Fluent sources: of the interface and of the help. `numbers` are
+    those of the rules, which are arguments of every message.
+    """
 
     language: str
     cards: dict[str, CardWords]
     messages: str
     help: str
+    numbers: dict[str, int]
 
 
 class Rulings(Struct, frozen=True):
@@ -59,7 +62,7 @@ def words_of(language: str) -> Words:
     sources = {file.name: file.read_text(encoding="utf-8") for file in files}
     explanation = sources.pop(HELP)
     cards = {card.key: card_words(card, language) for card in DECKS[FIRST_LISTED]}
-    return Words(language, cards, "\n".join(sources.values()), explanation)
+    return Words(language, cards, "\n".join(sources.values()), explanation, catalogue.numbers)
 
 
 def card_words(card: Card, language: str) -> CardWords:

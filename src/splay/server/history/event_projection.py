@@ -3,12 +3,16 @@
 from typing import Final
 
 from splay.core import event as kinds
+from splay.core.achievements import GONE
 from splay.core.card import Card
-from splay.core.event import Event
+from splay.core.event import ClaimEvent, Event, RearrangeEvent, SplayEvent, TurnEvent
 from splay.core.game import Game
-from splay.core.turn import ACTIONS_OF_A_TURN, CROWD
+from splay.core.place import Place
+from splay.core.turn import actions_of_turn
 
 AT_THE_BOTTOM: Final = (kinds.TUCK, kinds.RETURN)
+STAYING: Final = (kinds.REVEAL, kinds.PROOF, kinds.SPLAY, kinds.REARRANGE)
+"""Events of cards that stay in the place they are told with."""
 
 
 class EventProjection:
@@ -17,32 +21,36 @@ class EventProjection:
     def __init__(self, game: Game) -> None:
         """Begins with the position that a game was dealt."""
         self.game = game
-        self.zones = {zone.name: zone.index for zone in game.zones}
+        self.zones = {zone.place: zone.index for zone in game.zones}
 
     def apply(self, event: Event) -> None:
         """Lays one event on the game. Raises LookupError or ValueError if it does not fit the position."""
-        if event.target and event.kind not in (kinds.REVEAL, kinds.PROOF, kinds.SPLAY, kinds.REARRANGE):
+        if event.target is not None and event.kind not in STAYING:
             for card in event.cards:
-                self.move(card, event)
-        elif event.kind == kinds.TURN:
+                self.move(card, event, event.target)
+        elif isinstance(event, TurnEvent):
             self.begin_turn(event)
         elif event.kind == kinds.ACTION:
             self.game.actions_left -= 1
-        elif event.kind == kinds.SPLAY:
-            self.game.players[event.seat].board.piles[event.color].splay_to(event.number)
-        elif event.kind == kinds.REARRANGE:
+        elif isinstance(event, SplayEvent):
+            self.game.players[event.seat].board.piles[event.color].splay_to(event.direction)
+        elif isinstance(event, RearrangeEvent):
             pile = self.game.players[event.seat].board.piles[event.color]
             pile.cards = list(event.cards)
             pile.recount()
-        elif event.kind == kinds.CLAIM:
+        elif isinstance(event, ClaimEvent):
             names = [special.name for special in self.game.specials]
-            self.game.special_owner[names.index(event.word)] = event.seat
+            self.game.special_owner[names.index(event.special)] = event.seat
+        elif event.kind == kinds.ELIMINATE:
+            owners = self.game.special_owner
+            self.game.special_owner = [GONE if owner == event.seat else owner for owner in owners]
+            self.game.seating = self.game.seating.without([event.seat])
 
-    def move(self, card: Card, event: Event) -> None:
-        """Moves a card to where an event says that it went."""
+    def move(self, card: Card, event: Event, to: Place) -> None:
+        """Moves a card to the place that an event says it went to."""
         game = self.game
         source = game.own(game.zone_of(card))
-        target = game.own(game.zones[self.zones[event.target]])
+        target = game.own(game.zones[self.zones[to]])
         source.take(card)
         if event.kind in AT_THE_BOTTOM:
             target.put_bottom(card)
@@ -53,12 +61,11 @@ class EventProjection:
         player.tucked += event.kind == kinds.TUCK
         player.scored += event.kind == kinds.SCORE
 
-    def begin_turn(self, event: Event) -> None:
+    def begin_turn(self, event: TurnEvent) -> None:
         """Begins a turn; `actions_left` counts what is left after the one under way."""
         game = self.game
         game.started = True
-        game.turn_seat, game.turn_number = event.seat, event.number
-        short = event.number == 1 or (event.number == 2 and len(game.players) >= CROWD)
-        game.actions_left = 1 if short else ACTIONS_OF_A_TURN
+        game.turn_seat, game.turn_number = event.seat, event.turn_number
+        game.actions_left = actions_of_turn(event.turn_number, len(game.players))
         for player in game.players:
             player.tucked = player.scored = 0

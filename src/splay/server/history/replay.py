@@ -20,13 +20,14 @@ from splay.server.tables.table import Table
 from splay.server.tables.tables import Tables
 from splay.sets.scenario import from_json
 from splay.views.events import event_view
+from splay.views.facts import facts_of
 from splay.views.model import EventView, View
 from splay.views.view import view_of
 
 
 class Step(Struct, frozen=True):
     """What an entry of the log brought: its number, whose answer it was, when; the events, and the fields of the view
-    that are different then. `players` has those players that are, each whole.
+    are different then. `players` has those players that are, each whole, and so has `facts`.
     """
 
     entry: int
@@ -87,7 +88,7 @@ def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: d
     """The replay of a game dealt like this, with its log and its result, as a viewer sees it. Raises DoesNotFit."""
     game = from_json(deal)
     projection = EventProjection(game)
-    start = view_of(game, viewer)
+    start = view_of(game, viewer, facts_of(game))
     before = to_builtins(start)
     steps: list[Step] = []
     curves: list[Curve] = []
@@ -100,7 +101,7 @@ def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: d
                 projection.apply(event)
         except (UnknownCard, LookupError, ValueError) as error:
             raise DoesNotFit(f"entry {entry.seq}: {error}") from error
-        after = to_builtins(view_of(game, viewer))
+        after = to_builtins(view_of(game, viewer, facts_of(game)))
         seen = [event_view(event, viewer) for event in events]
         steps.append(Step(entry.seq, entry.seat, entry.at, seen, changes_between(before, after)))
         before = after
@@ -124,11 +125,13 @@ def that_count(entries: list[Entry]) -> list[tuple[Entry, list[dict[str, Any]]]]
 
 
 def changes_between(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a view that are different in a later one; of the players those that are."""
+    """The fields of a view, or of its facts, that are different in a later one; of the players those that are."""
     changes = {name: value for name, value in after.items() if value != before[name]}
     if "players" in changes:
         pairs = zip(before["players"], after["players"], strict=True)
         changes["players"] = [player for earlier, player in pairs if earlier != player]
+    if "facts" in changes:
+        changes["facts"] = changes_between(before["facts"], after["facts"])
     return changes
 
 

@@ -4,18 +4,24 @@ from copy import copy
 from typing import Any, Final
 
 from splay.core import event as kinds
-from splay.core.event import Event
+from splay.core.event import ActionEvent, Event, MendedEvent, TurnEvent
 from splay.core.question import ASK_FIRST_MELD
 from splay.core.result import Result
 from splay.core.scenario import position_of
 from splay.core.session import INFORMATION, NOTHING_TO_UNDO, OTHER_DECIDED, Session
-from splay.records.stored_events import event_data, events_from
+from splay.records.stored_events import event_data, events_from, stored_event
 from splay.server.storage.log_entry import ANSWER, BACK, UNDO, Entry
 from splay.sets.scenario import from_json
-from splay.views.undoing import UndoReach, undo_reach
+from splay.views.fact_types import Facts
+from splay.views.facts import SessionFacts
+from splay.views.undoing import UndoPoint, UndoReach, undo_reach
 
 SNAPSHOTS_APART: Final = 20
 """Entries between two snapshots: what a game read back has to play again at most, but for its running action."""
+
+
+UNDO_POINTS: Final = 6
+"""How many of the last moments to go back to by consent a seat is told."""
 
 
 class LiveGame:
@@ -43,6 +49,7 @@ class LiveGame:
         self.asked_since = [0] * len(game.players)
         self.note_asked(before)
         self.decided_before = before[-1].seat if before else -1
+        self.known_facts = SessionFacts()
 
     def fork(self) -> "LiveGame":
         """The same game, to be played on without changing this one."""
@@ -50,6 +57,7 @@ class LiveGame:
         other.session = self.session.fork()
         other.marks = self.marks[:]
         other.asked_since = self.asked_since[:]
+        other.known_facts = SessionFacts()
         return other
 
     @property
@@ -95,6 +103,25 @@ class LiveGame:
             return UndoReach(reach.steps, INFORMATION)
         return UndoReach(reach.steps, OTHER_DECIDED, self.decided_before)
 
+    def undo_points(self, seat: int) -> list[UndoPoint]:
+        """The last moments at which a seat chose an action that has not been taken back, the latest first."""
+        points: list[UndoPoint] = []
+        events = self.events
+        first = len(events)
+        for entry in range(self.seq, 0, -1):
+            if self.marks[entry - 1] < first:  # else what it brought was taken back
+                first = self.marks[entry - 1]
+                event = events[first]
+                if isinstance(event, ActionEvent) and event.seat == seat and event.actions_left >= 0:
+                    points.append(UndoPoint(entry - 1, turn_at(events, first), event.actions_left))
+            if len(points) == UNDO_POINTS:
+                break
+        return points
+
+    def facts(self) -> Facts:
+        """What follows from the position now, worked out once for all who look at it."""
+        return self.known_facts.of(self.session)
+
     def events_since(self, seq: int) -> int:
         """The number of the first event that has changed since entry `seq`."""
         return min(self.marks[seq:], default=len(self.earlier) + self.session.event_count())
@@ -128,8 +155,8 @@ class LiveGame:
 
     def tells(self, entries: list[Entry]) -> bool:
         """Whether the session has played what these entries, its whole log, say."""
-        stored = all_events(entries)[len(self.earlier) :]
-        return [event_data(event) for event in self.session.events] == stored
+        told = events_from(all_events(entries)[len(self.earlier) :], self.session.game.deck)
+        return [event_data(event) for event in self.session.events] == [event_data(event) for event in told]
 
     def stand_at(self, entries: list[Entry]) -> None:
         """Counts all these entries as its log, also those that were taken back on the way to this state."""
@@ -145,7 +172,7 @@ class LiveGame:
         self.seq = later.seq + 1
         self.session.sequence = self.seq
         self.marks = [*later.marks, same]
-        entry = Entry(self.seq, BACK, seat, str(to), at, same, [event_data(event) for event in after[same:]])
+        entry = Entry(self.seq, BACK, seat, str(to), at, same, [stored_event(event) for event in after[same:]])
         self.note_asked([entry])
         return entry
 
@@ -159,7 +186,7 @@ class LiveGame:
         common = common_beginning(before, after)
         changed_from = len(self.earlier) + same + common
         self.marks.append(changed_from)
-        entry = Entry(self.seq, kind, seat, key, at, changed_from, [event_data(event) for event in after[common:]])
+        entry = Entry(self.seq, kind, seat, key, at, changed_from, [stored_event(event) for event in after[common:]])
         self.note_asked([entry])
         return entry
 
@@ -180,10 +207,18 @@ class LiveGame:
         return position_of(self.session.start)
 
 
+def turn_at(events: list[Event], place: int) -> int:
+    """The number of the turn that an event belongs to, 0 before the first."""
+    for before in range(place - 1, -1, -1):
+        event = events[before]
+        if isinstance(event, TurnEvent):
+            return event.turn_number
+    return 0
+
+
 def notice_of(entry: Entry) -> Event:
     """What the table is told when the rules were mended: whether the open action starts again."""
-    word = kinds.KEPT if entry.key == str(entry.seq - 1) else kinds.AGAIN
-    return Event(kinds.MENDED, -1, None, (), word=word)
+    return MendedEvent(kinds.KEPT if entry.key == str(entry.seq - 1) else kinds.AGAIN)
 
 
 def common_beginning(before: list[Event], after: list[Event]) -> int:

@@ -8,7 +8,7 @@ an entry of its own, taken like every other number of the log once among all wor
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.session import AnswerRefused, UndoRefused
-from splay.records.stored_events import event_data, events_from
+from splay.records.stored_events import events_from, stored_event
 from splay.server.storage.log_entry import RULES_CHANGED, Entry
 from splay.server.storage.rows import entries_after, snapshots_of
 from splay.server.tables.game import LiveGame, all_events, common_beginning, notice_of
@@ -53,6 +53,6 @@ def record_upgrade(game: LiveGame, entries: list[Entry], to: int, at: int) -> En
     before = events_from(all_events(entries), game.session.game.deck)
     after = game.events
     same = common_beginning(before, after)
-    entry = Entry(told.seq, RULES_CHANGED, -1, told.key, at, same, [event_data(event) for event in after[same:]])
+    entry = Entry(told.seq, RULES_CHANGED, -1, told.key, at, same, [stored_event(event) for event in after[same:]])
     game.stand_at([*entries, entry])
     return entry

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 from splay.server.tables.table_settings import Clock, TableSettings
 from splay.server.tables.takebacks import Takeback
 from splay.views.model import EventView, OptionsView, QuestionView, ResultView, View
-from splay.views.undoing import UndoReach
+from splay.views.undoing import UndoPoint, UndoReach
 
 Seat = Annotated[int, Meta(ge=0, le=4, description="A seat, from 0")]
 Sequence = Annotated[int, Meta(ge=0, description="The number of the last entry in the table's log that the client saw")]
@@ -22,6 +22,9 @@ class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
     teams: str = "none"
     extra_achievement: bool = False
     special_achievements: str = "after_each_change"
+    sets: Annotated[list[str], Meta(max_length=8, description="The sets in play, the base set among them")] = field(
+        default_factory=lambda: ["base"]
+    )
 
 
 class NewClock(Clock, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +42,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     opponent; seats left out are open.
     """
 
-    options: GameOptions = GameOptions()
+    options: GameOptions = field(default_factory=GameOptions)
     manners: NewTableSettings = NewTableSettings()
     seats: Annotated[list[str], Meta(max_length=5)] = field(default_factory=lambda: ["me"])
 
@@ -154,7 +157,8 @@ class State(Struct, omit_defaults=True):
 
     `sequence` is what answers quote. `events` are those from number `events_from` on; what the client has from there on
     is replaced by them. `undo` is why the seat cannot undo ("nothing", "other_player", "information"), "" if it can;
-    `undo_reach` says how far, and why not further.
+    `undo_reach` says how far, and why not further; `undo_points` are the last moments to which the seat can ask all to
+    go back, the latest first.
     """
 
     sequence: int
@@ -165,6 +169,7 @@ class State(Struct, omit_defaults=True):
     events: list[EventView]
     undo: str
     undo_reach: UndoReach
+    undo_points: list[UndoPoint] = []
 
 
 class Lobby(Struct):

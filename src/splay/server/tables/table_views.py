@@ -3,6 +3,7 @@
 from msgspec import convert, structs
 
 from splay.core.chance import commitment
+from splay.core.options import Options
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
 from splay.server.tables.clocks import time_left
@@ -26,7 +27,7 @@ def table_view(table: Table, person: str | None) -> TableView:
     return TableView(
         row.id,
         row.status,
-        convert(row.options, OptionsView),
+        convert(Options.from_json(row.options).to_json(), OptionsView),
         settings_of(row),
         [seat_view(table, seat, person) for seat in range(len(table.seats))],
         row.host == person,
@@ -79,13 +80,15 @@ def state_of(table: Table, viewer: int, since: int) -> State:
         raise ApiError(409, "not_started", "this table has not started")
     session = table.game.session
     events_from = table.game.events_since(since)
-    view = view_of(session.game, viewer)
+    view = view_of(session.game, viewer, table.game.facts())
     questions = open_questions(session, viewer)
-    reach = NO_UNDO if viewer < 0 or view.result is not None else table.game.undo_reach(viewer)
+    playing = viewer >= 0 and view.result is None
+    reach = table.game.undo_reach(viewer) if playing else NO_UNDO
+    points = table.game.undo_points(viewer) if playing else []
     if table.row.status == FINISHED and view.result is None:  # somebody left, and the table ends then
         view = structs.replace(view, result=convert(table.row.result, ResultView))
         questions = []
-        reach = NO_UNDO
+        reach, points = NO_UNDO, []
     return State(
         table.game.seq,
         viewer,
@@ -95,4 +98,5 @@ def state_of(table: Table, viewer: int, since: int) -> State:
         [event_view(event, viewer) for event in table.game.events_after(events_from)],
         "" if reach.steps else reach.reason,
         reach,
+        points,
     )

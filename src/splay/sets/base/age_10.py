@@ -26,9 +26,10 @@ class Bioengineering(Card):
         """If at least one player has fewer than three [leaf] on their board, whoever alone has the most
         [leaf] wins.
         """
-        leaves = [player.count(LEAF) for player in you.game.players]
+        players = you.game.in_play()
+        leaves = [player.count(LEAF) for player in players]
         if min(leaves) < 3:
-            win_with_most(you.game.players, leaves)
+            win_with_most(players, leaves)
 
 
 class Software(Card):
@@ -85,7 +86,7 @@ class SelfService(Card):
         """Choose one of your top cards other than this one. Execute all of its non-demand effects for
         yourself alone, without sharing them.
         """
-        you.execute(you.choose(you.tops().other_than(you.dogma_run.card), TO_EXECUTE))
+        you.execute(you.choose(you.tops().other_than(you.dogma_run.this_card), TO_EXECUTE))
 
     def dogma_2(self, you: Player) -> None:
         """If each opponent has fewer achievements than you, you win."""
@@ -108,8 +109,9 @@ class Globalization(Card):
         """
         you.draw_and_score(6)
         game = you.game
-        if max([player.count(LEAF) - player.count(FACTORY) for player in game.players]) <= 0:
-            for player in game.players:  # partners add up their points (ruling 106)
+        players = game.in_play()
+        if max([player.count(LEAF) - player.count(FACTORY) for player in players]) <= 0:
+            for player in players:  # partners add up their points (ruling 106)
                 others = [game.team_score(opponent.team) for opponent in player.opponents()]
                 if game.team_score(player.team) > max(others):
                     player.win()
@@ -140,7 +142,7 @@ class AI(Card):
         """If Robotics and Software are both top cards, no matter on whose boards, whoever alone has the
         fewest points wins.
         """
-        players = you.game.players
+        players = you.game.in_play()
         tops = [card.name for player in players for card in player.tops()]
         if "Robotics" in tops and "Software" in tops:
             win_with_most(players, [-player.points for player in players])

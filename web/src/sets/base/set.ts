@@ -4,7 +4,6 @@ import type { CardSet } from "../card_set";
 import { CONCEPTS } from "./concepts";
 import { ICONS } from "./icons";
 import { TOPICS } from "./rules_topics";
-import { SPECIALS } from "./special_achievements";
 
 export const base = {
     name: "base",
@@ -19,7 +18,7 @@ export const base = {
         { kind: "available", shared: true },
         { kind: "removed", shared: true },
     ],
-    specials: SPECIALS,
+    specials: ["Empire", "Monument", "Wonder", "World", "Universe"],
     topics: TOPICS,
     concepts: CONCEPTS,
 } as const satisfies CardSet;

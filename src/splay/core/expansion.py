@@ -1,0 +1,100 @@
+"""What an expansion adds to the rules: the moments at which the rules of the base set let it act."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from splay.core.card import Card, Step
+    from splay.core.game import Game
+    from splay.core.option import Option
+    from splay.core.player import Player
+    from splay.core.zones import Supply, ZoneKind
+
+BASE: Final = "base"
+"""The set that is always in play, and is no expansion."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expansion:
+    """A set besides the base set; one shared object, which holds no state of any game.
+
+    A subclass has a method for each moment at which it acts; those it leaves out do nothing. `name` is the set's in
+    options and on the backs of its cards. Where several expansions act at one moment, those with a lower `precedence`
+    do so first. `zone_kinds` are the kinds of zones that it brings.
+    """
+
+    def __init__(self, name: str, precedence: int, zone_kinds: "Sequence[ZoneKind]" = ()) -> None:
+        self.name = name
+        self.precedence = precedence
+        self.zone_kinds = list(zone_kinds)
+
+    def cards(self, first_index: int) -> "list[Card]":
+        """New objects for all cards of the set, numbered from this index; asked for once for each mix of sets."""
+        return []
+
+    def lay_out(self, game: "Game") -> None:
+        """Sets up what is the set's own, after supplies and achievements and before the first hands."""
+
+    def supply_for(self, player: "Player", supply: "Supply") -> "Supply":
+        """Where a draw of no particular set is taken from that would be taken from this supply."""
+        return supply
+
+    def begin_turn(self, player: "Player") -> bool:
+        """A free action before the others of the player's turn. Whether the player was asked anything."""
+        return False
+
+    def actions(self, player: "Player") -> "list[Option]":
+        """The actions besides the four that the player could take now."""
+        return []
+
+    def first_effects(self, launcher: "Player", card: "Card") -> "list[Step]":
+        """The effects that a dogma of this card executes before the card's own, all shared as those are."""
+        return []
+
+    def extra_icons(self, launcher: "Player", card: "Card") -> int:
+        """How many featured icons more than its board shows the launcher has in a dogma of this card."""
+        return 0
+
+    def after_effects(self, launcher: "Player", card: "Card") -> None:
+        """What follows all effects of a dogma of this card, before its sharing bonus."""
+
+    def before_elimination(self, player: "Player") -> None:
+        """Takes from a player who is eliminated what does not leave the game with all the rest."""
+
+    def after_meld_action(self, player: "Player", card: "Card", covered: "Card | None") -> None:
+        """What a Meld action brings; `covered` is the card that the melded one came to lie on."""
+
+    def after_splay(self, player: "Player", owner: "Player", color: int) -> None:
+        """What follows when a player changes the splay of a color on the owner's board."""
+
+    def points(self, player: "Player") -> int:
+        """The player's points besides those of the score pile."""
+        return 0
+
+    def achievements(self, player: "Player") -> int:
+        """How many achievements the player has besides cards and special ones."""
+        return 0
+
+
+EXPANSIONS: Final[dict[str, Expansion]] = {}
+"""All expansions there are, by name."""
+
+
+def register(expansion: Expansion) -> None:
+    """Makes a set one that tables can choose. Raises ValueError if there is one of this name."""
+    if expansion.name == BASE or expansion.name in EXPANSIONS:
+        raise ValueError(f"{expansion.name}: there is a set of this name already")
+    EXPANSIONS[expansion.name] = expansion
+
+
+def precedence_of(expansion: Expansion) -> int:
+    """Sorts expansions in the order in which they act."""
+    return expansion.precedence
+
+
+def expansions_of(sets: tuple[str, ...]) -> list[Expansion]:
+    """The expansions among these sets, in the order in which they act."""
+    return sorted([EXPANSIONS[name] for name in sets if name != BASE], key=precedence_of)

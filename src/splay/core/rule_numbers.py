@@ -1,0 +1,29 @@
+"""The numbers of the rules that explanations name, so that no text has to know them."""
+
+from splay.core.achievements import (
+    ALL_COLORS,
+    EMPIRE_ICONS,
+    MONUMENT_CARDS,
+    UNIVERSE_VALUE,
+    WORLD_CLOCKS,
+)
+from splay.core.options import MAX_PLAYERS, MIN_PLAYERS, Options
+from splay.core.player.state import POINTS_PER_VALUE
+from splay.core.symbols import ICONS
+
+
+def rule_numbers() -> dict[str, int]:
+    """The numbers by the names under which every text may use them."""
+    numbers = {
+        "points_a_value": POINTS_PER_VALUE,
+        "empire_icons": EMPIRE_ICONS,
+        "icon_kinds": len(ICONS),
+        "monument_cards": MONUMENT_CARDS,
+        "all_colors": ALL_COLORS,
+        "world_clocks": WORLD_CLOCKS,
+        "universe_value": UNIVERSE_VALUE,
+        "team_win": Options(4, teams="13-24").achievements_to_win(),
+    }
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        numbers[f"win_of_{players}"] = Options(players).achievements_to_win()
+    return numbers

@@ -1,0 +1,79 @@
+"""What follows from a position by the rules, as typed JSON, so that no client works it out for itself."""
+
+from msgspec import Struct
+
+
+class Measure(Struct, frozen=True):
+    """How much there is of something, and how much is needed."""
+
+    have: int
+    need: int
+
+
+class Goal(Struct, frozen=True, omit_defaults=True):
+    """How far a player is on the way to something that counts for winning.
+
+    `goal` is "win" (by achievements, those of a team together), "achievement" (a standard one that is available, by its
+    `value`: `have` and `need` are points, and `top` measures the value of the highest top card), or "special" (an
+    available special one, by its `name`).
+    """
+
+    goal: str
+    have: int
+    need: int
+    value: int = 0
+    name: str = ""
+    top: Measure | None = None
+
+
+class PointsFrom(Struct, frozen=True):
+    """Points and where they come from: "score" is the score pile, another name that of an expansion."""
+
+    source: str
+    points: int
+
+
+class Reach(Struct, frozen=True):
+    """Whom a top card would reach if its owner used it now: the seats that would share and those that it would hit,
+    and each seat's featured icons.
+    """
+
+    shares: list[int]
+    hit: list[int]
+    counts: list[int]
+
+
+class PileFacts(Struct, frozen=True):
+    """A pile: its color, the key of its top card, its visible icons in the order of `symbols.ICON_NAMES`, and whom the
+    top card would reach: None while nobody can use it, before the first turn and after the game.
+    """
+
+    color: str
+    top: str
+    icons: list[int]
+    reach: Reach | None
+
+
+class PlayerFacts(Struct, frozen=True):
+    """What follows for one player. `piles` are in the order of the player's board. `draws_left` is how many cards the
+    player's Draw actions can take, as the board is now; after those a draw ends the game.
+    """
+
+    seat: int
+    goals: list[Goal]
+    points_from: list[PointsFrom]
+    highest_top: int
+    draws_left: int
+    piles: list[PileFacts]
+
+
+class Facts(Struct, frozen=True):
+    """What follows from a position, the same for everybody who may look at it.
+
+    `turn_actions` is how many actions the turn has from its beginning, `ends_from` the value from which on any draw
+    would end the game, None if there is none.
+    """
+
+    players: list[PlayerFacts]
+    turn_actions: int
+    ends_from: int | None

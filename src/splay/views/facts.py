@@ -1,0 +1,106 @@
+"""What follows from a position by the rules: worked out by the rules themselves, for clients that only show it."""
+
+from typing import Final
+
+from splay.core.achievements import UNCLAIMED, SpecialAchievement
+from splay.core.board import Pile
+from splay.core.dogma import reached_by
+from splay.core.game import Game, released
+from splay.core.player import Player
+from splay.core.session import Session
+from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE, ICON_BITS, ICON_MASK, ICONS
+from splay.core.turn import actions_of_turn
+from splay.views.fact_types import Facts, Goal, Measure, PileFacts, PlayerFacts, PointsFrom, Reach
+
+WIN: Final = "win"
+ACHIEVEMENT: Final = "achievement"
+SPECIAL: Final = "special"
+SHIFTS: Final = tuple(icon * ICON_BITS for icon in ICONS)
+
+
+class SessionFacts:
+    """The facts of the position that a session stands at, worked out once for all who look at it."""
+
+    def __init__(self) -> None:
+        self.position: tuple[Game, int] | None = None
+        self.facts: Facts | None = None
+
+    def of(self, session: Session) -> Facts:
+        """The facts of a session's position now."""
+        position = (session.game, session.sequence)
+        if (
+            self.facts is None
+            or self.position is None
+            or position[0] is not self.position[0]
+            or position[1] != self.position[1]
+        ):
+            self.position, self.facts = position, facts_of(session.game)
+        return self.facts
+
+
+def facts_of(game: Game) -> Facts:
+    """What follows from the position now, the same for every viewer: it says nothing that anybody must not know.
+
+    Raises ReleasedGame for a game that has been released.
+    """
+    if not game.players:
+        raise released()
+    values = sorted({card.age for card in game.available.cards})
+    both = zip(game.specials, game.special_owner, strict=True)
+    specials = [special for special, owner in both if owner == UNCLAIMED]
+    return Facts(
+        [player_facts(game, player, values, specials) for player in game.players],
+        actions_of_turn(game.turn_number, len(game.players)),
+        ends_from(game),
+    )
+
+
+def player_facts(game: Game, player: Player, values: list[int], specials: list[SpecialAchievement]) -> PlayerFacts:
+    """What follows for one player, with the achievements that are available."""
+    highest = player.board.highest_top()
+    return PlayerFacts(
+        player.seat,
+        [winning(game, player), *standard_goals(player, highest, values), *special_goals(player, specials)],
+        [PointsFrom(source, points) for source, points in player.points_from()],
+        highest,
+        game.draws_left(highest),
+        [pile_facts(game, player, pile) for pile in player.board.piles if pile.cards],
+    )
+
+
+def winning(game: Game, player: Player) -> Goal:
+    """How far a player, or the player's team, is on the way to winning by achievements."""
+    return Goal(WIN, game.team_achievements(player.team), game.options.achievements_to_win())
+
+
+def standard_goals(player: Player, highest: int, values: list[int]) -> list[Goal]:
+    """How far a player is on the way to standard achievements of these values."""
+    points = player.points
+    return [Goal(ACHIEVEMENT, points, player.cost(value), value, top=Measure(highest, value)) for value in values]
+
+
+def special_goals(player: Player, specials: list[SpecialAchievement]) -> list[Goal]:
+    """How far a player is on the way to these special achievements."""
+    return [Goal(SPECIAL, special.have(player), special.need, name=special.name) for special in specials]
+
+
+def pile_facts(game: Game, owner: Player, pile: Pile) -> PileFacts:
+    """What a pile shows, and whom its top card would reach."""
+    packed = pile.icons
+    icons = [(packed >> shift) & ICON_MASK for shift in SHIFTS]
+    return PileFacts(COLOR_NAMES[pile.color], pile.cards[-1].key, icons, reach_of(game, owner, pile))
+
+
+def reach_of(game: Game, owner: Player, pile: Pile) -> Reach | None:
+    """Whom the top card of a pile would reach if its owner used it now; None while nobody can use a card."""
+    if not game.started or game.result is not None:
+        return None
+    return Reach(*reached_by(game, owner, pile.cards[-1]))
+
+
+def ends_from(game: Game) -> int | None:
+    """The value from which on any draw would end the game."""
+    for age in range(HIGHEST_AGE, 0, -1):
+        if game.supplies[age - 1].cards:
+            return age + 1 if age < HIGHEST_AGE else None
+    return 1

@@ -1,0 +1,83 @@
+"""What follows from the rules is worked out by the engine: the page and the terminal only show what they are told."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import splay
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "web" / "src"
+TERMINAL = Path(splay.__file__).parent / "terminal"
+
+FORBIDDEN = {
+    "a threshold of an achievement": r"\b[A-Z]*(EMPIRE|MONUMENT|WONDER|WORLD|UNIVERSE)_?[A-Z]*\b\s*(:[^=\n]*)?=",
+    "a number as what is needed": r"\bneed: ?\d|\btotal = .*\d",
+    "the price of an achievement": r"\bPOINTS_\w+\b|\b\d ?\* ?\(?value\b|\bvalue ?\* ?\d",
+    "counting icons of faces": r"\.icons\.(filter|count)\(|\.shown\[|\.full\b|\bICON_BITS\b|counts?\[ICONS\.indexOf\(",
+    "who shares": r"counts\[[^\]]+\][^;\n]*(<|>=?) ?(mine|counts)|\bmust_follow\b|\bfeatured_counts\b",
+    "adding up points": r"\+ (card|shown)\.age\b|sum\([^)]*\.age\b",
+    "the highest top card": r"\bface_up_age\b|Math\.max\([^;]*\.age\b|max\([^)]*\.age\b",
+    "how many actions a turn has": r"\bCROWD\b|turn(_?[nN]umber)? <= ?\(?\d",
+    "what a color that lies splayed counts": r"splay (===|in|==) [\"(]\"?right",
+}
+"""What a client must leave to the engine, as patterns of what it would look like."""
+
+ONCE_THERE = {
+    "a threshold of an achievement": [
+        "const EMPIRE_ICONS = 3;",
+        "WORLD_CLOCKS: Final = 12",
+        "const UNIVERSE_VALUE = 8;",
+    ],
+    "a number as what is needed": ["({ have: Math.max(tucked, scored), need: 6 })", "number, total = x, 12"],
+    "the price of an achievement": ["priceOf = (value: number): number => 5 * value;", "POINTS_A_VALUE * value"],
+    "counting icons of faces": [
+        "if (icon !== hex) counts[ICONS.indexOf(icon)]! += 1;",
+        "packed = words.of_key(pile.cards[-1]).full + sum(card.shown[direction] for card in covered)",
+    ],
+    "who shares": ["const fewer = (seat: number) => (counts[seat] ?? 0) < mine;"],
+    "adding up points": ["points: cards.reduce((sum, card) => sum + card.age, 0)"],
+    "the highest top card": ["top >= UNIVERSE_VALUE for top in [card.face_up_age]"],
+    "how many actions a turn has": ["(turn <= (players >= CROWD ? 2 : 1) ? 1 : 2)"],
+    "what a color that lies splayed counts": [
+        'board.filter(({ splay }) => splay === "right" || splay === "up")',
+        'sum(pile.splay in ("right", "up") for pile in player.board)',
+    ],
+}
+"""Lines as they stood in the page and the terminal once, which the patterns must find."""
+
+
+def sources() -> list[Path]:
+    """The sources of the page and the terminal, without tests and what is generated."""
+    page = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
+    made = {"schema.d.ts"}
+    return [
+        *[path for path in page if path.name not in made and "fixtures" not in path.parts],
+        *TERMINAL.rglob("*.py"),
+    ]
+
+
+@pytest.mark.parametrize("what", FORBIDDEN)
+def test_no_client_works_it_out(what: str) -> None:
+    assert len(sources()) > 200
+    pattern = re.compile(FORBIDDEN[what], re.MULTILINE)
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in sources()
+        for line in script_of(path).splitlines()
+        if pattern.search(line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(("what", "line"), [(what, line) for what, lines in ONCE_THERE.items() for line in lines])
+def test_the_patterns_find_what_stood_there_once(what: str, line: str) -> None:
+    assert re.search(FORBIDDEN[what], line, re.MULTILINE)
+
+
+def script_of(path: Path) -> str:
+    """The source without the styles of a component, whose numbers are no rules."""
+    return path.read_text(encoding="utf-8").partition("<style>")[0]

@@ -1,0 +1,99 @@
+"""What the toy set adds to the rules, at every moment at which an expansion can act."""
+
+from splay.core.board import Pile
+from splay.core.card import ECHO, Card, Step
+from splay.core.expansion import Expansion
+from splay.core.game import Game
+from splay.core.option import Option
+from splay.core.player import Player
+from splay.core.question import TO_EXECUTE
+from splay.core.registry import build_set
+from splay.core.setup import place
+from splay.core.symbols import HEX, SHOWN_PLACES
+from splay.core.zones import Supply
+from tests.toy import age_1, age_2
+from tests.toy.actions import WindUp
+from tests.toy.symbols import BONUS, ECHO_SIGN
+
+TOYS = "toys"
+
+
+class Toys(Expansion):
+    """The rules of the toy set."""
+
+    def __init__(self) -> None:
+        super().__init__(TOYS, 7)
+        self.wind_ups: dict[Card, WindUp] = {}
+
+    def cards(self, first_index: int) -> list[Card]:
+        cards = build_set([age_1, age_2], TOYS, first_index)
+        self.wind_ups = {card: WindUp(card) for card in cards}
+        return cards
+
+    def lay_out(self, game: Game) -> None:
+        """Everybody begins with a toy, as long as there are any."""
+        for player in game.players:
+            toys = game.supply(TOYS, 1).cards
+            if toys:
+                place(game, toys[-1], player.hand.index)
+
+    def supply_for(self, player: Player, supply: Supply) -> Supply:
+        """A toy for a hand with cards but no toys, as Echoes cards are drawn."""
+        toys = [card for card in player.hand if card.set_name == TOYS]
+        own = player.game.supply(TOYS, supply.age)
+        return own if player.hand.cards and not toys and own.cards else supply
+
+    def begin_turn(self, player: Player) -> bool:
+        """A toy on top may be used for free by whoever has no achievements."""
+        toys = [card for card in player.tops() if card.set_name == TOYS]
+        if not toys or player.achievement_count() > 0:
+            return False
+        card = player.may_choose(player.tops().of_value(toys[0].age), TO_EXECUTE)
+        if card is not None:
+            player.use(card)
+        return True
+
+    def actions(self, player: Player) -> list[Option]:
+        """Winding up a top toy, with a card in hand to tuck."""
+        return [self.wind_ups[card] for card in player.tops() if card in self.wind_ups and player.hand.cards]
+
+    def first_effects(self, launcher: Player, card: Card) -> list[Step]:
+        """The visible echo effects of the color, but for the card's own, which is among its effects."""
+        pile = launcher.pile(card.color)
+        return [(one, ECHO) for one in pile.cards if one is not card and ECHO_SIGN in visible(pile, one)]
+
+    def extra_icons(self, launcher: Player, card: Card) -> int:
+        """A toy has an icon more for each toy in hand."""
+        return len([one for one in launcher.hand if one.set_name == TOYS]) if card.set_name == TOYS else 0
+
+    def after_meld_action(self, player: Player, card: Card, covered: Card | None) -> None:
+        """A card whose picture covers another's picture brings a card."""
+        if covered is not None and covered.icons.index(HEX) == card.icons.index(HEX):
+            player.draw(covered.age)
+
+    def after_splay(self, player: Player, owner: Player, color: int) -> None:
+        """Whoever splays draws, without a toy in hand."""
+        if TOYS not in [card.set_name for card in player.hand]:
+            player.draw()
+
+    def points(self, player: Player) -> int:
+        """Bonuses: the highest in full, one more for each other."""
+        bonuses = [
+            icon - BONUS
+            for pile in player.board.piles
+            for card in pile.visible()
+            for icon in visible(pile, card)
+            if icon >= BONUS
+        ]
+        return max(bonuses) + len(bonuses) - 1 if bonuses else 0
+
+    def achievements(self, player: Player) -> int:
+        """Three toys on top count as one achievement."""
+        return 1 if len([card for card in player.tops() if card.set_name == TOYS]) >= 3 else 0
+
+
+def visible(pile: Pile, card: Card) -> list[int]:
+    """What a card of a pile shows in its icon places."""
+    if card is pile.cards[-1]:
+        return list(card.icons)
+    return [card.icons[place] for place in SHOWN_PLACES[pile.splay] if place < len(card.icons)]

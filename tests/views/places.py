@@ -1,0 +1,14 @@
+"""Places as views tell them, by the words that name them in short."""
+
+from __future__ import annotations
+
+from splay.records.stored_events import place_from
+from splay.views.model import PlaceView
+from splay.views.view import place_view
+
+
+def at(name: str) -> PlaceView:
+    """The place of this name, as `hand.0` or `board.1.red`."""
+    place = place_view(place_from(name))
+    assert place is not None
+    return place
