@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: d7e590badf7953709967705fbd0940b72af7830878e23c831f17092aa1443388
+    fingerprint: f2e9a0a5521cab31e86548fed217b791a9f0f0e8a608b824e119c85db271eb9e
 */
 
 export interface paths {
