@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 69470f4eca35d512e4250775ba427128e0d2cc0210f3fa0bd9d95689bfb59711
+    fingerprint: f2e9a0a5521cab31e86548fed217b791a9f0f0e8a608b824e119c85db271eb9e
 */
 
 export interface paths {
@@ -790,12 +790,6 @@ export interface components {
             };
             name: string;
         };
-        /** Changed */
-        Changed: {
-            icons: number[];
-            points: number;
-            seat: number;
-        };
         /** ChangesBody */
         ChangesBody: {
             current_password?: string | null;
@@ -877,17 +871,17 @@ export interface components {
         };
         /** EventView */
         EventView: {
-            actions_left?: number | null;
             cards?: components["schemas"]["Shown"][];
-            changed?: components["schemas"]["Changed"][];
             /** @default  */
             color?: string;
             /** @default  */
             direction?: string;
             kind: string;
             seat: number;
-            source?: components["schemas"]["PlaceView"] | null;
-            target?: components["schemas"]["PlaceView"] | null;
+            /** @default  */
+            source?: string;
+            /** @default  */
+            target?: string;
             /** @default 0 */
             turn_number?: number;
             /** @default 0 */
@@ -965,8 +959,8 @@ export interface components {
         };
         /** MovingView */
         MovingView: {
-            place: components["schemas"]["PlaceView"];
             shown: components["schemas"]["Shown"];
+            zone: string;
         };
         /** Mute */
         Mute: {
@@ -1060,7 +1054,6 @@ export interface components {
             icons?: number[];
             key: string;
             kind: string;
-            place?: components["schemas"]["PlaceView"] | null;
             /** @default -1 */
             player?: number;
             shown?: components["schemas"]["Shown"] | null;
@@ -1068,6 +1061,8 @@ export interface components {
             value?: number;
             /** @default  */
             words?: string;
+            /** @default  */
+            zone?: string;
         };
         /** OptionsView */
         OptionsView: {
@@ -1088,25 +1083,12 @@ export interface components {
             color: string;
             icons: number[];
             reach: components["schemas"]["Reach"] | null;
-            top: string;
         };
         /** PileView */
         PileView: {
             cards: string[];
             color: string;
             splay: string;
-        };
-        /** PlaceView */
-        PlaceView: {
-            /** @default 0 */
-            age?: number;
-            /** @default  */
-            color?: string;
-            kind: string;
-            /** @default -1 */
-            seat?: number;
-            /** @default  */
-            set?: string;
         };
         /** PlayerFacts */
         PlayerFacts: {
@@ -1119,7 +1101,7 @@ export interface components {
         };
         /** PlayerView */
         PlayerView: {
-            achievements: components["schemas"]["Shown"][];
+            achievements: number[];
             board: components["schemas"]["PileView"][];
             hand: components["schemas"]["Shown"][];
             icons: number[];
@@ -1132,7 +1114,6 @@ export interface components {
             specials: string[];
             team: number;
             tucked: number;
-            zones: components["schemas"]["ZoneView"][];
         };
         /** PointsFrom */
         PointsFrom: {
@@ -1287,7 +1268,6 @@ export interface components {
             seat: number;
             sequence: number;
             undo: string;
-            undo_points?: components["schemas"]["UndoPoint"][];
             undo_reach: components["schemas"]["UndoReach"];
             view: components["schemas"]["View"];
         };
@@ -1307,12 +1287,6 @@ export interface components {
             entry: number;
             events: components["schemas"]["EventView"][];
             seat: number;
-        };
-        /** SupplyView */
-        SupplyView: {
-            age: number;
-            cards: number;
-            set: string;
         };
         /** Switch */
         Switch: {
@@ -1407,12 +1381,6 @@ export interface components {
             /** @description The number of the last entry in the table's log that the client saw */
             sequence?: number | null;
         };
-        /** UndoPoint */
-        UndoPoint: {
-            actions: number;
-            to: number;
-            turn: number;
-        };
         /** UndoReach */
         UndoReach: {
             event?: components["schemas"]["EventView"] | null;
@@ -1436,7 +1404,7 @@ export interface components {
         View: {
             achievements_to_win: number;
             actions_left: number;
-            available: components["schemas"]["Shown"][];
+            available: number[];
             draws_from: number[];
             facts?: components["schemas"]["Facts"] | null;
             options: components["schemas"]["OptionsView"];
@@ -1447,11 +1415,10 @@ export interface components {
             seat: number;
             specials: string[];
             started: boolean;
-            supplies: components["schemas"]["SupplyView"][];
+            supplies: number[];
             turn: number;
             turn_number: number;
             version: number;
-            zones: components["schemas"]["ZoneView"][];
         };
         /** Why */
         Why: {
@@ -1474,14 +1441,6 @@ export interface components {
             help: string;
             language: string;
             messages: string;
-            numbers: {
-                [key: string]: number;
-            };
-        };
-        /** ZoneView */
-        ZoneView: {
-            cards: components["schemas"]["Shown"][];
-            kind: string;
         };
     };
     responses: never;
