@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 799cbb32bbaa2a379781180b40663a59465854fc785dc0a905a5e84fd84c43e9
+    fingerprint: 1822e0520e0aaf4ab83408e2750e555ffe08eba1cf5a443e224b91ba1991c809
 */
 
 export interface paths {
@@ -771,7 +771,9 @@ export interface components {
             differs_in: ("third" | "first")[];
             effects: components["schemas"]["CardEffect"][];
             featured: string;
-            icons: string[];
+            icons: {
+                [key: string]: string;
+            };
             key: string;
             set: string;
         };

@@ -175,8 +175,10 @@ export function iconsOf(board: readonly Pile[], faces: Faces): number[] {
         pile.cards.forEach((key, place) => {
             const face: Face | undefined = faces.get(key);
             if (face === undefined) return;
-            for (const icon of visibleIcons(face, place === pile.cards.length - 1, pile.splay))
-                if (icon !== "hex") counts[ICONS.indexOf(icon)]! += 1;
+            for (const symbol of visibleIcons(face, place === pile.cards.length - 1, pile.splay)) {
+                const icon = ICONS.findIndex((name) => name === symbol);
+                if (icon >= 0) counts[icon]! += 1;
+            }
         });
     return counts;
 }

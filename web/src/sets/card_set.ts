@@ -1,6 +1,6 @@
 /** What the page needs to know of a set of cards. */
 
-import type { Faces } from "../api/faces";
+import type { Faces, IconPlace } from "../api/faces";
 import type { PlayerView } from "../api/model";
 
 /** A kind of zone, as the protocol names it: `hand` of `hand.0`. */
@@ -27,7 +27,7 @@ export interface CardSet {
     /** What faces call their set. */
     name: string;
     /** The places of a face whose icons show beneath the card on top, by the direction of the splay. */
-    shownBeneath: Readonly<Record<string, readonly number[]>>;
+    shownBeneath: Readonly<Record<string, readonly IconPlace[]>>;
     /**
      * What is printed at the places for icons, by its name in the protocol: its outline on a square of 24. Its color is
      * the style's variable of the same name.

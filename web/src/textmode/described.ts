@@ -1,6 +1,6 @@
 /** Cards and piles in words, for those who hear the table. */
 
-import type { Face, Faces } from "../api/faces";
+import { cornersOf, type Face, type Faces } from "../api/faces";
 import { ICONS, type PileView } from "../api/model";
 import { visibleIcons } from "../sets/registry";
 import { listed } from "../words/lists";
@@ -11,7 +11,7 @@ export const kindOf = (face: Face): string =>
     t("text-card", {
         value: face.age,
         color: t(`color-${face.color}`),
-        icons: listed(face.icons.map((icon) => t(`icon-${icon}`))),
+        icons: listed(cornersOf(face).map((icon) => t(`icon-${icon}`))),
         featured: t(`icon-${face.featured}`),
     });
 

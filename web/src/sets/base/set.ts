@@ -8,7 +8,12 @@ import { SPECIALS } from "./special_achievements";
 
 export const base = {
     name: "base",
-    shownBeneath: { none: [], left: [3], right: [0, 1], up: [1, 2, 3] },
+    shownBeneath: {
+        none: [],
+        left: ["bottom-right"],
+        right: ["top-left", "bottom-left"],
+        up: ["bottom-left", "bottom-middle", "bottom-right"],
+    },
     icons: ICONS,
     zones: [
         { kind: "hand" },
