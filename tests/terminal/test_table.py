@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from splay.records import BadRecord
+from splay.terminal.described import player_lines
 from splay.terminal.options import PlayOptions
 from splay.terminal.saving import load_game
 from splay.terminal.table import open_table
@@ -158,3 +159,9 @@ def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
     file.write_text("{}")
     with pytest.raises(BadRecord):
         load_game(file)
+
+
+def test_who_is_out_of_the_game_is_named_so() -> None:
+    table = table_in("human", "human", "human", third="out: yes")
+    lines = [player_lines(table, player)[0] for player in table.view().players]
+    assert ["out of the game" in line for line in lines] == [False, False, True]

@@ -71,6 +71,8 @@ def seat_name(table: ShownTable, seat: int) -> str:
     if view.options["teams"] != "none":
         team = "AB"[view.players[seat].team]
         name = table.words.text("seat-team", player=name, team=team)
+    if view.players[seat].out:
+        name = table.words.text("seat-out", player=name)
     if seat == table.viewer:
         return table.words.text("seat-you", player=name)
     return table.words.text("seat-agent", player=name, agent=table.seats[seat]) if table.is_agent(seat) else name

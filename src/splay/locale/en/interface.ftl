@@ -248,6 +248,7 @@ which-card = Say which: card NAME.
 
 none = none
 seat-team = { $player }, team { $team }
+seat-out = { $player }, out of the game
 seat-you = { $player } (you)
 seat-agent = { $player } ({ $agent })
 header-start = The first melds. { $needed } achievements win.

@@ -13,6 +13,7 @@ table-actions = { $actions ->
     [one] one action left
    *[other] { $actions } actions left
 }
+table-out = out of the game
 table-away = the computer plays
 table-gone = has left
 table-points = { $points ->
