@@ -29,8 +29,7 @@ class MalformedCard(Exception):
 class Face:
     """What is printed on a card besides its name and its effects.
 
-    `icons` are in the order of the places top-left, bottom-left, bottom-middle, bottom-right
-    (and top-middle, top-right on cards with six places).
+    `icons` are in the order of `symbols.PLACE_NAMES`, four of them or six.
     """
 
     __slots__ = ("age", "color", "icons")

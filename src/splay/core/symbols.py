@@ -24,12 +24,29 @@ HEX: Final = 6
 ICONS: Final = (CROWN, LEAF, BULB, CASTLE, FACTORY, CLOCK)
 ICON_NAMES: Final = ("crown", "leaf", "bulb", "castle", "factory", "clock", "hex")
 
+SYMBOL_NAMES: Final = list(ICON_NAMES)
+"""Whatever can stand in an icon place: the icons, the picture, and what the sets bring besides."""
+
 UNSPLAYED: Final = 0
 LEFT: Final = 1
 RIGHT: Final = 2
 UP: Final = 3
 SPLAY_NAMES: Final = ("none", "left", "right", "up")
-SHOWN_PLACES: Final = ((), (3, 5), (0, 1), (1, 2, 3))
+
+TOP_LEFT: Final = 0
+BOTTOM_LEFT: Final = 1
+BOTTOM_MIDDLE: Final = 2
+BOTTOM_RIGHT: Final = 3
+TOP_MIDDLE: Final = 4
+TOP_RIGHT: Final = 5
+PLACE_NAMES: Final = ("top-left", "bottom-left", "bottom-middle", "bottom-right", "top-middle", "top-right")
+"""The places for icons on a card; cards with four have the first four."""
+SHOWN_PLACES: Final = (
+    (),
+    (BOTTOM_RIGHT, TOP_RIGHT),
+    (TOP_LEFT, BOTTOM_LEFT),
+    (BOTTOM_LEFT, BOTTOM_MIDDLE, BOTTOM_RIGHT),
+)
 """Which icon places a covered card shows, by splay (reference: icon positions; ruling 38)."""
 
 HIGHEST_AGE: Final = 10
@@ -46,3 +63,10 @@ def packed(icon: int) -> int:
 def unpacked(counts: int, icon: int) -> int:
     """How many of `icon` a packed count holds."""
     return (counts >> (icon * ICON_BITS)) & ICON_MASK
+
+
+def symbol(name: str) -> int:
+    """The number of a symbol of this name for the faces of a set, the same for every set that asks; not counted."""
+    if name not in SYMBOL_NAMES:
+        SYMBOL_NAMES.append(name)
+    return SYMBOL_NAMES.index(name)

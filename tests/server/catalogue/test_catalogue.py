@@ -45,7 +45,7 @@ async def test_a_card_as_it_is_published(client: httpx.AsyncClient) -> None:
         "age": 1,
         "set": "base",
         "color": "red",
-        "icons": ["castle", "crown", "hex", "castle"],
+        "icons": {"top-left": "castle", "bottom-left": "crown", "bottom-middle": "hex", "bottom-right": "castle"},
         "featured": "castle",
         "effects": [{"name": "demand", "kind": "demand"}, {"name": "dogma", "kind": "shared"}],
         "differs_in": ["first"],
@@ -60,7 +60,8 @@ async def test_every_card_of_an_edition_is_published(client: httpx.AsyncClient, 
     assert told.edition == edition
     for card, face in zip(DECKS[edition], told.cards, strict=True):
         assert (face.key, face.age, face.color) == (card.key, card.age, COLOR_NAMES[card.color])
-        assert face.icons == [ICON_NAMES[icon] for icon in card.icons]
+        assert list(face.icons.values()) == [ICON_NAMES[icon] for icon in card.icons]
+        assert list(face.icons) == ["top-left", "bottom-left", "bottom-middle", "bottom-right"]
         assert [effect.name for effect in face.effects] == [EFFECT_METHODS[effect] for effect in card.effects]
         assert [effect.kind == "demand" for effect in face.effects] == [name.name == "demand" for name in face.effects]
 

@@ -3,7 +3,12 @@
 import { ask } from "./client";
 import type { Color, Icon, PlayerView } from "./model";
 
-export type Corner = Icon | "hex";
+/** What stands in a place for icons: an icon, the picture "hex", or a symbol that only one set has. */
+export type Corner = Icon | "hex" | (string & {});
+
+/** The places for icons; cards with four have the first four. */
+export const PLACES = ["top-left", "bottom-left", "bottom-middle", "bottom-right", "top-middle", "top-right"] as const;
+export type IconPlace = (typeof PLACES)[number];
 
 export interface Effect {
     /** The effect's word in the protocol: "demand", "dogma", "dogma_2". */
@@ -17,11 +22,13 @@ export interface Face {
     age: number;
     set: string;
     color: Color;
-    /** Top left, bottom left, bottom middle, bottom right. */
-    icons: [Corner, Corner, Corner, Corner];
+    icons: Readonly<Partial<Record<IconPlace, Corner>>>;
     featured: Icon;
     effects: Effect[];
 }
+
+/** All that stands on a face's places for icons, in their order. */
+export const cornersOf = ({ icons }: Face): Corner[] => PLACES.flatMap((place) => icons[place] ?? []);
 
 export type Faces = ReadonlyMap<string, Face>;
 

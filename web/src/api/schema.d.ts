@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: f2e9a0a5521cab31e86548fed217b791a9f0f0e8a608b824e119c85db271eb9e
+    fingerprint: 1822e0520e0aaf4ab83408e2750e555ffe08eba1cf5a443e224b91ba1991c809
 */
 
 export interface paths {
@@ -771,7 +771,9 @@ export interface components {
             differs_in: ("third" | "first")[];
             effects: components["schemas"]["CardEffect"][];
             featured: string;
-            icons: string[];
+            icons: {
+                [key: string]: string;
+            };
             key: string;
             set: string;
         };
@@ -878,10 +880,8 @@ export interface components {
             direction?: string;
             kind: string;
             seat: number;
-            /** @default  */
-            source?: string;
-            /** @default  */
-            target?: string;
+            source?: components["schemas"]["PlaceView"] | null;
+            target?: components["schemas"]["PlaceView"] | null;
             /** @default 0 */
             turn_number?: number;
             /** @default 0 */
@@ -959,8 +959,8 @@ export interface components {
         };
         /** MovingView */
         MovingView: {
+            place: components["schemas"]["PlaceView"];
             shown: components["schemas"]["Shown"];
-            zone: string;
         };
         /** Mute */
         Mute: {
@@ -1054,6 +1054,7 @@ export interface components {
             icons?: number[];
             key: string;
             kind: string;
+            place?: components["schemas"]["PlaceView"] | null;
             /** @default -1 */
             player?: number;
             shown?: components["schemas"]["Shown"] | null;
@@ -1061,8 +1062,6 @@ export interface components {
             value?: number;
             /** @default  */
             words?: string;
-            /** @default  */
-            zone?: string;
         };
         /** OptionsView */
         OptionsView: {
@@ -1090,6 +1089,18 @@ export interface components {
             color: string;
             splay: string;
         };
+        /** PlaceView */
+        PlaceView: {
+            /** @default 0 */
+            age?: number;
+            /** @default  */
+            color?: string;
+            kind: string;
+            /** @default -1 */
+            seat?: number;
+            /** @default  */
+            set?: string;
+        };
         /** PlayerFacts */
         PlayerFacts: {
             draws_left: number;
@@ -1101,7 +1112,7 @@ export interface components {
         };
         /** PlayerView */
         PlayerView: {
-            achievements: number[];
+            achievements: components["schemas"]["Shown"][];
             board: components["schemas"]["PileView"][];
             hand: components["schemas"]["Shown"][];
             icons: number[];
@@ -1114,6 +1125,7 @@ export interface components {
             specials: string[];
             team: number;
             tucked: number;
+            zones: components["schemas"]["ZoneView"][];
         };
         /** PointsFrom */
         PointsFrom: {
@@ -1288,6 +1300,12 @@ export interface components {
             events: components["schemas"]["EventView"][];
             seat: number;
         };
+        /** SupplyView */
+        SupplyView: {
+            age: number;
+            cards: number;
+            set: string;
+        };
         /** Switch */
         Switch: {
             on: boolean;
@@ -1404,7 +1422,7 @@ export interface components {
         View: {
             achievements_to_win: number;
             actions_left: number;
-            available: number[];
+            available: components["schemas"]["Shown"][];
             draws_from: number[];
             facts?: components["schemas"]["Facts"] | null;
             options: components["schemas"]["OptionsView"];
@@ -1415,10 +1433,11 @@ export interface components {
             seat: number;
             specials: string[];
             started: boolean;
-            supplies: number[];
+            supplies: components["schemas"]["SupplyView"][];
             turn: number;
             turn_number: number;
             version: number;
+            zones: components["schemas"]["ZoneView"][];
         };
         /** Why */
         Why: {
@@ -1441,6 +1460,11 @@ export interface components {
             help: string;
             language: string;
             messages: string;
+        };
+        /** ZoneView */
+        ZoneView: {
+            cards: components["schemas"]["Shown"][];
+            kind: string;
         };
     };
     responses: never;

@@ -1,6 +1,6 @@
 /** Finding cards: by words of their names and texts, age, color, icon, and whether they demand or share. */
 
-import type { Effect, Face } from "../api/faces";
+import { cornersOf, type Effect, type Face } from "../api/faces";
 import type { Color, Icon } from "../api/model";
 
 export interface Search {
@@ -32,7 +32,7 @@ export const fitsSpecial = (text: string, { words, age, color, icon, effect }: S
 export function fits(face: Face, text: string, search: Search): boolean {
     if (search.age !== 0 && face.age !== search.age) return false;
     if (search.color !== "" && face.color !== search.color) return false;
-    if (search.icon !== "" && !face.icons.includes(search.icon)) return false;
+    if (search.icon !== "" && !cornersOf(face).includes(search.icon)) return false;
     if (search.effect !== "" && !face.effects.some((effect) => effect.kind === search.effect)) return false;
     return hasWords(text, search.words);
 }

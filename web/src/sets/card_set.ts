@@ -1,5 +1,7 @@
 /** What the page needs to know of a set of cards. */
 
+import type { IconPlace } from "../api/faces";
+
 /** A kind of zone, as the protocol names it: `hand` of `hand.0`. */
 export interface ZoneKind {
     kind: string;
@@ -13,7 +15,7 @@ export interface CardSet {
     /** What faces call their set. */
     name: string;
     /** The places of a face whose icons show beneath the card on top, by the direction of the splay. */
-    shownBeneath: Readonly<Record<string, readonly number[]>>;
+    shownBeneath: Readonly<Record<string, readonly IconPlace[]>>;
     /**
      * What is printed at the places for icons, by its name in the protocol: its outline on a square of 24. Its color is
      * the style's variable of the same name.

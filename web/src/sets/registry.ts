@@ -1,6 +1,6 @@
 /** The sets that the page knows. The rest of the page asks here and looks into no set's folder. */
 
-import type { Corner, Face } from "../api/faces";
+import { type Corner, cornersOf, type Face } from "../api/faces";
 import { base } from "./base/set";
 import type { CardSet, ZoneKind } from "./card_set";
 
@@ -26,9 +26,9 @@ export const iconShape = (icon: string): string => found(ICONS.get(icon), icon, 
 
 /** The icons of a face that can be seen: all of a top card's, else those that the splay uncovers. */
 export function visibleIcons(face: Face, top: boolean, splay: string): Corner[] {
-    if (top) return face.icons;
+    if (top) return cornersOf(face);
     const set: CardSet = found(SETS.find(({ name }) => name === face.set), face.set, "set");
-    return (set.shownBeneath[splay] ?? []).map((place) => face.icons[place] as Corner);
+    return (set.shownBeneath[splay] ?? []).flatMap((place) => face.icons[place] ?? []);
 }
 
 export const isTopic = (name: string): name is Topic => SECTIONS.has(name);

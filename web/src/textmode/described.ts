@@ -1,6 +1,6 @@
 /** Cards and piles in words, for those who hear the table. */
 
-import type { Face } from "../api/faces";
+import { cornersOf, type Face } from "../api/faces";
 import { ICONS } from "../api/model";
 import { listed } from "../words/lists";
 import { t } from "../words/words.svelte";
@@ -10,7 +10,7 @@ export const kindOf = (face: Face): string =>
     t("text-card", {
         value: face.age,
         color: t(`color-${face.color}`),
-        icons: listed(face.icons.map((icon) => t(`icon-${icon}`))),
+        icons: listed(cornersOf(face).map((icon) => t(`icon-${icon}`))),
         featured: t(`icon-${face.featured}`),
     });
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from splay.core.achievements import BASE_SPECIALS
 from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_KINDS, EFFECT_METHODS, Card
-from splay.core.symbols import COLOR_NAMES, ICON_NAMES
+from splay.core.symbols import COLOR_NAMES, ICON_NAMES, PLACE_NAMES, SYMBOL_NAMES
 from splay.sets import DECKS
 
 Edition = Literal["third", "first"]
@@ -25,15 +25,16 @@ class CardEffect(Struct, frozen=True):
 class CardFace(Struct, frozen=True):
     """What is printed on a card besides words.
 
-    `icons` are those at the top left, bottom left, bottom middle and bottom right; "hex" is the picture. `effects` are
-    in the order of execution. `differs_in` are the other editions in which the card has another face or other effects.
+    `icons` are by place: "top-left", "bottom-left", "bottom-middle", "bottom-right", and on cards with six places
+    "top-middle" and "top-right"; "hex" is the picture. `effects` are in the order of execution. `differs_in` are the
+    other editions in which the card has another face or other effects.
     """
 
     key: str
     age: int
     set: str
     color: str
-    icons: list[str]
+    icons: dict[str, str]
     featured: str
     effects: list[CardEffect]
     differs_in: list[Edition]
@@ -71,7 +72,7 @@ def face_of(card: Card, edition: Edition) -> CardFace:
         card.age,
         card.set_name,
         COLOR_NAMES[card.color],
-        [ICON_NAMES[icon] for icon in card.icons],
+        {place: SYMBOL_NAMES[icon] for place, icon in zip(PLACE_NAMES, card.icons, strict=False)},
         ICON_NAMES[card.featured],
         effects,
         other_editions(card, edition),

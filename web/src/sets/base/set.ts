@@ -7,7 +7,12 @@ import { TOPICS } from "./rules_topics";
 
 export const base = {
     name: "base",
-    shownBeneath: { none: [], left: [3], right: [0, 1], up: [1, 2, 3] },
+    shownBeneath: {
+        none: [],
+        left: ["bottom-right"],
+        right: ["top-left", "bottom-left"],
+        up: ["bottom-left", "bottom-middle", "bottom-right"],
+    },
     icons: ICONS,
     zones: [
         { kind: "hand" },

@@ -1,0 +1,48 @@
+import { mount, unmount } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+
+import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
+import cardTexts from "../../../src/splay/locale/en/web-shell.ftl?raw";
+import type { Face } from "../api/faces";
+import { faces, told } from "../game/fixtures/game";
+import { Catalogue } from "../words/catalogue";
+import { words } from "../words/words.svelte";
+import CardFace from "./CardFace.svelte";
+
+let shown: Record<string, unknown> | null = null;
+
+afterEach(async () => {
+    if (shown) await unmount(shown);
+    document.body.replaceChildren();
+});
+
+/** The icons that a face shows, each with its place. */
+function drawn(face: Face): string[] {
+    words.use(new Catalogue("en", [interfaceTexts, cardTexts], told.words));
+    shown = mount(CardFace, { target: document.body, props: { face, brief: true } });
+    return [...document.querySelectorAll(".corner")].map(
+        (corner) => `${corner.classList[1]}: ${corner.querySelector("svg")!.classList[1]}`,
+    );
+}
+
+describe("the face of a card", () => {
+    const oars = faces.get("oars")!;
+
+    it("has four icons in their corners", () => {
+        expect(drawn(oars)).toEqual(["top-left: castle", "bottom-left: crown", "bottom-middle: hex", "bottom-right: castle"]);
+        expect(document.querySelector(".face.six")).toBeNull();
+    });
+
+    it("has six where the card has six places", () => {
+        const icons = { ...oars.icons, "top-middle": "leaf", "top-right": "clock" };
+        expect(drawn({ ...oars, icons })).toEqual([
+            "top-left: castle",
+            "top-middle: leaf",
+            "top-right: clock",
+            "bottom-left: crown",
+            "bottom-middle: hex",
+            "bottom-right: castle",
+        ]);
+        expect(document.querySelector(".face.six")).not.toBeNull();
+    });
+});
