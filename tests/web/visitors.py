@@ -51,6 +51,6 @@ def be_guest(context: BrowserContext, name: str) -> None:
 
 def finished_game(context: BrowserContext) -> str:
     """A game that the context's person has lost by leaving; its table."""
-    table = send(context, "POST", "/api/tables", {"seats": ["me", "rule"], "manners": {"leavers": "end"}})["id"]
+    table = send(context, "POST", "/api/tables", {"seats": ["me", "rule"], "settings": {"leavers": "end"}})["id"]
     send(context, "DELETE", f"/api/tables/{table}/seats")
     return str(table)

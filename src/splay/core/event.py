@@ -33,8 +33,8 @@ EVENT_KINDS: Final = (
     SPLAY, REARRANGE, ACHIEVE, CLAIM, BONUS, CHOICE, END,
 )  # fmt: skip
 
-MENDED: Final = "mended"
-"""Told by a server, never by the rules: they were mended in the middle of a game. `word` says what became of the open
+RULES_CHANGED: Final = "rules_changed"
+"""Told by a server, never by the rules: they changed in the middle of a game. `word` says what became of the open
 action, AGAIN or KEPT."""
 AGAIN: Final = "again"
 KEPT: Final = "kept"

@@ -27,7 +27,7 @@ from splay.sets import new_game
 from tests.hidden import SPECTATOR, hidden_from, pair_to_swap, swapped
 from tests.server.playing import House, made, open_house, state
 from tests.server.push.listener import Listener
-from tests.server.upgrade.mending import set_up
+from tests.server.upgrade.changed_rules import set_up
 from tests.strength import sample
 
 pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("engine", ["sqlite"], indirect=True)]

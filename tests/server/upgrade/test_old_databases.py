@@ -16,7 +16,7 @@ from splay.records.formats import STEPS
 from splay.server.storage import schema
 from tests.records.formats.older import OLDER, as_older, older_to_today
 from tests.server.playing import House, look, made, open_house, state
-from tests.server.upgrade.mending import asked, before_pottery, kinds_logged, notices, play_on, say, set_up
+from tests.server.upgrade.changed_rules import asked, before_pottery, kinds_logged, notices, play_on, say, set_up
 from tests.server.upgrade.old_database import (
     REVISION,
     TABLES,
@@ -97,19 +97,19 @@ async def test_running_games_stand_where_they_stood_and_go_on(engine: AsyncEngin
         for login, told in TOLD["seen"][name].items():
             assert await seen_now(people[login], table) == told
         kinds = await kinds_logged(house, table)
-        assert ("mended" in kinds) == (name == "other_rules")
+        assert ("rules_changed" in kinds) == (name == "other_rules")
         chance = random.Random(name)
         for _ in range(20):
             assert any([await answers_given(person, table, chance) for person in people.values()])
             await house.opponents_rest(table)
-        assert (await kinds_logged(house, table)).count("mended") == kinds.count("mended")
+        assert (await kinds_logged(house, table)).count("rules_changed") == kinds.count("rules_changed")
 
 
 async def test_a_game_whose_rules_had_changed_says_so_still(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_on_old_database(engine, tmp_path) as house:
         seen = await state(browser_of(house, "ann"), TABLES["other_rules"])
         assert notices(seen) == ["kept"]
-        assert await kinds_logged(house, TABLES["other_rules"]) == ["answer", "answer", "answer", "mended"]
+        assert await kinds_logged(house, TABLES["other_rules"]) == ["answer", "answer", "answer", "rules_changed"]
 
 
 async def test_an_answer_from_before_can_be_undone(engine: AsyncEngine, tmp_path: Path) -> None:
@@ -166,14 +166,14 @@ async def test_tables_that_wait_keep_their_settings_and_fill(engine: AsyncEngine
     async with open_on_old_database(engine, tmp_path) as house:
         ann, bob = browser_of(house, "ann"), browser_of(house, "bob")
         waiting = await look(ann, TABLES["waiting"])
-        assert waiting["manners"] == {
+        assert waiting["settings"] == {
             "clock": {"bank": 3_600_000, "increment": 10_000},
             "spectators": "late",
             "spectator_chat": False,
             "archive": False,
         }
         invited = await look(ann, TABLES["invited"])
-        assert invited["manners"] == {"public": False, "memory": False, "stand_in": "greedy"}
+        assert invited["settings"] == {"public": False, "memory": False, "stand_in": "greedy"}
         listed = made(await ann.get("/api/tables"))
         assert TABLES["waiting"] in [table["id"] for table in listed["open"]]
         assert TABLES["invited"] not in [table["id"] for table in listed["open"]]
@@ -203,4 +203,4 @@ async def test_a_snapshot_in_an_older_format_is_brought_up(
         assert [await state(person, table) for person in people] == before
         await play_on(people, table, 7)
         assert notices(await state(people[0], table)) == []
-        assert "mended" not in await kinds_logged(house, table)
+        assert "rules_changed" not in await kinds_logged(house, table)

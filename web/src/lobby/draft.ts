@@ -125,7 +125,7 @@ function clockOf(draft: Draft): ClockTimes {
 
 /** The request that makes the table. */
 export function requestOf(draft: Draft): NewTable {
-    const manners = {
+    const settings = {
         public: draft.public,
         clock: clockOf(draft),
         spectators: draft.spectators,
@@ -144,7 +144,7 @@ export function requestOf(draft: Draft): NewTable {
             special_achievements: draft.specials,
             extra_achievement: draft.extraAchievement,
         },
-        manners,
+        settings,
         seats: draft.seats,
     };
 }

@@ -24,7 +24,7 @@ const VERBS = ["first_meld", "draw", "meld", "tuck", "score", "return", "achieve
 /** What is done with a card as it is drawn. */
 const WITH_DRAWN = ["meld", "tuck", "score"];
 /** What stands by itself, after the action in which it happened. */
-const BY_ITSELF = ["first_meld", "turn", "end", "mended"];
+const BY_ITSELF = ["first_meld", "turn", "end", "rules_changed"];
 
 /** The last thing that happened: from a place in the story on, these actions; before them the reader's `own` last one. */
 export interface Recent {

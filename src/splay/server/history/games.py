@@ -31,7 +31,7 @@ async def games_of(tables: Tables, person: str, page: int) -> tuple[list[Table],
 
 async def archive(tables: Tables, page: int) -> tuple[list[Table], bool]:
     """A page of the finished games that everybody may see, the last one first, and whether there is another page."""
-    shown = [schema.tables.c.manners[name].as_boolean() for name in ("public", "archive")]
+    shown = [schema.tables.c.settings[name].as_boolean() for name in ("public", "archive")]
     query = finished().where(*(column.is_(None) | column for column in shown))
     return await page_of(tables, query, page)
 

@@ -181,9 +181,9 @@ class LiveGame:
 
 
 def notice_of(entry: Entry) -> Event:
-    """What the table is told when the rules were mended: whether the open action starts again."""
+    """What the table is told when the rules have changed: whether the open action starts again."""
     word = kinds.KEPT if entry.key == str(entry.seq - 1) else kinds.AGAIN
-    return Event(kinds.MENDED, -1, None, (), word=word)
+    return Event(kinds.RULES_CHANGED, -1, None, (), word=word)
 
 
 def common_beginning(before: list[Event], after: list[Event]) -> int:

@@ -29,7 +29,7 @@ class NewClock(Clock, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTableSettings(TableSettings, frozen=True, forbid_unknown_fields=True):
-    """The manners of a table to make. Those of tables made long ago may have fields that are known no more."""
+    """The settings of a table to make. Those of tables made long ago may have fields that are known no more."""
 
     clock: NewClock = NewClock()
 
@@ -40,7 +40,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """
 
     options: GameOptions = GameOptions()
-    manners: NewTableSettings = NewTableSettings()
+    settings: NewTableSettings = NewTableSettings()
     seats: Annotated[list[str], Meta(max_length=5)] = field(default_factory=lambda: ["me"])
 
 
@@ -125,14 +125,14 @@ class TableView(Struct, omit_defaults=True):
     is told when the game is over. `takeback` is the return proposed now; it lapses when the game moves on. `rulings`
     are keys of the disputed rulings that matter here, where the table is asked for by itself. `origin` is the moment of
     a finished game that this one went on from. `paused_until`, where all people have left, is when the computers play
-    on without them; until then nobody does. From `silent_from` on the others may let the computer play for the people
+    on without them; until then nobody does. From `inactive_from` on the others may let the computer play for the people
     who are asked.
     """
 
     id: str
     status: str
     options: OptionsView
-    manners: TableSettings
+    settings: TableSettings
     seats: list[SeatView]
     host: bool
     created: int
@@ -146,7 +146,7 @@ class TableView(Struct, omit_defaults=True):
     rulings: list[str] = []
     origin: Origin | None = None
     paused_until: int | None = None
-    silent_from: int | None = None
+    inactive_from: int | None = None
 
 
 class State(Struct, omit_defaults=True):

@@ -69,7 +69,7 @@ async def lay(
             host=host,
             status=OPEN,
             options=options.to_json(),
-            manners=to_builtins(settings),
+            settings=to_builtins(settings),
             created=now,
             changed=now,
             asked=[],

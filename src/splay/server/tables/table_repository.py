@@ -76,7 +76,7 @@ class TableRepository:
         return version
 
     async def make_ready(self, table_id: str) -> Table:
-        """Reads a table into memory; if the rules were mended since, its game is brought to where it goes on.
+        """Reads a table into memory; if the rules have changed since, its game is brought to where it goes on.
 
         Raises ApiError, also if this version cannot read it.
         """

@@ -40,7 +40,7 @@ def table_view(table: Table, person: str | None) -> TableView:
         convert(row.takeback, Takeback) if row.takeback and not is_delayed(table, person) else None,
         origin=convert(row.origin, Origin) if row.origin else None,
         paused_until=paused_until(table),
-        silent_from=None if is_delayed(table, person) else inactive_from(table),
+        inactive_from=None if is_delayed(table, person) else inactive_from(table),
     )
 
 
