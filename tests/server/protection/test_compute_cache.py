@@ -18,7 +18,7 @@ from splay.core.scenario import position_of
 from splay.core.session import Session
 from splay.server.processes import LEAST_URGENT, Processes
 from splay.server.protection.compute_cache import KEPT_BYTES, MOST_WAITING, ComputeCache, Work
-from splay.server.protection.memory_limiter import MemoryLimiter
+from splay.server.protection.limiters import MemoryLimiter
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import IDENTITY, Representation
 from splay.server.tables.previews import preview_as_sent

@@ -174,7 +174,7 @@ async def test_a_table_that_cannot_be_read_keeps_none_of_the_others(
         ]
         async with engine.begin() as connection:
             await connection.execute(update(snapshots).where(snapshots.c.table == broken).values(format=999))
-        house.tables.cache.clear()
+        house.tables.repository.cache.clear()
         house.time += 30_000
         await house.sweep(0)
         await house.sweep(0)

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.opponents.thinking import Thought, think
+from splay.server.tables.clocks import paused_until
 from splay.server.tables.hub import Hub
-from splay.server.tables.pauses import paused_until
 from splay.server.tables.stand_ins import leave_running
 from splay.server.tables.sweeper import NEGLECTED, Sweeper
 from splay.server.tables.table_settings import DAY

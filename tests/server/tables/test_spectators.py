@@ -32,7 +32,7 @@ async def test_a_delayed_spectator_is_told_what_one_at_that_entry_was_told(engin
         live, late = [await house.table_of(ann, bob, settings={"delay": delay}) for delay in (0, DELAY)]
         async with house.tables.engine.begin() as connection:
             await same_deal(connection, live, late)
-        house.tables.cache.clear()
+        house.tables.repository.cache.clear()
         seen: list[Any] = []
         chance = random.Random(3)
         for number in range(20):

@@ -133,7 +133,7 @@ async def twin_tables(house: House, games: list[Game], people: list[httpx.AsyncC
         here = schema.tables.c.id.in_(tables)
         secret = secret_from_seed(f"wire {seed}")
         await connection.execute(update(schema.tables).where(here).values(secret=secret, asked=[games[0].turn_seat]))
-    house.tables.cache.clear()
+    house.tables.repository.cache.clear()
     return tables
 
 

@@ -87,12 +87,12 @@ def with_card(card_class: type[Card]) -> Iterator[None]:
 
 async def set_up(house: House, table: str, game: Game) -> None:
     """Deals a table that has just started these cards instead."""
-    async with house.tables.lock(table):
+    async with house.tables.repository.lock(table):
         async with house.tables.engine.begin() as connection:
             here = schema.snapshots.c.table == table
             await connection.execute(update(schema.snapshots).where(here).values(position=position_of(game)))
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(asked=[0]))
-        house.tables.cache.clear()
+        house.tables.repository.cache.clear()
 
 
 async def say(browser: httpx.AsyncClient, table: str, *keys: str) -> None:

@@ -164,7 +164,7 @@ async def test_undo_and_going_back_work_across_a_restart(engine: AsyncEngine, tm
             made(await people[0].post(f"/api/tables/{table}/takebacks", json={"to": 1}))
             made(await people[1].post(f"/api/tables/{table}/takebacks/decision", json={"to": 1, "accept": True}))
             assert notices(await state(people[1], table)) == []
-            house.tables.cache.clear()
+            house.tables.repository.cache.clear()
             await play_on(people, table, 5)
 
 

@@ -47,7 +47,7 @@ async def page_of(tables: Tables, query: Select[str], page: int) -> tuple[list[T
     async with tables.engine.connect() as connection:
         found = await connection.execute(ordered.offset((page - 1) * PAGE).limit(PAGE + 1))
         ids = list(found.scalars())
-        return [await tables.row_of(connection, table_id) for table_id in ids[:PAGE]], len(ids) > PAGE
+        return [await tables.repository.row_of(connection, table_id) for table_id in ids[:PAGE]], len(ids) > PAGE
 
 
 async def record_of(tables: Tables, compute_cache: ComputeCache, table: Table, address: str) -> Representation:

@@ -141,7 +141,7 @@ confirmations: Final = Table(
     Column("sent", Integer, nullable=False),  # codes sent ...
     Column("since", BigInteger, nullable=False),  # ... since then
     Column("confirmed", Boolean, nullable=False),
-    Column("refused", Boolean, nullable=False),  # who reads the address's mail wants none from this person
+    Column("refused", Boolean, nullable=False),  # the owner of the address wants no mail from this person
     Index("confirmations_by_email", "email"),
 )
 
@@ -150,7 +150,7 @@ channels: Final = Table(
     metadata,
     Column("id", String(22), primary_key=True),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
-    Column("kind", String(10), nullable=False),  # webhook, email: see notifications.senders
+    Column("kind", String(10), nullable=False),  # webhook, email: see notifications.messages
     Column("address", String(500), nullable=False),  # a webhook's URL, which is a secret; an e-mail address
     Column("on", Boolean, nullable=False),
     Column("lost", Integer, nullable=False),  # messages lost in a row

@@ -130,8 +130,8 @@ class TablesController(Controller):
     @frees("/{table:str}/seats", summary="Leave", status_code=HTTP_204_NO_CONTENT)
     async def leave(self, request: PersonRequest, table: TableId, tables: GivenTables) -> None:
         """Gives up all seats of this person. In a running game the computer plays them until the person returns, or the
-        game ends, as the table has it; where nobody else plays, the game is paused. Before the game, a table whose host
-        leaves goes to the first of the others who sit there, and is removed where nobody does.
+        game ends, as the table has it; if nobody else plays, the game is paused. Before the game, a table whose host
+        leaves goes to the first of the others who sit there, and is removed if nobody does.
         """
         person = person_of(request).id
         if (await tables.look(table)).row.status == RUNNING:
@@ -143,7 +143,7 @@ class TablesController(Controller):
     async def stand_in(
         self, request: PersonRequest, table: TableId, seat: SeatNumber, tables: GivenTables
     ) -> TableView:
-        """Treats whoever plays a seat like one who has left, where the game has waited for that person since
+        """Treats whoever plays a seat like one who has left, if the game has waited for that person since
         `inactive_from` or longer; any other person who plays at the table may.
         """
         person = person_of(request)

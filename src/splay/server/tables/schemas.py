@@ -45,7 +45,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
-    """A seat to take; the first free one where none is named. With `agent` the host of the table gives it to a computer
+    """A seat to take; the first free one if none is named. With `agent` the host of the table gives it to a computer
     opponent of that name.
     """
 
@@ -54,7 +54,7 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
 
 
 class Answer(Struct, forbid_unknown_fields=True):
-    """An answer: the key of an option, to the question of this sequence. `seat` is needed by who plays several."""
+    """An answer: the key of an option, to the question of this sequence. `seat` is needed if somebody plays several."""
 
     key: Key
     sequence: Sequence
@@ -62,8 +62,9 @@ class Answer(Struct, forbid_unknown_fields=True):
 
 
 class Undo(Struct, forbid_unknown_fields=True):
-    """An undo of the seat's last answer, or of as many as `answers` says. Where `sequence` is given, the seat must have
-    answered and undone nothing since: two clicks do not take back two answers. `seat` is needed by who plays several.
+    """An undo of the seat's last answer, or of as many as `answers` says. If `sequence` is given, the seat must have
+    answered and undone nothing since: two clicks do not take back two answers. `seat` is needed if somebody plays
+    several.
     """
 
     seat: Seat | None = None
@@ -72,7 +73,7 @@ class Undo(Struct, forbid_unknown_fields=True):
 
 
 class ProposeTakeback(Struct, forbid_unknown_fields=True):
-    """A proposal to return to the state after entry `to` of the log; `seat` is needed by who plays several."""
+    """A proposal to return to the state after entry `to` of the log; `seat` is needed if somebody plays several."""
 
     to: Sequence
     seat: Seat | None = None
@@ -90,7 +91,7 @@ class SeatView(Struct, omit_defaults=True):
 
     `away`: the computer plays it until its person is back; before the game it is kept for its person, who has yet to
     come. `bank` is what the clock showed when it last stood still;
-    `left` are the milliseconds left now for its answer, growing fewer where it is `ticking`.
+    `left` are the milliseconds left now for its answer, growing fewer while it is `ticking`.
     """
 
     seat: int
@@ -123,8 +124,8 @@ class NewBranch(Struct, forbid_unknown_fields=True):
 class TableView(Struct, omit_defaults=True):
     """A table: `status` is "open", "running" or "finished". `commitment` is the SHA-256 of the shuffle's secret, which
     is told when the game is over. `takeback` is the return proposed now; it lapses when the game moves on. `rulings`
-    are keys of the disputed rulings that matter here, where the table is asked for by itself. `origin` is the moment of
-    a finished game that this one went on from. `paused_until`, where all people have left, is when the computers play
+    are keys of the disputed rulings that matter here, if the table is asked for by itself. `origin` is the moment of
+    a finished game that this one went on from. `paused_until` is when, after all people have left, the computers play
     on without them; until then nobody does. From `inactive_from` on the others may let the computer play for the people
     who are asked.
     """
@@ -169,7 +170,7 @@ class State(Struct, omit_defaults=True):
 
 class Lobby(Struct):
     """Open tables that anybody may join, running ones that anybody may watch, and the person's own that are not over,
-    those where it is asked something first.
+    those at which it is asked something first.
     """
 
     open: list[TableView]

@@ -24,7 +24,7 @@ log: Final = logging.getLogger("splay.server")
 
 
 class TableRepository:
-    """All tables, as one worker knows them; changing them is for `Tables`."""
+    """All tables, as one worker reads and remembers them; `Tables` changes them."""
 
     def __init__(self, engine: AsyncEngine, hub: Hub, now: Callable[[], int] | None = None) -> None:
         """`now` gives milliseconds since 1970."""

@@ -61,7 +61,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
 
 
 class TableSettings(Struct, frozen=True, omit_defaults=True):
-    """`public`: the table is listed in the lobby; else only who has the link finds it. `spectators`: "live", "late"
+    """`public`: the table is listed in the lobby; else only people with the link find it. `spectators`: "live", "late"
     (they see the game when it is over) or "none"; `delay`: as many entries of the log behind; `spectator_chat`: they
     hear what is said. `leavers`: a seat that runs out of time or leaves is played by the computer ("stand_in") or ends
     the game ("end"). `archive`: the finished game is public. `memory`: clients may mark hidden cards that their reader

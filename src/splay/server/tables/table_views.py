@@ -5,9 +5,8 @@ from msgspec import convert, structs
 from splay.core.chance import commitment
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
-from splay.server.tables.clocks import time_left
+from splay.server.tables.clocks import paused_until, time_left
 from splay.server.tables.inactivity import inactive_from
-from splay.server.tables.pauses import paused_until
 from splay.server.tables.schemas import Origin, SeatView, State, TableView
 from splay.server.tables.spectators import is_delayed
 from splay.server.tables.table import Table, settings_of
