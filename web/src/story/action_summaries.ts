@@ -63,7 +63,7 @@ function actionOf({ head, lines }: Action, sentences: Sentences, open: boolean):
     return { place, text: sentences.text(`story-account-${key}`, words), cards };
 }
 
-/** Deeds as one phrase; where not all are the actor's, with the name of who did each. */
+/** Deeds as one phrase; if not all are the actor's, each with a name. */
 function told(deeds: readonly Deed[], actor: number, sentences: Sentences): string {
     const phrases = new Map<Deed, string>(deeds.map((deed) => [deed, phraseOf(deed, sentences)]));
     const groups: Deed[][] = [];

@@ -1,4 +1,4 @@
-/** What is said of a number of events at once, for who listens to the story. */
+/** What is said of a number of events at once, for those who listen to the story. */
 
 import type { EventView } from "../api/model";
 import { concerns } from "./log_filter";
