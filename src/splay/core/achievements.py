@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from splay.core.board import Board
 from splay.core.card import Card
 from splay.core.event import CLAIM, Event
-from splay.core.symbols import CLOCK, COLORS, ICON_BITS, ICONS, RIGHT, UP
+from splay.core.symbols import CLOCK, COLORS, ICON_BITS, ICONS, LEFT, RIGHT, UP
 from splay.core.zones import PILE
 
 if TYPE_CHECKING:
@@ -109,11 +109,14 @@ BASE_SPECIALS: Final[list[SpecialAchievement]] = [
 
 def met(player: "Player") -> int:
     """The special achievements whose condition the player meets, as a bit set."""
-    found = of_icons(player.board.icons)
+    board = player.board
+    found = of_icons(board.icons)
     if player.tucked >= MONUMENT_CARDS or player.scored >= MONUMENT_CARDS:
         found |= 1 << MONUMENT
-    if player.board.filled == ALL_COLORS:
-        found |= wonder_and_universe(player)
+    if board.filled == ALL_COLORS:
+        pile = board.piles[0]  # mostly this one already says no to both
+        if pile.splay > LEFT or pile.cards[-1].face_up_age >= UNIVERSE_VALUE:
+            found |= wonder_and_universe(player)
     return found
 
 

@@ -27,13 +27,15 @@ class Pile(Zone):
         return twin
 
     def put(self, card: Card) -> None:
+        if self.shared:
+            self.unshare()
         gain = card.full
         if self.cards:
             covered = self.cards[-1]
             gain += covered.shown[self.splay] - covered.full
         else:
             self.board.filled += 1
-        self.own().append(card)
+        self.cards.append(card)
         self.icons += gain
         self.board.icons += gain
 
@@ -41,8 +43,10 @@ class Pile(Zone):
         if not self.cards:
             self.put(card)
             return
+        if self.shared:
+            self.unshare()
         gain = card.shown[self.splay]
-        self.own().insert(0, card)
+        self.cards.insert(0, card)
         self.gain(gain)
 
     def take(self, card: Card) -> bool:
@@ -139,9 +143,10 @@ class Board(Place):
         """The highest value among the top cards, 0 without any."""
         highest = 0
         for pile in self.piles:
-            cards = pile.cards
-            if cards and cards[-1].face_up_age > highest:
-                highest = cards[-1].face_up_age
+            if pile.cards:
+                value = pile.cards[-1].face_up_age
+                if value > highest:
+                    highest = value
         return highest
 
     def count(self, icon: int) -> int:

@@ -97,7 +97,8 @@ def follow(game: "Game", run: DogmaRun, player: "Player", launcher: "Player") ->
     if game.events is not None:
         game.events.append(Event(EFFECT, player.seat, run, run.card.alone, word=run.role(), counts=run.counts))
     run.card.execute(run.effect, player, launcher)
-    game.after_effect()
+    if game.dirty or game.revealed:
+        game.after_effect()
 
 
 def execute_alone(game: "Game", player: "Player", card: Card) -> None:

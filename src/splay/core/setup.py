@@ -6,6 +6,7 @@ from splay.core.card import Card
 from splay.core.chance import Shuffler, first_chance
 from splay.core.game import Game, lay_out
 from splay.core.options import Options
+from splay.core.symbols import HIGHEST_AGE
 
 HIGHEST_ACHIEVEMENT: Final = 9
 FIRST_HAND: Final = 2
@@ -21,8 +22,11 @@ def deal(options: Options, deck: list[Card], secret: bytes) -> Game:
     shuffler = Shuffler(secret)
     game = lay_out(options, deck, teams_of(options, shuffler))
     game.chance = first_chance(secret)
+    of_age: list[list[Card]] = [[] for _ in range(HIGHEST_AGE + 1)]
+    for card in deck:
+        of_age[card.age].append(card)
     for supply in game.supplies:
-        cards = [card for card in deck if card.age == supply.age]
+        cards = of_age[supply.age]
         supply.cards = [cards[number] for number in shuffler.order(len(cards))]
         for card in supply.cards:
             game.where[card.index] = supply.index

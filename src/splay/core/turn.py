@@ -85,10 +85,12 @@ def legal_actions(player: Player) -> list[Option]:
     for card in player.hand.cards:
         options.append(card.meld_action)
     for pile in player.board.piles:
-        if pile.cards:
-            options.append(pile.cards[-1].dogma_action)
-    for value in player.achievable():
-        options.append(ACHIEVE_ACTIONS[value])
+        cards = pile.cards
+        if cards:
+            options.append(cards[-1].dogma_action)
+    if player.score_pile.cards:
+        for value in player.achievable():
+            options.append(ACHIEVE_ACTIONS[value])
     return options
 
 
@@ -99,7 +101,8 @@ def take_action(game: Game) -> None:
     action = options[game.ask(Question(player.seat, ASK_ACTION, options))]
     assert isinstance(action, Action)
     perform(game, player, action)
-    game.after_effect()
+    if game.dirty or game.revealed:
+        game.after_effect()
     game.actions_left -= 1
     if game.actions_left == 0:
         begin_turn(game, next_seat(game))

@@ -75,26 +75,27 @@ class Zone(Cards, Place):
         self.shared = True
         twin.shared = True
 
-    def own(self) -> list[Card]:
-        """The list of cards to change, which is shared no more."""
-        if self.shared:
-            self.cards = self.cards[:]
-            self.shared = False
-        return self.cards
+    def unshare(self) -> None:
+        """Makes the list of cards this zone's own, to be changed."""
+        self.cards = self.cards[:]
+        self.shared = False
 
     def put(self, card: Card) -> None:
         """Adds the card on top."""
-        self.own().append(card)
+        if self.shared:
+            self.unshare()
+        self.cards.append(card)
 
     def put_bottom(self, card: Card) -> None:
         """Adds the card at the bottom."""
-        self.own().insert(0, card)
+        if self.shared:
+            self.unshare()
+        self.cards.insert(0, card)
 
     def take(self, card: Card) -> bool:
         """Removes the card; whether it lay on top. Raises ValueError if it does not lie here."""
         if self.shared:
-            self.cards = self.cards[:]
-            self.shared = False
+            self.unshare()
         cards = self.cards
         if cards and cards[-1] is card:
             cards.pop()
@@ -118,11 +119,15 @@ class ScorePile(Zone):
         return twin
 
     def put(self, card: Card) -> None:
-        self.own().append(card)
+        if self.shared:
+            self.unshare()
+        self.cards.append(card)
         self.points += card.age
 
     def put_bottom(self, card: Card) -> None:
-        self.own().insert(0, card)
+        if self.shared:
+            self.unshare()
+        self.cards.insert(0, card)
         self.points += card.age
 
     def take(self, card: Card) -> bool:

@@ -91,7 +91,7 @@ class PlayerState:
     def achievable(self) -> list[int]:
         """The values of the available standard achievements that the player is eligible for (ruling 17)."""
         values: list[int] = []
-        points = self.points
+        points = self.score_pile.points
         if points < POINTS_PER_VALUE:
             return values
         most = min(self.board.highest_top(), points // POINTS_PER_VALUE)
