@@ -15,7 +15,7 @@ BOBS_HAND = "hand.1"
 
 
 def known_to_be_in_bobs_hand(events: list[Any]) -> str:
-    """The card that Ann has just seen come into Bob's hand, after which none left it; "" where there is none."""
+    """The card that Ann has just seen come into Bob's hand, after which none left it; "" if there is none."""
     for event in reversed(events):
         if event.get("source") == BOBS_HAND and event.get("target") != BOBS_HAND:
             return ""
@@ -26,7 +26,7 @@ def known_to_be_in_bobs_hand(events: list[Any]) -> str:
 
 
 def step(ann: BrowserContext, bob: BrowserContext, table: str, chance: random.Random) -> list[Any] | None:
-    """One answer of whoever is asked; what Ann is told of it. None where the game is over."""
+    """One answer of whoever is asked; what Ann is told of it. None if the game is over."""
     for context in (ann, bob):
         state = state_of(context, table)
         for question in state["questions"]:

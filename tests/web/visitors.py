@@ -38,7 +38,7 @@ def visitors(chromium: Browser, server: str) -> Iterator[Visit]:
 
 
 def send(context: BrowserContext, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
-    """Asks the server as the context's person; the JSON of the answer, None where it has none."""
+    """Asks the server as the context's person; the JSON of the answer, None if it has none."""
     answer = context.request.fetch(path, method=method, data=body, headers=HEADERS)
     assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
     return answer.json() if answer.body() else None

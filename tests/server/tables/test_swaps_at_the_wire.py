@@ -138,7 +138,7 @@ async def twin_tables(house: House, games: list[Game], people: list[httpx.AsyncC
 
 
 async def asked_seat(people: list[httpx.AsyncClient], table: str, random: Random) -> tuple[int, str] | None:
-    """Who is asked at a table, and one of its answers; None where the game is over."""
+    """Who is asked at a table, and one of its answers; None if the game is over."""
     for seat in (0, 1):
         seen = await state(people[seat], table)
         for question in seen["questions"]:
