@@ -41,10 +41,10 @@ SERVER_COMMANDS = ("serve", "worker", "backup", "restore")
 NOT_SOURCES = ("__pycache__", "node_modules", "dist", "openapi.json")
 BROWSER_TESTS = "tests/web"
 # Where there is a compiler, the compiled build has all tests, as it is what people run, and the pure one only those of
-# the engine, and those that mend cards, which must be interpreted for that. With --thorough both have all.
-MENDING = ("server/upgrade/test_mended_rules.py", "server/upgrade/test_finished_games.py")
+# the engine, and those that change cards, which must be interpreted for that. With --thorough both have all.
+NEW_RULES = ("server/upgrade/test_changed_rules.py", "server/upgrade/test_finished_games.py")
 ROOMS = ("agents", "contracts", "core", "golden", "playing", "records", "sets", "toy", "views")
-ENGINE = (*ROOMS, "test_build.py", *MENDING)
+ENGINE = (*ROOMS, "test_build.py", *NEW_RULES)
 ON_BOTH_BUILDS = [f"tests/{part}" for part in ENGINE]
 BUT_BROWSER = [f"--ignore={BROWSER_TESTS}"]
 THOROUGH = "--thorough"

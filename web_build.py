@@ -43,7 +43,7 @@ def run_npm(*arguments: str, problem: str) -> None:
 
 
 def packages_of(lock: Path) -> dict[str, Any]:
-    """The packages that a lock file lists, by their folder; none where there is no such file."""
+    """The packages that a lock file lists, by their folder; none if there is no such file."""
     if not lock.exists():
         return {}
     listed: dict[str, Any] = json.loads(lock.read_text(encoding="utf-8"))["packages"]

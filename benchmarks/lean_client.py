@@ -120,7 +120,7 @@ class Client:
         return answer
 
     async def listen(self, path: str, cookie: str, heard: Callable[[bytes], None]) -> Socket:
-        """Opens a WebSocket. Raises ConnectionError where the server does not want it."""
+        """Opens a WebSocket. Raises ConnectionError if the server does not want it."""
         key = base64.b64encode(os.urandom(16)).decode()
         host = f"127.0.0.1:{self.port}"
         upgrade = f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13"

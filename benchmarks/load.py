@@ -159,7 +159,7 @@ class Table:
                 await self.pushed.wait()
 
     async def move(self) -> bool:
-        """One answer, and how long it takes to the opponent; False where the game is over."""
+        """One answer, and how long it takes to the opponent; False if the game is over."""
         asked = [seat for seat in self.seats if seat.keys()]
         if not asked:
             return False

@@ -40,7 +40,7 @@ def swapped(game: Game, first: Card, second: Card) -> Game:
 
 
 def swapped_session(session: Session, first: Card, second: Card) -> Session | None:
-    """A session whose running action was played with the two cards swapped; None where it took another course."""
+    """A session whose running action was played with the two cards swapped; None if it took another course."""
     names = {first.key: second.key, second.key: first.key}
     twin = Session(swapped(session.start, first, second))
     for seat, key in session.answers:

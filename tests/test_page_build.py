@@ -35,7 +35,7 @@ def checkout(folder: Path) -> Path:
 
 
 def built(root: Path, **environ: str) -> tuple[list[str], str]:
-    """The files in the wheel that a checkout gives, none where the build fails; and what the build says."""
+    """The files in the wheel that a checkout gives, none if the build fails; and what the build says."""
     environment = {**os.environ, "SPLAY_PURE": "1", "npm_config_registry": NOWHERE, "npm_config_fetch_retries": "0"}
     done = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", "out"],

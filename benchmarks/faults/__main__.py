@@ -36,7 +36,7 @@ def main() -> int:
 
 
 async def until_interrupted(plan: Plan) -> Outcome:
-    """What comes of a run. Raises CancelledError where it is interrupted, when all is stopped."""
+    """What comes of a run. Raises CancelledError if it is interrupted, when all is stopped."""
     running = asyncio.create_task(run(plan))
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, running.cancel)

@@ -25,7 +25,7 @@ Row = dict[str, Any]
 
 
 async def audit(pairs: list[Pair], book: Book, database_url: str) -> list[str]:
-    """Everything that is wrong, in words; nothing where all is well."""
+    """Everything that is wrong, in words; nothing if all is well."""
     engine = open_engine(database_url)
     found: list[str] = []
     async with engine.connect() as connection:
@@ -85,7 +85,7 @@ def first_melds(rows: list[Row]) -> int:
 
 
 def entry_of(attempt: Attempt, melds: list[int]) -> int:
-    """The number of the entry that an attempt becomes: the next one; but in the first melds, where all are asked at
+    """The number of the entry that an attempt becomes: the next one; but in the first melds, in which all are asked at
     once and others may be faster, the next one of its seat, of which `melds` are the numbers.
     """
     return next((number for number in melds if number > attempt.sequence), attempt.sequence + 1)

@@ -15,7 +15,7 @@ UNKNOWN: Final = "unknown"
 
 class Attempt(Struct):
     """An answer or undo that a client sent, with the sequence it was sent at: entry `sequence + 1` is its own, or
-    in the first melds, where nobody waits for others, the next one of its seat.
+    in the first melds, in which nobody waits for others, the next one of its seat.
 
     `fate` is what the client knows: that the server accepted or refused it, or nothing, where no answer came back.
     """

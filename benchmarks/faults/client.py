@@ -42,13 +42,13 @@ class Client:
         return self.chance.randrange(len(self.place.servers))
 
     def go_elsewhere(self) -> None:
-        """Turns to another server, where there is one."""
+        """Turns to another server, if there is one."""
         self.server = self.place.another(self.server, self.chance)
 
     async def request(self, method: str, path: str, body: object = None, server: int | None = None) -> httpx.Response:
         """One request, to the server that this client talks to unless another one is named.
 
-        Raises NoAnswer where it does not answer, or with a status that tells of a failure.
+        Raises NoAnswer if it does not answer, or with a status that tells of a failure.
         """
         address = self.address if server is None else self.place.servers[server].address
         try:
@@ -72,7 +72,7 @@ class Client:
                 await asyncio.sleep(PAUSE)
 
     async def read(self, path: str) -> Any:  # noqa: ANN401 - JSON
-        """What a path shows, from whichever server answers. Raises HTTPStatusError where it is refused."""
+        """What a path shows, from whichever server answers. Raises HTTPStatusError if it is refused."""
         return (await self.insist("GET", path)).raise_for_status().json()
 
     async def arrive(self, name: str) -> None:

@@ -16,7 +16,7 @@ from tests.server.redis_server import RedisServer
 
 
 class Place:
-    """Some servers on one database, with Redis and workers for computer opponents where there are several servers.
+    """Some servers on one database, with Redis and workers for computer opponents if there are several servers.
 
     One server alone has SQLite, as `splay serve` has it with nothing set.
     """

@@ -47,7 +47,7 @@ class Pair:
 
     async def make_table(self) -> None:
         """Asks for a table; the lobby tells whether there is one."""
-        body = {"seats": ["me", self.agent or "open"], "manners": {"public": False}}
+        body = {"seats": ["me", self.agent or "open"], "settings": {"public": False}}
         try:
             await self.clients[0].request("POST", "/api/tables", body)
         except NoAnswer:

@@ -16,7 +16,7 @@ PATIENCE: Final = 60
 
 
 def postgres_folder() -> Path | None:
-    """Where the newest installed PostgreSQL has its programs, None where there is none."""
+    """Where the newest installed PostgreSQL has its programs, None if there is none."""
     found = [folder for folder in INSTALLED.glob("*/bin") if (folder / "postgres").exists()]
     return max(found, key=lambda folder: float(folder.parent.name), default=None)
 
@@ -25,7 +25,7 @@ class Postgres:
     """A new cluster with its data in a folder, on loopback, with PostgreSQL's own settings for safe writes."""
 
     def __init__(self, folder: Path) -> None:
-        """Makes the cluster. Raises FileNotFoundError where PostgreSQL is not installed."""
+        """Makes the cluster. Raises FileNotFoundError if PostgreSQL is not installed."""
         programs = postgres_folder()
         if programs is None:
             raise FileNotFoundError(f"there is no PostgreSQL under {INSTALLED}")

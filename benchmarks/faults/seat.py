@@ -101,7 +101,7 @@ class Seat:
         return self.client.chance.choice(keys)
 
     async def send(self, attempt: Attempt, path: str, body: object, inside_dogma: bool) -> None:
-        """Sends it to any server and notes what became of it. Raises NoAnswer where that is not known."""
+        """Sends it to any server and notes what became of it. Raises NoAnswer if that is not known."""
         server = self.client.any_server()
         with self.client.watch.sending(server, inside_dogma):
             answer = await self.client.request("POST", f"{self.table}/{path}", body, server)

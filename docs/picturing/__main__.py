@@ -13,7 +13,7 @@ from docs.picturing.document import PAGE, contents
 from docs.picturing.laid import lay_all, open_tables, people
 from docs.picturing.names import FOLDER, SIZES
 from docs.picturing.screens import Gallery
-from splay.server.web.files import page_folder
+from splay.server.web.page import page_folder
 
 
 def main() -> int:

@@ -25,7 +25,7 @@ FONTS: Final = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <string>Inter</string><string>Roboto</string><string>Noto Sans</string><string>Liberation Sans</string></edit></match>
 </fontconfig>
 """
-"""Letters about as wide as those of most readers; where there are none of these, those of the system."""
+"""Letters about as wide as those of most readers; if there are none of these, those of the system."""
 
 
 @contextmanager

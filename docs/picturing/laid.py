@@ -46,10 +46,10 @@ class Visitor:
         assert answered.is_success, f"{method} {path}: {answered.status_code} {answered.text}"
         return answered.json() if answered.content else None
 
-    def open_table(self, players: int, **manners: object) -> str:
+    def open_table(self, players: int, **settings: object) -> str:
         """A table of this visitor that waits for others."""
         seats = ["me", *["open"] * (players - 1)]
-        table = {"seats": seats, "options": {"players": players}, "manners": manners}
+        table = {"seats": seats, "options": {"players": players}, "settings": settings}
         return str(self.send("POST", "/api/tables", table)["id"])
 
 

@@ -29,7 +29,7 @@ def after_random_answers(seed: str, answers: int, players: int = 2) -> Session:
 
 
 def knowledge_of(session: Session, seat: int | None = None) -> Observation:
-    """What the agent of a seat (of the first one asked, where none is given) is told."""
+    """What the agent of a seat (of the first one asked, if none is given) is told."""
     question = session.questions[0] if seat is None else session.question_for(seat)
     assert question is not None
     return Observation(session.start, session.game, session.answers, question)

@@ -41,7 +41,7 @@ def asking() -> Iterator[tuple[str, str, list[str]]]:
 
 
 def answers_to(node: ast.AST) -> list[str]:
-    """The answers to a question that a node of the source asks; none where it asks none."""
+    """The answers to a question that a node of the source asks; none if it asks none."""
     called = node.func if isinstance(node, ast.Call) else None
     if not isinstance(node, ast.Call) or not isinstance(called, ast.Attribute):
         return []

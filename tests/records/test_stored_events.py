@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from splay.core.event import EVENT_KINDS, MENDED
+from splay.core.event import EVENT_KINDS, RULES_CHANGED
 from splay.core.options import Options
 from splay.records.stored_events import FURTHER, event_data, events_from, stored_event
 from splay.sets import deck_for
@@ -30,7 +30,7 @@ def test_what_is_stored_is_read_as_it_was() -> None:
         assert [event_data(event) for event in again] == [event_data(event) for event in events]
         assert [type(event) for event in again] == [type(event) for event in events]
         seen |= {event.kind for event in events}
-    assert FURTHER.keys() - {MENDED} <= seen <= set(EVENT_KINDS)
+    assert FURTHER.keys() - {RULES_CHANGED} <= seen <= set(EVENT_KINDS)
 
 
 @pytest.mark.parametrize(

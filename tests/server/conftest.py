@@ -35,7 +35,7 @@ def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def postgres_template() -> Iterator[str]:
-    """The name of a PostgreSQL database with all migrations, to be copied; nothing where there is no PostgreSQL."""
+    """The name of a PostgreSQL database with all migrations, to be copied; nothing if there is no PostgreSQL."""
     if not POSTGRES:
         yield ""
         return

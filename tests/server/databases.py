@@ -22,17 +22,17 @@ DIFFERING = (
     "e2e",
     "storage",
     "upgrade",
+    "history/test_history.py",
+    "notifications/test_turns.py",
+    "operations/test_cleanup.py",
+    "people/test_account_deletion.py",
+    "people/test_accounts.py",
     "tables/test_database_unavailable.py",
     "tables/test_heartbeat.py",
     "tables/test_races.py",
     "tables/test_sweeper.py",
     "tables/test_takebacks.py",
     "tables/test_undo.py",
-    "history/test_history.py",
-    "notifications/test_turns.py",
-    "operations/test_cleanup.py",
-    "people/test_accounts.py",
-    "people/test_account_deletion.py",
 )
 """Tests of what databases do differently: what is stored, read in an order, deleted, upgraded, or locked in races."""
 ONE_IN = 5

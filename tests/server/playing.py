@@ -52,7 +52,7 @@ class House:
         self.app = app
         self.time = 1_000_000
         self.tables: Tables = app.state.tables
-        self.tables.now = lambda: self.time
+        self.tables.repository.now = lambda: self.time
         app.state.opponents.thinker = Here()
         app.state.compute_cache.worker = AtOnce()
         app.state.passwords.hasher = CHEAP

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from splay.server.web.files import page_folder
+from splay.server.web.page import page_folder
 from tests.patience import PATIENCE_MS
 from tests.server.e2e.servers import running
 from tests.strength import THOROUGH

@@ -162,7 +162,7 @@ def answer(context: BrowserContext, table: str, question: Any, key: str) -> None
 
 
 def question_of(context: BrowserContext, table: str) -> Any:  # noqa: ANN401 - JSON
-    """The question of the context's person, waited for; None where the game is over."""
+    """The question of the context's person, waited for; None if the game is over."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         state = state_of(context, table)

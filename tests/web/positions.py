@@ -32,7 +32,7 @@ class Positions:
         """A running table in a position; the context's person is its first player, the others are computers."""
         game = from_text(position)
         others = len(game.players) - 1
-        body = {"seats": ["me", *["open"] * others], "options": game.options.to_json(), "manners": {"public": False}}
+        body = {"seats": ["me", *["open"] * others], "options": game.options.to_json(), "settings": {"public": False}}
         table = str(send(context, "POST", "/api/tables", body)["id"])
         asked = [question.seat for question in Session(game.copy()).questions]
         with self.engine.begin() as connection:

@@ -62,7 +62,7 @@ class Visit:
 
     def new_table(self, *seats: str) -> None:
         """Opens a table that somebody has just made."""
-        body = {"seats": list(seats), "options": {"players": len(seats)}, "manners": {"public": False}}
+        body = {"seats": list(seats), "options": {"players": len(seats)}, "settings": {"public": False}}
         self.opens(f"/table/{send(self.page.context, 'POST', '/api/tables', body)['id']}")
 
     def setting(self, name: str, value: object) -> None:

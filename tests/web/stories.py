@@ -38,7 +38,7 @@ def first(keys: list[str]) -> str:
 
 
 def using_a_card(keys: list[str]) -> str:
-    """A dogma action where there is one."""
+    """A dogma action if there is one."""
     return next((key for key in keys if key.startswith("dogma:")), keys[0])
 
 

@@ -1,4 +1,4 @@
-"""Another engine than Chromium's: a game's first turns in Firefox, where there is one."""
+"""Another engine than Chromium's: a game's first turns in Firefox, if there is one."""
 
 from __future__ import annotations
 

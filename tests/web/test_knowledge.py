@@ -40,7 +40,7 @@ class Seated:
         return send(self.page.context, "GET", f"/api/tables/{self.table}/preview?player=0&action={action}")
 
     @property
-    def foretold(self) -> Locator:
+    def told(self) -> Locator:
         """Where the page tells what an action would do."""
         return self.page.get_by_role("region", name="What it would do")
 
@@ -61,13 +61,13 @@ def answer(context: BrowserContext, table: str, kind: str) -> bool:
 
 
 @contextmanager
-def ann_to_act(chromium: Browser, server: str, **manners: object) -> Iterator[Seated]:
+def ann_to_act(chromium: Browser, server: str, **settings: object) -> Iterator[Seated]:
     """A game that has just begun; where Bob goes first, he draws."""
     with visitors(chromium, server) as visit:
         ann, bob = visit(), visit()
         be_guest(ann.context, "Ann")
         be_guest(bob.context, "Bob")
-        table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "open"], "manners": manners})["id"]
+        table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "open"], "settings": settings})["id"]
         send(bob.context, "POST", f"/api/tables/{table}/seats", {})
         for page in (ann, bob):
             answer(page.context, table, "card")
@@ -108,9 +108,9 @@ def test_a_card_under_the_mouse_tells_what_melding_it_would_change(chromium: Bro
     with ann_to_act(chromium, server) as seated:
         card = seated.view["players"][0]["hand"][0]["card"]
         seated.card(card).hover()
-        expect(seated.foretold).to_contain_text(f"Meld {seated.named(card)}")
+        expect(seated.told).to_contain_text(f"Meld {seated.named(card)}")
         cards = len(seated.view["players"][0]["hand"])
-        expect(seated.foretold).to_contain_text(f"hand {cards} → {cards - 1}")
+        expect(seated.told).to_contain_text(f"hand {cards} → {cards - 1}")
         icons = seated.preview(f"meld:{card}")["players"][0]["icons"]
         row = seated.page.get_by_role("table", name="Visible icons").get_by_role("row").nth(1)
         for now, then, cell in zip(
@@ -123,11 +123,11 @@ def test_a_selected_draw_tells_what_it_would_do_and_that_it_stays(chromium: Brow
     with ann_to_act(chromium, server) as seated:
         seated.page.get_by_role("button", name="Draw a 1").first.click()
         cards = len(seated.view["players"][0]["hand"])
-        expect(seated.foretold).to_contain_text(f"hand {cards} → {cards + 1}")
-        expect(seated.foretold).to_contain_text("Reveals something new; can be taken back only if the others agree")
+        expect(seated.told).to_contain_text(f"hand {cards} → {cards + 1}")
+        expect(seated.told).to_contain_text("Reveals something new; can be taken back only if the others agree")
         seated.page.keyboard.press("Escape")
         seated.page.mouse.move(0, 0)
-        expect(seated.foretold).not_to_contain_text("Reveals something new")
+        expect(seated.told).not_to_contain_text("Reveals something new")
 
 
 def test_a_phone_says_on_folded_boards_who_reaches_the_reader_and_shows_first_what_would_change(
@@ -140,9 +140,9 @@ def test_a_phone_says_on_folded_boards_who_reaches_the_reader_and_shows_first_wh
         expect(phone.locator('[data-seat="1"]')).to_contain_text("one card would hit you you would share one card")
         expect(phone.locator('[data-seat="2"]')).to_contain_text("you would share one card")
         phone.locator('[data-place="own"] [data-card="pottery"]').tap()
-        foretold = phone.get_by_role("region", name="What it would do")
-        expect(foretold).to_contain_text("can still be taken back")
-        own = foretold.locator("dl > div").first
+        preview = phone.get_by_role("region", name="What it would do")
+        expect(preview).to_contain_text("can still be taken back")
+        own = preview.locator("dl > div").first
         expect(own).to_contain_text("cards in the score pile")
         assert own.evaluate(
             "own => own.getBoundingClientRect().bottom <= own.closest('section').getBoundingClientRect().bottom"
@@ -155,7 +155,7 @@ def test_nobody_waits_for_a_preview(chromium: Browser, server: str) -> None:
         seated.page.route("**/preview?*", lambda route: asked.append(route.request.url))  # and never answered
         with seated.page.expect_request("**/preview?*"):
             seated.page.get_by_role("button", name="Draw a 1").first.click()
-        expect(seated.foretold).to_contain_text("Working out what it would do")
+        expect(seated.told).to_contain_text("Working out what it would do")
         seated.page.get_by_role("button", name="Draw a 1").first.click()
         cards = len(seated.view["players"][0]["hand"])
         expect(seated.page.get_by_role("region", name="Your hand").locator("[data-card]")).to_have_count(cards + 1)

@@ -15,7 +15,7 @@ BOBS_HAND = {"kind": "hand", "seat": 1}
 
 
 def known_to_be_in_bobs_hand(events: list[Any]) -> str:
-    """The card that Ann has just seen come into Bob's hand, after which none left it; "" where there is none."""
+    """The card that Ann has just seen come into Bob's hand, after which none left it; "" if there is none."""
     for event in reversed(events):
         if event.get("source") == BOBS_HAND and event.get("target") != BOBS_HAND:
             return ""
@@ -26,7 +26,7 @@ def known_to_be_in_bobs_hand(events: list[Any]) -> str:
 
 
 def step(ann: BrowserContext, bob: BrowserContext, table: str, chance: random.Random) -> list[Any] | None:
-    """One answer of whoever is asked; what Ann is told of it. None where the game is over."""
+    """One answer of whoever is asked; what Ann is told of it. None if the game is over."""
     for context in (ann, bob):
         state = state_of(context, table)
         for question in state["questions"]:
@@ -39,13 +39,13 @@ def step(ann: BrowserContext, bob: BrowserContext, table: str, chance: random.Ra
     return None
 
 
-def until_ann_knows_a_card(ann: Page, bob: Page, **manners: object) -> tuple[str, str]:
+def until_ann_knows_a_card(ann: Page, bob: Page, **settings: object) -> tuple[str, str]:
     """A game, and the card that Ann has just seen go into Bob's hand."""
     be_guest(ann.context, "Ann")
     be_guest(bob.context, "Bob")
     chance = random.Random(2)
     for _ in range(20):
-        table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "open"], "manners": manners})["id"]
+        table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "open"], "settings": settings})["id"]
         send(bob.context, "POST", f"/api/tables/{table}/seats", {})
         while (events := step(ann.context, bob.context, table, chance)) is not None:
             if card := known_to_be_in_bobs_hand(events):

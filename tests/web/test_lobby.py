@@ -66,7 +66,7 @@ def test_a_name_that_the_server_refuses_says_so_at_its_field(context: BrowserCon
 def test_games_under_way_are_listed_those_that_wait_for_me_first(page: Page, context: BrowserContext) -> None:
     be_guest(context, "Ann")
     mine = send(context, "POST", "/api/tables", {"seats": ["me", "rule"]})["id"]
-    waiting = send(context, "POST", "/api/tables", {"seats": ["me", "open"], "manners": {"public": False}})["id"]
+    waiting = send(context, "POST", "/api/tables", {"seats": ["me", "open"], "settings": {"public": False}})["id"]
     page.goto("/")
     games = (
         page.get_by_role("region", name="Your games under way")

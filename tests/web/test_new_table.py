@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.visitors import send
 
 TABLE = re.compile(r"/table/[A-Za-z0-9_-]+$")
-USUAL_MANNERS = {
+USUAL_SETTINGS = {
     "public": True,
     "clock": {},
     "spectators": "live",
@@ -38,7 +38,7 @@ def test_the_short_form_makes_a_public_table_for_two(page: Page, context: Browse
     assert table["status"] == "open"
     assert table["options"]["players"] == 2
     clock = {"bank": 20 * 60_000, "increment": 30_000}
-    assert USUAL_MANNERS | table["manners"] == USUAL_MANNERS | {"clock": clock}
+    assert USUAL_SETTINGS | table["settings"] == USUAL_SETTINGS | {"clock": clock}
 
 
 def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> None:
@@ -68,7 +68,7 @@ def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> 
         "special_achievements": "after_each_effect",
         "extra_achievement": True,
     }
-    assert USUAL_MANNERS | table["manners"] == USUAL_MANNERS | {
+    assert USUAL_SETTINGS | table["settings"] == USUAL_SETTINGS | {
         "public": False,
         "clock": {"move": 2 * 24 * 60 * 60_000},
         "delay": 12,

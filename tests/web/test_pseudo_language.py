@@ -112,7 +112,7 @@ def test_no_page_has_a_word_of_its_own_and_longer_words_fit(page: Page, context:
     in_pseudo(page)
     be_guest(context, "Ann")
     finished = finished_game(context)
-    waiting = send(context, "POST", "/api/tables", {"seats": ["me"], "manners": {"public": False}})["id"]
+    waiting = send(context, "POST", "/api/tables", {"seats": ["me"], "settings": {"public": False}})["id"]
     found: list[str] = []
     for path in [*sample(PAGES, 2), f"/table/{waiting}", f"/table/{finished}", f"/replay/{finished}"]:
         page.goto(path)

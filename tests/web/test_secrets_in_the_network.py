@@ -128,7 +128,7 @@ def witnesses(chromium: Browser, server: str) -> dict[str, Witness]:
         pages = [visit() for _ in (*PLAYERS, SPECTATOR)]
         networks = [Network(page) for page in pages]
         ann, bob, eve = pages
-        table = new_game(ann.context, "me", "open", manners={"leavers": "end"})
+        table = new_game(ann.context, "me", "open", settings={"leavers": "end"})
         be_guest(bob.context, "Bob")
         send(bob.context, "POST", f"/api/tables/{table}/seats", {})
         for page in pages:

@@ -67,7 +67,7 @@ def test_the_first_number_key_only_shows_them_and_the_next_one_chooses(page: Pag
 def test_who_watches_a_game_to_its_end_keeps_the_view(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
         ann, cleo = visit(), visit()
-        table = new_game(ann.context, "me", "rule", manners={"leavers": "end"})
+        table = new_game(ann.context, "me", "rule", settings={"leavers": "end"})
         at_once(cleo)
         cleo.goto(f"/table/{table}")
         expect(cleo.get_by_text("You are watching.")).to_be_visible()

@@ -90,7 +90,7 @@ def test_a_game_against_the_computer_waits_for_its_only_person(page: Page, conte
 
 
 def test_the_clock_of_the_one_who_is_asked_runs(page: Page, context: BrowserContext) -> None:
-    table = new_game(context, "me", "rule", manners={"clock": {"bank": 600_000}})
+    table = new_game(context, "me", "rule", settings={"clock": {"bank": 600_000}})
     page.goto(f"/table/{table}")
     own = page.locator('[data-seat="0"]').get_by_role("timer")
     expect(own).to_contain_text("▶")

@@ -133,7 +133,7 @@ def test_seats_of_a_rematch_are_kept_until_their_players_come(chromium: Browser,
         ann, bob = visit(), visit()
         be_guest(ann.context, "Ann")
         be_guest(bob.context, "Bob")
-        over = send(ann.context, "POST", "/api/tables", {"manners": {"leavers": "end"}})["id"]
+        over = send(ann.context, "POST", "/api/tables", {"settings": {"leavers": "end"}})["id"]
         send(bob.context, "POST", f"/api/tables/{over}/seats", {})
         send(ann.context, "DELETE", f"/api/tables/{over}/seats")
         ann.goto(f"/table/{send(ann.context, 'POST', f'/api/tables/{over}/rematch')['id']}")

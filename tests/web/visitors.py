@@ -38,7 +38,7 @@ def visitors(chromium: Browser, server: str) -> Iterator[Visit]:
 
 
 def send(context: BrowserContext, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
-    """Asks the server as the context's person; the JSON of the answer, None where it has none."""
+    """Asks the server as the context's person; the JSON of the answer, None if it has none."""
     answer = context.request.fetch(path, method=method, data=body, headers=HEADERS)
     assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
     return answer.json() if answer.body() else None
@@ -51,6 +51,6 @@ def be_guest(context: BrowserContext, name: str) -> None:
 
 def finished_game(context: BrowserContext) -> str:
     """A game that the context's person has lost by leaving; its table."""
-    table = send(context, "POST", "/api/tables", {"seats": ["me", "rule"], "manners": {"leavers": "end"}})["id"]
+    table = send(context, "POST", "/api/tables", {"seats": ["me", "rule"], "settings": {"leavers": "end"}})["id"]
     send(context, "DELETE", f"/api/tables/{table}/seats")
     return str(table)

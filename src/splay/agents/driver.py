@@ -63,7 +63,7 @@ def play_match(agents: list[Agent], options: Options, secret: bytes) -> Game:
 def answer_for(session: Session, seat: int, agent: Agent, tried: list[str] | None = None) -> str:
     """The key of the option that an agent chooses for the open question of a seat. `tried` as in Observation.
 
-    Raises NotAsked where the seat has none.
+    Raises NotAsked if the seat has none.
     """
     question = session.question_for(seat)
     if question is None:

@@ -21,7 +21,7 @@ TRIED = -1e9
 class GreedyAgent(Agent):
     """Looks one action ahead: plays each option in several sampled worlds to the end of the action.
 
-    Where no world can be found that fits what has happened in the action, it answers by heuristics. It does not take
+    If no world can be found that fits what has happened in the action, it answers by heuristics. It does not take
     the same dogma twice in positions that look alike, so that no game goes on for ever: it remembers its own, and
     where it is made anew for a question it is told of those before (`Observation.tried`).
     """

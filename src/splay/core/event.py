@@ -35,8 +35,8 @@ EVENT_KINDS: Final = (
     SPLAY, REARRANGE, ACHIEVE, CLAIM, ELIMINATE, BONUS, CHOICE, END,
 )  # fmt: skip
 
-MENDED: Final = "mended"
-"""Told by a server, never by the rules: they were mended in the middle of a game."""
+RULES_CHANGED: Final = "rules_changed"
+"""Told by a server, never by the rules: they changed in the middle of a game."""
 AGAIN: Final = "again"
 KEPT: Final = "kept"
 
@@ -195,11 +195,11 @@ class EndEvent(Event):
         self.reason = reason
 
 
-class MendedEvent(Event):
-    """The rules were mended; `outcome` says what became of the open action, AGAIN or KEPT."""
+class RulesChangedEvent(Event):
+    """The rules changed; `outcome` says what became of the open action, AGAIN or KEPT."""
 
     __slots__ = ("outcome",)
 
     def __init__(self, outcome: str) -> None:
-        super().__init__(MENDED, -1, None, ())
+        super().__init__(RULES_CHANGED, -1, None, ())
         self.outcome = outcome

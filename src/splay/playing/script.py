@@ -32,7 +32,7 @@ class Script(Decider):
         self.first = first
 
     def decide(self, game: Game, question: Question) -> int:
-        """The place of the scripted answer. Raises OffScript where there is none, or it means no option, or several."""
+        """The place of the scripted answer. Raises OffScript if there is none, or it means no option, or several."""
         if self.first is not None:
             action, self.first = self.first, None
             if action not in question.options:
@@ -51,7 +51,7 @@ class Script(Decider):
         return fitting[0]
 
     def check_over(self) -> None:
-        """Raises OffScript where answers are left that nobody asked for."""
+        """Raises OffScript if answers are left that nobody asked for."""
         left = {name: given for name, given in self.answers.items() if given}
         if left:
             raise OffScript(f"answers nobody asked for: {left}")

@@ -68,7 +68,7 @@ class Seat:
         return SPLAY_NAMES[self.player.pile(COLOR_NAMES.index(color)).splay]
 
     def top(self, color: str) -> str | None:
-        """The top card of a color, None where there is none."""
+        """The top card of a color, None if there is none."""
         return next(iter(self.pile(color)), None)
 
 
@@ -135,7 +135,7 @@ class Table:
         return self
 
     def card(self, name: str) -> Card:
-        """The card of this name or key, in the game's edition. Raises OffScript where there is none."""
+        """The card of this name or key, in the game's edition. Raises OffScript if there is none."""
         for card in self.game.deck:
             if name in (card.name, card.key):
                 return card

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from splay import __version__
 from splay.core.chance import commitment
-from splay.core.event import Event
+from splay.core.event import RULES_CHANGED, Event
 from splay.core.game import Game
 from splay.core.options import BadOptions
 from splay.core.question import Answer
@@ -28,6 +28,8 @@ from splay.sets.scenario import from_json
 FORMAT: Final = 1
 SNAPSHOT_EVERY: Final = 50
 """How many answers lie between two snapshots."""
+RENAMED_KINDS: Final = {"mended": RULES_CHANGED}
+"""Kinds of events by the names that earlier versions had for them."""
 
 
 class BadRecord(ValueError):
@@ -37,8 +39,8 @@ class BadRecord(ValueError):
 class Record:
     """A game written down.
 
-    `secret` is the shuffle's 32 bytes, None where the game was not dealt from one or is not over yet for those who
-    must not know it. `names` are the players', `meta` whatever a client wants to keep with it. `events`, where they
+    `secret` is the shuffle's 32 bytes, None if the game was not dealt from one or is not over yet for those who
+    must not know it. `names` are the players', `meta` whatever a client wants to keep with it. `events`, if they
     are kept, are what happened (`records.stored_events`). `broken` says why these rules cannot play the record, which
     can only be told then; it is "" where they can.
     """
@@ -81,7 +83,7 @@ class Record:
         return session
 
     def told(self) -> list[Event]:
-        """What happened, by the record's own events, played or not. Raises BadRecord where it has none, or they are
+        """What happened, by the record's own events, played or not. Raises BadRecord if it has none, or they are
         about cards that there are not.
         """
         if self.events is None:
@@ -160,7 +162,7 @@ def save(record: Record, path: str | Path) -> None:
 
 
 def load(path: str | Path) -> Record:
-    """The record in a file, checked by playing it; `broken` where it can only be told.
+    """The record in a file, checked by playing it; `broken` if it can only be told.
 
     Raises BadRecord naming what is wrong, OSError for no file.
     """
@@ -175,7 +177,7 @@ def load(path: str | Path) -> Record:
 
 
 def from_data(data: object) -> Record:
-    """The record in JSON data, checked by playing it; `broken` where it can only be told. Raises BadRecord."""
+    """The record in JSON data, checked by playing it; `broken` if it can only be told. Raises BadRecord."""
     if not isinstance(data, dict) or "splay_record" not in data:
         raise BadRecord("this is no record of a game: it has no splay_record")
     if data["splay_record"] != FORMAT:
@@ -206,11 +208,17 @@ def from_data(data: object) -> Record:
 
 
 def events_of(data: dict[str, Any]) -> list[dict[str, Any]] | None:
-    """The events that a record holds, None where it holds none. Raises BadRecord."""
+    """The events that a record holds, None if it holds none. Raises BadRecord."""
     events = data.get("events")
     if events is not None and not (isinstance(events, list) and all(isinstance(event, dict) for event in events)):
         raise BadRecord("events: are no list of objects")
-    return events
+    return None if events is None else [renamed(event) for event in events]
+
+
+def renamed(event: dict[str, Any]) -> dict[str, Any]:
+    """A stored event with its kind as it is called now."""
+    kind = event.get("kind")
+    return {**event, "kind": RENAMED_KINDS[kind]} if isinstance(kind, str) and kind in RENAMED_KINDS else event
 
 
 def answers_of(rows: list[Any]) -> list[Answer]:
@@ -236,7 +244,7 @@ def secret_of(data: dict[str, Any]) -> bytes | None:
 
 
 def check_deal(record: Record) -> None:
-    """Deals anew from the secret, where there is one, and compares. Raises BadRecord."""
+    """Deals anew from the secret, if there is one, and compares. Raises BadRecord."""
     if record.secret is not None:
         game = start_session(record.start).start
         if position_of(new_game(game.options, record.secret)) != position_of(game):

@@ -26,7 +26,7 @@ FURTHER: Final[dict[str, dict[str, str]]] = {
     kinds.CHOICE: {"color": "color", "value": "number"},
     kinds.CLAIM: {"special": "word"},
     kinds.END: {"reason": "word"},
-    kinds.MENDED: {"outcome": "word"},
+    kinds.RULES_CHANGED: {"outcome": "word"},
 }
 """What events of a kind have besides, each with the name under which older versions stored it."""
 
@@ -40,7 +40,7 @@ EMPTY: Final[dict[str, Callable[[int], Event]]] = {
     kinds.CHOICE: lambda seat: kinds.ChoiceEvent(seat, None),
     kinds.CLAIM: lambda seat: kinds.ClaimEvent(seat, None, ""),
     kinds.END: lambda seat: kinds.EndEvent(seat, ""),
-    kinds.MENDED: lambda _: kinds.MendedEvent(""),
+    kinds.RULES_CHANGED: lambda _: kinds.RulesChangedEvent(""),
 }
 """An event of each of these kinds, of which nothing but the seat is known yet."""
 

@@ -15,8 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from splay import __version__
 from splay.server.auth.passwords import Passwords
 from splay.server.catalogue.api import CatalogueController
-from splay.server.chat.api import ChatController
-from splay.server.chat.mutes_api import MUTES
+from splay.server.chat.api import MUTES, ChatController
 from splay.server.history.api import HISTORY
 from splay.server.notifications.api import NOTIFICATIONS
 from splay.server.notifications.notifier import Notifier
@@ -28,8 +27,8 @@ from splay.server.opponents.queue import open_thinker
 from splay.server.people.account_deletion import delete_own_account
 from splay.server.people.api import people_router
 from splay.server.protection.compute_cache import ComputeCache
+from splay.server.protection.limiters import open_limiter
 from splay.server.protection.plugin import Security
-from splay.server.protection.redis_limiter import open_limiter
 from splay.server.protocol.handshakes import tell_handshakes
 from splay.server.protocol.openapi_patches import ExactBodies, all_methods_allowed, media_types_told, without_bodies
 from splay.server.protocol.strict_request import StrictRequest
@@ -43,8 +42,7 @@ from splay.server.tables.redis_hub import open_hub
 from splay.server.tables.refusals import TABLE_HANDLERS
 from splay.server.tables.sweeper import Sweeper
 from splay.server.tables.tables import Tables
-from splay.server.web.files import page_folder, read_page
-from splay.server.web.page import page_handler
+from splay.server.web.page import page_folder, page_handler, read_page
 
 log: Final = logging.getLogger("splay.server")
 HOUR: Final = 60 * 60 * 1000

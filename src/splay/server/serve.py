@@ -1,11 +1,14 @@
 """Running the server: `splay serve`."""
 
+import gc
 import os
 import signal
 import sys
 import tempfile
-from collections.abc import Iterator
+import webbrowser
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
+from threading import Thread
 from typing import Final
 
 import uvicorn
@@ -15,7 +18,6 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from splay.server.app import create_app
-from splay.server.operations.gc_tuning import tune_gc
 from splay.server.operations.logs import set_up_logs
 from splay.server.operations.metrics import FOLDER
 from splay.server.operations.ports import Listening, PortTaken, listen
@@ -23,12 +25,19 @@ from splay.server.operations.startup_checks import CannotOpen, opened_database
 from splay.server.protection.worker import ProtectedConfig
 from splay.server.settings import SettingError, Settings
 from splay.server.storage.file_lock import DatabaseInUse
-from splay.server.web.open_browser import open_page
 
 SOCKET_BYTES: Final = 1024
-"""The longest message that a client may send over a WebSocket, where nothing is read; a longer one closes it."""
+"""The longest message that a client may send over a WebSocket, of which nothing is read; a longer one closes it."""
 GRACE_SECONDS: Final = 5
 """How long open sockets may take to say goodbye."""
+
+
+SELDOM: Final = (5_000, 50, 200)
+"""Thresholds of the collector: what dies young is found soon, all of memory is searched seldom. The games, which are
+most of it, are taken apart without it (`tables.game_reclaimer`).
+"""
+DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
+ALWAYS_WITH_SCREEN: Final = ("darwin", "win32")
 
 
 def application() -> Litestar:
@@ -110,3 +119,29 @@ def run(settings: Settings, workers: int, opened: Listening) -> int:
         with suppress(KeyboardInterrupt):
             server.run([opened.socket])
         return 0 if server.started else STARTUP_FAILURE
+
+
+def tune_gc() -> None:
+    """Leaves all that is in memory now, the code and what it has set up, out of every later search for garbage, and
+    lets all of memory be searched seldom.
+
+    To be called once, by a process that has loaded everything: a full search stops the whole worker, for a time that
+    grows with all it looks at.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+
+
+def has_screen(environ: Mapping[str, str], platform: str, is_terminal: bool) -> bool:
+    """Whether somebody sits at a terminal of a machine with a screen; never in continuous integration."""
+    shows = platform in ALWAYS_WITH_SCREEN or any(environ.get(name) for name in DISPLAYS)
+    return is_terminal and shows and not environ.get("CI")
+
+
+def open_page(address: str, environ: Mapping[str, str]) -> bool:
+    """Opens the page if somebody can see it; whether it was tried. The server need not wait for the browser."""
+    if not has_screen(environ, sys.platform, sys.stdout.isatty()):
+        return False
+    Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    return True

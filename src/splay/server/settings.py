@@ -87,7 +87,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         if values["secure_cookies"] is None:
             values["secure_cookies"] = (values["public_url"] or "").startswith("https:")
         if values["smtp_host"] and not values["smtp_from"]:
-            raise SettingError("SMTP_FROM: needed where SMTP_HOST is set: the address that e-mail comes from")
+            raise SettingError("SMTP_FROM: needed if SMTP_HOST is set: the address that e-mail comes from")
         return cls(**values)
 
     @property
@@ -202,10 +202,10 @@ DECLARED: Final = (
             "made once and kept in `secret.key` in the data folder"),
     Setting("SPLAY_SECURE_COOKIES", "secure_cookies", "", yes_or_no,
             "Whether cookies travel over HTTPS alone, and browsers are told to use nothing else (HSTS).",
-            "yes where the public URL is `https:`"),
+            "yes if the public URL is `https:`"),
     Setting("SPLAY_TRUSTED_PROXIES", "trusted_proxies", "127.0.0.1", proxies,
             "Addresses or networks of reverse proxies whose `X-Forwarded-For` is believed, with commas between; `*`: "
-            "all, for where nobody but a proxy can ask."),
+            "all, if nobody but a proxy can reach the server."),
     Setting("SMTP_HOST", "smtp_host", "", host, "Mail server; without one no e-mail is sent."),
     Setting("SMTP_PORT", "smtp_port", "587", whole(1, 65535), "Port of the mail server."),
     Setting("SMTP_SECURITY", "smtp_security", "starttls", one_of(SMTP_SECURITY),

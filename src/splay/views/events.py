@@ -10,7 +10,7 @@ from splay.core.event import (
     EffectEvent,
     EndEvent,
     Event,
-    MendedEvent,
+    RulesChangedEvent,
     RearrangeEvent,
     SplayEvent,
     Totals,
@@ -66,7 +66,7 @@ def word_of(event: Event) -> str:
             return event.special
         case EndEvent():
             return event.reason
-        case MendedEvent():
+        case RulesChangedEvent():
             return event.outcome
     return ""
 

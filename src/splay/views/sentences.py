@@ -104,9 +104,9 @@ class Sentences(Wording):
         """The end of the game, with its reason."""
         return self.text(f"event-end-{event.word}", player=self.player(event.seat))
 
-    def mended(self, event: EventView) -> str:
+    def rules_changed(self, event: EventView) -> str:
         """A change of the rules in the middle of the game, and what became of the open action."""
-        return self.text(f"event-mended-{event.word}")
+        return self.text(f"event-rules_changed-{event.word}")
 
     def result(self, result: ResultView) -> list[str]:
         """Who won and how, then what each team and each player had."""
@@ -167,5 +167,5 @@ OTHER_KINDS: Final[dict[str, Callable[[Sentences, EventView], str]]] = {
     kinds.BONUS: Sentences.plain,
     kinds.CHOICE: Sentences.choice,
     kinds.END: Sentences.end,
-    kinds.MENDED: Sentences.mended,
+    kinds.RULES_CHANGED: Sentences.rules_changed,
 }

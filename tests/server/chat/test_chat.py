@@ -57,7 +57,7 @@ async def test_only_the_seated_talk(engine: AsyncEngine, tmp_path: Path) -> None
 async def test_spectators_hear_nothing_where_the_table_has_none(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
-        table = await house.table_of(ann, bob, manners={"spectators": "none"})
+        table = await house.table_of(ann, bob, settings={"spectators": "none"})
         assert refusal(await cyd.get(f"/api/tables/{table}/chat")) == (409, "no_spectators")
         assert await house.messages(cyd, table, 1) == []
 

@@ -90,7 +90,7 @@ async def test_a_mute_holds_when_the_muted_guest_signs_in(engine: AsyncEngine, t
 async def test_the_chat_can_be_closed_for_spectators(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
-        table = await house.table_of(ann, bob, manners={"spectator_chat": False})
+        table = await house.table_of(ann, bob, settings={"spectator_chat": False})
         made(await ann.post(f"/api/tables/{table}/chat", json={"text": "among us"}))
         assert refusal(await cyd.get(f"/api/tables/{table}/chat")) == (409, "chat_closed")
         assert await heard(bob, table) == ["among us"]
@@ -102,7 +102,7 @@ async def test_the_chat_can_be_closed_for_spectators(engine: AsyncEngine, tmp_pa
 async def test_spectators_with_a_delay_hear_no_more_than_they_see(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
-        table = await house.table_of(ann, bob, manners={"delay": 1})
+        table = await house.table_of(ann, bob, settings={"delay": 1})
         path = f"/api/tables/{table}/chat"
         for browser in (ann, bob):
             house.time += 1000

@@ -106,7 +106,7 @@ def running(folder: Path, *arguments: str, **environ: str) -> Iterator[str]:
 
 
 def wait_until_ready(address: str, process: subprocess.Popen[bytes] | None = None) -> None:
-    """Returns when the server answers. Raises TimeoutError where it does not, or its process has ended."""
+    """Returns when the server answers. Raises TimeoutError if it does not, or its process has ended."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end and (process is None or process.poll() is None):
         try:

@@ -108,7 +108,7 @@ class Player:
 
 def table_of(players: list[Player]) -> str:
     """A table at which two people play."""
-    wanted = {"seats": ["me", "open"], "manners": {"leavers": "end"}}
+    wanted = {"seats": ["me", "open"], "settings": {"leavers": "end"}}
     made = players[0].ask("POST", "/api/tables", wanted).raise_for_status()
     table: str = made.json()["id"]
     players[1].ask("POST", f"/api/tables/{table}/seats", {}).raise_for_status()
@@ -116,7 +116,7 @@ def table_of(players: list[Player]) -> str:
 
 
 def answer_at_random(player: Player, table: str, chance: random.Random) -> dict[str, Any]:
-    """Answers the player's question where there is one; the state that was looked at."""
+    """Answers the player's question if there is one; the state that was looked at."""
     state: dict[str, Any] = player.ask("GET", f"/api/tables/{table}/state").raise_for_status().json()
     for question in [question for question in state["questions"] if question["seat"] == state["seat"]]:
         key = chance.choice(question["options"])["key"]

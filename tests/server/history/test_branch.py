@@ -73,9 +73,9 @@ def test_events_that_do_not_fit_are_refused_by_entry() -> None:
         position_told(deal, [log[0], stranger], 2)
 
 
-async def finished(house: House, *people: httpx.AsyncClient, **manners: object) -> str:
+async def finished(house: House, *people: httpx.AsyncClient, **settings: object) -> str:
     """A game of these people that the last of them has left after a while, which ended it."""
-    table = await house.table_of(*people, manners={"leavers": "end", **manners})
+    table = await house.table_of(*people, settings={"leavers": "end", **settings})
     chance = random.Random(6)
     while (await state(people[0], table))["sequence"] < 50:
         for person in people:
@@ -91,7 +91,7 @@ async def test_one_plays_on_from_a_moment_against_the_computer(engine: AsyncEngi
         body = {"at": 40, "seats": ["random", "me"]}
         branch = made(await bob.post(f"/api/tables/{table}/branches", json=body))
         assert (branch["status"], branch["origin"]) == ("running", {"table": table, "entry": 40})
-        assert (branch["manners"]["public"], [seat["name"] for seat in branch["seats"]]) == (False, ["random", "Bob"])
+        assert (branch["settings"]["public"], [seat["name"] for seat in branch["seats"]]) == (False, ["random", "Bob"])
         await house.opponents_rest(branch["id"])
         seen = await state(bob, branch["id"])
         was = made(await bob.get(f"/api/tables/{table}/replay", params={"seat": 1}))
@@ -133,7 +133,7 @@ async def test_a_branch_has_every_card_where_it_was(engine: AsyncEngine, tmp_pat
                 assert await position_of_moment(house.tables, there, at) == position_of(was.session.start)
 
 
-async def test_where_the_rules_were_mended_the_events_tell_the_position(
+async def test_where_the_rules_changed_the_events_tell_the_position(
     engine: AsyncEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_house(engine, tmp_path) as house:
@@ -154,7 +154,7 @@ async def test_only_who_may_see_the_replay_plays_on_from_it(engine: AsyncEngine,
         assert refusal(await cyd.post(path, json=body)) == (409, "not_archived")
         assert refusal(await house.browser().post(path, json=body)) == (401, "sign_in_needed")
         branch = made(await ann.post(path, json=body))
-        assert (branch["manners"]["archive"], branch["manners"]["spectators"]) == (False, "none")
+        assert (branch["settings"]["archive"], branch["settings"]["spectators"]) == (False, "none")
         assert refusal(await cyd.get(f"/api/tables/{branch['id']}/state")) == (409, "no_spectators")
         shown = await finished(house, ann, bob)
         made(await cyd.post(f"/api/tables/{shown}/branches", json=body))
@@ -163,7 +163,7 @@ async def test_only_who_may_see_the_replay_plays_on_from_it(engine: AsyncEngine,
 async def test_a_branch_that_cannot_be_is_refused(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        running = await house.table_of(ann, bob, manners={"leavers": "end"})
+        running = await house.table_of(ann, bob, settings={"leavers": "end"})
         await answer(ann, running)
         path = f"/api/tables/{running}/branches"
         assert refusal(await ann.post(path, json={"at": 1, "seats": ["me", "rule"]})) == (409, "not_finished")

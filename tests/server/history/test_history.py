@@ -16,10 +16,10 @@ from tests.server.site import refusal
 pytestmark = pytest.mark.anyio
 
 
-async def finished_by_leaving(house: House, ann: httpx.AsyncClient, bob: httpx.AsyncClient, **manners: object) -> str:
+async def finished_by_leaving(house: House, ann: httpx.AsyncClient, bob: httpx.AsyncClient, **settings: object) -> str:
     """A game that Ann has left, which ended it."""
     house.time += 1
-    table = await house.table_of(ann, bob, manners={"leavers": "end", **manners})
+    table = await house.table_of(ann, bob, settings={"leavers": "end", **settings})
     made(await ann.delete(f"/api/tables/{table}/seats"))
     return table
 
@@ -87,10 +87,10 @@ async def test_the_archive_has_what_public_tables_allow(engine: AsyncEngine, tmp
 async def test_a_rematch_is_made_once_with_everybody_a_seat_further(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
-        manners = {"leavers": "end", "public": False}
+        settings = {"leavers": "end", "public": False}
         seats = ["me", "random", "open"]
         table = await house.table_of(
-            ann, bob, options={"players": 3, "extra_achievement": True}, seats=seats, manners=manners
+            ann, bob, options={"players": 3, "extra_achievement": True}, seats=seats, settings=settings
         )
         path = f"/api/tables/{table}/rematch"
         assert refusal(await ann.post(path)) == (409, "not_finished")
@@ -98,7 +98,7 @@ async def test_a_rematch_is_made_once_with_everybody_a_seat_further(engine: Asyn
         assert refusal(await cyd.post(path)) == (409, "not_yours")
         again = made(await ann.post(path))
         assert (again["status"], again["options"]["extra_achievement"]) == ("open", True)
-        assert again["manners"] == (await look(ann, table))["manners"]
+        assert again["settings"] == (await look(ann, table))["settings"]
         assert [seat["name"] for seat in again["seats"]] == ["Bob", "Ann", "random"]
         assert made(await ann.post(path))["id"] == again["id"]
         assert (await look(bob, table))["rematch"] == again["id"]

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 async def over(house: House, *people: httpx.AsyncClient, **body: object) -> str:
     """A public game of these people that is over, as the first of them has left it."""
-    table = await house.table_of(*people, manners={"leavers": "end"}, **body)
+    table = await house.table_of(*people, settings={"leavers": "end"}, **body)
     made(await people[0].delete(f"/api/tables/{table}/seats"))
     return table
 

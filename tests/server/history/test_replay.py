@@ -55,7 +55,7 @@ def laid_over(view: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
 
 def can_be_compared(view: dict[str, Any]) -> bool:
     """Whether no card lies revealed for a moment, as in the middle of an effect, where the game may also have ended:
-    a replay says that with the event alone. Who sees everything sees no difference.
+    a replay says that with the event alone. Somebody who sees everything sees no difference.
     """
     return view["seat"] == ALL_SEEING or not (view["running"] or view["result"])
 
@@ -112,17 +112,17 @@ def hidden_cards(replay: Any, seat: int) -> list[Any]:  # noqa: ANN401 - JSON
     return [card.get("card") for card in player["hand"] + player["score_pile"]]
 
 
-async def finished(house: House, people: list[httpx.AsyncClient], **manners: object) -> str:
+async def finished(house: House, people: list[httpx.AsyncClient], **settings: object) -> str:
     """A finished game of these people."""
-    table = await house.table_of(*people, manners=manners)
+    table = await house.table_of(*people, settings=settings)
     assert refusal(await people[0].get(f"/api/tables/{table}/replay")) == (409, "not_finished")
     await play_to_the_end(people, table, 6)
     return table
 
 
-async def left(house: House, people: list[httpx.AsyncClient], **manners: object) -> str:
+async def left(house: House, people: list[httpx.AsyncClient], **settings: object) -> str:
     """A game of these people that ended when one of them left it."""
-    table = await house.table_of(*people, manners={"leavers": "end", **manners})
+    table = await house.table_of(*people, settings={"leavers": "end", **settings})
     for person in people:
         await answer(person, table)
     made(await people[0].delete(f"/api/tables/{table}/seats"))
@@ -175,7 +175,7 @@ async def test_a_game_that_is_not_archived_is_replayed_to_its_players_alone(
 async def test_a_game_that_ends_without_a_move_has_its_result(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners={"leavers": "end"})
+        table = await house.table_of(ann, bob, settings={"leavers": "end"})
         await answer(ann, table)
         made(await ann.delete(f"/api/tables/{table}/seats"))
         replay = made(await bob.get(f"/api/tables/{table}/replay"))

@@ -13,8 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.notifications import webhook
 from splay.server.notifications.addresses import NotAllowed, checked_address, is_public
-from splay.server.notifications.messages import TURN, Message
-from splay.server.notifications.senders import NotDelivered
+from splay.server.notifications.messages import TURN, Message, NotDelivered
 from splay.server.notifications.webhook import Webhooks, body_of, parts_of
 from splay.server.protocol.api_error import ApiError
 from tests.server.notifications.receivers import hook

@@ -73,7 +73,7 @@ async def test_games_stay_for_good(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         running = await house.table_of(ann, bob)
-        finished = await house.table_of(ann, bob, manners={"leavers": "end"})
+        finished = await house.table_of(ann, bob, settings={"leavers": "end"})
         made(await ann.delete(f"/api/tables/{finished}/seats"))
         await born(engine, 0)
         house.time += 10_000 * DAY
@@ -85,7 +85,7 @@ async def test_games_stay_for_good(engine: AsyncEngine, tmp_path: Path) -> None:
 async def test_a_rematch_that_never_started_can_be_asked_for_again(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners={"leavers": "end"})
+        table = await house.table_of(ann, bob, settings={"leavers": "end"})
         made(await ann.delete(f"/api/tables/{table}/seats"))
         first = made(await bob.post(f"/api/tables/{table}/rematch"))["id"]
         house.time += 8 * DAY

@@ -154,7 +154,7 @@ def test_an_address_that_is_not_this_machines_is_named() -> None:
 
 def test_an_unset_port_that_is_taken_is_said_with_the_one_taken_instead(tmp_path: Path) -> None:
     with ExitStack() as stack:
-        with suppress(OSError):  # where somebody else has it, that serves as well
+        with suppress(OSError):  # if somebody else has it, that serves as well
             stack.enter_context(taken(8000))
         server = stack.enter_context(started(tmp_path))
         assert server.stdout is not None

@@ -24,7 +24,7 @@ NOT_WINDOWS = pytest.mark.skipif(os.name != "posix", reason="file modes and lock
 
 
 class Refused:
-    """Starts `splay serve` where it must not start."""
+    """Starts `splay serve`, which must refuse to start."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], folder: Path) -> None:
         self.monkeypatch = monkeypatch

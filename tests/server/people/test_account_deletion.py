@@ -94,7 +94,7 @@ async def test_a_guest_goes_without_a_password(engine: AsyncEngine, tmp_path: Pa
 async def test_the_computer_plays_on_in_a_running_game(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners={"clock": {"bank": 60_000}})
+        table = await house.table_of(ann, bob, settings={"clock": {"bank": 60_000}})
         made(await go(ann))
         for _ in range(3):
             await house.opponents_rest(table)
@@ -109,7 +109,7 @@ async def test_the_computer_plays_on_in_a_running_game(engine: AsyncEngine, tmp_
 async def test_a_game_that_leavers_end_is_over(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners={"leavers": "end"})
+        table = await house.table_of(ann, bob, settings={"leavers": "end"})
         made(await go(ann))
         seen = await look(bob, table)
         assert (seen["status"], names(seen), seen["result"]["winners"]) == ("finished", [NEUTRAL, "Bob"], [1])
@@ -118,7 +118,7 @@ async def test_a_game_that_leavers_end_is_over(engine: AsyncEngine, tmp_path: Pa
 async def test_finished_games_and_their_records_stay_for_the_others(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners={"leavers": "end"})
+        table = await house.table_of(ann, bob, settings={"leavers": "end"})
         made(await ann.delete(f"/api/tables/{table}/seats"))
         made(await go(ann))
         assert [names(game) for game in made(await bob.get("/api/me/games"))["games"]] == [[NEUTRAL, "Bob"]]
@@ -169,7 +169,7 @@ async def test_who_goes_last_lets_the_game_wait_for_who_may_come_back(engine: As
 async def test_a_game_of_nobody_any_more_is_played_to_its_end(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         zoe, bob = await account(house, "Zoe"), await house.guest("Bob")
-        table = await house.table_of(zoe, seats=["me", "random"], manners={"stand_in": "random"})
+        table = await house.table_of(zoe, seats=["me", "random"], settings={"stand_in": "random"})
         await house.opponents_rest(table)
         made(await go(zoe, PASSWORD))
         await house.opponents_rest(table)

@@ -1,4 +1,4 @@
-"""Guests play at once; accounts adopt them."""
+"""Guests play at once; an account takes over what a guest has."""
 
 import pytest
 from sqlalchemy import insert, select
@@ -28,7 +28,7 @@ async def play(site: Site, person: str) -> None:
         await connection.execute(insert(people).values(id=OTHER, name="Other", created=1))
         await connection.execute(
             insert(tables).values(
-                id="t" * 22, host=person, status="open", options={}, manners={}, asked=[], created=1, changed=1
+                id="t" * 22, host=person, status="open", options={}, settings={}, asked=[], created=1, changed=1
             )
         )
         await connection.execute(insert(seats).values(table="t" * 22, seat=0, person=person, name="Ada", away=False))
@@ -98,7 +98,7 @@ async def test_an_account_does_not_sign_up_again(site: Site) -> None:
     assert refusal(await browser.post("/api/accounts", json=body)) == (409, "already_known")
 
 
-async def test_signing_in_adopts_the_games_of_the_guest(site: Site) -> None:
+async def test_signing_in_takes_over_the_games_of_the_guest(site: Site) -> None:
     account = (await (await site.account()).get("/api/me")).json()
     browser = await site.guest("Somebody")
     guest = (await browser.get("/api/me")).json()["id"]
@@ -112,8 +112,8 @@ async def test_signing_in_adopts_the_games_of_the_guest(site: Site) -> None:
         assert (await connection.execute(select(people.c.id).where(people.c.id == guest))).first() is None
 
 
-async def test_everything_of_a_guest_is_adopted() -> None:
-    """A new column that names a person must be added to ADOPTED (or, with a reason, here)."""
+async def test_everything_of_a_guest_is_taken_over() -> None:
+    """A new column that names a person must be added to MERGED_COLUMNS (or, with a reason, here)."""
     named = {
         column
         for table in metadata.sorted_tables

@@ -18,7 +18,7 @@ from splay.core.scenario import position_of
 from splay.core.session import Session
 from splay.server.processes import LEAST_URGENT, Processes
 from splay.server.protection.compute_cache import KEPT_BYTES, MOST_WAITING, ComputeCache, Work
-from splay.server.protection.memory_limiter import MemoryLimiter
+from splay.server.protection.limiters import MemoryLimiter
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import IDENTITY, Representation
 from splay.server.tables.previews import preview_as_sent
@@ -49,8 +49,8 @@ class Slow:
         """Nothing to end."""
 
 
-def slow_readings() -> tuple[ComputeCache, Slow]:
-    """ComputeCache without a limit, and where they are worked out."""
+def slow_compute_cache() -> tuple[ComputeCache, Slow]:
+    """A ComputeCache without a limit, and where its work is done."""
     compute_cache, slow = ComputeCache(MemoryLimiter(), 0), Slow()
     compute_cache.worker = slow
     return compute_cache, slow
@@ -88,7 +88,7 @@ async def test_moves_go_on_while_a_record_is_worked_out_once_for_all_who_ask(
 async def test_who_has_a_record_or_replay_is_told_that_it_has_not_changed(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         people = [await house.guest("Ann"), await house.guest("Bob")]
-        table = await house.table_of(*people, manners={"leavers": "end"})
+        table = await house.table_of(*people, settings={"leavers": "end"})
         made(await people[0].delete(f"/api/tables/{table}/seats"))
         for path in (f"/api/tables/{table}/record", f"/api/tables/{table}/replay"):
             got = await people[1].get(path)
@@ -117,7 +117,7 @@ async def test_an_address_has_only_so_much_worked_out_and_what_is_kept_does_not_
 
 
 async def test_who_comes_when_too_much_waits_is_told_to_come_back() -> None:
-    compute_cache, slow = slow_readings()
+    compute_cache, slow = slow_compute_cache()
     waiting = [
         asyncio.create_task(compute_cache.read(key, "here", partial(of_bytes, 1))) for key in range(MOST_WAITING)
     ]
@@ -133,7 +133,7 @@ async def test_who_comes_when_too_much_waits_is_told_to_come_back() -> None:
 
 
 async def test_what_is_kept_is_bounded_and_what_failed_is_not_kept() -> None:
-    compute_cache, slow = slow_readings()
+    compute_cache, slow = slow_compute_cache()
     slow.let.set()
     for key in range(4):
         await compute_cache.read(key, "here", partial(of_bytes, KEPT_BYTES // 3))

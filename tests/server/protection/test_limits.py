@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from redis.asyncio import Redis
 
+from splay.server.protection.limiters import MemoryLimiter, RedisLimiter, open_limiter
 from splay.server.protection.limits import Limit, Limiter
-from splay.server.protection.memory_limiter import MemoryLimiter
-from splay.server.protection.redis_limiter import RedisLimiter, open_limiter
 from splay.server.protocol.connection import address_of
 from tests.server.conftest import MakeSite, settings_in
 from tests.server.redis_server import RedisServer, free_port

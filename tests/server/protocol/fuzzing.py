@@ -26,7 +26,7 @@ NO_LIMITS = {
     "SPLAY_CHATS_PER_PERSON": "0",
     "SPLAY_COSTLY_READS_PER_ADDRESS": "0",
 }
-FAREWELL = "DELETE /api/me"
+DELETE_ACCOUNT = "DELETE /api/me"
 """What would make of every visitor nobody, in the middle of it all."""
 VISITORS = ("guest", "account", "token", "nobody")
 CONFIG = """
@@ -68,7 +68,7 @@ def tables_of(address: str, headers: dict[str, str]) -> list[str]:
             for body in (
                 {"seats": ["me"]},
                 {"seats": ["me", "me"]},
-                {"seats": ["me", "random"], "manners": {"leavers": "end"}},
+                {"seats": ["me", "random"], "settings": {"leavers": "end"}},
             ):
                 tables.append(made(visitor.post("/api/tables", json=body)).json()["id"])
             made(visitor.delete(f"/api/tables/{tables[-1]}/seats"))
@@ -90,7 +90,7 @@ def fuzz(folder: Path, visitor: str, examples: int, *more: str) -> subprocess.Co
         schemathesis = "from schemathesis.cli import schemathesis; schemathesis()"
         command = [sys.executable, "-c", schemathesis, "run", f"{address}/api/schema/openapi.json", *sent]
         command += ["--max-examples", str(examples), "--no-color", *more]
-        command += ["--exclude-name", FAREWELL] if headers else []
+        command += ["--exclude-name", DELETE_ACCOUNT] if headers else []
         (folder / "schemathesis.toml").write_text(CONFIG, encoding="utf-8")
         return subprocess.run(command, cwd=folder, env=environ, capture_output=True, text=True, check=False)
 

@@ -60,7 +60,7 @@ async def test_a_handshake_that_does_not_fit_is_answered_like_a_request(
 async def test_who_may_not_look_any_more_is_told_so(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
-        table = made(await ann.post("/api/tables", json={"manners": {"spectators": "none"}}))["id"]
+        table = made(await ann.post("/api/tables", json={"settings": {"spectators": "none"}}))["id"]
         stranger = Listener(house, cyd, table)
         await stranger.heard(1)
         made(await bob.post(f"/api/tables/{table}/seats", json={}))

@@ -69,6 +69,6 @@ class Listener:
 
 
 def sequence_of(text: str) -> int | None:
-    """The sequence of a message's state, None where it brings none."""
+    """The sequence of a message's state, None if it brings none."""
     state = json.loads(text).get("state")
     return None if state is None else int(state["sequence"])

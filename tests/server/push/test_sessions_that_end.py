@@ -45,7 +45,7 @@ async def change_password(browser: httpx.AsyncClient) -> httpx.Response:
     return await browser.patch("/api/me", json={"password": NEW_PASSWORD, "current_password": PASSWORD})
 
 
-async def go_for_good(browser: httpx.AsyncClient) -> httpx.Response:
+async def delete_account(browser: httpx.AsyncClient) -> httpx.Response:
     """Removes an account."""
     return await browser.request("DELETE", "/api/me", json={"current_password": PASSWORD})
 
@@ -77,7 +77,7 @@ async def test_a_revoked_token_hears_nothing_more_and_the_session_goes_on(engine
         await by_cookie.go()
 
 
-@pytest.mark.parametrize("end", [change_password, go_for_good])
+@pytest.mark.parametrize("end", [change_password, delete_account])
 async def test_sessions_that_have_ended_hear_nothing_more(engine: AsyncEngine, tmp_path: Path, end: Ends) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await account(house, "ann"), await account(house, "bob")

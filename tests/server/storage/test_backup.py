@@ -13,10 +13,9 @@ import pytest
 
 from splay.cli import main
 from splay.records.record import digest
-from splay.server.storage.backup import BackupError, backup, restore
+from splay.server.storage.backup import BackupError, DumpFailed, backup, connection, restore
 from splay.server.storage.database import open_engine
 from splay.server.storage.file_lock import DatabaseInUse, locked
-from splay.server.storage.postgres_dump import DumpFailed, connection
 from splay.server.tables.hub import Hub
 from splay.server.tables.tables import Tables
 from tests.server.tables.tables_of_two import engine_in, play_on, table_of_two

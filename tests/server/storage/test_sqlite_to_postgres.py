@@ -18,6 +18,7 @@ from splay.server.tables.hub import Hub
 from splay.server.tables.tables import Tables
 from tests.server.databases import POSTGRES, postgres_database
 from tests.server.tables.tables_of_two import engine_in, play_on, table_of_two
+from tests.server.upgrade.old_database import TABLES, TOLD, old_sqlite
 
 pytestmark = [
     pytest.mark.anyio,
@@ -63,6 +64,16 @@ async def test_everything_is_moved_and_games_go_on(tmp_path: Path, target: Async
     assert after.game is not None
     assert after.game.seq == 50
     assert (await say(target, table, person, "Ann", "here", 2)).id == 2
+
+
+async def test_a_database_of_the_version_before_is_moved(tmp_path: Path, target: AsyncEngine) -> None:
+    old_sqlite(tmp_path / "old.db")
+    await restored(target, tmp_path / "old.db")
+    moved = Tables(target, Hub())
+    for name, table in TABLES.items():
+        found = await moved.look(table)
+        sequences = {seen["sequence"] for seen in TOLD["seen"][name].values()}
+        assert (set() if found.game is None else {found.game.seq}) == sequences, name
 
 
 async def test_a_database_with_something_in_it_is_left_alone(

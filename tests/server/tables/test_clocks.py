@@ -28,7 +28,7 @@ BANK = {"clock": {"bank": 60_000, "increment": 5_000}}
 async def test_an_answer_is_charged_and_the_increment_added(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners=BANK)
+        table = await house.table_of(ann, bob, settings=BANK)
         house.time += 10_000
         await answer(ann, table)
         house.time += 2_000
@@ -41,7 +41,7 @@ async def test_an_answer_is_charged_and_the_increment_added(engine: AsyncEngine,
 async def test_an_undo_takes_the_increment_away_again(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners=BANK)
+        table = await house.table_of(ann, bob, settings=BANK)
         house.time += 10_000
         await answer(ann, table)
         made(await ann.post(f"/api/tables/{table}/undo", json={}))
@@ -52,7 +52,7 @@ async def test_an_undo_takes_the_increment_away_again(engine: AsyncEngine, tmp_p
 async def test_answering_and_undoing_in_turn_wins_no_time_per_move(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners={"clock": {"move": 30_000}})
+        table = await house.table_of(ann, bob, settings={"clock": {"move": 30_000}})
         for left in (20_000, 10_000):
             house.time += 10_000
             await answer(ann, table)
@@ -94,7 +94,7 @@ async def test_without_a_clock_nobody_runs_out(engine: AsyncEngine, tmp_path: Pa
 async def test_the_computer_plays_who_runs_out_until_they_return(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners={"clock": {"move": 30_000}, "stand_in": "random"})
+        table = await house.table_of(ann, bob, settings={"clock": {"move": 30_000}, "stand_in": "random"})
         house.time += 20_000
         await answer(bob, table)
         await house.sweep(9_999)
@@ -116,7 +116,7 @@ async def test_the_computer_plays_who_runs_out_until_they_return(engine: AsyncEn
 async def test_who_returns_has_time_for_an_answer(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners={"clock": {"bank": 60_000}})
+        table = await house.table_of(ann, bob, settings={"clock": {"bank": 60_000}})
         await answer(bob, table)
         await house.sweep(60_000)
         await house.opponents_rest(table)
@@ -127,7 +127,7 @@ async def test_who_returns_has_time_for_an_answer(engine: AsyncEngine, tmp_path:
 async def test_a_table_may_end_where_somebody_runs_out(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners={"clock": {"move": 30_000}, "leavers": "end"})
+        table = await house.table_of(ann, bob, settings={"clock": {"move": 30_000}, "leavers": "end"})
         await answer(bob, table)
         await house.sweep(30_000)
         seen = await look(bob, table)
@@ -157,7 +157,7 @@ async def test_a_table_may_end_where_somebody_leaves(engine: AsyncEngine, tmp_pa
     async with open_house(engine, tmp_path) as house:
         people = [await house.guest(name) for name in ("Ann", "Bob", "Cyd", "Dee")]
         options = {"players": 4, "teams": "13-24"}
-        table = await house.table_of(*people, options=options, manners={"leavers": "end"})
+        table = await house.table_of(*people, options=options, settings={"leavers": "end"})
         made(await people[0].delete(f"/api/tables/{table}/seats"))
         result = (await look(people[1], table))["result"]
         assert result["reason"] == "left"
@@ -170,11 +170,11 @@ async def test_a_table_that_cannot_be_read_keeps_none_of_the_others(
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         broken, whole = [
-            await house.table_of(ann, bob, manners={"clock": {"move": 30_000}, "leavers": "end"}) for _ in range(2)
+            await house.table_of(ann, bob, settings={"clock": {"move": 30_000}, "leavers": "end"}) for _ in range(2)
         ]
         async with engine.begin() as connection:
             await connection.execute(update(snapshots).where(snapshots.c.table == broken).values(format=999))
-        house.tables.cache.clear()
+        house.tables.repository.cache.clear()
         house.time += 30_000
         await house.sweep(0)
         await house.sweep(0)
@@ -189,7 +189,7 @@ async def test_the_application_looks_at_the_clocks_by_itself(
     monkeypatch.setattr(sweeper, "EVERY", 0.01)
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners={"clock": {"move": 30_000}, "leavers": "end"})
+        table = await house.table_of(ann, bob, settings={"clock": {"move": 30_000}, "leavers": "end"})
         house.time += 30_000
         async with asyncio.timeout(10):
             while (await look(ann, table))["status"] != "finished":
@@ -199,7 +199,7 @@ async def test_the_application_looks_at_the_clocks_by_itself(
 async def test_two_workers_that_look_at_once_find_the_same(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners={"clock": {"bank": 30_000}})
+        table = await house.table_of(ann, bob, settings={"clock": {"bank": 30_000}})
         await answer(bob, table)
         house.time += 40_000
         workers = [house.tables, Tables(engine, Hub(), lambda: house.time)]

@@ -26,7 +26,7 @@ async def table_with(house: House, clock: dict[str, int]) -> tuple[httpx.AsyncCl
     """Ann and Bob at a table with a clock, both asked, who are quicker than the stand-in: it never answers."""
     house.app.state.opponents.closed = True
     ann, bob = await house.guest("Ann"), await house.guest("Bob")
-    return ann, bob, await house.table_of(ann, bob, manners={"clock": clock})
+    return ann, bob, await house.table_of(ann, bob, settings={"clock": clock})
 
 
 async def leave(person: httpx.AsyncClient, table: str) -> None:

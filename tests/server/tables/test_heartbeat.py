@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.storage.schema import FINISHED, RUNNING, heartbeat
-from splay.server.tables.heartbeat import SILENCE, Heartbeat
+from splay.server.tables.heartbeat import DOWN_AFTER, Heartbeat
 from splay.server.tables.hub import Hub
 from splay.server.tables.sweeper import Sweeper
 from splay.server.tables.table_settings import DAY
@@ -23,11 +23,11 @@ BEGAN = 1_000_000
 """When the game began, by the clock of its table."""
 
 
-async def stopped_server(engine: AsyncEngine, folder: Path, **manners: Any) -> str:  # noqa: ANN401 - JSON
+async def stopped_server(engine: AsyncEngine, folder: Path, **settings: Any) -> str:  # noqa: ANN401 - JSON
     """A running table of a server that has been stopped since."""
     async with open_house(engine, folder) as house:
         house.time = BEGAN
-        return await house.table_of(await house.guest("Ann"), await house.guest("Bob"), manners=manners)
+        return await house.table_of(await house.guest("Ann"), await house.guest("Bob"), settings=settings)
 
 
 async def last_up(engine: AsyncEngine) -> int:
@@ -59,7 +59,7 @@ async def test_a_clock_runs_while_a_server_is_up(engine: AsyncEngine, tmp_path: 
     table = await stopped_server(engine, tmp_path, **ENDS)
     up = await last_up(engine)
     for beat in (1, 2, 3):
-        await Heartbeat(engine, lambda: up + beat * SILENCE).beat()  # noqa: B023 - used at once
+        await Heartbeat(engine, lambda: up + beat * DOWN_AFTER).beat()  # noqa: B023 - used at once
     assert await status_after(engine, table, 10_000) == FINISHED
 
 
@@ -77,7 +77,7 @@ async def test_a_clock_that_began_after_the_outage_is_left_alone(engine: AsyncEn
         up = await last_up(engine)
         house.time = up + 2 * DAY
         ann = await house.guest("Ann")
-        table = await house.table_of(ann, await house.guest("Bob"), manners=ENDS)
+        table = await house.table_of(ann, await house.guest("Bob"), settings=ENDS)
     await Heartbeat(engine, lambda: up + DAY).beat()
     tables = Tables(engine, Hub(), lambda: house.time + 10_000)
     await Sweeper(tables, lambda _: None, fail).sweep()

@@ -33,7 +33,7 @@ async def test_nobody_hosts_more_than_ten_tables_that_wait(engine: AsyncEngine, 
 async def test_a_rematch_counts_as_well(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        over = await house.table_of(ann, bob, manners={"leavers": "end"})
+        over = await house.table_of(ann, bob, settings={"leavers": "end"})
         made(await ann.delete(f"/api/tables/{over}/seats"))
         for _ in range(MOST_OPEN):
             made(await ann.post("/api/tables", json={}))

@@ -66,7 +66,7 @@ async def test_a_new_name_is_seen_at_running_tables_by_every_worker(engine: Asyn
     async with open_house(engine, tmp_path) as house, open_house(engine, tmp_path) as another:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         running = await house.table_of(ann, bob)
-        over = await house.table_of(ann, bob, manners={"leavers": "end"})
+        over = await house.table_of(ann, bob, settings={"leavers": "end"})
         made(await bob.delete(f"/api/tables/{over}/seats"))
         elsewhere = await another.guest("Cyd")
         assert [seat["name"] for seat in (await look(elsewhere, running))["seats"]] == ["Ann", "Bob"]

@@ -25,9 +25,9 @@ async def lobby(browser: httpx.AsyncClient) -> dict[str, list[str]]:
     return {name: [table["id"] for table in tables] for name, tables in lists.items()}
 
 
-async def open_table(browser: httpx.AsyncClient, **manners: object) -> str:
+async def open_table(browser: httpx.AsyncClient, **settings: object) -> str:
     """A table with a free seat."""
-    table: str = made(await browser.post("/api/tables", json={"manners": manners}))["id"]
+    table: str = made(await browser.post("/api/tables", json={"settings": settings}))["id"]
     return table
 
 
@@ -43,8 +43,8 @@ async def test_running_games_that_may_be_watched_are_listed(engine: AsyncEngine,
     async with open_house(engine, tmp_path) as house:
         ann, bob, eve = [await house.guest(name) for name in ("Ann", "Bob", "Eve")]
         watched = await house.table_of(ann, bob)
-        for manners in (PRIVATE, SECLUDED, LATE):
-            await house.table_of(ann, bob, manners=manners)
+        for settings in (PRIVATE, SECLUDED, LATE):
+            await house.table_of(ann, bob, settings=settings)
         assert await lobby(eve) == {"open": [], "watch": [watched], "mine": []}
         assert len((await lobby(bob))["mine"]) == 4
 
@@ -52,7 +52,7 @@ async def test_running_games_that_may_be_watched_are_listed(engine: AsyncEngine,
 async def test_games_that_are_over_are_in_no_list(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners={"leavers": "end"})
+        table = await house.table_of(ann, bob, settings={"leavers": "end"})
         made(await bob.delete(f"/api/tables/{table}/seats"))
         assert await lobby(ann) == {"open": [], "watch": [], "mine": []}
 

@@ -17,14 +17,15 @@ async def test_a_table_may_do_without_marks_and_says_so_to_all(engine: AsyncEngi
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         marked, unmarked = [
-            made(await ann.post("/api/tables", json={"manners": manners}))["id"] for manners in ({}, {"memory": False})
+            made(await ann.post("/api/tables", json={"settings": settings}))["id"]
+            for settings in ({}, {"memory": False})
         ]
-        assert made(await bob.get(f"/api/tables/{marked}"))["manners"].get("memory", True) is True
-        assert made(await bob.get(f"/api/tables/{unmarked}"))["manners"]["memory"] is False
+        assert made(await bob.get(f"/api/tables/{marked}"))["settings"].get("memory", True) is True
+        assert made(await bob.get(f"/api/tables/{unmarked}"))["settings"]["memory"] is False
 
 
 async def test_marks_are_on_or_off_and_nothing_else(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann = await house.guest("Ann")
-        refused = await ann.post("/api/tables", json={"manners": {"memory": "a little"}})
+        refused = await ann.post("/api/tables", json={"settings": {"memory": "a little"}})
         assert refusal(refused) == (400, "bad_request")

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.opponents.thinking import Thought, think
+from splay.server.tables.clocks import paused_until
 from splay.server.tables.hub import Hub
-from splay.server.tables.pauses import paused_until
 from splay.server.tables.stand_ins import leave_running
 from splay.server.tables.sweeper import NEGLECTED, Sweeper
 from splay.server.tables.table_settings import DAY
@@ -85,7 +85,7 @@ async def test_several_people_at_one_device_leave_together(engine: AsyncEngine, 
 async def test_a_game_whose_last_clock_has_run_out_waits(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners={"clock": {"move": 30_000}})
+        table = await house.table_of(ann, bob, settings={"clock": {"move": 30_000}})
         await house.sweep(30_000)
         await house.opponents_rest(table)
         seen = await look(ann, table)
@@ -101,7 +101,7 @@ async def test_a_game_whose_last_clock_has_run_out_waits(engine: AsyncEngine, tm
 async def test_nobody_comes_back_and_the_computers_play_it_to_its_end(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path, SPLAY_PAUSE_HOURS="2") as house:
         ann = await house.guest("Ann")
-        table = await house.table_of(ann, seats=["me", "random"], manners={"stand_in": "random"})
+        table = await house.table_of(ann, seats=["me", "random"], settings={"stand_in": "random"})
         left = await leave(house, ann, table)
         house.time += HOUR
         assert await leave(house, ann, table) == left, "leaving again wins no time"
@@ -154,7 +154,7 @@ async def test_two_workers_that_look_at_once_begin_one_pause_and_a_third_one_end
 ) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, manners={"clock": {"bank": 30_000}})
+        table = await house.table_of(ann, bob, settings={"clock": {"bank": 30_000}})
         now = house.time + 30_000
         woken: list[str] = []
         sweepers = [Sweeper(Tables(engine, Hub(), lambda: now), woken.append, fail) for _ in range(3)]
@@ -179,7 +179,7 @@ async def test_a_server_may_have_no_pause(engine: AsyncEngine, tmp_path: Path) -
 
 
 async def test_what_is_logged_meanwhile_ends_no_pause(engine: AsyncEngine, tmp_path: Path) -> None:
-    """As an entry for mended rules would be."""
+    """As an entry for changed rules would be."""
     async with open_house(engine, tmp_path) as house:
         ann = await house.guest("Ann")
         table = await house.table_of(ann, seats=["me", "me"])

@@ -52,7 +52,7 @@ async def woken(subscription: Subscription) -> None:
         await subscription.wait()
 
 
-async def test_a_poke_reaches_the_watchers_at_every_worker_and_nobody_else(hubs: list[RedisHub]) -> None:
+async def test_a_notification_reaches_the_watchers_at_every_worker_and_nobody_else(hubs: list[RedisHub]) -> None:
     here, there, other = hubs[0].subscribe("one"), hubs[1].subscribe("one"), hubs[1].subscribe("two")
     await hubs[0].notify("one")
     assert here.changed.is_set()
@@ -86,7 +86,7 @@ async def test_listeners_are_told_by_their_own_worker_alone(hubs: list[RedisHub]
     assert told == [(0, "one")]
 
 
-async def test_after_redis_was_killed_everybody_is_woken_and_pokes_go_through_again(
+async def test_after_redis_was_killed_everybody_is_woken_and_notifications_go_through_again(
     redis: RedisServer, hubs: list[RedisHub]
 ) -> None:
     there = hubs[1].subscribe("one")
@@ -104,7 +104,7 @@ async def test_after_redis_was_killed_everybody_is_woken_and_pokes_go_through_ag
     assert not hubs[0].unsent
 
 
-async def test_what_is_poked_while_redis_is_away_is_woken_here_at_once_and_elsewhere_later(
+async def test_what_changes_while_redis_is_away_is_woken_here_at_once_and_elsewhere_later(
     redis: RedisServer, hubs: list[RedisHub]
 ) -> None:
     redis.kill()

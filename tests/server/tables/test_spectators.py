@@ -29,10 +29,10 @@ async def play(people: list[httpx.AsyncClient], table: str, chance: random.Rando
 async def test_a_delayed_spectator_is_told_what_one_at_that_entry_was_told(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
-        live, late = [await house.table_of(ann, bob, manners={"delay": delay}) for delay in (0, DELAY)]
+        live, late = [await house.table_of(ann, bob, settings={"delay": delay}) for delay in (0, DELAY)]
         async with house.tables.engine.begin() as connection:
             await same_deal(connection, live, late)
-        house.tables.cache.clear()
+        house.tables.repository.cache.clear()
         seen: list[Any] = []
         chance = random.Random(3)
         for number in range(20):
@@ -61,8 +61,8 @@ async def test_what_tells_whose_turn_it_is_now_is_left_out_for_a_delayed_spectat
 ) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
-        manners = {"delay": DELAY, "clock": {"bank": 600_000}}
-        table = await house.table_of(ann, bob, manners=manners)
+        settings = {"delay": DELAY, "clock": {"bank": 600_000}}
+        table = await house.table_of(ann, bob, settings=settings)
         await play([ann, bob], table, random.Random(1), 6)
         made(await ann.post(f"/api/tables/{table}/takebacks", json={"to": 3}))
         clocks = {"bank", "left", "ticking"}
@@ -76,7 +76,7 @@ async def test_what_tells_whose_turn_it_is_now_is_left_out_for_a_delayed_spectat
 async def test_the_seated_see_no_delay_and_everybody_sees_the_end(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
-        table = await house.table_of(ann, bob, manners={"delay": 500})
+        table = await house.table_of(ann, bob, settings={"delay": 500})
         await play([ann, bob], table, random.Random(1), 6)
         assert ((await state(ann, table))["sequence"], (await state(cyd, table))["sequence"]) == (6, 0)
         await play_to_the_end([ann, bob], table, 6)
@@ -86,7 +86,7 @@ async def test_the_seated_see_no_delay_and_everybody_sees_the_end(engine: AsyncE
 async def test_a_preview_is_as_far_behind(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
-        table = await house.table_of(ann, bob, manners={"delay": DELAY})
+        table = await house.table_of(ann, bob, settings={"delay": DELAY})
         await play([ann, bob], table, random.Random(1), 2)
         board = (await state(ann, table))["view"]["players"][0]["board"]
         action: dict[str, str | int] = {"player": 0, "action": f"dogma:{board[0]['cards'][-1]}"}
@@ -98,7 +98,7 @@ async def test_a_preview_is_as_far_behind(engine: AsyncEngine, tmp_path: Path) -
 async def test_late_means_when_the_game_is_over(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
-        table = await house.table_of(ann, bob, manners={"spectators": "late", "archive": False, "leavers": "end"})
+        table = await house.table_of(ann, bob, settings={"spectators": "late", "archive": False, "leavers": "end"})
         assert refusal(await cyd.get(f"/api/tables/{table}/state")) == (409, "no_spectators")
         made(await bob.delete(f"/api/tables/{table}/seats"))
         assert (await state(cyd, table))["seat"] == -1
@@ -108,8 +108,8 @@ async def test_late_means_when_the_game_is_over(engine: AsyncEngine, tmp_path: P
 async def test_a_delay_has_bounds(engine: AsyncEngine, tmp_path: Path, delay: int) -> None:
     async with open_house(engine, tmp_path) as house:
         ann = await house.guest("Ann")
-        refused = await ann.post("/api/tables", json={"manners": {"delay": delay}})
-        assert refusal(refused) == (422, "bad_manners")
+        refused = await ann.post("/api/tables", json={"settings": {"delay": delay}})
+        assert refusal(refused) == (422, "bad_settings")
 
 
 async def test_nobody_looks_through_the_eyes_of_others_in_a_running_game(engine: AsyncEngine, tmp_path: Path) -> None:

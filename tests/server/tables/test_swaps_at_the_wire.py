@@ -27,7 +27,7 @@ from splay.sets import new_game
 from tests.hidden import SPECTATOR, hidden_from, pair_to_swap, swapped
 from tests.server.playing import House, made, open_house, state
 from tests.server.push.listener import Listener
-from tests.server.upgrade.mending import set_up
+from tests.server.upgrade.changed_rules import set_up
 from tests.strength import sample
 
 pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("engine", ["sqlite"], indirect=True)]
@@ -133,12 +133,12 @@ async def twin_tables(house: House, games: list[Game], people: list[httpx.AsyncC
         here = schema.tables.c.id.in_(tables)
         secret = secret_from_seed(f"wire {seed}")
         await connection.execute(update(schema.tables).where(here).values(secret=secret, asked=[games[0].turn_seat]))
-    house.tables.cache.clear()
+    house.tables.repository.cache.clear()
     return tables
 
 
 async def asked_seat(people: list[httpx.AsyncClient], table: str, random: Random) -> tuple[int, str] | None:
-    """Who is asked at a table, and one of its answers; None where the game is over."""
+    """Who is asked at a table, and one of its answers; None if the game is over."""
     for seat in (0, 1):
         seen = await state(people[seat], table)
         for question in seen["questions"]:

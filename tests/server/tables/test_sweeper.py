@@ -64,7 +64,7 @@ async def test_a_person_who_is_asked_is_not_neglected(engine: AsyncEngine, tmp_p
         assert woken == []
 
 
-async def test_who_watches_is_told_although_nobody_poked(engine: AsyncEngine, tmp_path: Path) -> None:
+async def test_who_watches_is_told_without_a_notification(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         table = await house.table_of(ann, bob)

@@ -87,7 +87,7 @@ async def test_an_answer_given_to_a_worker_that_is_behind_is_judged_by_what_the_
     there = await move(here, await here.look(table))
     with pytest.raises(StaleAnswer):
         await move(behind, first)
-    assert behind.cache.tables[table].row.version == there.row.version
+    assert behind.repository.cache.tables[table].row.version == there.row.version
     await move(here, there)
     after = await behind.look(table, 0)
     assert after.row.version == there.row.version, "what is remembered will do for who asks for any version"
@@ -159,8 +159,8 @@ async def test_locks_and_tables_do_not_pile_up(database: AsyncEngine, monkeypatc
     monkeypatch.setattr(table_cache, "CACHED_TABLES", 3)
     tables = Tables(database, Hub())
     made = [await table_of_two(tables) for _ in range(6)]
-    assert len(tables.cache) == 3
-    assert len(tables.locks) == 0
+    assert len(tables.repository.cache) == 3
+    assert len(tables.repository.locks) == 0
     with pytest.raises(ApiError, match="started"):
         await leave_seat(tables, made[0], "ann")
 
@@ -169,7 +169,7 @@ async def test_every_change_counts_the_tables_version(database: AsyncEngine, tmp
     async with open_house(database, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         table = await house.table_of(ann, bob)
-        seen = [await house.tables.version_of(table)]
+        seen = [await house.tables.repository.version_of(table)]
         for ask in (
             ann.post(f"/api/tables/{table}/chat", json={"text": "hello"}),
             ann.delete(f"/api/tables/{table}/seats"),
@@ -179,7 +179,7 @@ async def test_every_change_counts_the_tables_version(database: AsyncEngine, tmp
         ):
             await ask
             await house.opponents_rest(table)
-            seen.append(await house.tables.version_of(table))
+            seen.append(await house.tables.repository.version_of(table))
             if len(seen) == 2:
                 await answer(ann, table)
         assert seen == sorted(set(seen))

@@ -1,4 +1,4 @@
-"""The manners of a table: what is misspelt or means nothing is refused, not silently ignored."""
+"""The settings of a table: what is misspelt or means nothing is refused, not silently ignored."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ SECOND = 1000
 
 
 @pytest.mark.parametrize(
-    ("manners", "named"),
+    ("settings", "named"),
     [({"spectator": "none"}, "spectator"), ({"clock": {"bnak": 5 * SECOND}}, "bnak"), ({"nothing": None}, "nothing")],
 )
 async def test_a_field_that_is_not_known_is_refused(
-    engine: AsyncEngine, tmp_path: Path, manners: dict[str, Any], named: str
+    engine: AsyncEngine, tmp_path: Path, settings: dict[str, Any], named: str
 ) -> None:
     async with open_house(engine, tmp_path) as house:
         ann = await house.guest("Ann")
-        refused = await ann.post("/api/tables", json={"manners": manners})
+        refused = await ann.post("/api/tables", json={"settings": settings})
         assert refusal(refused) == (400, "bad_request")
         assert named in refused.json()["message"]
 
@@ -37,12 +37,12 @@ async def test_an_increment_without_a_bank_is_refused(
 ) -> None:
     async with open_house(engine, tmp_path) as house:
         ann = await house.guest("Ann")
-        refused = await ann.post("/api/tables", json={"manners": {"clock": clock}})
-        assert refusal(refused) == (422, "bad_manners")
+        refused = await ann.post("/api/tables", json={"settings": {"clock": clock}})
+        assert refusal(refused) == (422, "bad_settings")
         assert refused.json()["message"].startswith("clock.increment: ")
 
 
-async def test_a_stored_table_with_manners_of_another_version_is_still_read(
+async def test_a_stored_table_with_settings_of_another_version_is_still_read(
     engine: AsyncEngine, tmp_path: Path
 ) -> None:
     async with open_house(engine, tmp_path) as house:
@@ -50,5 +50,5 @@ async def test_a_stored_table_with_manners_of_another_version_is_still_read(
         table = made(await ann.post("/api/tables", json={}))["id"]
         stored = {"public": False, "music": True, "clock": {"increment": SECOND, "sand": 3}}
         async with engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(manners=stored, version=9))
-        assert (await look(ann, table))["manners"] == {"public": False, "clock": {"increment": SECOND}}
+            await connection.execute(update(tables).where(tables.c.id == table).values(settings=stored, version=9))
+        assert (await look(ann, table))["settings"] == {"public": False, "clock": {"increment": SECOND}}

@@ -21,8 +21,8 @@ async def test_a_private_table_is_in_no_list_and_found_by_its_link_alone(engine:
     async with open_house(engine, tmp_path) as house:
         ann, bob, eve = [await house.guest(name) for name in ("Ann", "Bob", "Eve")]
         private = {"public": False, "leavers": "end"}
-        waiting = made(await ann.post("/api/tables", json={"manners": private}))["id"]
-        over = await house.table_of(ann, bob, manners=private)
+        waiting = made(await ann.post("/api/tables", json={"settings": private}))["id"]
+        over = await house.table_of(ann, bob, settings=private)
         made(await ann.delete(f"/api/tables/{over}/seats"))
         again = made(await bob.post(f"/api/tables/{over}/rematch", json={}))["id"]
         for stranger in (eve, house.browser()):
@@ -53,7 +53,7 @@ BODIES = {
     "half a character": b'{"seats": ["\\ud800"]}',
     "a truth value for a number": b'{"options": {"players": true}}',
     "a text for a number": b'{"options": {"players": "2"}}',
-    "a number for a truth value": b'{"manners": {"public": 0}}',
+    "a number for a truth value": b'{"settings": {"public": 0}}',
 }
 
 

@@ -1,4 +1,4 @@
-"""Games that ended before the rules were mended are told as they were, and nothing of them is played anew."""
+"""Games that ended before the rules changed are told as they were, and nothing of them is played anew."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from splay.cli import main
 from splay.records.record import BadRecord, from_data
 from splay.server.storage.schema import snapshots
 from tests.server.playing import look, made, open_house, state
-from tests.server.upgrade.mending import ASKS_MORE, CAN_MEND, before_pottery, mended, notices, say, set_up
+from tests.server.upgrade.changed_rules import ASKS_MORE, CAN_CHANGE, before_pottery, notices, say, set_up, with_card
 
-pytestmark = [pytest.mark.anyio, CAN_MEND]
+pytestmark = [pytest.mark.anyio, CAN_CHANGE]
 
 
 async def finished_by_pottery(engine: AsyncEngine, folder: Path) -> tuple[str, list[httpx.AsyncClient], Any, Any]:
     """A game that Ann has left after an action with Pottery; what was told of it, and its record."""
     async with open_house(engine, folder) as house:
         people = [await house.guest("Ann"), await house.guest("Bob")]
-        table = await house.table_of(*people, manners={"leavers": "end"})
+        table = await house.table_of(*people, settings={"leavers": "end"})
         await set_up(house, table, before_pottery())
         await say(people[0], table, "draw", "dogma:pottery", "oars", "sailing", "pass")
         made(await people[0].delete(f"/api/tables/{table}/seats"))
@@ -36,7 +36,7 @@ async def test_a_finished_game_is_told_by_its_stored_events(engine: AsyncEngine,
     table, people, told, _ = await finished_by_pottery(engine, tmp_path)
     async with engine.begin() as connection:
         await connection.execute(delete(snapshots).where(snapshots.c.table == table, snapshots.c.seq > 0))
-    with mended(ASKS_MORE):
+    with with_card(ASKS_MORE):
         async with open_house(engine, tmp_path) as house:
             bob = house.browser_with(people[1])
             again = await state(bob, table)
@@ -54,7 +54,7 @@ async def test_its_record_is_exported_and_told_and_says_why_it_is_not_played(
     engine: AsyncEngine, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table, people, told, before = await finished_by_pottery(engine, tmp_path)
-    with mended(ASKS_MORE):
+    with with_card(ASKS_MORE):
         async with open_house(engine, tmp_path) as house:
             record = made(await house.browser_with(people[1]).get(f"/api/tables/{table}/record"))
         assert record["answers"] == before["answers"]

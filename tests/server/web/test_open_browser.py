@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from splay.server.web.open_browser import has_screen, open_page
+from splay.server.serve import has_screen, open_page
 
 DESK = {"DISPLAY": ":0"}
 
@@ -39,9 +39,9 @@ def test_the_browser_that_the_person_has_chosen_is_started(tmp_path: Path) -> No
     browser.write_text("import sys; print('opened', sys.argv[1])")
     program = (
         "import sys, threading\n"
-        "from splay.server.web import open_browser\n"
-        "open_browser.has_screen = lambda *given: True\n"
-        "assert open_browser.open_page('http://localhost:8000/', {})\n"
+        "from splay.server import serve\n"
+        "serve.has_screen = lambda *given: True\n"
+        "assert serve.open_page('http://localhost:8000/', {})\n"
         "for thread in threading.enumerate()[1:]: thread.join()\n"
     )
     environ = {**os.environ, "BROWSER": f"{sys.executable} {browser} %s"}

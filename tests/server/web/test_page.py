@@ -13,8 +13,7 @@ from litestar import Litestar, get
 
 from splay.server.protection.headers import HEADERS
 from splay.server.protection.plugin import security
-from splay.server.web.files import read_page
-from splay.server.web.page import page_handler
+from splay.server.web.page import page_handler, read_page
 from tests.server.conftest import settings_in
 
 pytestmark = pytest.mark.anyio

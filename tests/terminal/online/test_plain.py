@@ -17,7 +17,7 @@ def test_a_game_against_the_computer_is_played_through_a_pipe(site: str) -> None
 
 
 def test_the_end_of_the_game_ends_the_program_and_says_who_won(site: str) -> None:
-    lines, bob, table = two_players(site, manners={"leavers": "end"})
+    lines, bob, table = two_players(site, settings={"leavers": "end"})
     bob.ask("DELETE", f"/api/tables/{table}/seats")
     lines.plain.hear_of(lines.plain.table.get_state())
     lines.plain.run()
@@ -51,7 +51,7 @@ def test_what_is_no_choice_is_said(site: str) -> None:
 
 def test_an_open_table_is_joined_by_its_id(site: str) -> None:
     bob = Guest(site)
-    table = bob.make(manners={"public": False})
+    table = bob.make(settings={"public": False})
     said = played(site, f"{site}/table/{table}", "1", name="Ann")
     assert f"At table {table}." in said
     assert "Waiting for Bob." in said

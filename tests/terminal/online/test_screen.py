@@ -88,7 +88,7 @@ def test_who_does_not_want_to_wait_leaves_and_keeps_the_seat(site: str) -> None:
 
 def test_another_table_is_found_by_its_link(site: str) -> None:
     bob = Guest(site)
-    table = bob.make(manners={"public": False})
+    table = bob.make(settings={"public": False})
 
     async def test(player: OnlinePlayer) -> None:
         await player.sees("by its id or link")
@@ -179,7 +179,7 @@ def test_the_end_says_who_won_and_the_record_is_saved(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     bob = Guest(site)
-    table = bob.make(manners={"leavers": "end"})
+    table = bob.make(settings={"leavers": "end"})
 
     async def test(player: OnlinePlayer) -> None:
         await player.sees(FIRST)

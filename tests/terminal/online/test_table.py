@@ -150,7 +150,7 @@ def test_a_game_that_all_have_left_waits(site: str) -> None:
 
 def test_clocks_are_shown_while_the_game_runs(site: str) -> None:
     server = signed_in(site)
-    body = {"seats": ["me", "me"], "manners": {"clock": {"bank": 300_000}}}
+    body = {"seats": ["me", "me"], "settings": {"clock": {"bank": 300_000}}}
     name = server.ask("POST", "/api/tables", dict, body)["id"]
     shown = seated(server, name).clocks()
     assert [text.split()[0] for text in shown] == ["Ann", "Ann"]
@@ -159,7 +159,7 @@ def test_clocks_are_shown_while_the_game_runs(site: str) -> None:
 
 def test_a_seat_that_a_rematch_keeps_for_us_is_taken(site: str) -> None:
     lobby, bob = Lobby(signed_in(site), WORDS, {"players": 2}), Guest(site)
-    over = bob.make(manners={"leavers": "end"})
+    over = bob.make(settings={"leavers": "end"})
     lobby.come(over)
     bob.ask("DELETE", f"/api/tables/{over}/seats")
     again = bob.ask("POST", f"/api/tables/{over}/rematch")["id"]

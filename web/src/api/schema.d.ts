@@ -566,7 +566,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let the computer play for who is silent */
+        /** Let a computer play for an inactive player */
         post: operations["ApiTablesSeatsStandInStandIn"];
         delete?: never;
         options?: never;
@@ -1006,9 +1006,9 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
-            manners?: components["schemas"]["NewTableSettings"];
             options?: components["schemas"]["GameOptions"];
             seats?: string[];
+            settings?: components["schemas"]["NewTableSettings"];
         };
         /**
          * NewTableSettings
@@ -1344,7 +1344,7 @@ export interface components {
             created: number;
             host: boolean;
             id: string;
-            manners: components["schemas"]["TableSettings"];
+            inactive_from?: number | null;
             /** @default false */
             my_turn?: boolean;
             options: components["schemas"]["OptionsView"];
@@ -1356,7 +1356,7 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             /** @default  */
             secret?: string;
-            silent_from?: number | null;
+            settings: components["schemas"]["TableSettings"];
             status: string;
             takeback?: components["schemas"]["Takeback"] | null;
         };

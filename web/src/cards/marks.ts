@@ -17,5 +17,5 @@ export function partsOf(text: string): Part[] {
         });
 }
 
-/** A text whose values are to be heard or stand where nothing can be drawn: "Draw a 3" for "Draw a [3]". */
+/** A text whose values are to be heard or stand if nothing can be drawn: "Draw a 3" for "Draw a [3]". */
 export const plainly = (text: string): string => text.replace(/\[(\d+)\]/g, "$1");

@@ -46,7 +46,7 @@ export class Talk {
         await this.live.say(text);
     }
 
-    /** Hears nothing more of who said a line: here, or at all tables. Throws Refused or Unreachable. */
+    /** Hears nothing more of the author of a line: here, or at all tables. Throws Refused or Unreachable. */
     async mute(line: ChatLine, everywhere: boolean): Promise<void> {
         await ask("POST", `/api/tables/${this.live.id}/mutes`, { line: line.id, everywhere });
         await this.listenAgain();

@@ -6,7 +6,7 @@ import type { EventView } from "../api/model";
 export type Note = "nothing" | "bonus";
 
 /** What belongs to an effect and changes nothing. */
-const WITHOUT_CHANGE = ["effect", "choice", "proof", "mended"];
+const WITHOUT_CHANGE = ["effect", "choice", "proof", "rules_changed"];
 /** What comes after all effects of an action. */
 const AFTER = ["turn", "action", "bonus", "end"];
 

@@ -124,7 +124,7 @@ export class Game<Live extends Source = Source> {
     /** What can be remembered in the position shown; where the table wants that, nothing. */
     readonly memory: Memory = $derived.by(() => {
         const told = this.eventPlayer.view === null ? this.live.events : this.live.events.slice(0, this.eventPlayer.place);
-        return memoryOf(this.view, told, this.faces, this.table.manners.memory !== false);
+        return memoryOf(this.view, told, this.faces, this.table.settings.memory !== false);
     });
 
     readonly options: OptionView[] = $derived.by(() => this.question?.options ?? []);

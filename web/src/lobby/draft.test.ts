@@ -6,10 +6,10 @@ import { DAY, MINUTE, SECOND } from "./durations";
 const draft = (changes: Partial<Draft>): Draft => ({ ...newDraft(), ...changes });
 
 test("a new table is for two, open to all, and has a clock", () => {
-    const { options, manners, seats } = requestOf(newDraft());
+    const { options, settings, seats } = requestOf(newDraft());
     expect(seats).toEqual(["me", "open"]);
     expect(options).toMatchObject({ players: 2, edition: "third", teams: "none" });
-    expect(manners).toMatchObject({ public: true, clock: { bank: 20 * MINUTE, increment: 30 * SECOND } });
+    expect(settings).toMatchObject({ public: true, clock: { bank: 20 * MINUTE, increment: 30 * SECOND } });
     expect(problemsOf(newDraft())).toEqual({});
 });
 
@@ -26,15 +26,15 @@ test("teams are asked for only with four players", () => {
 
 test("a clock of one's own is a bank with increment, or a time for each answer", () => {
     const own = newDraft().ownClock;
-    expect(requestOf(draft({ clock: "own" })).manners?.clock).toEqual({ bank: 30 * MINUTE, increment: 20 * SECOND });
+    expect(requestOf(draft({ clock: "own" })).settings?.clock).toEqual({ bank: 30 * MINUTE, increment: 20 * SECOND });
     const perMove = draft({ clock: "own", ownClock: { ...own, kind: "move", amount: 2, unit: "days" } });
-    expect(requestOf(perMove).manners?.clock).toEqual({ move: 2 * DAY });
-    expect(requestOf(draft({ clock: "days" })).manners?.clock).toEqual(CLOCKS.days);
+    expect(requestOf(perMove).settings?.clock).toEqual({ move: 2 * DAY });
+    expect(requestOf(draft({ clock: "days" })).settings?.clock).toEqual(CLOCKS.days);
 });
 
 test("spectators are delayed only where they may watch", () => {
-    expect(requestOf(draft({ delay: 30 })).manners).toMatchObject({ spectators: "live", delay: 30 });
-    expect(requestOf(draft({ delay: 30, spectators: "none" })).manners).toMatchObject({ delay: 0 });
+    expect(requestOf(draft({ delay: 30 })).settings).toMatchObject({ spectators: "live", delay: 30 });
+    expect(requestOf(draft({ delay: 30, spectators: "none" })).settings).toMatchObject({ delay: 0 });
 });
 
 test("what is wrong is said of its field", () => {
@@ -58,8 +58,8 @@ test("the server's refusals go to the fields that they name", () => {
 
 test("where nobody else is expected no clock runs unless one is chosen", () => {
     const alone: Draft = { ...newDraft(), seats: ["me", "random", "greedy"] };
-    expect(requestOf(alone).manners?.clock).toEqual({});
-    expect(requestOf({ ...alone, clock: "calm" }).manners?.clock).toEqual(CLOCKS.calm);
-    expect(requestOf(newDraft()).manners?.clock).toEqual(CLOCKS.calm);
+    expect(requestOf(alone).settings?.clock).toEqual({});
+    expect(requestOf({ ...alone, clock: "calm" }).settings?.clock).toEqual(CLOCKS.calm);
+    expect(requestOf(newDraft()).settings?.clock).toEqual(CLOCKS.calm);
     expect([isOpen(alone), isOpen(newDraft())]).toEqual([false, true]);
 });

@@ -75,7 +75,7 @@ export const newDraft = (): Draft => ({
 /** Whether others are expected, who may come from anywhere. */
 export const isOpen = ({ seats }: Draft): boolean => seats.includes("open");
 
-/** The clock chosen; else a usual one where others are expected, and none where one plays with computers or at one device. */
+/** The clock chosen; else a usual one where others are expected, and none if one plays with computers or at one device. */
 export const clockChoice = (draft: Draft): ClockChoice => draft.clock ?? (isOpen(draft) ? "calm" : "none");
 
 /** The seats for another number of players: new ones are open. */
@@ -125,7 +125,7 @@ function clockOf(draft: Draft): ClockTimes {
 
 /** The request that makes the table. */
 export function requestOf(draft: Draft): NewTable {
-    const manners = {
+    const settings = {
         public: draft.public,
         clock: clockOf(draft),
         spectators: draft.spectators,
@@ -144,7 +144,7 @@ export function requestOf(draft: Draft): NewTable {
             special_achievements: draft.specials,
             extra_achievement: draft.extraAchievement,
         },
-        manners,
+        settings,
         seats: draft.seats,
     };
 }

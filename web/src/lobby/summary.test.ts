@@ -35,7 +35,7 @@ beforeAll(() => words.use(new Catalogue("en", [TEXTS], {})));
 const seat = (changes: Partial<SeatView>): SeatView => ({ seat: 0, name: "", ...changes }) as SeatView;
 const OPTIONS = { edition: "third", teams: "none" };
 const table = (changes: object): TableView =>
-    ({ seats: [seat({}), seat({})], options: OPTIONS, manners: {}, ...changes }) as TableView;
+    ({ seats: [seat({}), seat({})], options: OPTIONS, settings: {}, ...changes }) as TableView;
 
 test("a span is told in the largest unit that fits", () => {
     expect([30 * SECOND, 90 * SECOND, MINUTE, 2 * HOUR, DAY, 3 * DAY].map(span)).toEqual([
@@ -97,7 +97,7 @@ test("a table's facts leave out what is as usual", () => {
     expect(factsOf(table({}))).toEqual(["2 players", "no clock"]);
     const special = table({
         options: { edition: "first", teams: "random", extra_achievement: true },
-        manners: { public: false, leavers: "end" },
+        settings: { public: false, leavers: "end" },
         status: "open",
     });
     expect(factsOf(special)).toEqual([

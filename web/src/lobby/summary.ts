@@ -62,13 +62,13 @@ export function factsOf(table: TableView): string[] {
     const { edition, teams, extra_achievement, special_achievements } = table.options;
     return [
         t("lobby-fact-players", { number: table.seats.length }),
-        clockWords(table.manners.clock ?? {}),
+        clockWords(table.settings.clock ?? {}),
         edition === "first" ? t("lobby-fact-first") : "",
         typeof teams === "string" && teams !== "none" ? t("lobby-fact-teams") : "",
         extra_achievement === true ? t("lobby-fact-extra") : "",
         special_achievements === "after_each_effect" ? t("lobby-fact-specials") : "",
-        table.manners.memory === false ? t("lobby-fact-memory") : "",
-        table.manners.leavers === "end" ? t("lobby-fact-end") : "",
-        table.manners.public === false && table.status === "open" ? t("lobby-fact-link") : "",
+        table.settings.memory === false ? t("lobby-fact-memory") : "",
+        table.settings.leavers === "end" ? t("lobby-fact-end") : "",
+        table.settings.public === false && table.status === "open" ? t("lobby-fact-link") : "",
     ].filter((fact) => fact !== "");
 }

@@ -1,4 +1,4 @@
-/** Messages of the browser to somebody who looks elsewhere: only where they were asked for, and allowed by the browser. */
+/** Messages of the browser to somebody who looks elsewhere: only if they were asked for, and allowed by the browser. */
 
 import { keep, kept } from "../shell/storage";
 

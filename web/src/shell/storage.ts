@@ -21,7 +21,7 @@ export function keep(key: string, text: string): void {
     }
 }
 
-/** Null where there is none, or to look for it is forbidden. */
+/** Null if there is none, or to look for it is forbidden. */
 function storage(): Storage | null {
     try {
         return globalThis.localStorage;

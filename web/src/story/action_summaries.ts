@@ -25,7 +25,7 @@ const VERBS = ["first_meld", "draw", "meld", "tuck", "score", "return", "achieve
 /** What is done with a card as it is drawn. */
 const WITH_DRAWN = ["meld", "tuck", "score"];
 /** What stands by itself, after the action in which it happened. */
-const BY_ITSELF = ["first_meld", "turn", "end", "mended"];
+const BY_ITSELF = ["first_meld", "turn", "end", "rules_changed"];
 
 /** The last thing that happened: from a place in the story on, these actions; before them the reader's `own` last one. */
 export interface Recent {
@@ -64,7 +64,7 @@ function actionOf({ head, lines }: Action, sentences: Sentences, open: boolean):
     return { place, text: sentences.text(`story-account-${key}`, words), cards };
 }
 
-/** Deeds as one phrase; where not all are the actor's, with the name of who did each. */
+/** Deeds as one phrase; if not all are the actor's, each with a name. */
 function told(deeds: readonly Deed[], actor: number, sentences: Sentences): string {
     const phrases = new Map<Deed, string>(deeds.map((deed) => [deed, phraseOf(deed, sentences)]));
     const groups: Deed[][] = [];

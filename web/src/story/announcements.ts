@@ -1,4 +1,4 @@
-/** What is said of a number of events at once, for who listens to the story. */
+/** What is said of a number of events at once, for those who listen to the story. */
 
 import type { EventView } from "../api/model";
 import { concerns } from "./log_filter";
@@ -7,7 +7,7 @@ import { concerns } from "./log_filter";
 const FEW = 4;
 /** Of more only so many of what matters. */
 const MOST = 6;
-const ALWAYS = ["turn", "action", "achieve", "claim", "end", "mended"];
+const ALWAYS = ["turn", "action", "achieve", "claim", "end", "rules_changed"];
 
 /** The events to say, and how many are left out. */
 export function announced(events: readonly EventView[], me: number): { said: EventView[]; left: number } {

@@ -4,7 +4,7 @@ import type { Faces } from "../api/faces";
 import type { EventView, View, Why } from "../api/model";
 import { ICONS, type Icon } from "../api/model";
 
-/** An effect being executed, with who is at it and as what. */
+/** An effect being executed, with the player who executes it and as what. */
 export interface Running extends Why {
     role: string;
     counts: number[];

@@ -15,7 +15,7 @@ export function seenOf(table: string): number | null {
 }
 
 /**
- * How many events a seat has seen at least, on whatever device: those before its own last action; all, where nobody has
+ * How many events a seat has seen at least, on whatever device: those before its own last action; all, if nobody has
  * acted since.
  */
 export function seenBy(me: number, events: readonly EventView[]): number {

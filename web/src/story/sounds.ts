@@ -28,7 +28,7 @@ export const NOTES: Record<Sound, Note[]> = {
     end: [note(261.63, 0, 0.9, 0.08), note(329.63, 0.05, 0.9, 0.08), note(392, 0.1, 0.9, 0.08), note(523.25, 0.15, 1, 0.08)],
 };
 
-/** The one sound of some events for the person on a seat; null where nothing is to be heard. */
+/** The one sound of some events for the person on a seat; null if nothing is to be heard. */
 export function soundOf(events: readonly EventView[], me: number): Sound | null {
     const sounds = events.map((event) => soundOfOne(event, me));
     return RANKS.find((sound) => sounds.includes(sound)) ?? null;

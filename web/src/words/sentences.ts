@@ -20,7 +20,7 @@ const USUAL_TARGET: Record<string, string> = {
 const WITHOUT_SOURCE: Record<string, string> = { draw: "supply", achieve: "available", first_meld: "hand" };
 
 const PLAIN = ["turn", "transfer", "exchange", "remove", "reveal", "proof", "rearrange", "eliminate", "bonus"];
-const OTHERS = ["action", "effect", "splay", "claim", "choice", "end", "mended"];
+const OTHERS = ["action", "effect", "splay", "claim", "choice", "end", "rules_changed"];
 
 /** How a verb that moves cards is told: by itself, with where they came from, or as a move from one place to another. */
 export function verbOf(event: EventView): string {
@@ -58,8 +58,8 @@ export class Sentences extends Wording {
                 return this.claim(event);
             case "choice":
                 return this.told(event, event.color ? "event-choice-color" : "event-choice-value");
-            case "mended":
-                return this.text(`event-mended-${event.word}`);
+            case "rules_changed":
+                return this.text(`event-rules_changed-${event.word}`);
             case "end":
                 return this.text(`event-end-${event.word}`, { player: this.player(event.seat) });
         }

@@ -105,8 +105,8 @@ event-choice-value = { $player } chooses { $value }.
 event-end-achievements = The game ends: enough achievements.
 event-end-score = The game ends: { $player } had to draw a card above 10, so the most points win.
 event-end-card = The game ends: a card decides it.
-event-mended-again = The rules of this server were mended in the middle of an action, which starts again.
-event-mended-kept = The rules of this server were mended; what follows from the answers given is told anew.
+event-rules_changed-again = The rules of this server have changed in the middle of an action, which starts again.
+event-rules_changed-kept = The rules of this server have changed; what follows from the answers given is told anew.
 
 ## Who follows an effect, and why
 

@@ -101,9 +101,9 @@ people-unmuted = You hear { $name } again.
 
 ## Going for good
 
-people-farewell = Delete everything
-people-farewell-about = Your name, account, address, tokens and what you have said are deleted for good. Finished games stay, under a neutral name; in games under way the computer plays on, or they end, as the table has it.
-people-farewell-ask = Delete me …
-people-farewell-sure = Delete everything about you?
-people-farewell-do = Delete for good
-people-farewell-done = Everything about you is deleted.
+people-deletion = Delete everything
+people-deletion-about = Your name, account, address, tokens and what you have said are deleted for good. Finished games stay, under a neutral name; in games under way the computer plays on, or they end, as the table has it.
+people-deletion-ask = Delete me …
+people-deletion-sure = Delete everything about you?
+people-deletion-do = Delete for good
+people-deletion-done = Everything about you is deleted.

@@ -237,11 +237,11 @@ table-leave-sure = Leave the table?
 table-leave-stay = Stay
 table-leave-stand-in = The computer goes on playing for you; where nobody else plays, the game waits for you for a while. You can come back as long as the game runs.
 table-leave-ends = The game ends when you leave, and the others win.
-table-silent = The game waits for { $player }
-table-silent-stand-in = Nothing has happened for days. You can let the computer play until { $player } is back.
-table-silent-let = Let the computer play
-table-silent-ends = Nothing has happened for days. You can end the game; { $player } has left then, and the others win.
-table-silent-end = End the game
+table-inactive = The game waits for { $player }
+table-inactive-stand-in = Nothing has happened for days. You can let the computer play until { $player } is back.
+table-inactive-let = Let the computer play
+table-inactive-ends = Nothing has happened for days. You can end the game; { $player } has left then, and the others win.
+table-inactive-end = End the game
 
 ## Keys
 

@@ -1,4 +1,4 @@
-"""Who is asking: `connection.user` is a Person or None, `connection.auth` is how one knows.
+"""Finding out who is asking: `connection.user` is a Person or None, `connection.auth` is how one knows.
 
 `connection.auth` is COOKIE, TOKEN or None. A handler with `opt={"anonymous": True}` (files of the web page, health)
 is served without a look at the database.
@@ -9,11 +9,16 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.auth.identities import Identities
-from splay.server.auth.person import Person
+from splay.server.auth import tokens
+from splay.server.auth.identity_cache import IdentityCache
+from splay.server.auth.person import Person, person_with_id
+from splay.server.auth.sessions import Sessions
+from splay.server.ids import now
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import header
+from splay.server.settings import Settings
 
 COOKIE: Final = "cookie"
 TOKEN: Final = "token"
@@ -74,3 +79,40 @@ async def authenticate(scope: Scope) -> tuple[Person | None, str | None]:
     value = cookie_value(scope, identities.sessions.cookie_name)
     person = await identities.with_cookie(value) if value else None
     return person, COOKIE if person else None
+
+
+class Identities:
+    """Finds the person that a cookie or token belongs to."""
+
+    def __init__(self, engine: AsyncEngine, settings: Settings, known: IdentityCache) -> None:
+        """Asks the engine's database, unless `known` still knows."""
+        self.engine = engine
+        self.sessions = Sessions(settings)
+        self.known = known
+        self.known.watch(engine)
+
+    async def with_cookie(self, value: str) -> Person | None:
+        """Whose session a cookie is; None for a forged, expired or outlived one."""
+        claim = self.sessions.claim(value, now())
+        if claim is None:
+            return None
+        known, changes = self.known.get(value), self.known.changes
+        if known is not None:
+            return known
+        async with self.engine.connect() as connection:
+            found = await person_with_id(connection, claim.person)
+        if found is None or not self.sessions.holds(claim, found.password):
+            return None
+        self.known.keep(value, found.person, changes)
+        return found.person
+
+    async def with_token(self, text: str) -> Person | None:
+        """Whose token a text is; None for nobody's and for a revoked one."""
+        known, changes = self.known.get(text), self.known.changes
+        if known is not None:
+            return known
+        async with self.engine.connect() as connection:
+            found = await tokens.person_with_token(connection, text)
+        if found is not None:
+            self.known.keep(text, found, changes)
+        return found

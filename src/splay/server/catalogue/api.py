@@ -52,7 +52,7 @@ class CatalogueController(Controller):
         sync_to_thread=False,
     )
     def rulings(self, request: AnyRequest, language: Language) -> ASGIResponse:
-        """How single cards are resolved where their text leaves room."""
+        """How single cards are resolved if their text leaves room."""
         return answer(request, rulings_as_json(known(language)), ASK_WHETHER_CHANGED)
 
 

@@ -48,7 +48,7 @@ class Words(Struct, frozen=True):
 
 
 class Rulings(Struct, frozen=True):
-    """How cards are resolved where their text leaves room: short sentences by the card's key; most cards need none."""
+    """How cards are resolved if their text leaves room: short sentences by the card's key; most cards need none."""
 
     language: str
     cards: dict[str, list[str]]

@@ -1,24 +1,35 @@
-"""HTTP for chat at a table."""
+"""HTTP for chat at a table, and for muting people."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
-from litestar import Controller, get, post
+from litestar import Controller, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, QueryParameter
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from splay.server.auth.guards import person_needed, person_of
-from splay.server.chat.lines import HIGHEST_LINE, ChatLine, line_view, lines_after, say
+from splay.server.chat import mutes
+from splay.server.chat.lines import HIGHEST_LINE, ChatLine, line_view, lines_after, say, speaker_of
+from splay.server.chat.mutes import Mute
+from splay.server.ids import ID_PATTERN
 from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.validation import checked_text
 from splay.server.tables.api import REFUSALS, GivenTables, PersonRequest, TableId, who
 from splay.server.tables.hub import Hub
+from splay.server.tables.schemas import Seat
 from splay.server.tables.spectators import heard_until
+from splay.server.tables.table import Table
+from splay.server.tables.tables import Tables
 
 After = Annotated[
     int, QueryParameter(ge=0, le=HIGHEST_LINE, description="The number of the last line that the client has")
 ]
+
+
+TAGS: Final = ["chat"]
+MuteId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a mute")]
 
 
 class NewLine(Struct, forbid_unknown_fields=True):
@@ -37,7 +48,7 @@ class ChatController(Controller):
     async def lines(
         self, request: PersonRequest, table: TableId, tables: GivenTables, after: After = 0
     ) -> list[ChatLine]:
-        """The last lines after a number, oldest first; for the seated, and for spectators where the table has them."""
+        """The last lines after a number, oldest first; for the seated, and for spectators if the table has them."""
         person = who(request)
         found = await tables.look(table)
         until = await heard_until(tables, found, person)
@@ -65,3 +76,57 @@ class ChatController(Controller):
         line = await say(tables.engine, table, person.id, person.name, text, tables.now())
         await hub.notify(table)
         return line_view(found, line, person.id)
+
+
+class NewMute(Struct, forbid_unknown_fields=True):
+    """Somebody to mute: who sits on `seat`, or who said `line`. `everywhere`: at all tables, not at this one alone."""
+
+    seat: Seat | None = None
+    line: Annotated[int, Meta(ge=1, le=HIGHEST_LINE)] | None = None
+    everywhere: bool = False
+
+
+@post("/api/tables/{table:str}/mutes", summary="Mute somebody", tags=TAGS, guards=[person_needed], responses=REFUSALS)
+async def mute(request: PersonRequest, table: TableId, data: JSONBody[NewMute], tables: GivenTables) -> Mute:
+    """Hears nothing more of somebody, on any device. The muted person is not told."""
+    person = person_of(request).id
+    async with tables.engine.begin() as connection:
+        found = await tables.repository.row_of(connection, table)
+        muted = await meant(tables, found, data)
+        if muted == person:
+            raise ApiError(409, "yourself", "you cannot mute yourself")
+        made = await mutes.mute(connection, person, muted, None if data.everywhere else table, tables.now())
+    return made
+
+
+async def meant(tables: Tables, table: Table, data: NewMute) -> str:
+    """The person that somebody wants to mute. Raises ApiError if it is nobody."""
+    if (data.seat is None) == (data.line is None):
+        raise ApiError(409, "which_person", "say a seat or a line")
+    if data.line is not None:
+        found = await speaker_of(tables.engine, table.row.id, data.line)
+    else:
+        seat = data.seat or 0
+        found = table.seats[seat].person if seat < len(table.seats) else None
+    if found is None:
+        raise ApiError(409, "nobody_there", "nobody who talks sits there, or said that")
+    return found
+
+
+@get("/api/me/mutes", summary="Whom I have muted", tags=TAGS, guards=[person_needed], responses=REFUSALS)
+async def my_mutes(request: PersonRequest, tables: GivenTables) -> list[Mute]:
+    """Whom this person has muted, the last one first."""
+    async with tables.engine.connect() as connection:
+        return await mutes.mutes_of(connection, person_of(request).id)
+
+
+@delete("/api/me/mutes/{mute:str}", summary="Hear somebody again", tags=TAGS, guards=[person_needed],
+        responses=REFUSALS)  # fmt: skip
+async def unmute(request: PersonRequest, mute: MuteId, tables: GivenTables) -> None:
+    """Hears somebody again, also what was said meanwhile."""
+    async with tables.engine.begin() as connection:
+        await mutes.unmute(connection, person_of(request).id, mute)
+
+
+MUTES: Final[list[HTTPRouteHandler]] = [mute, my_mutes, unmute]
+"""The handlers of mutes."""

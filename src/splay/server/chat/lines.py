@@ -28,7 +28,7 @@ class Line(Struct, frozen=True):
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):
     """A line of chat: its number, who said it (`seat` is the first of that person's), when, and the plain text. A
-    client must escape `name` and `text` where it shows them.
+    client must escape `name` and `text` when it shows them.
     """
 
     id: int
@@ -75,6 +75,6 @@ async def speaker_of(engine: AsyncEngine, table_id: str, line: int) -> str | Non
 
 
 def line_view(table: Table, line: Line, person: str | None) -> ChatLine:
-    """A line as a person sees it: by seat and name, never by the id of who said it."""
+    """A line as a person sees it: by seat and name, never by its author's id."""
     seats = table.seats_of(line.person)
     return ChatLine(line.id, line.name, line.text, line.at, seats[0] if seats else None, line.person == person)

@@ -12,7 +12,7 @@ MOST = 200
 
 
 class Mute(Struct, frozen=True):
-    """Somebody whom a person has muted: by name, at a `table`, or everywhere where that is null."""
+    """Somebody whom a person has muted: by name, at a `table`, or everywhere if that is null."""
 
     id: str
     name: str
@@ -57,7 +57,7 @@ async def mutes_of(connection: AsyncConnection, person: str) -> list[Mute]:
 
 
 async def unmute(connection: AsyncConnection, person: str, id: str) -> None:
-    """Undoes a mute. Raises ApiError where the person has none such."""
+    """Undoes a mute. Raises ApiError if the person has none such."""
     undone = await connection.execute(delete(mutes).where(mutes.c.id == id, mutes.c.person == person))
     if not undone.rowcount:
         raise ApiError(404, "not_found", "You have no such mute.")

@@ -86,7 +86,7 @@ async def replay(
     seat: FromQuery[int | None] = None,
 ) -> ASGIResponse:
     """The game from a seat's eyes (-1: as spectators saw it; none: everything open), made from its stored events; for
-    those who played, and for all where the table allows it.
+    those who played, and for all if the table allows it.
     """
     found = await finished_game(request, table, tables)
     viewer = viewer_of(found, who(request), ALL_SEEING if seat is None else seat)
@@ -144,7 +144,7 @@ async def play_on(request: PersonRequest, table: TableId, data: JSONBody[NewBran
     responses=REFUSALS,
 )
 async def play_again(request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:
-    """The table of the rematch, the same for all who ask; who asks takes its seats there, one further than before."""
+    """The table of the rematch, the same for all who ask; each takes their seats there, one further than before."""
     person = person_of(request)
     again = await rematch(tables, table, person)
     return table_view(await tables.look(again), person.id)

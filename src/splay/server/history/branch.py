@@ -56,7 +56,7 @@ def settings_of_branch(table: Table) -> TableSettings:
 async def position_of_moment(tables: Tables, table: Table, at: int) -> dict[str, Any]:
     """The position after entry `at`; inside an action, and at the end of the game, that at the action's start.
 
-    If the rules were mended since, it is told by the events. Raises ApiError.
+    If the rules have changed since, it is told by the events. Raises ApiError.
     """
     try:
         async with tables.engine.connect() as connection:

@@ -31,7 +31,7 @@ async def games_of(tables: Tables, person: str, page: int) -> tuple[list[Table],
 
 async def archive(tables: Tables, page: int) -> tuple[list[Table], bool]:
     """A page of the finished games that everybody may see, the last one first, and whether there is another page."""
-    shown = [schema.tables.c.manners[name].as_boolean() for name in ("public", "archive")]
+    shown = [schema.tables.c.settings[name].as_boolean() for name in ("public", "archive")]
     query = finished().where(*(column.is_(None) | column for column in shown))
     return await page_of(tables, query, page)
 
@@ -47,7 +47,7 @@ async def page_of(tables: Tables, query: Select[str], page: int) -> tuple[list[T
     async with tables.engine.connect() as connection:
         found = await connection.execute(ordered.offset((page - 1) * PAGE).limit(PAGE + 1))
         ids = list(found.scalars())
-        return [await tables.row_of(connection, table_id) for table_id in ids[:PAGE]], len(ids) > PAGE
+        return [await tables.repository.row_of(connection, table_id) for table_id in ids[:PAGE]], len(ids) > PAGE
 
 
 async def record_of(tables: Tables, compute_cache: ComputeCache, table: Table, address: str) -> Representation:

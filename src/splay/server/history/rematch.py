@@ -15,8 +15,8 @@ from splay.server.tables.tables import Tables
 
 async def rematch(tables: Tables, table_id: str, person: Person) -> str:
     """The table of the rematch, made by whoever asks first; the person takes its seats there. Raises ApiError."""
-    async with tables.lock(table_id), tables.engine.begin() as connection:
-        table = await tables.row_of(connection, table_id, hold=True)
+    async with tables.repository.lock(table_id), tables.engine.begin() as connection:
+        table = await tables.repository.row_of(connection, table_id, hold=True)
         seats = table.seats_of(person.id)
         if not seats:
             raise ApiError(409, "not_yours", "only those who played here may ask for a rematch")
@@ -41,7 +41,7 @@ async def lay_again(tables: Tables, connection: AsyncConnection, table: Table, p
     before = table.seats[-1:] + table.seats[:-1]
     agents = [seat.agent if seat.person is None else None for seat in before]
     made = await lay(connection, person.id, options, settings_of(table.row), agents, table.seen_at)
-    again = await tables.row_of(connection, made)
+    again = await tables.repository.row_of(connection, made)
     for seat, was in enumerate(before):
         if was.person == person.id:
             await place(connection, again, seat, person=person.id, name=person.name)

@@ -16,10 +16,9 @@ from splay.server.ids import ID_PATTERN, now
 from splay.server.notifications import attention, channels
 from splay.server.notifications.channels import ChannelView, channel_view
 from splay.server.notifications.mail import Mail
-from splay.server.notifications.messages import TEST, Message
+from splay.server.notifications.messages import EMAIL, TEST, WEBHOOK, Message, NotDelivered
 from splay.server.notifications.notifier import Notifier
 from splay.server.notifications.outbox import may_go_to
-from splay.server.notifications.senders import EMAIL, WEBHOOK, NotDelivered
 from splay.server.notifications.unsubscribe import stop_link, unsubscribe, unsubscribe_page
 from splay.server.notifications.webhook import LONGEST_URL, parts_of
 from splay.server.people import confirmations
@@ -71,7 +70,7 @@ def notifier_of(request: Request[Any, Any, State]) -> Notifier:
 
 
 def mail_of(notifier: Notifier) -> Mail:
-    """What sends this server's e-mail. Raises ApiError where it sends none."""
+    """What sends this server's e-mail. Raises ApiError if it sends none."""
     mail = notifier.senders.get(EMAIL)
     if not isinstance(mail, Mail):
         raise ApiError(409, "no_mail", "This server sends no e-mail.")
@@ -139,7 +138,7 @@ class OwnChannels(Controller):
 
 
 async def delivered(sending: Any) -> None:  # noqa: ANN401 - an awaitable of whatever
-    """Awaits a sending. Raises ApiError with the reason where it fails, which tells no more of the other side."""
+    """Awaits a sending. Raises ApiError with the reason if it fails, which tells no more of the other side."""
     try:
         await sending
     except NotDelivered as error:
@@ -147,7 +146,7 @@ async def delivered(sending: Any) -> None:  # noqa: ANN401 - an awaitable of wha
 
 
 async def address_for(notifier: Notifier, person: Person, data: NewChannel) -> str:
-    """The address of a channel to set up. Raises ApiError where it is none to write to."""
+    """The address of a channel to set up. Raises ApiError if it is none to write to."""
     if data.kind == WEBHOOK and data.url is not None:
         parts_of(data.url, notifier.settings.webhooks_anywhere)
         return data.url
@@ -183,7 +182,7 @@ async def switch_table(request: PersonRequest, table: TableId, data: JSONBody[Sw
 async def seated_at(tables: GivenTables, table_id: str, person: Person) -> None:
     """Raises ApiError, also for somebody who does not sit there."""
     async with tables.engine.connect() as connection:
-        table = await tables.row_of(connection, table_id)
+        table = await tables.repository.row_of(connection, table_id)
     if not table.seats_of(person.id):
         raise ApiError(409, "not_yours", "you have no seat at this table")
 
@@ -220,7 +219,7 @@ async def confirm_email(request: PersonRequest, data: JSONBody[Code]) -> None:
 
 
 async def own_email(notifier: Notifier, person: Person) -> str:
-    """The e-mail address of an account. Raises ApiError where it has none."""
+    """The e-mail address of an account. Raises ApiError if it has none."""
     email = (await own_notifications(notifier, person)).email
     if email is None:
         raise ApiError(409, "no_email", "Your account has no e-mail address.")

@@ -8,7 +8,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.ids import new_id
-from splay.server.notifications.senders import EMAIL
+from splay.server.notifications.messages import EMAIL
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import channels
 

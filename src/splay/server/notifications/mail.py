@@ -12,8 +12,7 @@ import aiosmtplib
 from aiosmtplib import SMTPException, SMTPRecipientsRefused, SMTPResponseException
 
 from splay.locale.catalogue import load
-from splay.server.notifications.messages import Message
-from splay.server.notifications.senders import NOT_ACCEPTED, NOT_REACHED, NotDelivered
+from splay.server.notifications.messages import NOT_ACCEPTED, NOT_REACHED, Message, NotDelivered
 from splay.server.settings import Settings
 
 SECONDS: Final = 20

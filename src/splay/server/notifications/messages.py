@@ -1,8 +1,18 @@
-"""What a notification says: the table's link and who waits for whom, nothing of the game."""
+"""What a notification says (the table's link and who waits for whom, nothing of the game), and what can send one."""
+
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from splay.locale.catalogue import load
+
+TURN = "turn"
+TEST = "test"
+WEBHOOK: Final = "webhook"
+EMAIL: Final = "email"
+NOT_ALLOWED: Final = "not_allowed"
+NOT_REACHED: Final = "not_reached"
+NOT_ACCEPTED: Final = "not_accepted"
 
 
 class Message(Struct, frozen=True):
@@ -35,10 +45,28 @@ class Message(Struct, frozen=True):
         return words.text("notice-turn", name=name, waiting=", ".join(waiting), url=self.url)
 
 
-TURN = "turn"
-TEST = "test"
-
-
 def table_link(address: str, table_id: str) -> str:
     """Where a table is found in the browser."""
     return f"{address}/table/{table_id}"
+
+
+class NotDelivered(Exception):
+    """A message was not taken. `reason` is one of three words: an answer to its sender, never more than these says
+    what lies behind an address.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Sender(Protocol):
+    """Sends messages of one kind of channel. Another kind, such as Web Push, is another sender."""
+
+    async def send(self, address: str, message: Message) -> None:
+        """Sends a message to an address. Raises NotDelivered."""
+        ...
+
+
+Senders = dict[str, Sender]
+"""The senders of a server by kind; a kind that is missing is off."""

@@ -12,10 +12,18 @@ from splay.server.notifications import attention, channels, outbox
 from splay.server.notifications.attention import Waiting
 from splay.server.notifications.channels import Channel
 from splay.server.notifications.mail import Mail
-from splay.server.notifications.messages import TURN, Message, table_link
+from splay.server.notifications.messages import (
+    EMAIL,
+    NOT_ALLOWED,
+    TURN,
+    WEBHOOK,
+    Message,
+    NotDelivered,
+    Senders,
+    table_link,
+)
 from splay.server.notifications.outbox import Pending
 from splay.server.notifications.presence import Presence
-from splay.server.notifications.senders import EMAIL, NOT_ALLOWED, WEBHOOK, NotDelivered, Senders
 from splay.server.notifications.unsubscribe import stop_link
 from splay.server.notifications.webhook import Webhooks
 from splay.server.settings import Settings

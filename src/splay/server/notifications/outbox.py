@@ -7,7 +7,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.ids import new_id
-from splay.server.notifications.senders import EMAIL
+from splay.server.notifications.messages import EMAIL
 from splay.server.people import confirmations
 from splay.server.storage.schema import RUNNING, attention, channels, messages, people, seats, tables
 

@@ -11,8 +11,7 @@ from msgspec import json
 
 from splay import __version__
 from splay.server.notifications.addresses import NotAllowed, checked_address
-from splay.server.notifications.messages import Message
-from splay.server.notifications.senders import NOT_ACCEPTED, NOT_ALLOWED, NOT_REACHED, NotDelivered
+from splay.server.notifications.messages import NOT_ACCEPTED, NOT_ALLOWED, NOT_REACHED, Message, NotDelivered
 from splay.server.protocol.api_error import ApiError
 
 LONGEST_URL: Final = 500

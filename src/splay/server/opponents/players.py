@@ -11,7 +11,7 @@ from splay.server.operations.metrics import OPPONENT_MOVES, THINKING, THOUGHTS
 from splay.server.opponents.thinking import SEED_BITS, Thought, thought_for
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import RUNNING
-from splay.server.tables.pauses import paused_until
+from splay.server.tables.clocks import paused_until
 from splay.server.tables.table import Table
 from splay.server.tables.tables import Tables
 

@@ -19,8 +19,8 @@ from splay.server.storage import rows, schema
 from splay.server.storage.cascade_delete import remove_people, remove_tables
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
 from splay.server.tables.api import GivenTables
+from splay.server.tables.clocks import due_after
 from splay.server.tables.leaving import leave_seat
-from splay.server.tables.pauses import due_after
 from splay.server.tables.stand_ins import leave_running
 from splay.server.tables.table import settings_of
 from splay.server.tables.tables import Tables
@@ -83,7 +83,7 @@ async def hand_over(tables: Tables, connection: AsyncConnection, person: str) ->
 
 async def stand_in(tables: Tables, connection: AsyncConnection, table_id: str, person: str) -> None:
     """Lets the stand-in of a running table play the seats of a person for good; their clocks stop."""
-    table = await tables.row_of(connection, table_id, hold=True)
+    table = await tables.repository.row_of(connection, table_id, hold=True)
     settings = settings_of(table.row)
     given_up = {"person": None, "agent": settings.stand_in, "away": False, "name": NEUTRAL, "since": None}
     seats = [structs.replace(seat, **given_up) if seat.person == person else seat for seat in table.seats]
@@ -114,7 +114,7 @@ async def let_nobody_be(connection: AsyncConnection) -> None:
 
 
 class DeletionBody(Struct, forbid_unknown_fields=True):
-    """Somebody who goes for good; an account proves itself with its password."""
+    """What deletes an account: its password. A guest has none."""
 
     current_password: GivenPassword | None = None
 

@@ -48,7 +48,7 @@ async def new_code(connection: AsyncConnection, key: bytes, person: str, email: 
     """
     row = (await connection.execute(select(confirmations).where(at(person, email)))).one_or_none()
     if row is not None and row.refused:
-        raise ApiError(409, "refused", "Who reads this address wants no e-mail from here.")
+        raise ApiError(409, "refused", "The owner of this address wants no e-mail from here.")
     if row is not None and row.confirmed:
         raise ApiError(409, "confirmed", "This address is confirmed already.")
     recent = (confirmations.c.email == email) & (confirmations.c.since > now - DAY)

@@ -1,12 +1,14 @@
 """The connections of one worker: how many an address has open, and which have not sent their request in whole yet."""
 
 import asyncio
+import errno
+import os
+import sys
 from collections import Counter
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final, Protocol
 
 from splay.server.protection.answers import FULL, TOO_MANY
-from splay.server.protection.descriptors import for_connections, used_up
 from splay.server.protection.notices import Notices
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import network_of
@@ -19,6 +21,11 @@ AT_ONCE: Final = 16
 """Connections that are closed at most when they have."""
 MANY: Final = "connections refused, because their addresses had too many open: %s"
 NO_ROOM: Final = "no file descriptors were left: connections closed or refused for that: %s"
+
+
+RESERVED: Final = 96
+"""How many are kept free of connections: for the database, Redis and the processes beside the server, about 40, and for
+connections that come all at once, before any of them can be closed."""
 
 
 class Connection(Protocol):
@@ -131,3 +138,30 @@ class Proxies:
         if isinstance(address, IPv6Address) and address.ipv4_mapped:
             address = address.ipv4_mapped
         return any(address in network for network in self.networks)
+
+
+def limit() -> int | None:
+    """How many this process may have now, None if there is no limit."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if most == resource.RLIM_INFINITY else most
+
+
+def for_connections() -> int | None:
+    """How many of them connections may have, None if there is no limit."""
+    most = limit()
+    return None if most is None else most - min(RESERVED, most // 2)
+
+
+def used_up() -> bool:
+    """Whether no file can be opened at this moment."""
+    try:
+        os.close(os.open(os.devnull, os.O_RDONLY))
+    except OSError as error:
+        if error.errno in (errno.EMFILE, errno.ENFILE):
+            return True
+        raise
+    return False

@@ -1,17 +1,21 @@
-"""How often something may be done: one small interface, and the limits on requests."""
+"""How much one address or person may do: requests a minute, bytes of a body, WebSockets at once."""
 
 import math
-from typing import Protocol
+from collections import Counter
+from typing import Final, Protocol
 
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send, WebSocketReceiveMessage
 from msgspec import Struct
 
 from splay.server.auth.person import Person
 from splay.server.protocol.api_error import ApiError
-from splay.server.protocol.connection import address_of
+from splay.server.protocol.connection import address_of, header
 from splay.server.settings import Settings
+
+RETRY: Final = 10
+"""Seconds after which a client that was refused may try again: until then others may have closed."""
 
 
 class Limit(Struct, frozen=True):
@@ -75,3 +79,70 @@ class PersonLimit(ASGIMiddleware):
         if person is not None:
             await hold_to(self.limiter, f"person:{person.id}", self.limit)
         await next_app(scope, receive, send)
+
+
+class BodyLimit(ASGIMiddleware):
+    """Refuses bodies of more than `most` bytes.
+
+    Litestar's own `request_max_body_size` cannot be set by a plugin (2.25 reads it before plugins run).
+    """
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, most: int) -> None:
+        """Allows `most` bytes."""
+        self.most = most
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Looks at the announced length, then counts what comes."""
+        announced = header(scope, b"content-length")
+        if announced is not None and announced.isdecimal() and int(announced[:20]) > self.most:
+            raise self.refusal()
+        got = 0
+
+        async def counted() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+            nonlocal got
+            message = await receive()
+            if message["type"] == "http.request":
+                got += len(message["body"])
+                if got > self.most:
+                    raise self.refusal()
+            return message
+
+        await next_app(scope, counted, send)
+
+    def refusal(self) -> ApiError:
+        """What is told of a body too large."""
+        return ApiError(413, "too_large", f"The body is larger than {self.most} bytes.")
+
+
+class SocketLimit(ASGIMiddleware):
+    """Refuses handshakes (429) if too many sockets are open at this worker already. Comes after Authentication.
+
+    A socket holds its place until it is closed, whoever closes it. A limit of 0 is none.
+    """
+
+    scopes = (ScopeType.WEBSOCKET,)
+
+    def __init__(self, settings: Settings) -> None:
+        """Limits by the settings."""
+        self.per_address = settings.sockets_per_address
+        self.per_person = settings.sockets_per_person
+        self.open: Counter[str] = Counter()
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Holds a place of the address and one of the person as long as the socket is open."""
+        person: Person | None = scope["user"]
+        places = [(f"address:{address_of(scope)}", self.per_address)]
+        if person is not None:
+            places.append((f"person:{person.id}", self.per_person))
+        if any(most and self.open[key] >= most for key, most in places):
+            raise ApiError(429, "too_many_sockets", "Too many connections are open; close some.", RETRY)
+        self.open.update(key for key, _ in places)
+        try:
+            await next_app(scope, receive, send)
+        finally:
+            for key, _ in places:
+                self.open[key] -= 1
+                if not self.open[key]:
+                    del self.open[key]

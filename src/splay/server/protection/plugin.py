@@ -6,12 +6,10 @@ from litestar.plugins import InitPlugin
 from splay.server.auth.authentication import Authentication
 from splay.server.auth.identity_cache import IdentityCache
 from splay.server.auth.passwords import Passwords
-from splay.server.protection.body_limit import BodyLimit
 from splay.server.protection.headers import security_headers
-from splay.server.protection.limits import AddressLimit, Limiter, PersonLimit
+from splay.server.protection.limiters import open_limiter
+from splay.server.protection.limits import AddressLimit, BodyLimit, Limiter, PersonLimit, SocketLimit
 from splay.server.protection.origin import OriginCheck
-from splay.server.protection.redis_limiter import open_limiter
-from splay.server.protection.socket_limit import SocketLimit
 from splay.server.protocol.errors import HANDLERS
 from splay.server.protocol.handshakes import note_failure
 from splay.server.settings import Settings

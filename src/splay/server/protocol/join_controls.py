@@ -1,6 +1,6 @@
 """Characters that cannot be seen but shape their neighbors: what emoji of phones and some scripts are written with.
 
-They are good in these places alone, where they change what is seen, and nowhere else:
+They are good only in these places, in which they change what is seen:
 
 - U+FE0F behind a character that is an emoji by it (a heart, a digit before the frame of a keycap);
 - U+200D between two emoji, and behind a virama (ligatures of Indic scripts);

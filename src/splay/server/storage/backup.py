@@ -4,16 +4,18 @@ import asyncio
 import os
 import secrets
 import sqlite3
-from collections.abc import Iterator
+import subprocess
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 from urllib.parse import quote
 
-from splay.server.storage.database_url import sqlite_file, with_side_files
+from sqlalchemy.engine import URL, make_url
+
+from splay.server.storage.database_url import sqlite_file, with_driver, with_side_files
 from splay.server.storage.file_lock import locked
-from splay.server.storage.postgres_dump import dump
 from splay.server.storage.sqlite_to_postgres import NotEmpty, copy_to_postgres
 
 PAGES_AT_ONCE: Final = 256
@@ -22,6 +24,10 @@ PAGES_AT_ONCE: Final = 256
 
 DUMPED: Final = b"PGDMP"
 """What a file of pg_dump begins with."""
+
+
+NAMES: Final = {"host": "host", "port": "port", "user": "user", "passfile": "passfile", "ssl": "sslmode"}
+"""What may stand behind the `?` of a URL and says where and how to connect: as asyncpg and as libpq call it."""
 
 
 class BackupError(ValueError):
@@ -120,3 +126,34 @@ def check(path: Path) -> None:
 def open_to_read(path: Path) -> sqlite3.Connection:
     """A connection that only reads."""
     return sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)
+
+
+class DumpFailed(ValueError):
+    """pg_dump is not there, or did not make a backup; the message says which."""
+
+
+def dump(database_url: str, target: Path) -> None:
+    """Writes a PostgreSQL database to a file, for `pg_restore`. Raises DumpFailed; pg_dump itself says the rest."""
+    where, environ = connection(database_url)
+    command = ["pg_dump", "--format=custom", f"--file={target}", f"--dbname={where}"]
+    try:
+        status = subprocess.run(command, env={**os.environ, **environ}, check=False).returncode
+    except FileNotFoundError as error:
+        raise DumpFailed("the database is PostgreSQL: its backups need pg_dump on the PATH") from error
+    if status:
+        raise DumpFailed(f"pg_dump failed with status {status}")
+
+
+def connection(database_url: str) -> tuple[str, Mapping[str, str]]:
+    """How PostgreSQL's own programs reach a database: a URL without a password, and the environment that has it."""
+    url = make_url(with_driver(database_url))
+    password = url.password or url.query.get("password")
+    where = URL.create(
+        "postgresql",
+        username=url.username,
+        host=url.host,
+        port=url.port,
+        database=url.database,
+        query={NAMES[name]: value for name, value in url.query.items() if name in NAMES},
+    )
+    return where.render_as_string(), {"PGPASSWORD": str(password)} if password else {}

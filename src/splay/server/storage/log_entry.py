@@ -7,13 +7,13 @@ from msgspec import Struct
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
 BACK: Final = "back"
-RULES_CHANGED: Final = "mended"
+RULES_CHANGED: Final = "rules_changed"
 
 
 class Entry(Struct, frozen=True):
     """Something that a seat did: an answer (`key`), an undo of its last answer (or of its last `key` ones), or a return
-    agreed by all to the state after entry `key`. Or, of seat -1, that the rules were mended: the game goes on from the
-    state after entry `key`, as the new rules have it.
+    agreed by all to the state after entry `key`. Or, of seat -1, that the rules have changed: the game goes on from
+    the state after entry `key`, as the new rules have it.
 
     `events` replace all events of the table from number `events_from` on.
     """

@@ -17,7 +17,7 @@ class TableRow(Struct, frozen=True):
     host: str
     status: str
     options: dict[str, Any]
-    manners: dict[str, Any]
+    settings: dict[str, Any]
     secret: bytes | None
     asked: list[int]
     result: dict[str, Any] | None

@@ -56,7 +56,7 @@ tables: Final = Table(
     Column("host", ForeignKey("people.id"), nullable=False, index=True),
     Column("status", String(10), nullable=False),  # OPEN, RUNNING or FINISHED
     Column("options", JSON, nullable=False),
-    Column("manners", JSON, nullable=False),  # public, clock, spectators, leavers: see tables.table_settings
+    Column("settings", JSON, nullable=False),  # public, clock, spectators, leavers: see tables.table_settings
     Column("secret", LargeBinary),  # the shuffle's 32 bytes, from the start of the game on
     Column("asked", JSON, nullable=False),  # the seats with an open question
     Column("result", JSON),
@@ -65,7 +65,7 @@ tables: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),  # when a clock runs out next, or the pause of a game that all have left
-    Column("takeback", JSON(none_as_null=True)),  # the take-back proposed now: see live.takebacks
+    Column("takeback", JSON(none_as_null=True)),  # the take-back proposed now: see tables.takebacks
     Column("chat", Integer, nullable=False, server_default="0"),  # the id of the last line of chat
     Column("version", Integer, nullable=False, server_default="0"),  # counts the changes of the table and its seats
     Index("tables_by_status", "status", "changed"),
@@ -91,7 +91,7 @@ log: Final = Table(
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),  # from 1; inserting it is the compare-and-swap between workers
-    Column("kind", String(10), nullable=False),  # answer, undo, back
+    Column("kind", String(20), nullable=False),  # see storage.log_entry
     Column("seat", Integer, nullable=False),
     Column("key", String(80), nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -141,7 +141,7 @@ confirmations: Final = Table(
     Column("sent", Integer, nullable=False),  # codes sent ...
     Column("since", BigInteger, nullable=False),  # ... since then
     Column("confirmed", Boolean, nullable=False),
-    Column("refused", Boolean, nullable=False),  # who reads the address's mail wants none from this person
+    Column("refused", Boolean, nullable=False),  # the owner of the address wants no mail from this person
     Index("confirmations_by_email", "email"),
 )
 
@@ -150,7 +150,7 @@ channels: Final = Table(
     metadata,
     Column("id", String(22), primary_key=True),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
-    Column("kind", String(10), nullable=False),  # webhook, email: see notifications.senders
+    Column("kind", String(10), nullable=False),  # webhook, email: see notifications.messages
     Column("address", String(500), nullable=False),  # a webhook's URL, which is a secret; an e-mail address
     Column("on", Boolean, nullable=False),
     Column("lost", Integer, nullable=False),  # messages lost in a row

@@ -85,7 +85,7 @@ class TablesController(Controller):
         """Makes a table and takes the seats that it says are "me". It starts when no seat is free."""
         person = person_of(request)
         options = Options(**{name: getattr(data.options, name) for name in data.options.__struct_fields__})
-        check_table_settings(data.manners, AGENT_NAMES)
+        check_table_settings(data.settings, AGENT_NAMES)
         words = data.seats + [OPEN_SEAT] * (options.players - len(data.seats))
         if len(words) > options.players:
             raise ApiError(409, "too_many_seats", f"there are {len(words)} seats for {options.players} players")
@@ -96,7 +96,7 @@ class TablesController(Controller):
                 )
         agents = [word if word in AGENT_NAMES else None for word in words]
         own = [seat for seat, word in enumerate(words) if word == ME]
-        table = await seating.make(tables, person.id, options, data.manners, agents, person.name, own)
+        table = await seating.make(tables, person.id, options, data.settings, agents, person.name, own)
         return await told(tables, table, person)
 
     @looks("/{table:str}", summary="A table")
@@ -130,8 +130,8 @@ class TablesController(Controller):
     @frees("/{table:str}/seats", summary="Leave", status_code=HTTP_204_NO_CONTENT)
     async def leave(self, request: PersonRequest, table: TableId, tables: GivenTables) -> None:
         """Gives up all seats of this person. In a running game the computer plays them until the person returns, or the
-        game ends, as the table has it; where nobody else plays, the game is paused. Before the game, a table whose host
-        leaves goes to the first of the others who sit there, and is removed where nobody does.
+        game ends, as the table has it; if nobody else plays, the game is paused. Before the game, a table whose host
+        leaves goes to the first of the others who sit there, and is removed if nobody does.
         """
         person = person_of(request).id
         if (await tables.look(table)).row.status == RUNNING:
@@ -139,12 +139,12 @@ class TablesController(Controller):
         else:
             await leaving.leave_seat(tables, table, person)
 
-    @acts("/{table:str}/seats/{seat:int}/stand_in", summary="Let the computer play for who is silent")
+    @acts("/{table:str}/seats/{seat:int}/stand_in", summary="Let a computer play for an inactive player")
     async def stand_in(
         self, request: PersonRequest, table: TableId, seat: SeatNumber, tables: GivenTables
     ) -> TableView:
-        """Treats whoever plays a seat like one who has left, where the game has waited for that person since
-        `silent_from` or longer; any other person who plays at the table may.
+        """Treats whoever plays a seat like one who has left, if the game has waited for that person since
+        `inactive_from` or longer; any other person who plays at the table may.
         """
         person = person_of(request)
         await let_stand_in(tables, table, person.id, seat)

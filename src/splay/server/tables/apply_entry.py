@@ -10,8 +10,8 @@ from splay.server.storage.log_entry import Entry
 from splay.server.storage.moves import Move, write_move
 from splay.server.storage.schema import FINISHED
 from splay.server.tables import clocks
+from splay.server.tables.clocks import due_after
 from splay.server.tables.game import LiveGame
-from splay.server.tables.pauses import due_after
 from splay.server.tables.table import Table, settings_of
 from splay.views.view import result_view
 

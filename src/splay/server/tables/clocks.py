@@ -1,4 +1,7 @@
-"""The clocks of a table's seats: each runs while its person is asked. A seat is never changed, but made anew."""
+"""The clocks of a table's seats, each of which runs while its person is asked, and the pause when all have left.
+
+In a pause the computers wait for somebody to come back, up to a moment. A seat is never changed, but made anew.
+"""
 
 from typing import Final
 
@@ -6,6 +9,8 @@ from msgspec import structs
 
 from splay.server.storage.log_entry import ANSWER, UNDO, Entry
 from splay.server.storage.rows import SeatRow
+from splay.server.storage.schema import RUNNING
+from splay.server.tables.table import Table
 from splay.server.tables.table_settings import Clock
 
 NO_CLOCK: Final = Clock()
@@ -19,9 +24,9 @@ def started(clock: Clock, seats: list[SeatRow], now: int) -> list[SeatRow]:
 def ticked(clock: Clock, seats: list[SeatRow], asked: list[int], entry: Entry) -> list[SeatRow]:
     """The seats after an entry, with the seats asked now: those whose clock stands as it did are the same objects.
 
-    Who answered is charged and has the increment added; an undo takes that increment away, and the time per move goes
-    on as if nothing had been answered; whoever else is no longer asked is charged. A return that all agreed to costs
-    nobody anything. Who is away has no increments for what the stand-in answers.
+    Whoever answered is charged and has the increment added; an undo takes that increment away, and the time per move
+    goes on as if nothing had been answered; whoever else is no longer asked is charged. A return that all agreed to
+    costs nobody anything. Whoever is away gets no increments for what the stand-in answers.
     """
     if clock == NO_CLOCK:
         return seats
@@ -100,3 +105,29 @@ def time_left(clock: Clock, seat: SeatRow, now: int) -> int | None:
     """The milliseconds that a seat has left for its answer, None without a clock."""
     due = runs_out(clock, seat)
     return clock.runs_out_after(seat.bank) if due is None else max(due - now, 0)
+
+
+def paused_until(table: Table) -> int | None:
+    """When the computers play on at a table that all its people have left; None if nobody is waited for."""
+    return table.row.due if table.row.status == RUNNING and not anybody_there(table.seats) else None
+
+
+def anybody_there(seats: list[SeatRow]) -> bool:
+    """Whether a person plays one of these seats now."""
+    return any(is_there(seat) for seat in seats)
+
+
+def due_after(clock: Clock, table: Table, seats: list[SeatRow], patience: int) -> int | None:
+    """When something happens by itself at a table whose seats are these from now on; None if nothing does.
+
+    That is when a clock runs out; and when the last person leaves, it is the end of the pause, `patience`
+    milliseconds later. A pause is never made longer. If no person has a seat any more, there is none.
+    """
+    if anybody_there(seats):
+        return first_due(clock, seats)
+    if all(seat.person is None for seat in seats):
+        return None
+    if anybody_there(table.seats):
+        return table.seen_at + patience
+    due = table.row.due
+    return due if due is not None and due > table.seen_at else None

@@ -4,7 +4,7 @@ from copy import copy
 from typing import Any, Final
 
 from splay.core import event as kinds
-from splay.core.event import ActionEvent, Event, MendedEvent, TurnEvent
+from splay.core.event import ActionEvent, Event, RulesChangedEvent, TurnEvent
 from splay.core.question import ASK_FIRST_MELD
 from splay.core.result import Result
 from splay.core.scenario import position_of
@@ -217,8 +217,8 @@ def turn_at(events: list[Event], place: int) -> int:
 
 
 def notice_of(entry: Entry) -> Event:
-    """What the table is told when the rules were mended: whether the open action starts again."""
-    return MendedEvent(kinds.KEPT if entry.key == str(entry.seq - 1) else kinds.AGAIN)
+    """What the table is told when the rules have changed: whether the open action starts again."""
+    return RulesChangedEvent(kinds.KEPT if entry.key == str(entry.seq - 1) else kinds.AGAIN)
 
 
 def common_beginning(before: list[Event], after: list[Event]) -> int:

@@ -16,7 +16,7 @@ from splay.server.storage.schema import RUNNING, heartbeat, seats, tables
 log: Final = logging.getLogger("splay.server")
 BEAT: Final = 2_000
 """Milliseconds from one beat of a worker to the next, about."""
-SILENCE: Final = 5_000
+DOWN_AFTER: Final = 5_000
 """Milliseconds without a beat of any worker after which the clocks are moved on."""
 THE_ROW: Final = 1
 
@@ -31,19 +31,19 @@ class Heartbeat:
 
     async def beat(self) -> None:
         """Notes that a server is up. If none was for a while, the running clocks get that time back."""
-        silent = await write(self.engine, partial(beat, now=self.now()))
-        if silent:
-            log.warning("no server was up for %s seconds: the clocks did not run", silent // 1000)
+        down = await write(self.engine, partial(beat, now=self.now()))
+        if down:
+            log.warning("no server was up for %s seconds: the clocks did not run", down // 1000)
 
 
 def beat(connection: Connection, now: int) -> int:
     """Does the work of a beat; the milliseconds given back."""
     last = note_heartbeat(connection, now)
-    silent = now - last
-    if silent <= SILENCE:
+    down = now - last
+    if down <= DOWN_AFTER:
         return 0
-    give_back(connection, silent, last + BEAT)
-    return silent
+    give_back(connection, down, last + BEAT)
+    return down
 
 
 def note_heartbeat(connection: Connection, now: int) -> int:

@@ -66,7 +66,7 @@ class Hub:
 
     @contextmanager
     def subscribed(self, table_id: str, person: str | None = None) -> Iterator[Subscription]:
-        """A subscription to a table, as long as it is needed; `person` is who watches, None for somebody unknown."""
+        """A subscription to a table, as long as it is needed; `person` watches, or None for somebody unknown."""
         subscription = self.subscribe(table_id)
         if person is not None:
             self.of_people.setdefault(person, set()).add(subscription)
@@ -90,7 +90,7 @@ class Hub:
             listener(table_id)
 
     async def notify_person(self, person: str) -> None:
-        """Wakes a person wherever it watches: a session or token of it has ended, and who holds on by it must go."""
+        """Wakes a person wherever it watches: a session or token of it has ended, and what it has open must close."""
         self.wake_person(person)
 
     def wake_person(self, person: str) -> None:

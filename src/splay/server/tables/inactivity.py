@@ -34,7 +34,7 @@ async def let_stand_in(tables: Tables, table_id: str, person: str, seat: int) ->
         if not any(clocks.is_there(table.seats[mine]) for mine in table.seats_of(person)):
             raise ApiError(409, "not_yours", "you play no seat at this table")
         if not is_inactive(table, seat) or table.seats[seat].person == person:
-            raise ApiError(409, "not_silent", f"nobody holds the game up on seat {seat}, or not for long enough")
+            raise ApiError(409, "not_inactive", f"nobody holds the game up on seat {seat}, or not for long enough")
         owner = table.seats[seat].person
         gone = [row for row in table.seats if row.person == owner and not row.away]
         await mark_away(connection, table, gone, tables.patience)

@@ -21,14 +21,14 @@ async def leave_seat(tables: Tables, table_id: str, person: str) -> None:
     has started.
     """
     changed = [table_id]
-    async with tables.lock(table_id):
+    async with tables.repository.lock(table_id):
         async with tables.engine.begin() as connection:
             table = await open_table(tables, connection, table_id)
             for seat in table.seats_of(person):
                 await rows.write_seat(connection, freed(table.seats[seat]))
             if table.row.host == person:
                 changed += await hand_on(connection, table)
-        tables.cache.forget(table_id)
+        tables.repository.cache.forget(table_id)
     for one in changed:
         await tables.hub.notify(one)
 

@@ -20,7 +20,7 @@ class Unreadable(Exception):
 
 
 class RulesChanged(Exception):
-    """The answers in a log no longer lead to what the log says: the rules have been mended since."""
+    """The answers in a log no longer lead to what the log says: the rules have changed since."""
 
 
 async def load_game(connection: AsyncConnection, table_id: str, upto: int | None = None) -> LiveGame:
@@ -55,7 +55,7 @@ async def load_finished(connection: AsyncConnection, table_id: str, result: dict
         for entry in path:
             game.replay(entry)
     except (AnswerRefused, UndoRefused):
-        pass  # the rules were mended since: what follows is told, not played
+        pass  # the rules have changed since: what follows is told, not played
     game.stand_at(entries)
     try:
         game.tell_as(entries)
@@ -77,7 +77,7 @@ def way_to(entries: list[Entry], snapshots: set[int]) -> tuple[int, list[Entry]]
     """How to come to the state after these entries: the snapshot to start from, and the entries to play from there.
 
     If all agreed to go back, the way leads over the entry gone back to and leaves out what was taken back. If
-    the rules were mended, it leads over the entry that the game went on from, and the change is told.
+    the rules have changed, it leads over the entry that the game went on from, and the change is told.
     """
     at = len(entries)
     path = []
@@ -90,7 +90,7 @@ def way_to(entries: list[Entry], snapshots: set[int]) -> tuple[int, list[Entry]]
 
 
 def answers_that_count(entries: list[Entry]) -> list[Answer]:
-    """The answers from the deal on that were not taken back, by undo or by agreement, nor lost to mended rules."""
+    """The answers from the deal on that were not taken back, by undo or by agreement, nor lost to changed rules."""
     answers: list[Answer] = []
     _, path = way_to(entries, {0})
     for entry in path:

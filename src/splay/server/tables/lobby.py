@@ -38,7 +38,7 @@ async def open_tables(connection: AsyncConnection, most: int) -> Listed:
 
 async def watchable_tables(connection: AsyncConnection, most: int) -> Listed:
     """The public tables that are playing, and that spectators may watch meanwhile."""
-    watching = func.coalesce(schema.tables.c.manners["spectators"].as_string(), "live") == "live"
+    watching = func.coalesce(schema.tables.c.settings["spectators"].as_string(), "live") == "live"
     return await listed(connection, (schema.tables.c.status == schema.RUNNING) & is_public() & watching, most)
 
 
@@ -62,7 +62,7 @@ async def tables_going_on(connection: AsyncConnection, person: str, most: int) -
 
 def is_public() -> ColumnElement[bool]:
     """Whether a table is listed; settings are kept without those that are as by default."""
-    return func.coalesce(schema.tables.c.manners["public"].as_boolean(), True)
+    return func.coalesce(schema.tables.c.settings["public"].as_boolean(), True)
 
 
 async def listed(connection: AsyncConnection, which: ColumnElement[bool], most: int) -> Listed:

@@ -20,7 +20,7 @@ from splay.server.tables.hub import Hub, newest
 
 log: Final = logging.getLogger("splay.server")
 
-CHANNEL: Final = "splay:pokes"
+CHANNEL: Final = "splay:notifications"
 PAUSE: Final = 0.2
 """Seconds between two tries to reach Redis."""
 PATIENCE: Final = 2.0
@@ -81,7 +81,7 @@ class RedisHub(Hub):
                 await self.listen()
             except (RedisError, OSError) as error:
                 if self.listening.is_set():
-                    log.warning("Redis is gone (%s): pokes reach this worker alone", type(error).__name__)
+                    log.warning("Redis is gone (%s): notifications reach this worker alone", type(error).__name__)
                 self.listening.clear()
                 await asyncio.sleep(PAUSE)
 

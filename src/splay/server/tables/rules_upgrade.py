@@ -16,7 +16,7 @@ from splay.server.tables.loading import position_at, restored, way_to
 
 
 async def upgraded_game(connection: AsyncConnection, table_id: str, at: int) -> tuple[LiveGame, Entry]:
-    """The game of a table as the mended rules let it go on, and the entry that says so, to be logged.
+    """The game of a table as the changed rules let it go on, and the entry that says so, to be logged.
 
     `at` is the time, in milliseconds since 1970. Raises Unreadable.
     """

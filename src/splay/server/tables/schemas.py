@@ -32,7 +32,7 @@ class NewClock(Clock, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTableSettings(TableSettings, frozen=True, forbid_unknown_fields=True):
-    """The manners of a table to make. Those of tables made long ago may have fields that are known no more."""
+    """The settings of a table to make. Those of tables made long ago may have fields that are known no more."""
 
     clock: NewClock = NewClock()
 
@@ -43,12 +43,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """
 
     options: GameOptions = field(default_factory=GameOptions)
-    manners: NewTableSettings = NewTableSettings()
+    settings: NewTableSettings = NewTableSettings()
     seats: Annotated[list[str], Meta(max_length=5)] = field(default_factory=lambda: ["me"])
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
-    """A seat to take; the first free one where none is named. With `agent` the host of the table gives it to a computer
+    """A seat to take; the first free one if none is named. With `agent` the host of the table gives it to a computer
     opponent of that name.
     """
 
@@ -57,7 +57,7 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
 
 
 class Answer(Struct, forbid_unknown_fields=True):
-    """An answer: the key of an option, to the question of this sequence. `seat` is needed by who plays several."""
+    """An answer: the key of an option, to the question of this sequence. `seat` is needed if somebody plays several."""
 
     key: Key
     sequence: Sequence
@@ -65,8 +65,9 @@ class Answer(Struct, forbid_unknown_fields=True):
 
 
 class Undo(Struct, forbid_unknown_fields=True):
-    """An undo of the seat's last answer, or of as many as `answers` says. Where `sequence` is given, the seat must have
-    answered and undone nothing since: two clicks do not take back two answers. `seat` is needed by who plays several.
+    """An undo of the seat's last answer, or of as many as `answers` says. If `sequence` is given, the seat must have
+    answered and undone nothing since: two clicks do not take back two answers. `seat` is needed if somebody plays
+    several.
     """
 
     seat: Seat | None = None
@@ -75,7 +76,7 @@ class Undo(Struct, forbid_unknown_fields=True):
 
 
 class ProposeTakeback(Struct, forbid_unknown_fields=True):
-    """A proposal to return to the state after entry `to` of the log; `seat` is needed by who plays several."""
+    """A proposal to return to the state after entry `to` of the log; `seat` is needed if somebody plays several."""
 
     to: Sequence
     seat: Seat | None = None
@@ -93,7 +94,7 @@ class SeatView(Struct, omit_defaults=True):
 
     `away`: the computer plays it until its person is back; before the game it is kept for its person, who has yet to
     come. `bank` is what the clock showed when it last stood still;
-    `left` are the milliseconds left now for its answer, growing fewer where it is `ticking`.
+    `left` are the milliseconds left now for its answer, growing fewer while it is `ticking`.
     """
 
     seat: int
@@ -126,16 +127,16 @@ class NewBranch(Struct, forbid_unknown_fields=True):
 class TableView(Struct, omit_defaults=True):
     """A table: `status` is "open", "running" or "finished". `commitment` is the SHA-256 of the shuffle's secret, which
     is told when the game is over. `takeback` is the return proposed now; it lapses when the game moves on. `rulings`
-    are keys of the disputed rulings that matter here, where the table is asked for by itself. `origin` is the moment of
-    a finished game that this one went on from. `paused_until`, where all people have left, is when the computers play
-    on without them; until then nobody does. From `silent_from` on the others may let the computer play for the people
+    are keys of the disputed rulings that matter here, if the table is asked for by itself. `origin` is the moment of
+    a finished game that this one went on from. `paused_until` is when, after all people have left, the computers play
+    on without them; until then nobody does. From `inactive_from` on the others may let the computer play for the people
     who are asked.
     """
 
     id: str
     status: str
     options: OptionsView
-    manners: TableSettings
+    settings: TableSettings
     seats: list[SeatView]
     host: bool
     created: int
@@ -149,7 +150,7 @@ class TableView(Struct, omit_defaults=True):
     rulings: list[str] = []
     origin: Origin | None = None
     paused_until: int | None = None
-    silent_from: int | None = None
+    inactive_from: int | None = None
 
 
 class State(Struct, omit_defaults=True):
@@ -174,7 +175,7 @@ class State(Struct, omit_defaults=True):
 
 class Lobby(Struct):
     """Open tables that anybody may join, running ones that anybody may watch, and the person's own that are not over,
-    those where it is asked something first.
+    those at which it is asked something first.
     """
 
     open: list[TableView]

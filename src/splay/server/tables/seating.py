@@ -18,7 +18,7 @@ from splay.server.storage import rows, schema
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import OPEN, RUNNING
 from splay.server.tables import clocks
-from splay.server.tables.pauses import anybody_there
+from splay.server.tables.clocks import anybody_there
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.table_settings import TableSettings
 from splay.server.tables.tables import Tables
@@ -45,7 +45,7 @@ async def make(
     async with tables.engine.begin() as connection:
         await check_hosting_limit(connection, host)
         table_id = await lay(connection, host, options, settings, agents, tables.now())
-        table = await tables.row_of(connection, table_id)
+        table = await tables.repository.row_of(connection, table_id)
         for seat in own:
             await place(connection, table, seat, person=host, name=name)
         await start_if_full(connection, table)
@@ -69,7 +69,7 @@ async def lay(
             host=host,
             status=OPEN,
             options=options.to_json(),
-            manners=to_builtins(settings),
+            settings=to_builtins(settings),
             created=now,
             changed=now,
             asked=[],
@@ -143,7 +143,7 @@ async def start(connection: AsyncConnection, table: Table) -> None:
 
 async def open_table(tables: Tables, connection: AsyncConnection, table_id: str) -> Table:
     """A table that has not started, kept from other workers until the transaction ends. Raises ApiError."""
-    table = await tables.read(connection, table_id, hold=True)
+    table = await tables.repository.read(connection, table_id, hold=True)
     if table.row.status != OPEN:
         raise ApiError(409, "started", "this table has started")
     return table

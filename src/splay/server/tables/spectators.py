@@ -94,7 +94,7 @@ async def watched(tables: Tables, table: Table, viewer: int) -> Table:
                 connection, table.row.id, max(table.game.seq - delay, 0)
             )
     except (RulesChanged, Unreadable) as error:
-        raise ApiError(409, "no_spectators", "the rules were mended: spectators must wait a few moves") from error
+        raise ApiError(409, "no_spectators", "the rules have changed: spectators must wait a few moves") from error
     return Table(table.row, table.seats, game, table.seen_at)
 
 

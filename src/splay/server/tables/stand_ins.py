@@ -8,7 +8,7 @@ from splay.server.storage import rows
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import FINISHED
 from splay.server.tables import clocks
-from splay.server.tables.pauses import anybody_there, due_after
+from splay.server.tables.clocks import anybody_there, due_after
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.table_settings import Clock
 from splay.server.tables.tables import Tables

@@ -5,8 +5,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from sqlalchemy import String, cast, exists, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from splay.server.protocol.api_error import ApiError
-from splay.server.storage.due_queries import due_tables, neglected_tables, versions_of
+from splay.server.storage.schema import RUNNING, seats, tables
 from splay.server.storage.unavailable import DATABASE_ERRORS
 from splay.server.tables.heartbeat import Heartbeat
 from splay.server.tables.loading import RulesChanged
@@ -82,7 +85,7 @@ class Sweeper:
         """
         async with self.tables.engine.connect() as connection:
             for table_id in await neglected_tables(connection, self.tables.now() - NEGLECTED, MOST):
-                self.tables.mark_stale(table_id)
+                self.tables.repository.mark_stale(table_id)
                 self.wake(table_id)
             watched = self.tables.hub.watched()
             for first in range(0, len(watched), TOGETHER):
@@ -95,3 +98,28 @@ class Sweeper:
         self.closing.set()
         if self.task is not None:
             await self.task
+
+
+async def due_tables(connection: AsyncConnection, now: int, most: int) -> list[str]:
+    """The tables with a clock or a pause that has run out, the longest ago first."""
+    query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
+    return list((await connection.execute(query)).scalars())
+
+
+async def neglected_tables(connection: AsyncConnection, before: int, most: int) -> list[str]:
+    """The running tables that have not changed since `before` although a computer opponent is asked there; none that
+    wait for somebody to come back (`clocks.paused_until`).
+    """
+    opponent = seats.c.agent.is_not(None) & or_(seats.c.person.is_(None), seats.c.away)
+    asked = cast(tables.c.asked, String).contains(cast(seats.c.seat, String))  # numbers below 10 in a JSON list
+    waits = exists().where(seats.c.table == tables.c.id, opponent, asked)
+    somebody_plays = exists().where(seats.c.table == tables.c.id, seats.c.person.is_not(None), ~seats.c.away)
+    plays_on = or_(tables.c.due.is_(None), somebody_plays)
+    query = select(tables.c.id).where(tables.c.status == RUNNING, tables.c.changed < before, waits, plays_on)
+    return list((await connection.execute(query.order_by(tables.c.changed).limit(most))).scalars())
+
+
+async def versions_of(connection: AsyncConnection, ids: list[str]) -> dict[str, int]:
+    """The versions of these tables."""
+    query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
+    return {row.id: row.version for row in await connection.execute(query)}

@@ -30,4 +30,4 @@ class Table:
 
 def settings_of(row: TableRow) -> TableSettings:
     """The settings of a table."""
-    return convert(row.manners, TableSettings)
+    return convert(row.settings, TableSettings)

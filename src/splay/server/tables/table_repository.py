@@ -24,7 +24,7 @@ log: Final = logging.getLogger("splay.server")
 
 
 class TableRepository:
-    """All tables, as one worker knows them; changing them is for `Tables`."""
+    """All tables, as one worker reads and remembers them; `Tables` changes them."""
 
     def __init__(self, engine: AsyncEngine, hub: Hub, now: Callable[[], int] | None = None) -> None:
         """`now` gives milliseconds since 1970."""
@@ -76,7 +76,7 @@ class TableRepository:
         return version
 
     async def make_ready(self, table_id: str) -> Table:
-        """Reads a table into memory; if the rules were mended since, its game is brought to where it goes on.
+        """Reads a table into memory; if the rules have changed since, its game is brought to where it goes on.
 
         Raises ApiError, also if this version cannot read it.
         """

@@ -61,7 +61,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
 
 
 class TableSettings(Struct, frozen=True, omit_defaults=True):
-    """`public`: the table is listed in the lobby; else only who has the link finds it. `spectators`: "live", "late"
+    """`public`: the table is listed in the lobby; else only people with the link find it. `spectators`: "live", "late"
     (they see the game when it is over) or "none"; `delay`: as many entries of the log behind; `spectator_chat`: they
     hear what is said. `leavers`: a seat that runs out of time or leaves is played by the computer ("stand_in") or ends
     the game ("end"). `archive`: the finished game is public. `memory`: clients may mark hidden cards that their reader
@@ -87,14 +87,14 @@ def check_table_settings(settings: TableSettings, agents: tuple[str, ...]) -> No
     for name, allowed in {**CHOICES, "stand_in": agents}.items():
         if getattr(settings, name) not in allowed:
             raise ApiError(
-                422, "bad_manners", f"{name}: must be one of {', '.join(allowed)}, not {getattr(settings, name)!r}"
+                422, "bad_settings", f"{name}: must be one of {', '.join(allowed)}, not {getattr(settings, name)!r}"
             )
     if not 0 <= settings.delay <= LONGEST_DELAY:
-        raise ApiError(422, "bad_manners", f"delay: must be from 0 to {LONGEST_DELAY} entries")
+        raise ApiError(422, "bad_settings", f"delay: must be from 0 to {LONGEST_DELAY} entries")
     for name in ("bank", "increment", "move"):
         if not 0 <= getattr(settings.clock, name) <= 60 * DAY:
-            raise ApiError(422, "bad_manners", f"clock.{name}: must be from 0 to 60 days in milliseconds")
+            raise ApiError(422, "bad_settings", f"clock.{name}: must be from 0 to 60 days in milliseconds")
     if settings.clock.bank and settings.clock.move:
-        raise ApiError(422, "bad_manners", "clock: has a bank or a time per move, not both")
+        raise ApiError(422, "bad_settings", "clock: has a bank or a time per move, not both")
     if settings.clock.increment and not settings.clock.bank:
-        raise ApiError(422, "bad_manners", "clock.increment: is added to a bank, and there is none")
+        raise ApiError(422, "bad_settings", "clock.increment: is added to a bank, and there is none")

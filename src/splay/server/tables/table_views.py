@@ -6,9 +6,8 @@ from splay.core.chance import commitment
 from splay.core.options import Options
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
-from splay.server.tables.clocks import time_left
+from splay.server.tables.clocks import paused_until, time_left
 from splay.server.tables.inactivity import inactive_from
-from splay.server.tables.pauses import paused_until
 from splay.server.tables.schemas import Origin, SeatView, State, TableView
 from splay.server.tables.spectators import is_delayed
 from splay.server.tables.table import Table, settings_of
@@ -41,7 +40,7 @@ def table_view(table: Table, person: str | None) -> TableView:
         convert(row.takeback, Takeback) if row.takeback and not is_delayed(table, person) else None,
         origin=convert(row.origin, Origin) if row.origin else None,
         paused_until=paused_until(table),
-        silent_from=None if is_delayed(table, person) else inactive_from(table),
+        inactive_from=None if is_delayed(table, person) else inactive_from(table),
     )
 
 

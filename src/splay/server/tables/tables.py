@@ -35,16 +35,26 @@ Act = Callable[[Table, LiveGame], Entry]
 REFUSALS: Final = (AnswerRefused, UndoRefused, ApiError)
 
 
-class Tables(TableRepository):
-    """All tables, as one worker sees and changes them."""
+class Tables:
+    """All tables, as one worker sees and changes them; `repository` is where it reads them."""
 
     def __init__(
         self, engine: AsyncEngine, hub: Hub, now: Callable[[], int] | None = None, patience: int = PATIENCE
     ) -> None:
         """`now` gives milliseconds since 1970. `patience` is how many milliseconds a game that all have left waits."""
-        super().__init__(engine, hub, now)
+        self.engine = engine
+        self.hub = hub
+        self.repository = TableRepository(engine, hub, now)
         self.patience = patience
         self.reclaimer = GameReclaimer()
+
+    def now(self) -> int:
+        """The time by the clock of the tables, in milliseconds since 1970."""
+        return self.repository.now()
+
+    async def look(self, table_id: str, version: int | None = None) -> Table:
+        """A table at this version or a later one, as it stands in the database if none is named. Raises ApiError."""
+        return await self.repository.look(table_id, version)
 
     @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[AsyncConnection]:
@@ -52,18 +62,18 @@ class Tables(TableRepository):
 
         Raises ApiError.
         """
-        async with self.lock(table_id):
-            if table_id not in self.cache:
-                await self.make_ready(table_id)
+        async with self.repository.lock(table_id):
+            if table_id not in self.repository.cache:
+                await self.repository.make_ready(table_id)
             async with self.engine.begin() as connection:
                 yield connection
                 await rows.change_table(connection, table_id)
-            table = await self.make_ready(table_id)
+            table = await self.repository.make_ready(table_id)
         await self.hub.notify(table_id, table.row.version)
 
     async def running_table(self, connection: AsyncConnection, table_id: str) -> Table:
         """A table that is playing, kept from other workers until the transaction ends. Raises ApiError."""
-        table = await self.read(connection, table_id, hold=True)
+        table = await self.repository.read(connection, table_id, hold=True)
         check_running(table)
         return table
 
@@ -91,7 +101,7 @@ class Tables(TableRepository):
     async def log(self, table_id: str, act: Act) -> Table:
         """Lets a copy of the game act and logs the entry; again if another worker was first. The table after it."""
         for _ in range(TRIES):
-            async with self.lock(table_id):
+            async with self.repository.lock(table_id):
                 table = await self.tried(table_id, act)
             if table is not None:
                 await self.hub.notify(table_id, table.row.version)
@@ -100,14 +110,14 @@ class Tables(TableRepository):
 
     async def tried(self, table_id: str, act: Act) -> Table | None:
         """One try of `log`, from what is in memory; None if that was out of date: it is read afresh then."""
-        known = self.cache.get(table_id)
-        table = self.seen(await self.make_ready(table_id) if known is None else known)
+        known = self.repository.cache.get(table_id)
+        table = self.repository.seen(await self.repository.make_ready(table_id) if known is None else known)
         try:
             after, move = acted(table, act)
         except REFUSALS:
-            if known is None or await self.version_of(table_id) == table.row.version:
+            if known is None or await self.repository.version_of(table_id) == table.row.version:
                 raise
-            await self.make_ready(table_id)
+            await self.repository.make_ready(table_id)
             return None
         try:
             written = await write(self.engine, partial(write_move, move=move))
@@ -115,11 +125,11 @@ class Tables(TableRepository):
             await self.hub.notify(table_id)  # it may be committed all the same
             raise
         if not written:
-            await self.make_ready(table_id)
+            await self.repository.make_ready(table_id)
             return None
         if table.game is not None and after.game is not None:
             self.reclaimer.replace(table.game.session, after.game.session)
-        return self.cache.keep(after)
+        return self.repository.cache.keep(after)
 
 
 def acted(table: Table, act: Act) -> tuple[Table, Move]:

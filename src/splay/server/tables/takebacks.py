@@ -88,5 +88,5 @@ async def earlier(connection: AsyncConnection, table: Table, to: int) -> LiveGam
         return await load_game(connection, table.row.id, to)
     except RulesChanged as error:
         raise ApiError(
-            409, "rules_changed", "the rules were mended since: this state cannot be played any more"
+            409, "rules_changed", "the rules have changed since: this state can't be played any more"
         ) from error

@@ -67,7 +67,7 @@ class Lobby:
 
     def make(self, seats: tuple[str, ...], public: bool) -> TableInfo:
         """A new table, at which we have taken our seat. Raises Refused or NoAnswer."""
-        body = {"options": self.options, "manners": {"public": public}, "seats": seats}
+        body = {"options": self.options, "settings": {"public": public}, "seats": seats}
         return self.server.ask("POST", "/api/tables", TableInfo, body)
 
     def come(self, table: str) -> TableInfo:

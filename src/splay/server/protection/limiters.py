@@ -1,14 +1,15 @@
-"""Limits counted in Redis, so that all workers count together."""
+"""Where requests are counted: in Redis, so that all workers count together, or in a worker's memory."""
 
 import logging
 import time
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from splay.server.protection.limits import Limit, Limiter
-from splay.server.protection.memory_limiter import MemoryLimiter
 from splay.server.settings import Settings
 
 log: Final = logging.getLogger("splay.server")
@@ -29,6 +30,9 @@ redis.call('SET', KEYS[1], string.format('%.3f', full_at), 'PX', math.ceil(full_
 return 0
 """
 """The bucket of MemoryLimiter, in milliseconds by the clock of Redis; a full bucket is no key at all."""
+
+
+MOST_KEYS: Final = 100_000
 
 
 class RedisLimiter:
@@ -63,3 +67,33 @@ def open_limiter(settings: Settings) -> Limiter:
         return MemoryLimiter()
     redis = Redis.from_url(settings.redis_url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
     return RedisLimiter(redis)
+
+
+class MemoryLimiter:
+    """Token buckets in memory, each kept as one number: when it will be full again (the algorithm GCRA).
+
+    At most `most_keys` are kept; beyond, the one not used for longest is forgotten.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, most_keys: int = MOST_KEYS) -> None:
+        """Empty; `clock` gives seconds."""
+        self.clock = clock
+        self.most_keys = most_keys
+        self.full_at: OrderedDict[str, float] = OrderedDict()
+
+    async def take(self, key: str, limit: Limit) -> float:
+        """Takes one token; 0, or how many seconds until there is one."""
+        now = self.clock()
+        apart = 60 / limit.per_minute
+        full_at = max(self.full_at.get(key, now), now) + apart
+        wait = full_at - now - 60
+        if wait > 1e-6:
+            return wait
+        self.full_at[key] = full_at
+        self.full_at.move_to_end(key)
+        if len(self.full_at) > self.most_keys:
+            self.full_at.popitem(last=False)
+        return 0.0
+
+    async def close(self) -> None:
+        """Nothing to let go."""

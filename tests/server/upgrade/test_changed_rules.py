@@ -1,4 +1,4 @@
-"""A server is opened anew with mended rules: running games go on, and say so."""
+"""A server is opened anew with changed rules: running games go on, and say so."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from splay.server.tables.table_settings import DAY
 from splay.server.tables.tables import Tables
 from tests.server.playing import House, look, made, open_house, play_to_the_end, state
 from tests.server.site import refusal
-from tests.server.upgrade.mending import (
+from tests.server.upgrade.changed_rules import (
     ASKS_MORE,
     ASKS_NOTHING,
-    CAN_MEND,
+    CAN_CHANGE,
     DRAWS_FIRST,
     asked,
     before_pottery,
     kinds_logged,
-    mended,
     notices,
     play_on,
     say,
     set_up,
+    with_card,
 )
 
-pytestmark = [pytest.mark.anyio, CAN_MEND]
+pytestmark = [pytest.mark.anyio, CAN_CHANGE]
 
 
 @asynccontextmanager
@@ -59,7 +59,7 @@ async def test_an_action_whose_answers_no_longer_fit_starts_again(engine: AsyncE
     async with open_house(engine, tmp_path) as house:
         table, people = await half_way(house)
         before = await state(people[0], table)
-    with mended(ASKS_MORE):
+    with with_card(ASKS_MORE):
         async with opened_anew(engine, tmp_path, people) as (house, people):
             seen = await state(people[0], table)
             assert "dogma:pottery" in asked(seen)
@@ -68,7 +68,7 @@ async def test_an_action_whose_answers_no_longer_fit_starts_again(engine: AsyncE
             assert [event["kind"] for event in seen["events"]][:-1] == [event["kind"] for event in before["events"]][
                 : len(seen["events"]) - 1
             ]
-            assert await kinds_logged(house, table) == ["answer", "answer", "answer", "mended"]
+            assert await kinds_logged(house, table) == ["answer", "answer", "answer", "rules_changed"]
             await say(people[0], table, "dogma:pottery", "yes", "oars")
             await play_to_the_end(people, table, 1)
             assert (await look(people[1], table))["status"] == "finished"
@@ -78,7 +78,7 @@ async def test_answers_that_still_fit_are_kept_and_told_anew(engine: AsyncEngine
     async with open_house(engine, tmp_path) as house:
         table, people = await half_way(house)
         before = await state(people[0], table)
-    with mended(DRAWS_FIRST):
+    with with_card(DRAWS_FIRST):
         async with opened_anew(engine, tmp_path, people) as (house, people):
             seen = await state(people[0], table)
             assert notices(seen) == ["kept"]
@@ -96,20 +96,20 @@ async def test_a_question_less_leaves_the_action_done_and_the_next_one_open(
 ) -> None:
     async with open_house(engine, tmp_path) as house:
         table, people = await half_way(house)
-    with mended(ASKS_NOTHING):
+    with with_card(ASKS_NOTHING):
         async with opened_anew(engine, tmp_path, people) as (house, people):
             assert notices(await state(people[0], table)) == ["again"]
             await play_on(people, table, 3)
 
 
-async def test_a_mend_that_an_open_action_does_not_meet_changes_nothing(engine: AsyncEngine, tmp_path: Path) -> None:
+async def test_a_change_that_an_open_action_does_not_meet_changes_nothing(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         people = [await house.guest("Ann"), await house.guest("Bob")]
         table = await house.table_of(*people)
         await set_up(house, table, before_pottery())
         await say(people[0], table, "draw")
         before = await state(people[0], table)
-    with mended(ASKS_MORE):
+    with with_card(ASKS_MORE):
         async with opened_anew(engine, tmp_path, people) as (house, people):
             assert await state(people[0], table) == before
             assert await kinds_logged(house, table) == ["answer"]
@@ -125,7 +125,7 @@ async def test_actions_between_two_snapshots_start_again_from_the_first_that_can
         await say(people[1], table, key)
         async with engine.begin() as connection:
             await connection.execute(delete(snapshots).where(snapshots.c.table == table, snapshots.c.seq > 0))
-    with mended(ASKS_MORE):
+    with with_card(ASKS_MORE):
         async with opened_anew(engine, tmp_path, people) as (house, people):
             seen = await state(people[0], table)
             assert notices(seen) == ["again"]
@@ -137,7 +137,7 @@ async def test_actions_between_two_snapshots_start_again_from_the_first_that_can
 async def test_the_restart_is_read_back_by_every_worker_and_logged_once(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         table, _ = await half_way(house)
-    with mended(ASKS_MORE):
+    with with_card(ASKS_MORE):
         workers = [Tables(engine, Hub()) for _ in range(3)]
         seen = await asyncio.gather(*[worker.look(table) for worker in workers])
         games = [there.game for there in seen if there.game is not None]
@@ -151,7 +151,7 @@ async def test_the_restart_is_read_back_by_every_worker_and_logged_once(engine: 
 async def test_undo_and_going_back_work_across_a_restart(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         table, people = await half_way(house)
-    with mended(ASKS_MORE):
+    with with_card(ASKS_MORE):
         async with opened_anew(engine, tmp_path, people) as (house, people):
             await say(people[0], table, "dogma:pottery")
             assert asked(await state(people[0], table)) == ["yes", "no"]
@@ -164,7 +164,7 @@ async def test_undo_and_going_back_work_across_a_restart(engine: AsyncEngine, tm
             made(await people[0].post(f"/api/tables/{table}/takebacks", json={"to": 1}))
             made(await people[1].post(f"/api/tables/{table}/takebacks/decision", json={"to": 1, "accept": True}))
             assert notices(await state(people[1], table)) == []
-            house.tables.cache.clear()
+            house.tables.repository.cache.clear()
             await play_on(people, table, 5)
 
 
@@ -175,14 +175,14 @@ async def test_computer_opponents_and_clocks_go_on_after_a_restart(
     async with open_house(engine, tmp_path) as house:
         ann = await house.guest("Ann")
         table = await house.table_of(
-            ann, seats=["me", "random"], manners={"clock": {"move": 30_000}, "leavers": "stand_in"}
+            ann, seats=["me", "random"], settings={"clock": {"move": 30_000}, "leavers": "stand_in"}
         )
         await house.opponents_rest(table)
         await set_up(house, table, before_pottery())
         async with engine.begin() as connection:
             await connection.execute(delete(log).where(log.c.table == table))
         await say(ann, table, "draw", "dogma:pottery", "oars")
-    with mended(card_class):
+    with with_card(card_class):
         async with opened_anew(engine, tmp_path, [ann]) as (house, people):
             await house.opponents_rest(table)
             assert len(notices(await state(people[0], table))) == 1

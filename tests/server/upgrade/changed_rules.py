@@ -22,8 +22,8 @@ from splay.sets import DECKS, base
 from splay.sets.scenario import scenario
 from tests.server.playing import House, answer, made, state
 
-CAN_MEND = pytest.mark.skipif(BUILD == "compiled", reason="a compiled card cannot be worded otherwise")
-"""For tests that mend a card; run.py runs them on the pure build."""
+CAN_CHANGE = pytest.mark.skipif(BUILD == "compiled", reason="a compiled card cannot be worded otherwise")
+"""For tests that change a card; run.py runs them on the pure build."""
 
 
 class Pottery(base.age_1.Pottery):
@@ -73,7 +73,7 @@ def before_pottery() -> Game:
 
 
 @contextmanager
-def mended(card_class: type[Card]) -> Iterator[None]:
+def with_card(card_class: type[Card]) -> Iterator[None]:
     """A card of the third edition as another class has it, for a while."""
     deck = DECKS["third"]
     place = [card.key for card in deck].index("pottery")
@@ -87,12 +87,12 @@ def mended(card_class: type[Card]) -> Iterator[None]:
 
 async def set_up(house: House, table: str, game: Game) -> None:
     """Deals a table that has just started these cards instead."""
-    async with house.tables.lock(table):
+    async with house.tables.repository.lock(table):
         async with house.tables.engine.begin() as connection:
             here = schema.snapshots.c.table == table
             await connection.execute(update(schema.snapshots).where(here).values(position=position_of(game)))
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(asked=[0]))
-        house.tables.cache.clear()
+        house.tables.repository.cache.clear()
 
 
 async def say(browser: httpx.AsyncClient, table: str, *keys: str) -> None:
@@ -123,5 +123,5 @@ def asked(seen: dict[str, Any]) -> list[str]:
 
 
 def notices(seen: dict[str, Any]) -> list[str]:
-    """What the table was told of mended rules."""
-    return [event["word"] for event in seen["events"] if event["kind"] == "mended"]
+    """What the table was told of changed rules."""
+    return [event["word"] for event in seen["events"] if event["kind"] == "rules_changed"]
