@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from splay.core.event import PROOF, REVEAL
 from splay.core.session import Session
 from splay.records.record import from_data, start_session
-from splay.views.model import Shown
+from splay.views.shown import Shown
 from splay.views.view import ALL_SEEING, view_of
 from tests.web.network import Heard, Network, state_in
 from tests.web.playing import Thing, at_once, click, new_game, play_together

@@ -4,20 +4,10 @@ from typing import Final, TypedDict
 
 from msgspec import Struct
 
+from splay.views.messages import Message
+from splay.views.shown import Shown
+
 PROTOCOL_VERSION: Final = 1
-
-
-class Shown(Struct, frozen=True, omit_defaults=True):
-    """A card as a seat sees it.
-
-    `card` is its key where the face is known, else "". `age` and `set` are what the back shows. `token` tells
-    hidden cards of one zone apart; it says nothing about which card it is, now or later.
-    """
-
-    age: int
-    set: str = "base"
-    card: str = ""
-    token: str = ""
 
 
 class OptionsView(TypedDict):
@@ -68,13 +58,17 @@ class Why(Struct, frozen=True, omit_defaults=True):
     counts: list[int] = []
 
 
-class ResultView(Struct, frozen=True):
-    """How the game ended; `standings` has (seat, team, points, achievements) of each seat."""
+class ResultView(Struct, frozen=True, omit_defaults=True):
+    """How the game ended; `standings` has (seat, team, points, achievements) of each seat.
+
+    `messages` say who won and how, then what each team of several players and each player had.
+    """
 
     reason: str
     winners: list[int]
     card: str
     standings: list[tuple[int, int, int, int]]
+    messages: list[Message] = []
 
 
 class View(Struct, frozen=True):
@@ -107,8 +101,7 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
     """An answer that the seat may give: `key` is what to send back; `kind` says which other fields mean something.
 
     Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `zone`), "unseen" (`shown`, `zone`),
-    "color", "value", "player", "branch", "yes", "no", "pass". Where an effect asks whether to do something, or which of
-    its alternatives, `words` is the key of what the answer does: "tools.dogma.yes".
+    "color", "value", "player", "branch", "yes", "no", "pass". `message` says what the answer does.
     """
 
     key: str
@@ -118,7 +111,7 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
     color: str = ""
     value: int = 0
     player: int = -1
-    words: str = ""
+    message: Message | None = None
 
 
 class MovingView(Struct, frozen=True, omit_defaults=True):
@@ -130,6 +123,9 @@ class MovingView(Struct, frozen=True, omit_defaults=True):
 
 class QuestionView(Struct, frozen=True, omit_defaults=True):
     """A question as a seat sees it; other seats' questions come without options.
+
+    `prompt` says what is asked, of other seats what they are choosing; `reason` why this seat is asked, where it is not
+    for its turn. `receiver` is the seat that gets a card chosen for a transfer, -1 for other purposes.
 
     `sequence` is what an answer quotes. `kind` and `purpose` are words of `core.question`; `picked` of `least` to
     `most` cards are chosen (where any number may be, `most` is how many there are); `direction` is the splay offered.
@@ -147,10 +143,13 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
     most: int = 1
     direction: str = ""
     moving: list[MovingView] = []
+    receiver: int = -1
+    prompt: Message | None = None
+    reason: Message | None = None
 
 
 class EventView(Struct, frozen=True, omit_defaults=True):
-    """An event as a seat sees it (see `core.event.Event`)."""
+    """An event as a seat sees it (see `core.event.Event`). `message` says what happened."""
 
     kind: str
     seat: int
@@ -162,3 +161,4 @@ class EventView(Struct, frozen=True, omit_defaults=True):
     direction: str = ""
     word: str = ""
     why: Why | None = None
+    message: Message | None = None

@@ -11,7 +11,9 @@ from splay.core.result import Result
 from splay.core.symbols import COLOR_NAMES, ICON_BITS, ICON_MASK, ICON_NAMES, ICONS, SPLAY_NAMES
 from splay.core.zones import Zone
 from splay.sets import find_card
-from splay.views.model import PROTOCOL_VERSION, OptionsView, PileView, PlayerView, ResultView, Shown, View, Why
+from splay.views.model import PROTOCOL_VERSION, OptionsView, PileView, PlayerView, ResultView, View, Why
+from splay.views.result_messages import result_with_messages
+from splay.views.shown import Shown
 
 SPECTATOR = -1
 ALL_SEEING = -2
@@ -41,7 +43,7 @@ def view_of(game: Game, seat: int) -> View:
         game.options.achievements_to_win(),
         [game.draw_age(player.board.highest_top()) for player in game.players],
         running(game),
-        None if game.result is None else result_view(game.result),
+        None if game.result is None else result_with_messages(result_view(game.result)),
     )
 
 
@@ -114,7 +116,7 @@ def why(run: DogmaRun) -> Why:
 
 
 def result_view(result: Result) -> ResultView:
-    """The result as JSON data, with the deciding card by its key."""
+    """The result as JSON data, with the deciding card by its key; without its messages, which are not stored."""
     card = find_card(result.card) if result.card else None
     standings = [(s.seat, s.team, s.score, s.achievements) for s in result.standings]
     return ResultView(result.reason, result.winners[:], "" if card is None else card.key, standings)

@@ -1,16 +1,25 @@
-"""Words for players, cards and places, which sentences and prompts are made of."""
+"""Messages as text: the words for players, cards and places, filled into the texts of a catalogue."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
-from splay.core.card import EFFECT_KINDS as KINDS
-from splay.core.card import EFFECT_METHODS, SHARED, Card
-from splay.core.zones import ZONE_NAMES
+from splay.core.card import EFFECT_METHODS, Card
 from splay.locale.catalogue import Catalogue
-from splay.views.model import Shown, Why
-
-OWNED: Final = ("hand", "score", "achievements", "board")
-UNOWNED: Final = ("supply", "available", "removed")
+from splay.views.messages import (
+    AnswerArgument,
+    Argument,
+    CardNameArgument,
+    CardsArgument,
+    ColorArgument,
+    IconArgument,
+    Message,
+    MessageArgument,
+    PlaceArgument,
+    PlayerArgument,
+    PlayersArgument,
+    WordArgument,
+)
+from splay.views.shown import Shown
 
 
 class Wording:
@@ -24,6 +33,16 @@ class Wording:
     def text(self, key: str, **arguments: str | int) -> str:
         """A text of the catalogue."""
         return self.catalogue.text(key, **arguments)
+
+    def message(self, message: Message | None) -> str:
+        """A message in words; "" if there is none. Raises NoSuchText."""
+        if message is None:
+            return ""
+        return self.text(message.key, **{name: self.argument(value) for name, value in message.arguments.items()})
+
+    def argument(self, argument: Argument) -> str | int:
+        """An argument of a message in words; numbers, and words that a text chooses its form by, as they are."""
+        return argument if isinstance(argument, int | str) else FORMATS[type(argument)](self, argument)
 
     def player(self, seat: int) -> str:
         """A player's name; a word for nobody where the seat is negative."""
@@ -45,11 +64,6 @@ class Wording:
         """The name of the card with this key."""
         return self.catalogue.card_name(self.deck[key])
 
-    def answer(self, key: str) -> str | None:
-        """What an answer does, by the key that its option has; None where the effect has no words for it."""
-        card, effect, answer = key.split(".")
-        return self.catalogue.answer(self.deck[card], effect, answer)
-
     def special(self, name: str) -> str:
         """The name of a special achievement, which the protocol calls by this one."""
         return self.text(f"special-name-{name}")
@@ -68,46 +82,39 @@ class Wording:
             phrase = self.text("card-and", cards=phrase, card=part)
         return phrase
 
-    def place(self, zone: str, actor: int) -> str:
-        """A zone by its name (as in `hand.0`, `board.1.red`): that of the one who acts, or somebody else's by name.
+    def place(self, place: PlaceArgument) -> str:
+        """A place: by whose it is, or by its value, if it has one."""
+        if place.whose == "your":
+            return self.text(f"place-{place.kind}-your")
+        if place.seat >= 0 and place.whose == "":
+            return self.text(f"place-{place.kind}-of", player=self.player(place.seat))
+        if place.age > 0:
+            return self.text(f"place-{place.kind}-of", age=place.age)
+        return self.text(f"place-{place.kind}")
 
-        Raises ValueError for a name that is no zone's.
-        """
-        if zone == "":
-            return self.text("place-nowhere")
-        kind, *rest = zone.split(".")
-        if kind in UNOWNED and not rest:
-            return self.text(f"place-{kind}")
-        if kind in OWNED and rest and rest[0].isdigit():
-            owner = int(rest[0])
-            return self.text(f"place-{kind}") if owner == actor else self.of(kind, owner)
-        if kind == "supply" and rest[-1].isdigit():
-            return self.text("place-supply-of", age=rest[-1])
-        raise ValueError(f"{zone!r}: there is no such zone; zones begin with {', '.join(ZONE_NAMES)}")
-
-    def of(self, kind: str, owner: int) -> str:
-        """Somebody else's zone."""
-        return self.text(f"place-{kind}-of", player=self.player(owner))
+    def answer(self, key: str) -> str:
+        """A card's words for an answer to its effect. Raises ValueError if it has none."""
+        card, effect, answer = key.split(".")
+        words = self.catalogue.answer(self.deck[card], effect, answer)
+        if words is None:
+            raise ValueError(f"{key!r}: the card has no words for this answer in {self.catalogue.language}")
+        return words
 
     def effects(self, card: Card) -> list[str]:
         """The words of each effect of a card, in order."""
         return [self.catalogue.effect(card, EFFECT_METHODS[effect]) for effect in card.effects]
 
-    def effect(self, why: Why) -> str:
-        """An effect of a card; numbered where the card has several of its kind."""
-        card = self.deck[why.card]
-        shared = [effect for effect in card.effects if KINDS[effect] == SHARED]
-        numbered = why.effect and (not why.effect.startswith("dogma") or len(shared) > 1)
-        return self.text(f"effect-{why.effect}" if numbered else "effect-only", card=self.named(why.card))
 
-    def role(self, why: Why, seat: int, to_them: bool = False) -> str:
-        """Who follows an effect as what, with the icons that decided it: "Ann shares Oars (castle 3 against 2).".
-
-        `to_them`: in words to the one who follows it.
-        """
-        key = f"reason-{why.role}" if to_them else f"role-{why.role}"
-        words: dict[str, str | int] = {"player": self.player(seat), "effect": self.effect(why)}
-        if seat < 0 or why.launcher < 0 or max(seat, why.launcher) >= len(why.counts):
-            return self.text(key, **words)
-        words |= {"icon": self.text(f"icon-{why.icon}"), "count": why.counts[seat]}
-        return self.text(f"{key}-counts", launcher=why.counts[why.launcher], **words)
+FORMATS: Final[dict[type, Callable[[Wording, Any], str]]] = {
+    PlayerArgument: lambda words, argument: words.player(argument.seat),
+    PlayersArgument: lambda words, argument: words.players(argument.seats),
+    CardsArgument: lambda words, argument: words.cards(argument.cards),
+    CardNameArgument: lambda words, argument: words.named(argument.card),
+    PlaceArgument: lambda words, argument: words.place(argument),
+    ColorArgument: lambda words, argument: words.text(f"color-{argument.color}"),
+    IconArgument: lambda words, argument: words.text(f"icon-{argument.icon}"),
+    WordArgument: lambda words, argument: words.text(argument.key),
+    AnswerArgument: lambda words, argument: words.answer(argument.key),
+    MessageArgument: lambda words, argument: words.message(argument.message),
+}
+"""How each type of argument is put into words."""

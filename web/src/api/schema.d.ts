@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: d60a658efa0f427b33b6e0b30bdfb0f0efd75bf69ffb6f19a4fb4db68a769916
+    fingerprint: b93434aa3c47189331696efdd65600eaa8affd1da4c22578576b8d96dd2afe8a
 */
 
 export interface paths {
@@ -751,6 +751,12 @@ export interface components {
             /** @description The number of the last entry in the table's log that the client saw */
             sequence: number;
         };
+        /** AnswerArgument */
+        AnswerArgument: {
+            key: string;
+            /** @constant */
+            type: "answer";
+        };
         /** CardCatalogue */
         CardCatalogue: {
             cards: components["schemas"]["CardFace"][];
@@ -775,6 +781,12 @@ export interface components {
             key: string;
             set: string;
         };
+        /** CardNameArgument */
+        CardNameArgument: {
+            card: string;
+            /** @constant */
+            type: "card";
+        };
         /** CardWords */
         CardWords: {
             answers?: {
@@ -789,6 +801,12 @@ export interface components {
                 [key: string]: string;
             };
             name: string;
+        };
+        /** CardsArgument */
+        CardsArgument: {
+            cards: components["schemas"]["Shown"][];
+            /** @constant */
+            type: "cards";
         };
         /** ChangesBody */
         ChangesBody: {
@@ -840,6 +858,12 @@ export interface components {
         Code: {
             code: string;
         };
+        /** ColorArgument */
+        ColorArgument: {
+            color: string;
+            /** @constant */
+            type: "color";
+        };
         /** Curve */
         Curve: {
             achievements: number[];
@@ -860,6 +884,7 @@ export interface components {
         };
         /** Ending */
         Ending: {
+            message?: components["schemas"]["Message"] | null;
             points: number[];
             reason: string;
             winners: number[];
@@ -877,6 +902,7 @@ export interface components {
             /** @default  */
             direction?: string;
             kind: string;
+            message?: components["schemas"]["Message"] | null;
             /** @default 0 */
             number?: number;
             seat: number;
@@ -920,6 +946,12 @@ export interface components {
             /** @description 1 to 24 visible characters */
             name: string;
         };
+        /** IconArgument */
+        IconArgument: {
+            icon: string;
+            /** @constant */
+            type: "icon";
+        };
         /** Languages */
         Languages: {
             languages: string[];
@@ -937,6 +969,19 @@ export interface components {
             id: string;
             login: string | null;
             name: string;
+        };
+        /** Message */
+        Message: {
+            arguments?: {
+                [key: string]: number | string | components["schemas"]["PlayerArgument"] | components["schemas"]["PlayersArgument"] | components["schemas"]["CardsArgument"] | components["schemas"]["CardNameArgument"] | components["schemas"]["PlaceArgument"] | components["schemas"]["ColorArgument"] | components["schemas"]["IconArgument"] | components["schemas"]["WordArgument"] | components["schemas"]["AnswerArgument"] | components["schemas"]["MessageArgument"];
+            };
+            key: string;
+        };
+        /** MessageArgument */
+        MessageArgument: {
+            message: components["schemas"]["Message"];
+            /** @constant */
+            type: "message";
         };
         /** MovingView */
         MovingView: {
@@ -1034,13 +1079,12 @@ export interface components {
             color?: string;
             key: string;
             kind: string;
+            message?: components["schemas"]["Message"] | null;
             /** @default -1 */
             player?: number;
             shown?: components["schemas"]["Shown"] | null;
             /** @default 0 */
             value?: number;
-            /** @default  */
-            words?: string;
             /** @default  */
             zone?: string;
         };
@@ -1063,6 +1107,28 @@ export interface components {
             color: string;
             splay: string;
         };
+        /** PlaceArgument */
+        PlaceArgument: {
+            /** @default 0 */
+            age?: number;
+            /** @default  */
+            color?: string;
+            kind: string;
+            /** @default -1 */
+            seat?: number;
+            /** @default  */
+            set?: string;
+            /** @constant */
+            type: "place";
+            /** @default  */
+            whose?: string;
+        };
+        /** PlayerArgument */
+        PlayerArgument: {
+            seat: number;
+            /** @constant */
+            type: "player";
+        };
         /** PlayerView */
         PlayerView: {
             achievements: number[];
@@ -1076,6 +1142,12 @@ export interface components {
             specials: string[];
             team: number;
             tucked: number;
+        };
+        /** PlayersArgument */
+        PlayersArgument: {
+            seats: number[];
+            /** @constant */
+            type: "players";
         };
         /** Preview */
         Preview: {
@@ -1144,7 +1216,11 @@ export interface components {
             options?: components["schemas"]["OptionView"][];
             /** @default 0 */
             picked?: number;
+            prompt?: components["schemas"]["Message"] | null;
             purpose: string;
+            reason?: components["schemas"]["Message"] | null;
+            /** @default -1 */
+            receiver?: number;
             seat: number;
             sequence: number;
             why?: components["schemas"]["Why"] | null;
@@ -1159,6 +1235,7 @@ export interface components {
         /** ResultView */
         ResultView: {
             card: string;
+            messages?: components["schemas"]["Message"][];
             reason: string;
             standings: [
                 number,
@@ -1335,6 +1412,7 @@ export interface components {
         /** UndoReach */
         UndoReach: {
             event?: components["schemas"]["EventView"] | null;
+            message?: components["schemas"]["Message"] | null;
             reason: string;
             /** @default -1 */
             seat?: number;
@@ -1342,13 +1420,9 @@ export interface components {
         };
         /** UndoStep */
         UndoStep: {
-            /** @default  */
-            direction?: string;
             kind: string;
+            message?: components["schemas"]["Message"] | null;
             option: components["schemas"]["OptionView"];
-            /** @default 0 */
-            picked?: number;
-            purpose: string;
             why?: components["schemas"]["Why"] | null;
         };
         /** View */
@@ -1382,6 +1456,12 @@ export interface components {
             launcher: number;
             /** @default  */
             role?: string;
+        };
+        /** WordArgument */
+        WordArgument: {
+            key: string;
+            /** @constant */
+            type: "word";
         };
         /** Words */
         Words: {
@@ -3456,7 +3536,10 @@ export interface operations {
     };
     ApiTablesAnswersAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description False leaves out what is said as messages */
+                messages?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The id of a table */
@@ -5105,6 +5188,8 @@ export interface operations {
                 /** @description The sequence that the client has; 0 for everything */
                 since?: number;
                 seat?: number | null;
+                /** @description False leaves out what is said as messages */
+                messages?: boolean;
             };
             header?: never;
             path: {
@@ -5398,7 +5483,10 @@ export interface operations {
     };
     ApiTablesUndoUndo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description False leaves out what is said as messages */
+                messages?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The id of a table */
