@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from splay.server.web.files import page_folder
 from tests.patience import PATIENCE_MS
 from tests.server.e2e.servers import running
+from tests.strength import THOROUGH
 from tests.web.complaints import Complaints
 from tests.web.played import Played
 from tests.web.positions import Positions
@@ -25,6 +26,16 @@ WITHOUT_BROWSER = "SPLAY_WITHOUT_BROWSER"
 NO_BROWSER = f"there is no chromium (Debian and Ubuntu: apt install chromium); {WITHOUT_BROWSER}=1 skips these tests"
 NO_PAGE = "the page has not been built; python web_build.py build web/dist builds that of the checkout"
 expect.set_options(timeout=PATIENCE_MS)
+
+
+def chromium_program() -> str | None:
+    """The Chromium that tests drive; None if there is none.
+
+    The headless shell is the same engine without the windows around it and takes half the processor; `--thorough` takes
+    the whole browser.
+    """
+    programs = ["chromium", "chromium-headless-shell"]
+    return next(filter(None, map(shutil.which, programs if THOROUGH else reversed(programs))), None)
 
 
 @pytest.fixture(scope="package")
@@ -62,7 +73,7 @@ def chromium() -> Iterator[Browser]:
     """A running Chromium. Not for the whole session: its event loop would be in the way of other tests' own."""
     if os.environ.get(WITHOUT_BROWSER) == "1":
         pytest.skip(f"{WITHOUT_BROWSER}=1 is set")
-    program = shutil.which("chromium")
+    program = chromium_program()
     if program is None:
         pytest.fail(NO_BROWSER)
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []  # root has no sandbox to run it in

@@ -6,6 +6,7 @@ import random
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.strength import amount
 from tests.web.playing import at_once, choice_of, click, new_game, offered, state_of
 from tests.web.visitors import send
 
@@ -51,7 +52,7 @@ def test_they_play_on_in_turn(page: Page, context: BrowserContext) -> None:
     table = new_game(context, "me", "me")
     page.goto(f"/table/{table}")
     chance = random.Random(2)
-    for _ in range(12):
+    for _ in range(amount(5, 12)):
         page.get_by_role("button", name="go on").click()
         expect(page.get_by_role("region", name="Your hand")).to_be_visible()
         hand_over = page.get_by_role("button", name="Hand over to")
@@ -60,7 +61,7 @@ def test_they_play_on_in_turn(page: Page, context: BrowserContext) -> None:
             click(page, choice_of(offered(page), chance))
             expect(page.locator(f'[data-asked="{before}"]:not(:has(.primary))')).to_have_count(0)
         hand_over.click()
-    assert state_of(context, table, 0)["view"]["turn_number"] >= 5
+    assert state_of(context, table, 0)["view"]["turn_number"] >= amount(3, 5)
 
 
 def test_the_focus_goes_with_the_device(page: Page, context: BrowserContext) -> None:

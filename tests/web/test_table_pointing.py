@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
+from tests.strength import amount
 from tests.web.playing import Thing, answer, at_once, element_of, new_game, play, question_of, state_of
 from tests.web.stories import at_pace, open_table, using_a_card
 from tests.web.stories import play as play_by_itself
@@ -15,7 +16,7 @@ from tests.web.visitors import finished_game
 NARROW: ViewportSize = {"width": 360, "height": 740}
 LOW: ViewportSize = {"width": 1280, "height": 450}
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
-SOME = 25
+SOME = amount(10, 25)
 STORY = 25
 """Events that are told step by step; of very many there is only a summary."""
 LITTLE = 160

@@ -58,7 +58,9 @@ class Bench(Struct):
 
 
 def run_bench(games: int) -> Bench:
-    """Plays `games` games in each of several rounds, then measures what is done with games in their middle."""
+    """Plays `games` games in each of several rounds, then measures what is done with games in their middle: no more of
+    them than `games`.
+    """
     bot = RandomDecider(0)
     play_games(max(games // 10, 1), bot)
     seconds: list[float] = []
@@ -70,7 +72,7 @@ def run_bench(games: int) -> Bench:
         seconds.append(process_time() - began)
     per_game = bot.decisions / (games * ROUNDS)
     games_per_s = games / median(seconds)
-    middles = [middle_game(number) for number in range(MIDDLE_GAMES)]
+    middles = [middle_game(number) for number in range(min(MIDDLE_GAMES, games))]
     return Bench(
         BUILD,
         platform.python_version(),
@@ -82,9 +84,9 @@ def run_bench(games: int) -> Bench:
         round(median([time_unreleased_copy(game) for game in middles]), 2),
         round(median([time_view(game) for game in middles]), 2),
         round(median([time_preview(game) for game in middles if game.result is None]), 3),
-        round(median([time_greedy(number) for number in range(GREEDY_GAMES)]), 3),
+        round(median([time_greedy(number) for number in range(min(GREEDY_GAMES, games))]), 3),
         round(median([session_speed(max(games // 10, 1)) for _ in range(ROUNDS)])),
-        round(median([session_size(number) for number in range(ROUNDS)]) / 1000, 1),
+        round(median([session_size(number) for number in range(min(ROUNDS, games))]) / 1000, 1),
     )
 
 

@@ -19,7 +19,7 @@ from tests.server.e2e.servers import Program, running
 from tests.server.redis_server import RedisServer
 from tests.strength import amount
 
-ANSWERS = amount(6, 12)
+ANSWERS = amount(4, 12)
 
 
 @pytest.fixture

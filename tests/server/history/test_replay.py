@@ -116,6 +116,15 @@ async def finished(house: House, people: list[httpx.AsyncClient], **manners: obj
     return table
 
 
+async def left(house: House, people: list[httpx.AsyncClient], **manners: object) -> str:
+    """A game of these people that ended when one of them left it."""
+    table = await house.table_of(*people, manners={"leavers": "end", **manners})
+    for person in people:
+        await answer(person, table)
+    made(await people[0].delete(f"/api/tables/{table}/seats"))
+    return table
+
+
 async def test_a_finished_game_is_open_from_every_side(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
@@ -136,7 +145,7 @@ async def test_a_finished_game_is_open_from_every_side(engine: AsyncEngine, tmp_
 async def test_the_end_is_open_to_all_and_from_every_seat(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
-        path = f"/api/tables/{await finished(house, [ann, bob])}/state"
+        path = f"/api/tables/{await left(house, [ann, bob])}/state"
         everything = made(await cyd.get(path))
         anns, bobs = made(await ann.get(path)), made(await bob.get(path))
         for seat, own in enumerate((anns, bobs)):
@@ -151,7 +160,7 @@ async def test_a_game_that_is_not_archived_is_replayed_to_its_players_alone(
 ) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
-        table = await finished(house, [ann, bob], archive=False)
+        table = await left(house, [ann, bob], archive=False)
         made(await bob.get(f"/api/tables/{table}/replay"))
         assert refusal(await cyd.get(f"/api/tables/{table}/replay")) == (409, "not_archived")
         seen = made(await cyd.get(f"/api/tables/{table}/state"))
