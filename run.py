@@ -47,6 +47,8 @@ ENGINE = ("agents", "contracts", "core", "golden", "playing", "records", "sets",
 ON_BOTH_BUILDS = [f"tests/{part}" for part in ENGINE]
 BUT_BROWSER = [f"--ignore={BROWSER_TESTS}"]
 THOROUGH = "--thorough"
+ONE_IN = "--one-in=4"
+"""So few of them run on the sources, if there is a compiled build and all run on that."""
 PACKAGES_TO_RUN = ["run", "build", *(["compile"] if CAN_COMPILE else [])]
 
 
@@ -189,7 +191,7 @@ def all_tests(strength: list[str]) -> list[Outcome]:
         Part("mypy", (PYTHON, "-m", "mypy")),
     ]
     client = Part("browser client", (PYTHON, "web_build.py", "run", "check", "test"))
-    on_sources = ON_BOTH_BUILDS if CAN_COMPILE and not strength else BUT_BROWSER
+    on_sources = [*ON_BOTH_BUILDS, ONE_IN] if CAN_COMPILE and not strength else BUT_BROWSER
     outcomes = side_by_side([build, client], [*static, suite("pure", *parallel, *on_sources)])
     if not all(outcome.passed for outcome in outcomes if outcome.part is build):
         say("without the build, nothing more can be tested")

@@ -14,11 +14,13 @@ import pytest
 from tests import seeds, strength
 
 THOROUGH = "--thorough"
+ONE_IN = "--one-in"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Adds `--thorough`."""
+    """Adds `--thorough` and `--one-in`."""
     parser.addoption(THOROUGH, action="store_true", help="do everything, no samples (see tests/strength.py)")
+    parser.addoption(ONE_IN, type=int, default=1, metavar="N", help="without --thorough only about one test in N")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -32,11 +34,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out what is only for `--thorough`."""
-    left = [] if strength.THOROUGH else [item for item in items if item.get_closest_marker("thorough")]
+    """Leaves out what is only for `--thorough`, and what `--one-in` does."""
+    one_in = config.getoption(ONE_IN)
+    chosen, left = [], []
+    for item in items:
+        leaves = item.get_closest_marker("thorough") is not None and not strength.THOROUGH
+        (left if leaves or not strength.is_sampled(item.nodeid, one_in) else chosen).append(item)
     if left:
         config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if item not in left]
+        items[:] = chosen
 
 
 def pytest_collection_finish() -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from tests import strength
 
+ROOT = Path(__file__).parent.parent
 NAMES = [f"test_{number}" for number in range(1000)]
 
 
@@ -21,6 +26,20 @@ def test_of_names_about_one_in_so_many_is_sampled(monkeypatch: pytest.MonkeyPatc
     assert 150 < sum(strength.is_sampled(name, 5) for name in NAMES) < 250
     monkeypatch.setattr(strength, "THOROUGH", True)
     assert all(strength.is_sampled(name, 5) for name in NAMES)
+
+
+def collected(*arguments: str) -> int:
+    """How many tests of the rules run with these arguments."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", *arguments, "tests/core/rules"]
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    return len([line for line in done.stdout.splitlines() if "::" in line])
+
+
+def test_of_tests_about_one_in_so_many_runs() -> None:
+    everything = collected()
+    assert everything > 400
+    assert 0.15 < collected("--one-in=4") / everything < 0.35
+    assert collected("--one-in=4", "--thorough") >= everything
 
 
 @pytest.mark.thorough

@@ -8,11 +8,11 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from splay.server.web.files import page_folder
 from tests.patience import PATIENCE_MS
@@ -68,19 +68,38 @@ def played(server: str) -> Iterator[Played]:
     game.client.close()
 
 
-@pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
-    """A running Chromium. Not for the whole session: its event loop would be in the way of other tests' own."""
-    if os.environ.get(WITHOUT_BROWSER) == "1":
-        pytest.skip(f"{WITHOUT_BROWSER}=1 is set")
-    program = chromium_program()
+@contextmanager
+def running_chromium(playwright: Playwright, program: str | None) -> Iterator[Browser]:
+    """A Chromium while it runs."""
     if program is None:
         pytest.fail(NO_BROWSER)
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []  # root has no sandbox to run it in
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=arguments)
+    browser = playwright.chromium.launch(executable_path=program, args=arguments)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers. Not for the whole session: its event loop would be in the way of other tests' own."""
+    if os.environ.get(WITHOUT_BROWSER) == "1":
+        pytest.skip(f"{WITHOUT_BROWSER}=1 is set")
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="package")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """A running Chromium, or its headless shell."""
+    with running_chromium(playwright, chromium_program()) as browser:
         yield browser
-        browser.close()
+
+
+@pytest.fixture
+def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """A running Chromium that can do what its headless shell cannot: keep permissions."""
+    with running_chromium(playwright, shutil.which("chromium")) as browser:
+        yield browser
 
 
 @pytest.fixture

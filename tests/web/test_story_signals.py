@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.stories import at_pace, new_game, open_table, play, tab
+from tests.web.visitors import visitor
 
 COUNT_TONES = """
 window.tones = 0;
@@ -49,20 +50,22 @@ def test_sounds_are_heard_only_by_who_wants_them(page: Page, context: BrowserCon
     page.wait_for_function("window.tones > 0")
 
 
-def test_the_browser_is_asked_about_messages_by_a_click_only(page: Page, context: BrowserContext) -> None:
-    context.add_init_script(COUNT_REQUESTS)
-    context.grant_permissions(["notifications"])
-    at_pace(context, "instant")
-    table = new_game(context)
-    open_table(page, table)
-    play(context, table, 2)
-    assert page.evaluate("window.requests") == 0
-    page.get_by_role("button", name="Table menu", exact=True).click()
-    switch = page.get_by_label("A message when it is my turn")
-    expect(switch).not_to_be_checked()
-    switch.check()
-    assert page.evaluate("window.requests") == 1
-    expect(switch).to_be_checked()
-    page.reload()
-    page.get_by_role("button", name="Table menu", exact=True).click()
-    expect(switch).to_be_checked()
+def test_the_browser_is_asked_about_messages_by_a_click_only(whole_chromium: Browser, server: str) -> None:
+    with visitor(whole_chromium, server) as page:
+        context = page.context
+        context.add_init_script(COUNT_REQUESTS)
+        context.grant_permissions(["notifications"])
+        at_pace(context, "instant")
+        table = new_game(context)
+        open_table(page, table)
+        play(context, table, 2)
+        assert page.evaluate("window.requests") == 0
+        page.get_by_role("button", name="Table menu", exact=True).click()
+        switch = page.get_by_label("A message when it is my turn")
+        expect(switch).not_to_be_checked()
+        switch.check()
+        assert page.evaluate("window.requests") == 1
+        expect(switch).to_be_checked()
+        page.reload()
+        page.get_by_role("button", name="Table menu", exact=True).click()
+        expect(switch).to_be_checked()
