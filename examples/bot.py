@@ -33,7 +33,7 @@ def play(server: str, table: str | None, token: str | None) -> dict:
             print("table", table, flush=True)
         elif not any(seat.get("mine") for seat in http.get(f"/api/tables/{table}").raise_for_status().json()["seats"]):
             http.post(f"/api/tables/{table}/seats", json={}).raise_for_status()
-        address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live?messages=false"
         with connect(address, origin=server, additional_headers=identity) as live:
             for message in map(json.loads, live):
                 if message["table"]["status"] == "finished":

@@ -18,8 +18,8 @@ from splay.core.turn import step
 from splay.locale.catalogue import load
 from splay.sets import DECKS
 from splay.sets.scenario import from_json
-from splay.views.prompts import Prompts
 from splay.views.questions import question_view
+from splay.views.wording import Wording
 from splay.workbench.random_play import RandomDecider
 from tests.contracts.test_every_card_runs import random_position
 
@@ -85,7 +85,7 @@ class Listener(RandomDecider):
     def __init__(self, card: Card, edition: str, seed: int) -> None:
         super().__init__(seed)
         self.key = card.dogma_action.key
-        self.prompts = Prompts(load(), ["Ann", "Bob", "Cyd", "Dan", "Eve"], DECKS[edition])
+        self.words = Wording(load(), ["Ann", "Bob", "Cyd", "Dan", "Eve"], DECKS[edition])
         self.read: list[str] = []
 
     def decide(self, game: Game, question: Question) -> int:
@@ -94,7 +94,7 @@ class Listener(RandomDecider):
             return place
         if question.kind in (ASK_MAY, ASK_BRANCH):
             seen = question_view(game, question, 0, question.seat)
-            self.read += [self.prompts.option(option, seen) for option in seen.options]
+            self.read += [self.words.message(option.message) for option in seen.options]
         return super().decide(game, question)
 
 

@@ -19,10 +19,9 @@ from splay.server.catalogue.words import words_of
 from splay.views.events import event_view
 from splay.views.facts import facts_of
 from splay.views.model import QuestionView
-from splay.views.prompts import Prompts
 from splay.views.questions import open_questions
-from splay.views.sentences import Sentences
 from splay.views.view import view_of
+from splay.views.wording import Wording
 from tests.core.playing import new_session, random_answers
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "game" / "fixtures" / "game.json"
@@ -52,25 +51,24 @@ def told() -> bytes:
 
 def step(session: Session, before: int) -> dict[str, Any]:
     """The game now: what has happened since event `before`, and what the seat is asked."""
-    catalogue = load()
-    sentences = Sentences(catalogue, NAMES, session.game.deck)
+    words = Wording(load(), NAMES, session.game.deck)
     events = [event_view(event, SEAT) for event in session.events[before:]]
     return {
         "view": view_of(session.game, SEAT, facts_of(session.game)),
         "events": events,
-        "sentences": [sentences.sentence(event) for event in events],
+        "sentences": [words.message(event.message) for event in events],
         "questions": [asked(session, question) for question in open_questions(session, SEAT) if question.seat == SEAT],
     }
 
 
 def asked(session: Session, question: QuestionView) -> dict[str, Any]:
     """A question with its words."""
-    prompts = Prompts(load(), NAMES, session.game.deck)
+    words = Wording(load(), NAMES, session.game.deck)
     return {
         "question": question,
-        "prompt": prompts.prompt(question),
-        "reason": prompts.reason(question),
-        "options": [prompts.option(option, question) for option in question.options],
+        "prompt": words.message(question.prompt),
+        "reason": words.message(question.reason),
+        "options": [words.message(option.message) for option in question.options],
     }
 
 

@@ -34,7 +34,7 @@ def truth() -> bytes:
     for number, (seat, key) in enumerate(islice(answers, ANSWERS), 1):
         session.answer(seat, key)
         if number % EVERY == 0:
-            events = [event_view(event, SEAT) for event in session.events[told:]]
+            events = [event_view(event, SEAT, with_message=False) for event in session.events[told:]]
             moments.append({"view": view_of(session.game, SEAT), "events": events, "zones": hidden(session.game)})
             told = len(session.events)
     return b"[\n" + b",\n".join([msgspec.json.encode(moment) for moment in moments]) + b"\n]\n"

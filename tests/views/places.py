@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from splay.records.stored_events import place_from
-from splay.views.model import PlaceView
+from splay.views.shown import PlaceView
 from splay.views.view import place_view
 
 

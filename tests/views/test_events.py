@@ -13,7 +13,8 @@ from splay.core.session import Session
 from splay.core.symbols import ICONS
 from splay.sets.scenario import scenario
 from splay.views.events import event_view
-from splay.views.model import EventView, Shown
+from splay.views.model import EventView
+from splay.views.shown import Shown
 from splay.views.view import SPECTATOR
 from tests.core.playing import TABLES, name_of, new_session, random_answers
 from tests.views.places import at
@@ -31,7 +32,7 @@ def after(*answers: str, me: str = "", you: str = "", supply: dict[int, str] | N
 
 def seen(session: Session, viewer: int, kind: str) -> EventView:
     """The first event of a kind as a seat sees it."""
-    return next(event_view(event, viewer) for event in session.events if event.kind == kind)
+    return next(event_view(event, viewer, with_message=False) for event in session.events if event.kind == kind)
 
 
 def test_a_draw_is_seen_by_who_draws() -> None:
@@ -101,7 +102,7 @@ def test_every_kind_of_event_survives_the_wire() -> None:
             session.answer(seat, key)
         for event in session.events:
             kinds.add(event.kind)
-            views = [event_view(event, viewer) for viewer in (SPECTATOR, 0, 1)]
+            views = [event_view(event, viewer, with_message=False) for viewer in (SPECTATOR, 0, 1)]
             for view in views:
                 assert msgspec.json.decode(msgspec.json.encode(view), type=EventView) == view
                 assert [shown.age for shown in view.cards] == [card.age for card in event.cards]

@@ -9,6 +9,7 @@ import pytest
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.sets.scenario import scenario
+from splay.views.messages import Message, PlayersArgument
 from splay.views.preview import ALWAYS, MAYBE, NEVER, Ending, NoSuchAction, preview
 from tests.core.playing import new_session, random_answers
 from tests.hidden import pair_to_swap, swapped
@@ -72,12 +73,15 @@ def test_the_end_of_the_game_is_told() -> None:
     game = scenario("blue: Software; score: Tools", "score: Optics", supply={10: "end"})
     shown = preview(game, ME, ME, "draw")
     assert shown.ends == ALWAYS
-    assert shown.endings == [Ending("score", [YOU], [1, 3])]
+    message = Message("ending-score-lose", {"mine": 1, "best": 3, "team": "no"})
+    assert shown.endings == [Ending("score", [YOU], [1, 3], message)]
 
 
 def test_a_last_achievement_ends_the_game() -> None:
     game = scenario("red: Archery; score: Sanitation; achievements: 2, 3, 4, 5, 6", available="1")
-    assert preview(game, ME, ME, "achieve:1").endings == [Ending("achievements", [ME], [7, 0])]
+    (ending,) = preview(game, ME, ME, "achieve:1").endings
+    assert (ending.reason, ending.winners, ending.points) == ("achievements", [ME], [7, 0])
+    assert ending.message == Message("ending-achievements-win", {"players": PlayersArgument([ME])})
 
 
 def test_what_everybody_would_have_is_told() -> None:

@@ -9,10 +9,14 @@ import pytest
 
 from splay.core.options import Options
 from splay.core.session import Session
+from splay.locale.catalogue import load
 from splay.sets.scenario import scenario
-from splay.views.model import OptionView, QuestionView, Shown
+from splay.views.messages import AnswerArgument, CardsArgument, Message
+from splay.views.model import OptionView, QuestionView
 from splay.views.questions import open_questions
+from splay.views.shown import Shown
 from splay.views.view import SPECTATOR
+from splay.views.wording import Wording
 from tests.core.playing import new_session, random_answers
 from tests.views.places import at
 
@@ -35,8 +39,8 @@ KINDS = (
 
 
 def asked(session: Session, seat: int) -> QuestionView:
-    """The one open question as a seat sees it."""
-    (question,) = open_questions(session, seat)
+    """The one open question as a seat sees it, without what it says."""
+    (question,) = open_questions(session, seat, with_messages=False)
     return question
 
 
@@ -91,23 +95,48 @@ def test_cards_chosen_one_by_one_are_counted() -> None:
     assert question.options[-1] == OptionView("pass", "pass")
 
 
-def test_answers_carry_the_key_of_what_they_do() -> None:
-    question = asked(after("dogma:tools", me="blue: Tools; hand: Oars, Archery, Sailing"), ME)
-    assert question.options == [
-        OptionView("yes", "yes", words="tools.dogma.yes"),
-        OptionView("no", "no", words="tools.dogma.no"),
+def answers(session: Session) -> list[object]:
+    """What the options of the open question say."""
+    (question,) = open_questions(session, ME)
+    return [option.message for option in question.options]
+
+
+def test_answers_say_what_they_do_in_the_words_of_the_effect() -> None:
+    tools = after("dogma:tools", me="blue: Tools; hand: Oars, Archery, Sailing")
+    assert answers(tools) == [
+        Message("option-answer", {"answer": AnswerArgument(f"tools.dogma.{answer}")}) for answer in ("yes", "no")
     ]
-    question = asked(after("dogma:evolution", me="blue: Evolution; score: Oars"), ME)
-    assert [(option.key, option.words) for option in question.options] == [
-        ("branch:1", "evolution.dogma.1"),
-        ("branch:2", "evolution.dogma.2"),
-        ("pass", "evolution.dogma.pass"),
+    evolution = after("dogma:evolution", me="blue: Evolution; score: Oars")
+    assert answers(evolution) == [
+        Message("option-answer", {"answer": AnswerArgument(f"evolution.dogma.{answer}")}) for answer in (1, 2, "pass")
     ]
 
 
-def test_answers_to_other_questions_need_no_words() -> None:
+def test_other_answers_say_which_card_they_choose() -> None:
     session = after("dogma:pottery", me="blue: Pottery; hand: Sailing, Archery")
-    assert {option.words for option in asked(session, ME).options} == {""}
+    cards = [CardsArgument([Shown(1, card=card)]) for card in ("archery", "sailing")]
+    assert answers(session) == [
+        *[Message("option-card", {"card": card}) for card in cards],
+        Message("option-pass-return"),
+    ]
+
+
+def test_a_question_says_what_is_asked_and_to_the_others_what_is_being_chosen() -> None:
+    session = after("dogma:oars", me="red: Oars", you="hand: Sailing, Archery")
+    (own,) = open_questions(session, YOU)
+    (others,) = open_questions(session, ME)
+    words = Wording(load(), ["Ann", "Bob"], session.game.deck)
+    assert words.message(own.prompt) == "Oars: choose a card from your hand to transfer to Ann."
+    assert words.message(own.reason) == "You are hit by Oars (castle 0 against 2)."
+    assert words.message(others.prompt) == "Bob chooses a card to transfer, for Oars."
+    assert (own.receiver, others.receiver, others.reason) == (ME, -1, None)
+
+
+def test_messages_are_left_out_on_request() -> None:
+    session = after("dogma:oars", me="red: Oars", you="hand: Sailing, Archery")
+    for question in [asked(session, YOU), asked(session, ME)]:
+        assert (question.prompt, question.reason) == (None, None)
+        assert [option.message for option in question.options if option.message] == []
 
 
 def test_any_number_is_as_many_as_there_are() -> None:

@@ -19,17 +19,46 @@ from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES
 from splay.locale.catalogue import FOLDER, Catalogue, load
 from splay.sets import DECKS, deck_for, new_game
+from splay.views.event_messages import event_message
 from splay.views.events import event_view
-from splay.views.model import EventView, MovingView, OptionView, QuestionView, ResultView, Shown, Why
-from splay.views.prompts import Prompts
+from splay.views.model import EventView, MovingView, OptionView, QuestionView, ResultView, Why
+from splay.views.option_messages import option_message
+from splay.views.question_messages import prompt_message, reason_message, waiting_message
 from splay.views.questions import question_view
-from splay.views.sentences import Sentences
+from splay.views.result_messages import result_messages
+from splay.views.shown import Shown
 from splay.views.view import SPECTATOR
+from splay.views.wording import Wording
 from tests.views.places import at
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
-SENTENCES = Sentences(load(), NAMES, DECKS["third"])
-PROMPTS = Prompts(load(), NAMES, DECKS["third"])
+WORDS = Wording(load(), NAMES, DECKS["third"])
+
+
+def sentence(event: EventView, words: Wording = WORDS) -> str:
+    """What an event says."""
+    return words.message(event_message(event, None if event.why is None else words.deck[event.why.card]))
+
+
+def prompt(question: QuestionView, words: Wording = WORDS) -> str:
+    """What a question asks."""
+    return words.message(prompt_message(question))
+
+
+def reason(question: QuestionView) -> str:
+    """Why a question is asked."""
+    return WORDS.message(reason_message(question, None if question.why is None else WORDS.deck[question.why.card]))
+
+
+def option(offered: OptionView, question: QuestionView, answer: str = "") -> str:
+    """What an option says."""
+    return WORDS.message(option_message(offered, question, answer))
+
+
+def result_lines(result: ResultView) -> list[str]:
+    """What the end of a game says."""
+    return [WORDS.message(message) for message in result_messages(result)]
+
 
 KEYS = [card.key for card in DECKS["third"]]
 OWNED = [f"{zone}.{seat}" for zone in ("hand", "score", "achievements") for seat in range(5)]
@@ -79,7 +108,7 @@ def test_every_kind_of_event_between_all_places_and_seats_has_a_sentence(kind: s
         word=data.draw(st.sampled_from(words_of_kind(kind))),
         why=data.draw(whys if kind == EFFECT else st.none() | whys),
     )
-    assert complete(SENTENCES.sentence(event))
+    assert complete(sentence(event))
 
 
 @pytest.mark.parametrize("kind", ["transfer", "meld", "tuck", "score", "return", "draw", "exchange", ACHIEVE])
@@ -87,7 +116,7 @@ def test_a_move_from_anywhere_to_anywhere_by_anybody_has_a_sentence(kind: str) -
     for source in PLACES:
         for target in PLACES:
             for seat in (-1, 0, 1, 4):
-                assert complete(SENTENCES.sentence(EventView(kind, seat, [Shown(3)], source, target)))
+                assert complete(sentence(EventView(kind, seat, [Shown(3)], source, target)))
 
 
 def why(effect: str, role: str, card: str = "oars") -> Why:
@@ -154,42 +183,42 @@ TOLD = [
 ]
 
 
-@pytest.mark.parametrize(("event", "sentence"), TOLD, ids=[sentence for _, sentence in TOLD])
-def test_the_sentence(event: EventView, sentence: str) -> None:
-    assert SENTENCES.sentence(event) == sentence
+@pytest.mark.parametrize(("event", "text"), TOLD, ids=[text for _, text in TOLD])
+def test_the_sentence(event: EventView, text: str) -> None:
+    assert sentence(event) == text
 
 
 @pytest.mark.parametrize("during", [None, why("dogma", "own")])
 def test_a_special_achievement_that_came_by_itself_is_told_with_its_condition(during: Why | None) -> None:
-    sentence = SENTENCES.sentence(EventView("claim", 0, word="World", why=during))
-    assert sentence == "Ann claims World: at least 12 clocks visible on your board."
+    text = sentence(EventView("claim", 0, word="World", why=during))
+    assert text == "Ann claims World: at least 12 clocks visible on your board."
 
 
 def test_a_special_achievement_has_its_name_from_the_catalogue(tmp_path: Path) -> None:
-    """Beside a whole catalogue stands one that calls World another name, also in the card that claims it."""
+    """Beside a whole catalogue stands one that calls World another name."""
     for file in (FOLDER / "en").iterdir():
         text = file.read_text(encoding="utf-8").replace("special-name-World = World", "special-name-World = Globe")
-        (tmp_path / file.name).write_text(text.replace("World achievement", "Globe achievement"), encoding="utf-8")
-    sentences = Sentences(Catalogue("en", tmp_path), ["Ann", "Bob"], DECKS["third"])
+        (tmp_path / file.name).write_text(text, encoding="utf-8")
+    words = Wording(Catalogue("en", tmp_path), ["Ann", "Bob"], DECKS["third"])
     through = EventView("claim", 0, word="World", why=why("dogma", "own", "translation"))
-    assert sentences.sentence(through) == "Ann claims Globe through Translation."
-    assert sentences.sentence(EventView("claim", 0, word="World")).startswith("Ann claims Globe: at least 12")
+    assert sentence(through, words) == "Ann claims Globe through Translation."
+    assert sentence(EventView("claim", 0, word="World"), words).startswith("Ann claims Globe: at least 12")
 
 
 def test_no_kind_of_event_is_named() -> None:
     with pytest.raises(ValueError, match="'juggle'"):
-        SENTENCES.sentence(EventView("juggle", 0))
+        sentence(EventView("juggle", 0))
 
 
 def test_where_everybody_has_left_nobody_wins() -> None:
     result = ResultView("left", [], "", [(0, 0, 1, 0), (1, 1, 2, 0)])
-    assert SENTENCES.result(result)[0] == "Nobody wins, as somebody has left."
+    assert result_lines(result)[0] == "Nobody wins, as somebody has left."
 
 
 @pytest.mark.parametrize("reason", END_WORDS)
 def test_every_end_is_told_with_its_winners_and_what_all_had(reason: str) -> None:
     result = ResultView(reason, [0, 2], "fission", [(0, 0, 12, 2), (1, 1, 1, 1), (2, 2, 12, 2)])
-    lines = SENTENCES.result(result)
+    lines = result_lines(result)
     assert lines[0].startswith("Ann and Cleo win ")
     assert lines[1:] == [
         "Ann: 2 achievements, 12 points.",
@@ -201,18 +230,18 @@ def test_every_end_is_told_with_its_winners_and_what_all_had(reason: str) -> Non
 def test_where_points_are_tied_achievements_have_decided() -> None:
     tied = ResultView("score", [1], "", [(0, 0, 10, 1), (1, 1, 10, 2), (2, 2, 4, 5)])
     teams = ResultView("score", [0, 2], "", [(0, 0, 9, 1), (1, 1, 10, 0), (2, 0, 1, 2), (3, 1, 0, 1)])
-    assert SENTENCES.result(tied)[0] == "Bob wins by achievements, after a tie in points."
-    assert SENTENCES.result(teams)[0] == "Ann and Cleo win by achievements, after a tie in points."
+    assert result_lines(tied)[0] == "Bob wins by achievements, after a tie in points."
+    assert result_lines(teams)[0] == "Ann and Cleo win by achievements, after a tie in points."
 
 
 def test_several_players_are_told_as_a_list() -> None:
-    lists = [SENTENCES.players(seats) for seats in ([], [2], [0, 1], [0, 1, 2, 3])]
+    lists = [WORDS.players(seats) for seats in ([], [2], [0, 1], [0, 1, 2, 3])]
     assert lists == ["Nobody", "Cleo", "Ann and Bob", "Ann, Bob, Cleo and Dan"]
 
 
 def test_teams_are_told_with_what_they_had_together() -> None:
     result = ResultView("score", [1, 2], "", [(0, 0, 1, 2), (1, 1, 20, 0), (2, 1, 3, 1), (3, 0, 0, 0)])
-    assert SENTENCES.result(result)[1:3] == [
+    assert result_lines(result)[1:3] == [
         "Ann and Dan: 2 achievements, one point.",
         "Bob and Cleo: one achievement, 23 points.",
     ]
@@ -224,32 +253,32 @@ ASKS = [value for name, value in vars(asks).items() if name.startswith("ASK_")]
 @pytest.mark.parametrize("purpose", asks.PURPOSES)
 @pytest.mark.parametrize("kind", ASKS)
 def test_every_question_has_a_prompt_for_every_purpose(kind: str, purpose: str) -> None:
-    for reason in (None, why("demand", "demanded")):
+    for during in (None, why("demand", "demanded")):
         for picked, least, most in ((0, 1, 1), (1, 0, 3), (2, 3, 3), (1, 0, 1000)):
-            question = QuestionView(1, 0, kind, purpose, [], reason, picked, least, most, "left")
-            prompt = PROMPTS.prompt(question)
-            assert complete(prompt)
-            assert reason is None or prompt.startswith("Oars: ")
+            question = QuestionView(1, 0, kind, purpose, [], during, picked, least, most, "left")
+            text = prompt(question)
+            assert complete(text)
+            assert during is None or text.startswith("Oars: ")
+            if during is not None:
+                assert complete(WORDS.message(waiting_message(question)))
 
 
 def test_a_prompt_says_which_card_asks_and_how_many_are_chosen() -> None:
     question = QuestionView(1, 0, "card", "return", [], why("dogma", "own", "pottery"), 1, 0, 3)
-    assert PROMPTS.prompt(question) == "Pottery: choose cards to return. At most 3; 1 chosen."
+    assert prompt(question) == "Pottery: choose cards to return. At most 3; 1 chosen."
     question = QuestionView(1, 0, "card", "meld", [held("oars")], why("dogma", "own", "pottery"), 0, 1, 2)
-    assert PROMPTS.prompt(question) == (
-        "Pottery: choose cards from your hand to meld. At least 1, at most 2; 0 chosen."
-    )
+    assert prompt(question) == ("Pottery: choose cards from your hand to meld. At least 1, at most 2; 0 chosen.")
 
 
 def test_a_prompt_says_as_many_as_you_like_where_all_cards_may_be_chosen() -> None:
     hand = [held("oars"), held("tools"), OptionView("pass", "pass")]
     question = QuestionView(1, 0, "card", "return", hand, why("dogma", "own", "currency"), 1, 0, 3)
-    assert PROMPTS.prompt(question) == "Currency: choose cards from your hand to return. As many as you like; 1 chosen."
+    assert prompt(question) == "Currency: choose cards from your hand to return. As many as you like; 1 chosen."
     question = QuestionView(1, 0, "card", "return", hand[2:], why("dogma", "own", "currency"), 1, 0, 1)
-    assert PROMPTS.prompt(question) == "Currency: choose a card to return. As many as you like; 1 chosen."
+    assert prompt(question) == "Currency: choose a card to return. As many as you like; 1 chosen."
     unseen = [OptionView("unseen:score.1:1", "unseen", Shown(1), at("score.1")), OptionView("pass", "pass")]
     question = QuestionView(1, 0, "card", "return", unseen, why("dogma", "own", "currency"), 1, 0, 2)
-    assert PROMPTS.prompt(question).endswith("At most 2; 1 chosen.")
+    assert prompt(question).endswith("At most 2; 1 chosen.")
 
 
 def held(card: str, zone: str = "hand.0") -> OptionView:
@@ -257,27 +286,18 @@ def held(card: str, zone: str = "hand.0") -> OptionView:
 
 
 TRANSFERS = [
-    ("demanded", ["hand.0"], "from your hand to transfer to Bob"),
-    ("demanded", ["board.1.red", "board.1.blue"], "from Bob's board to transfer to yourself"),
-    ("shares", ["board.2.red"], "from Cyd's board to transfer to yourself"),
-    ("own", ["score.0"], "from your score pile to transfer to an opponent"),
-    ("own", ["score.1", "score.2"], "to transfer to yourself"),
+    (1, ["hand.0"], "from your hand to transfer to Bob"),
+    (0, ["board.1.red", "board.1.blue"], "from Bob's board to transfer to yourself"),
+    (2, ["score.0"], "from your score pile to transfer to Cleo"),
+    (0, ["score.1", "score.2"], "to transfer to yourself"),
 ]
 
 
-@pytest.mark.parametrize(("role", "zones", "words"), TRANSFERS)
-def test_a_prompt_for_a_transfer_says_from_where_and_to_whom(role: str, zones: list[str], words: str) -> None:
-    prompts = Prompts(load(), ["Ann", "Bob", "Cyd"], DECKS["third"])
+@pytest.mark.parametrize(("receiver", "zones", "words"), TRANSFERS)
+def test_a_prompt_for_a_transfer_says_from_where_and_to_whom(receiver: int, zones: list[str], words: str) -> None:
     options = [held("oars", zone) for zone in zones]
-    reason = Why("oars", "demand", 1, 0, role, "castle", [1, 3, 3])
-    question = QuestionView(1, 0, "card", "transfer", options, reason)
-    assert prompts.prompt(question) == f"Oars: choose a card {words}."
-
-
-def test_of_two_players_the_other_one_is_the_opponent() -> None:
-    question = QuestionView(1, 0, "card", "transfer", [held("oars", "score.0")], why("dogma", "own", "optics"))
-    two = Prompts(load(), ["Ann", "Bob"], DECKS["third"])
-    assert two.prompt(question) == "Optics: choose a card from your score pile to transfer to Bob."
+    question = QuestionView(1, 0, "card", "transfer", options, why("demand", "demanded"), receiver=receiver)
+    assert prompt(question) == f"Oars: choose a card {words}."
 
 
 def moving(*cards: tuple[str, int, str]) -> list[MovingView]:
@@ -286,33 +306,33 @@ def moving(*cards: tuple[str, int, str]) -> list[MovingView]:
 
 def test_a_question_for_an_order_says_of_how_many_cards_and_where_the_last_one_lies() -> None:
     cards = moving(("oars", 1, "hand.0"), ("tools", 1, "hand.0"), ("optics", 3, "hand.0"))
-    reason = why("dogma", "own", "pottery")
-    question = QuestionView(1, 0, "order", "return", [held("oars"), held("tools")], reason, 0, 2, 2, "", cards)
-    assert PROMPTS.prompt(question) == (
+    during = why("dogma", "own", "pottery")
+    question = QuestionView(1, 0, "order", "return", [held("oars"), held("tools")], during, 0, 2, 2, "", cards)
+    assert prompt(question) == (
         "Pottery: you return 3 cards. Which of these goes beneath its supply first? The last lies deepest."
     )
 
 
 def test_a_question_for_an_exchange_says_which_cards_for_which() -> None:
     cards = moving(("oars", 1, "hand.0"), ("optics", 3, "score.0"), ("paper", 3, "score.0"))
-    reason = why("dogma", "own", "canal-building")
-    question = QuestionView(1, 0, "may", "exchange", [], reason, moving=cards)
-    assert PROMPTS.prompt(question) == (
+    during = why("dogma", "own", "canal-building")
+    question = QuestionView(1, 0, "may", "exchange", [], during, moving=cards)
+    assert prompt(question) == (
         "Canal Building: do you want to exchange Oars [1] from your hand "
         "for Optics [3], Paper [3] from your score pile?"
     )
-    scored = QuestionView(1, 0, "may", "exchange", [], reason, moving=cards[1:])
-    assert PROMPTS.prompt(scored).endswith("exchange Optics [3], Paper [3] from your score pile for nothing?")
+    scored = QuestionView(1, 0, "may", "exchange", [], during, moving=cards[1:])
+    assert prompt(scored).endswith("exchange Optics [3], Paper [3] from your score pile for nothing?")
     many = [MovingView(Shown(1, card="oars"), at("hand.0"))] * 5 + cards[1:]
-    assert "exchange 5 cards from your hand for" in PROMPTS.prompt(
-        QuestionView(1, 0, "may", "exchange", [], reason, moving=many)
+    assert "exchange 5 cards from your hand for" in prompt(
+        QuestionView(1, 0, "may", "exchange", [], during, moving=many)
     )
 
 
 def test_the_reason_of_a_question_says_who_is_hit() -> None:
     question = QuestionView(1, 0, "card", "transfer", [], why("demand", "demanded"))
-    assert PROMPTS.reason(question) == "You are hit by Oars (castle 1 against 3)."
-    assert PROMPTS.reason(structs.replace(question, seat=1)) == "Ann is hit by Oars (castle 1 against 3)."
+    assert reason(question) == "You are hit by Oars (castle 1 against 3)."
+    assert reason(structs.replace(question, seat=1)) == "Ann is hit by Oars (castle 1 against 3)."
 
 
 OFFERED = [
@@ -331,20 +351,24 @@ OFFERED = [
     (OptionView("yes", "yes"), "Yes"),
     (OptionView("no", "no"), "No"),
     (OptionView("pass", "pass"), "Choose nothing"),
-    (OptionView("yes", "yes", words="tools.dogma.yes"), "Return three"),
-    (OptionView("no", "no", words="tools.dogma.no"), "Keep them"),
-    (
-        OptionView("branch:2", "branch", words="evolution.dogma.2"),
-        "Draw a card one value above the highest of your score pile",
-    ),
-    (OptionView("pass", "pass", words="evolution.dogma.pass"), "Do neither"),
-    (OptionView("branch:1", "branch", words="pottery.dogma.1"), "Alternative 1"),
 ]
 
 
-@pytest.mark.parametrize(("option", "words"), OFFERED, ids=[words for _, words in OFFERED])
-def test_the_words_of_an_option(option: OptionView, words: str) -> None:
-    assert PROMPTS.option(option, QuestionView(1, 0, "card", "pick", [])) == words
+@pytest.mark.parametrize(("offered", "words"), OFFERED, ids=[words for _, words in OFFERED])
+def test_the_words_of_an_option(offered: OptionView, words: str) -> None:
+    assert option(offered, QuestionView(1, 0, "card", "pick", [])) == words
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        ("tools.dogma.yes", "Return three"),
+        ("evolution.dogma.2", "Draw a card one value above the highest of your score pile"),
+        ("evolution.dogma.pass", "Do neither"),
+    ],
+)
+def test_an_answer_has_the_words_of_the_effect_that_asks(answer: str, words: str) -> None:
+    assert option(OptionView("yes", "yes"), QuestionView(1, 0, "may", "pick", []), answer) == words
 
 
 @pytest.mark.parametrize(
@@ -353,7 +377,7 @@ def test_the_words_of_an_option(option: OptionView, words: str) -> None:
 )
 def test_to_pass_says_what_is_not_done(kind: str, purpose: str, words: str) -> None:
     passing = OptionView("pass", "pass")
-    assert PROMPTS.option(passing, QuestionView(1, 0, kind, purpose, [passing])) == words
+    assert option(passing, QuestionView(1, 0, kind, purpose, [passing])) == words
 
 
 def test_where_a_card_is_goes_without_saying_only_in_a_list_of_ones_own_score_pile() -> None:
@@ -362,29 +386,29 @@ def test_where_a_card_is_goes_without_saying_only_in_a_list_of_ones_own_score_pi
     passing = OptionView("pass", "pass")
     alone = QuestionView(1, 0, "card", "return", [scored, passing])
     among_others = QuestionView(1, 0, "card", "return", [scored, melded])
-    assert PROMPTS.option(scored, alone) == "Oars"
-    assert PROMPTS.option(scored, among_others) == "Oars, from your score pile"
+    assert option(scored, alone) == "Oars"
+    assert option(scored, among_others) == "Oars, from your score pile"
 
 
 def test_passing_after_the_first_card_means_no_more() -> None:
     question = QuestionView(1, 0, "card", "return", [], None, 1, 0, 3)
-    assert PROMPTS.option(OptionView("pass", "pass"), question) == "No more"
+    assert option(OptionView("pass", "pass"), question) == "No more"
 
 
 @pytest.mark.parametrize("options", [Options(2), Options(3, "first"), Options(4, teams="12-34"), Options(5)])
 def test_whole_games_are_told_and_asked_without_a_hole(options: Options) -> None:
     deck = deck_for(options)
-    sentences, prompts = Sentences(load(), NAMES, deck), Prompts(load(), NAMES, deck)
+    words = Wording(load(), NAMES, deck)
     chance = random.Random(options.players)
     session = Session(new_game(options, bytes(32)))
     while session.questions:
         question = chance.choice(session.questions)
         view = question_view(session.game, question, session.sequence, question.seat)
-        texts = [prompts.prompt(view), *[prompts.option(option, view) for option in view.options]]
-        texts += [prompts.reason(view)] if view.why is not None else []
-        assert [text for text in texts if not complete(text)] == []
+        messages = [view.prompt, *[offered.message for offered in view.options]]
+        messages += [view.reason] if view.why is not None else []
+        assert [message for message in messages if not complete(words.message(message))] == []
         session.answer(question.seat, chance.choice(question.keys()))
     for viewer in (0, 1, SPECTATOR):
-        told = [sentences.sentence(event_view(event, viewer)) for event in session.events]
-        assert [sentence for sentence in told if not complete(sentence)] == []
+        told = [event_view(event, viewer).message for event in session.events]
+        assert [message for message in told if not complete(words.message(message))] == []
     assert session.events[-1].kind == END

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from splay.core.options import Options
 from splay.core.session import Session
+from splay.locale.catalogue import load
 from splay.sets.scenario import scenario
 from splay.views.undoing import NO_UNDO, UndoReach, undo_reach
+from splay.views.wording import Wording
 from tests.core.playing import new_session, random_answers, state
 from tests.views.places import at
 
@@ -78,8 +81,14 @@ def test_an_answer_within_an_effect_says_of_which_card() -> None:
     assert keys(reach) == ["color:purple", "city-states", "dogma:code-of-laws"]
     splay, tuck, dogma = reach.steps
     assert splay.why is not None
-    assert (splay.why.card, splay.kind, splay.direction) == ("code-of-laws", "splay", "left")
-    assert (tuck.kind, tuck.purpose, tuck.option.place) == ("card", "tuck", at("hand.0"))
+    assert (splay.why.card, splay.kind) == ("code-of-laws", "splay")
+    assert (tuck.kind, tuck.option.place) == ("card", at("hand.0"))
+    words = Wording(load(), ["Ann", "Bob"], session.game.deck)
+    assert [words.message(step.message) for step in reach.steps] == [
+        "Code of Laws: purple",
+        "Code of Laws: City States",
+        "Dogma Code of Laws",
+    ]
     assert dogma.why is None
 
 
@@ -107,6 +116,23 @@ def test_a_hidden_card_that_changes_hands() -> None:
     reason, _, kind, cards = told(undo_reach(session, ME))
     assert (reason, kind) == ("information", "transfer")
     assert set(cards) <= {"archery", "gunpowder"}
+
+
+ENDS = [
+    ([], {}, "There is nothing to take back."),
+    (["draw", "meld:writing"], {"me": "hand: Writing", "supply": {1: "Archery"}}, "something new: Ann draws Archery."),
+    (["dogma:oars"], {"me": "red: Oars", "you": "hand: Sailing, Clothing"}, "Bob is asked now"),
+    (["draw", "draw", "meld:sailing"], {"you": "hand: Sailing"}, "Bob has decided since"),
+]
+
+
+@pytest.mark.parametrize(("answers", "cards", "words"), ENDS)
+def test_why_not_further_is_said_with_the_card_seen_or_whoever_decided(
+    answers: list[str], cards: dict[str, Any], words: str
+) -> None:
+    session = at_table(*answers, **cards)
+    told = Wording(load(), ["Ann", "Bob"], session.game.deck).message(undo_reach(session, ME).message)
+    assert words in told
 
 
 def test_a_first_meld_is_the_first_answer_of_all() -> None:

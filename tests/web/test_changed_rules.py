@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from splay.server.web.files import page_folder
+from splay.server.web.page import page_folder
 from tests.changed_rules import ROOT, changed_sources
 from tests.server.e2e.servers import running
 from tests.web.playing import at_once, new_game

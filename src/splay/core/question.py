@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from splay.core.option import Option
+from splay.core.place import NOBODY
 
 if TYPE_CHECKING:
     from splay.core.card import Card
@@ -59,10 +60,11 @@ class Question:
     `picked` of at least `least` and at most `most` cards have been chosen so far where several are chosen one by
     one; where any number may be chosen, `most` is how many there are. `number` is the direction of a splay where the
     question offers one. `cards` are all the cards that move after it: those that an order is asked for, group by group,
-    and those that an exchange would take from both sides.
+    and those that an exchange would take from both sides. `receiver` is the seat that gets a card that is chosen for a
+    transfer, NOBODY for other purposes.
     """
 
-    __slots__ = ("cards", "kind", "least", "most", "number", "options", "picked", "purpose", "run", "seat")
+    __slots__ = ("cards", "kind", "least", "most", "number", "options", "picked", "purpose", "receiver", "run", "seat")
 
     def __init__(
         self,
@@ -76,6 +78,7 @@ class Question:
         most: int = 1,
         number: int = 0,
         cards: "Sequence[Card]" = (),
+        receiver: int = NOBODY,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -87,6 +90,7 @@ class Question:
         self.most = most
         self.number = number
         self.cards = cards
+        self.receiver = receiver
 
     def keys(self) -> list[str]:
         """The keys of all legal answers."""

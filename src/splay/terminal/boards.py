@@ -9,7 +9,8 @@ from splay.terminal.goals import goals_of
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import ARROWS, SIGNS, Words
 from splay.views.facts import WIN
-from splay.views.model import PileView, PlayerView, Shown, View
+from splay.views.model import PileView, PlayerView, View
+from splay.views.shown import Shown
 
 COLORS: Final = {
     "blue": "#6cb0ff", "red": "#ff7a7a", "green": "#63d68f", "yellow": "#f2cf5b", "purple": "#cf9bff",

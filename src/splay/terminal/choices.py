@@ -43,7 +43,7 @@ def choice(table: ShownTable, view: View, question: QuestionView, option: Option
     """One option."""
     words = table.words
     card = words.of_key(option.shown.card) if option.shown is not None and option.shown.card else None
-    return Choice(option.key, words.option(option, question), card, note(table, view, question, option))
+    return Choice(option.key, words.message(option.message), card, note(table, view, question, option))
 
 
 def note(table: ShownTable, view: View, question: QuestionView, option: OptionView) -> str:
@@ -78,4 +78,4 @@ def effect_lines(words: Words, question: QuestionView) -> list[str]:
     why = question.why
     if why is None:
         return []
-    return [words.reason(question), words.catalogue.effect(words.of_key(why.card), why.effect)]
+    return [words.message(question.reason), words.catalogue.effect(words.of_key(why.card), why.effect)]

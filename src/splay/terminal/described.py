@@ -3,7 +3,8 @@
 from splay.terminal.goals import nearest, special_goals, standard_goals
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import Words
-from splay.views.model import PileView, PlayerView, Shown, View
+from splay.views.model import PileView, PlayerView, View
+from splay.views.shown import Shown
 
 
 def table_lines(table: ShownTable) -> list[str]:

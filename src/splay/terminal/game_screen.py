@@ -138,7 +138,7 @@ class GameScreen(GameKeys):
         offered: list[Choice] = []
         prompt = Text("\n".join([*self.notices(), ""]), "bold")
         if view.result is not None:
-            winner, *standings = self.words.result(view.result)
+            winner, *standings = [self.words.message(message) for message in view.result.messages]
             prompt.append(winner, "bold").append("\n".join(["", *standings, self.words.text(self.over_keys)]))
         elif self.thinking or (question is None and next_viewer is None):
             prompt.append(self.words.text("prompt-others", players=self.words.players(self.table.asked())))
@@ -148,7 +148,7 @@ class GameScreen(GameKeys):
             offered = [Choice(TO_HAND_OVER, self.words.text("option-hand-over", player=player), None, "")]
         elif question is not None:
             prompt.append("\n".join(effect_lines(self.words, question)), "dim")
-            prompt.append(("\n" if prompt else "") + self.words.prompt(question), "bold")
+            prompt.append(("\n" if prompt else "") + self.words.message(question.prompt), "bold")
             offered = choices(self.table, question)
         offered = self.more_options() + offered
         self.query_one("#prompt", Static).update(prompt)

@@ -64,7 +64,7 @@ class Plain(Commands):
         """Tells the result."""
         result = self.table.view().result
         assert result is not None
-        self.say("", *self.words.result(result))
+        self.say("", *[self.words.message(message) for message in result.messages])
 
     def ask(self) -> None:
         """Puts the viewer's question, then follows commands until it is answered or taken back."""

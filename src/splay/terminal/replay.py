@@ -14,6 +14,7 @@ from splay.terminal.story import Line, Story, tell
 from splay.terminal.words import Words
 from splay.views.events import event_view
 from splay.views.model import EventView, ResultView
+from splay.views.result_messages import result_with_messages
 from splay.views.view import SPECTATOR, result_view
 
 
@@ -40,7 +41,9 @@ class Retelling:
         else:
             session = record.session()
             self.lines = Story(session, self.words, SPECTATOR).lines()
-            self.result = None if session.game.result is None else result_view(session.game.result)
+            self.result = (
+                None if session.game.result is None else result_with_messages(result_view(session.game.result))
+            )
         self.sink = sink
 
     def warning(self, reason: str) -> Line:
@@ -78,7 +81,7 @@ class Retelling:
         if self.result is None:
             self.sink.write(self.words.text("replay-unfinished") + "\n")
         else:
-            self.sink.write("\n".join(self.words.result(self.result)) + "\n")
+            self.sink.write("\n".join([self.words.message(message) for message in self.result.messages]) + "\n")
 
 
 def as_written(record: Record, words: Words) -> list[Line]:
@@ -95,6 +98,7 @@ def as_written(record: Record, words: Words) -> list[Line]:
 def result_as_written(record: Record) -> ResultView | None:
     """The result that the server wrote into a record, None where there is none. Raises BadRecord."""
     try:
-        return msgspec.convert(record.meta.get("result"), ResultView | None)
+        result = msgspec.convert(record.meta.get("result"), ResultView | None)
     except msgspec.ValidationError as error:
         raise BadRecord(f"meta.result: {error}") from error
+    return None if result is None else result_with_messages(result)

@@ -32,7 +32,7 @@ def tell(words: Words, event: EventView, before: EventView | None) -> Line | Non
         return None
     if before is not None and before.kind == kinds.ACTION and follows_alone(words, event):
         return None
-    return Line(depth(event), words.sentence(event))
+    return Line(depth(event), words.message(event.message))
 
 
 def follows_alone(words: Words, event: EventView) -> bool:

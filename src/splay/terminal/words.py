@@ -7,16 +7,15 @@ from splay.core.card import Card
 from splay.core.expansion import BASE
 from splay.core.symbols import COLOR_NAMES, HEX, ICON_NAMES, ICONS
 from splay.views.model import SupplyView
-from splay.views.prompts import Prompts
-from splay.views.sentences import Sentences
+from splay.views.wording import Wording
 
 SIGNS: Final = {"crown": "♛", "leaf": "☘", "bulb": "☼", "castle": "♜", "factory": "⚙", "clock": "◷", "hex": "·"}
 """One character for each icon, all one cell wide."""
 ARROWS: Final = {"none": " ", "left": "←", "right": "→", "up": "↑"}
 
 
-class Words(Sentences, Prompts):
-    """Sentences, prompts, and the texts of cards."""
+class Words(Wording):
+    """Messages, and the texts of cards."""
 
     def of_key(self, key: str) -> Card:
         """The card with this key."""

@@ -1,5 +1,7 @@
 """Events as a seat sees them."""
 
+from msgspec import structs
+
 from splay.core.card import EFFECT_METHODS
 from splay.core.event import (
     EVERYBODY,
@@ -10,21 +12,23 @@ from splay.core.event import (
     EffectEvent,
     EndEvent,
     Event,
-    RulesChangedEvent,
     RearrangeEvent,
+    RulesChangedEvent,
     SplayEvent,
     Totals,
     TurnEvent,
 )
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, ICONS, SPLAY_NAMES, unpacked
-from splay.views.model import Changed, EventView, Shown, Why
+from splay.views.event_messages import event_message
+from splay.views.model import Changed, EventView, Why
+from splay.views.shown import Shown
 from splay.views.view import ALL_SEEING, place_view
 
 
-def event_view(event: Event, viewer: int) -> EventView:
+def event_view(event: Event, viewer: int, with_message: bool = True) -> EventView:
     """One event as a seat sees it: the faces of its cards where the seat saw them, else their backs."""
     sees = event.seen == EVERYBODY or viewer == ALL_SEEING or (viewer >= 0 and event.seen & (1 << viewer) != 0)
-    return EventView(
+    seen = EventView(
         event.kind,
         event.seat,
         [Shown(card.age, card.set_name, card.key if sees else "") for card in event.cards],
@@ -40,6 +44,7 @@ def event_view(event: Event, viewer: int) -> EventView:
         changed=[changed(totals) for totals in event.totals],
         actions_left=event.actions_left if event.actions_left >= 0 else None,
     )
+    return structs.replace(seen, message=event_message(seen, event.card)) if with_message else seen
 
 
 def changed(totals: Totals) -> Changed:

@@ -5,35 +5,10 @@ from typing import Final, TypedDict
 from msgspec import Struct
 
 from splay.views.fact_types import Facts
+from splay.views.messages import Message
+from splay.views.shown import PlaceView, Shown
 
 PROTOCOL_VERSION: Final = 2
-
-
-class Shown(Struct, frozen=True, omit_defaults=True):
-    """A card as a seat sees it.
-
-    `card` is its key where the face is known, else "". `age` and `set` are what the back shows. `token` tells
-    hidden cards of one zone apart; it says nothing about which card it is, now or later.
-    """
-
-    age: int
-    set: str = "base"
-    card: str = ""
-    token: str = ""
-
-
-class PlaceView(Struct, frozen=True, omit_defaults=True):
-    """A place where cards lie: its `kind`, and of `seat`, `color`, `set` and `age` those that tell it from others.
-
-    Kinds are "hand", "score", "achievements" and "board" (one pile, by its `color`) of a seat; "supply" of a set and
-    age; "available", "removed"; and those that expansions bring.
-    """
-
-    kind: str
-    seat: int = -1
-    color: str = ""
-    set: str = ""
-    age: int = 0
 
 
 class OptionsView(TypedDict):
@@ -106,13 +81,17 @@ class Why(Struct, frozen=True, omit_defaults=True):
     counts: list[int] = []
 
 
-class ResultView(Struct, frozen=True):
-    """How the game ended; `standings` has (seat, team, points, achievements) of each seat."""
+class ResultView(Struct, frozen=True, omit_defaults=True):
+    """How the game ended; `standings` has (seat, team, points, achievements) of each seat.
+
+    `messages` say who won and how, then what each team of several players and each player had.
+    """
 
     reason: str
     winners: list[int]
     card: str
     standings: list[tuple[int, int, int, int]]
+    messages: list[Message] = []
 
 
 class View(Struct, frozen=True):
@@ -149,9 +128,9 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
     """An answer that the seat may give: `key` is what to send back; `kind` says which other fields mean something.
 
     Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `place`), "unseen" (`shown`, `place`),
-    "color", "value", "player", "branch", "yes", "no", "pass". Where an effect asks whether to do something, or which of
-    its alternatives, `words` is the key of what the answer does: "tools.dogma.yes". A color to splay has in `icons` how
-    many more of each icon, in the order of `symbols.ICON_NAMES`, would be visible; fewer where it is negative.
+    "color", "value", "player", "branch", "yes", "no", "pass". `message` says what the answer does. A color to splay has
+    in `icons` how many more of each icon, in the order of `symbols.ICON_NAMES`, would be visible; fewer where it is
+    negative.
     """
 
     key: str
@@ -161,8 +140,8 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
     color: str = ""
     value: int = 0
     player: int = -1
-    words: str = ""
     icons: list[int] = []
+    message: Message | None = None
 
 
 class MovingView(Struct, frozen=True, omit_defaults=True):
@@ -174,6 +153,9 @@ class MovingView(Struct, frozen=True, omit_defaults=True):
 
 class QuestionView(Struct, frozen=True, omit_defaults=True):
     """A question as a seat sees it; other seats' questions come without options.
+
+    `prompt` says what is asked, of other seats what they are choosing; `reason` why this seat is asked, where it is not
+    for its turn. `receiver` is the seat that gets a card chosen for a transfer, -1 for other purposes.
 
     `sequence` is what an answer quotes. `kind` and `purpose` are words of `core.question`; `picked` of `least` to
     `most` cards are chosen (where any number may be, `most` is how many there are); `direction` is the splay offered.
@@ -191,6 +173,9 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
     most: int = 1
     direction: str = ""
     moving: list[MovingView] = []
+    receiver: int = -1
+    prompt: Message | None = None
+    reason: Message | None = None
 
 
 class Changed(Struct, frozen=True):
@@ -202,7 +187,7 @@ class Changed(Struct, frozen=True):
 
 
 class EventView(Struct, frozen=True, omit_defaults=True):
-    """An event as a seat sees it (see `core.event`).
+    """An event as a seat sees it (see `core.event`). `message` says what happened.
 
     `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn if no card of it was left,
     `value` that of an action, or one that was chosen. `changed` are the players whose points or icons it may have
@@ -224,3 +209,4 @@ class EventView(Struct, frozen=True, omit_defaults=True):
     why: Why | None = None
     changed: list[Changed] = []
     actions_left: int | None = None
+    message: Message | None = None

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from splay.core.action import Action, DogmaAction, MeldAction
 from splay.core.dogma import reached_by
@@ -14,6 +14,8 @@ from splay.core.question import Decider, Question
 from splay.core.result import GameOver
 from splay.core.symbols import ICON_NAMES
 from splay.core.turn import legal_actions, perform
+from splay.views.ending_messages import ending_message
+from splay.views.messages import Message
 from splay.views.projection import Projection, projections
 from splay.views.world import Sampler
 
@@ -25,11 +27,15 @@ NO_CHANGE: Final = (ACTION, EFFECT, CHOICE, PROOF)
 
 
 class Ending(Struct, frozen=True):
-    """A way in which the action could end the game: the reason, the winning seats and the points of all seats."""
+    """A way in which the action could end the game: the reason, the winning seats and the points of all seats.
+
+    `message` says it to the viewer.
+    """
 
     reason: str
     winners: list[int]
     points: list[int]
+    message: Message | None = None
 
 
 class Preview(Struct, frozen=True):
@@ -159,7 +165,7 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         how_often([trial.changed for trial in trials]),
         how_often([trial.bonus for trial in trials]),
         how_often([trial.ending is not None for trial in trials]),
-        endings,
+        [with_message(ending, game, viewer) for ending in endings],
         how_often([trial.revealed for trial in trials]),
         how_often([trial.shown for trial in trials]),
         projections(game, [trial.world for trial in trials]),
@@ -167,6 +173,12 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
     for trial in trials:
         trial.world.release()
     return found
+
+
+def with_message(ending: Ending, game: Game, viewer: int) -> Ending:
+    """An ending with what it says to the viewer."""
+    teams = [player.team for player in game.players]
+    return structs.replace(ending, message=ending_message(ending.reason, ending.winners, ending.points, teams, viewer))
 
 
 def find_action(player: Player, key: str, own: bool) -> Action:

@@ -1,26 +1,36 @@
 """Questions and their options as a seat sees them."""
 
+from msgspec import structs
+
 from splay.core.action import Action
 from splay.core.card import EFFECT_METHODS, Card
 from splay.core.game import Game
 from splay.core.option import BranchOption, ColorOption, Option, SeatOption, UnseenOption, ValueOption
+from splay.core.place import NOBODY
 from splay.core.question import ASK_BRANCH, ASK_MAY, ASK_SPLAY, Question
 from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, ICONS, SPLAY_NAMES, unpacked
 from splay.core.zones import Zone
-from splay.views.model import MovingView, OptionView, PlaceView, QuestionView, Shown
+from splay.locale.catalogue import load
+from splay.views.model import MovingView, OptionView, QuestionView
+from splay.views.option_messages import option_message
+from splay.views.question_messages import prompt_message, reason_message, waiting_message
+from splay.views.shown import PlaceView, Shown
 from splay.views.view import place_view, why
 
 
-def open_questions(session: Session, viewer: int) -> list[QuestionView]:
+def open_questions(session: Session, viewer: int, with_messages: bool = True) -> list[QuestionView]:
     """All open questions as one seat sees them: the options of its own alone."""
-    return [question_view(session.game, question, session.sequence, viewer) for question in session.questions]
+    game, sequence = session.game, session.sequence
+    return [question_view(game, question, sequence, viewer, with_messages) for question in session.questions]
 
 
-def question_view(game: Game, question: Question, sequence: int, viewer: int) -> QuestionView:
+def question_view(
+    game: Game, question: Question, sequence: int, viewer: int, with_messages: bool = True
+) -> QuestionView:
     """One question as a seat sees it."""
     own = question.seat == viewer
-    return QuestionView(
+    seen = QuestionView(
         sequence,
         question.seat,
         question.kind,
@@ -32,7 +42,21 @@ def question_view(game: Game, question: Question, sequence: int, viewer: int) ->
         question.most if own else 1,
         SPLAY_NAMES[question.number] if question.kind == ASK_SPLAY else "",
         [moving_view(game, card, viewer) for card in question.cards] if own else [],
+        question.receiver if own else NOBODY,
     )
+    if not with_messages:
+        return seen
+    return with_its_messages(seen, question) if own else structs.replace(seen, prompt=waiting_message(seen))
+
+
+def with_its_messages(seen: QuestionView, question: Question) -> QuestionView:
+    """A question of the viewer's own with its messages and those of its options."""
+    card = None if question.run is None else question.run.card
+    options = [
+        structs.replace(view, message=option_message(view, seen, own_words(option, question)))
+        for view, option in zip(seen.options, question.options, strict=True)
+    ]
+    return structs.replace(seen, options=options, prompt=prompt_message(seen), reason=reason_message(seen, card))
 
 
 def moving_view(game: Game, card: Card, viewer: int) -> MovingView:
@@ -43,7 +67,7 @@ def moving_view(game: Game, card: Card, viewer: int) -> MovingView:
 
 
 def option_view(game: Game, option: Option, question: Question) -> OptionView:
-    """One option of a question as JSON data."""
+    """One option of a question as JSON data, without its message."""
     if isinstance(option, Card):
         return OptionView(option.key, "card", shown_card(option), lying_in(game.zone_of(option)))
     if isinstance(option, Action):
@@ -59,7 +83,7 @@ def option_view(game: Game, option: Option, question: Question) -> OptionView:
         return OptionView(option.key, kind, value=option.value)
     if isinstance(option, SeatOption):
         return OptionView(option.key, kind, player=option.seat)
-    return OptionView(option.key, kind, words=words_key(option, question))
+    return OptionView(option.key, kind)
 
 
 def icons_gained(game: Game, question: Question, color: int) -> list[int]:
@@ -69,13 +93,14 @@ def icons_gained(game: Game, question: Question, color: int) -> list[int]:
     return [unpacked(after, icon) - unpacked(pile.icons, icon) for icon in ICONS]
 
 
-def words_key(option: Option, question: Question) -> str:
-    """The key of what an answer to a "may" or of an alternative does, in the running effect's words; else ""."""
+def own_words(option: Option, question: Question) -> str:
+    """The key of the running effect's own words for an answer to a "may" or for an alternative; "" if it has none."""
     run = question.run
     if run is None or question.kind not in (ASK_MAY, ASK_BRANCH):
         return ""
     answer = str(option.branch) if isinstance(option, BranchOption) else option.key
-    return f"{run.card.key}.{EFFECT_METHODS[run.effect]}.{answer}"
+    effect = EFFECT_METHODS[run.effect]
+    return "" if load().answer(run.card, effect, answer) is None else f"{run.card.key}.{effect}.{answer}"
 
 
 def lying_in(zone: Zone) -> PlaceView:

@@ -2,38 +2,41 @@
 
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from splay.core.event import DRAW, FIRST_MELD, PROOF, REVEAL, Event
 from splay.core.game import Game
 from splay.core.session import INFORMATION, NOTHING_TO_UNDO, OTHER_DECIDED, Session
 from splay.core.visibility import shows_something
 from splay.views.events import event_view
+from splay.views.messages import Argument, CardNameArgument, Message, MessageArgument, PlayerArgument
 from splay.views.model import EventView, OptionView, Why
 from splay.views.questions import question_view
 
 
 class UndoStep(Struct, frozen=True, omit_defaults=True):
-    """An answer that can be taken back: the chosen `option`, and of its question what words need."""
+    """An answer that can be taken back: the chosen `option`, and the kind of its question with the effect that asked.
+
+    `message` says which answer, within an effect also of which card.
+    """
 
     kind: str
-    purpose: str
     option: OptionView
     why: Why | None = None
-    picked: int = 0
-    direction: str = ""
+    message: Message | None = None
 
 
 class UndoReach(Struct, frozen=True, omit_defaults=True):
     """The answers that a seat can take back, the last one first, and the `reason` why it ends there: "nothing" before
     them, "other_player" (`seat` has answered), or "information" (`event` is the first that told something new, where it
-    was one; `seat` is who is asked, where that alone tells something).
+    was one; `seat` is who is asked, where that alone tells something). `message` says the same.
     """
 
     steps: list[UndoStep]
     reason: str
     seat: int = -1
     event: EventView | None = None
+    message: Message | None = None
 
 
 class UndoPoint(Struct, frozen=True):
@@ -46,12 +49,18 @@ class UndoPoint(Struct, frozen=True):
     actions: int
 
 
-NO_UNDO: Final = UndoReach([], NOTHING_TO_UNDO)
+NO_UNDO: Final = UndoReach([], NOTHING_TO_UNDO, message=Message("undo-nothing"))
 NEWS: Final = (DRAW, REVEAL, PROOF, FIRST_MELD)
 
 
 def undo_reach(session: Session, seat: int) -> UndoReach:
     """How far a seat can undo in a session, which does not change."""
+    reach = reach_of(session, seat)
+    return structs.replace(reach, message=end_message(reach))
+
+
+def reach_of(session: Session, seat: int) -> UndoReach:
+    """How far a seat can undo, without what is said of its end."""
     back = session.fork()
     steps: list[UndoStep] = []
     while not back.undo_refusal(seat):
@@ -75,7 +84,26 @@ def taken_back(session: Session, seat: int) -> UndoStep:
     assert question is not None, "who takes an answer back is asked again"
     asked = question_view(session.game, question, 0, seat)
     option = asked.options[question.keys().index(key)]
-    return UndoStep(asked.kind, asked.purpose, option, asked.why, asked.picked, asked.direction)
+    return UndoStep(asked.kind, option, asked.why, step_message(option, asked.why))
+
+
+def step_message(option: OptionView, why: Why | None) -> Message | None:
+    """Which answer a step takes back: "Meld Tools", within an effect "Code of Laws: Sailing"."""
+    if why is None or option.message is None:
+        return option.message
+    return Message("undo-step", {"card": CardNameArgument(why.card), "answer": MessageArgument(option.message)})
+
+
+def end_message(reach: UndoReach) -> Message:
+    """Why a seat cannot take back more by itself."""
+    arguments: dict[str, Argument] = {"steps": len(reach.steps), "player": PlayerArgument(reach.seat)}
+    if reach.reason == OTHER_DECIDED and reach.seat >= 0:
+        return Message("undo-ends-decided", arguments)
+    if reach.reason != INFORMATION:
+        return Message("undo-ends-nothing" if reach.steps else f"undo-{reach.reason}")
+    if reach.event is not None and reach.event.message is not None:
+        return Message("undo-ends-event", arguments | {"sentence": MessageArgument(reach.event.message)})
+    return Message("undo-ends-asked" if reach.seat >= 0 else "undo-ends-seen", arguments)
 
 
 def first_news(session: Session, seat: int) -> Event | None:

@@ -17,15 +17,15 @@ from splay.views.model import (
     PROTOCOL_VERSION,
     OptionsView,
     PileView,
-    PlaceView,
     PlayerView,
     ResultView,
-    Shown,
     SupplyView,
     View,
     Why,
     ZoneView,
 )
+from splay.views.result_messages import result_with_messages
+from splay.views.shown import PlaceView, Shown
 
 SPECTATOR = -1
 ALL_SEEING = -2
@@ -56,7 +56,7 @@ def view_of(game: Game, seat: int, facts: Facts | None = None) -> View:
         game.options.achievements_to_win(),
         [game.draw_age(player.board.highest_top()) for player in game.players],
         running(game),
-        None if game.result is None else result_view(game.result),
+        None if game.result is None else result_with_messages(result_view(game.result)),
         [zone_view(game, zone, seat) for zone in game.further_zones()],
         facts,
     )
@@ -151,7 +151,7 @@ def why(run: DogmaRun) -> Why:
 
 
 def result_view(result: Result) -> ResultView:
-    """The result as JSON data, with the deciding card by its key."""
+    """The result as JSON data, with the deciding card by its key; without its messages, which are not stored."""
     card = find_card(result.card) if result.card else None
     standings = [(s.seat, s.team, s.score, s.achievements) for s in result.standings]
     return ResultView(result.reason, result.winners[:], "" if card is None else card.key, standings)

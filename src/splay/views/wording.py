@@ -1,13 +1,26 @@
-"""Words for players, cards and places, which sentences and prompts are made of."""
+"""Messages as text: the words for players, cards and places, filled into the texts of a catalogue."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
-from splay.core.card import EFFECT_KINDS as KINDS
-from splay.core.card import EFFECT_METHODS, SHARED, Card
-from splay.core.place import NOBODY
-from splay.core.zones import SUPPLY
+from splay.core.card import EFFECT_METHODS, Card
 from splay.locale.catalogue import Catalogue
-from splay.views.model import PlaceView, Shown, Why
+from splay.views.messages import (
+    AnswerArgument,
+    Argument,
+    CardNameArgument,
+    CardsArgument,
+    ColorArgument,
+    IconArgument,
+    Message,
+    MessageArgument,
+    PlaceArgument,
+    PlayerArgument,
+    PlayersArgument,
+    WordArgument,
+)
+from splay.views.place_arguments import YOUR
+from splay.views.shown import Shown
 
 
 class Wording:
@@ -22,8 +35,18 @@ class Wording:
         """A text of the catalogue."""
         return self.catalogue.text(key, **arguments)
 
+    def message(self, message: Message | None) -> str:
+        """A message in words; "" if there is none. Raises NoSuchText."""
+        if message is None:
+            return ""
+        return self.text(message.key, **{name: self.argument(value) for name, value in message.arguments.items()})
+
+    def argument(self, argument: Argument) -> str | int:
+        """An argument of a message in words; numbers, and words that a text chooses its form by, as they are."""
+        return argument if isinstance(argument, int | str) else FORMATS[type(argument)](self, argument)
+
     def player(self, seat: int) -> str:
-        """A player's name; a word for nobody where the seat is negative."""
+        """A player's name; a word for nobody if the seat is negative."""
         return self.names[seat] if seat >= 0 else self.text("nobody")
 
     def players(self, seats: Sequence[int]) -> str:
@@ -35,17 +58,12 @@ class Wording:
         return phrase
 
     def card(self, shown: Shown) -> str:
-        """A card's name where its face is known, else what its back says."""
+        """A card's name if its face is known, else what its back says."""
         return self.named(shown.card) if shown.card else self.text("card-back", age=shown.age)
 
     def named(self, key: str) -> str:
         """The name of the card with this key."""
         return self.catalogue.card_name(self.deck[key])
-
-    def answer(self, key: str) -> str | None:
-        """What an answer does, by the key that its option has; None where the effect has no words for it."""
-        card, effect, answer = key.split(".")
-        return self.catalogue.answer(self.deck[card], effect, answer)
 
     def special(self, name: str) -> str:
         """The name of a special achievement, which the protocol calls by this one."""
@@ -65,39 +83,42 @@ class Wording:
             phrase = self.text("card-and", cards=phrase, card=part)
         return phrase
 
-    def place(self, place: PlaceView | None, actor: int) -> str:
-        """A place: that of the one who acts, or somebody else's by name."""
+    def place(self, argument: PlaceArgument) -> str:
+        """A place: by whose it is, or by its value, if it has one."""
+        place = argument.place
         if place is None:
             return self.text("place-nowhere")
-        if place.kind == SUPPLY.name and place.age:
-            return self.text("place-supply-of", age=place.age)
-        if place.seat in (NOBODY, actor):
-            return self.text(f"place-{place.kind}")
-        return self.of(place.kind, place.seat)
+        if argument.whose == YOUR:
+            return self.text(f"place-{place.kind}-your")
+        if place.seat >= 0 and argument.whose == "":
+            return self.text(f"place-{place.kind}-of", player=self.player(place.seat))
+        if place.age > 0:
+            return self.text(f"place-{place.kind}-of", age=place.age)
+        return self.text(f"place-{place.kind}")
 
-    def of(self, kind: str, owner: int) -> str:
-        """Somebody else's zone."""
-        return self.text(f"place-{kind}-of", player=self.player(owner))
+    def answer(self, key: str) -> str:
+        """A card's words for an answer to its effect. Raises ValueError if it has none."""
+        card, effect, answer = key.split(".")
+        words = self.catalogue.answer(self.deck[card], effect, answer)
+        if words is None:
+            raise ValueError(f"{key!r}: the card has no words for this answer in {self.catalogue.language}")
+        return words
 
     def effects(self, card: Card) -> list[str]:
         """The words of each effect of a card, in order."""
         return [self.catalogue.effect(card, EFFECT_METHODS[effect]) for effect in card.effects]
 
-    def effect(self, why: Why) -> str:
-        """An effect of a card; numbered where the card has several of its kind."""
-        card = self.deck[why.card]
-        shared = [effect for effect in card.effects if KINDS[effect] == SHARED]
-        numbered = why.effect and (not why.effect.startswith("dogma") or len(shared) > 1)
-        return self.text(f"effect-{why.effect}" if numbered else "effect-only", card=self.named(why.card))
 
-    def role(self, why: Why, seat: int, to_them: bool = False) -> str:
-        """Who follows an effect as what, with the icons that decided it: "Ann shares Oars (castle 3 against 2).".
-
-        `to_them`: in words to the one who follows it.
-        """
-        key = f"reason-{why.role}" if to_them else f"role-{why.role}"
-        words: dict[str, str | int] = {"player": self.player(seat), "effect": self.effect(why)}
-        if seat < 0 or why.launcher < 0 or max(seat, why.launcher) >= len(why.counts):
-            return self.text(key, **words)
-        words |= {"icon": self.text(f"icon-{why.icon}"), "count": why.counts[seat]}
-        return self.text(f"{key}-counts", launcher=why.counts[why.launcher], **words)
+FORMATS: Final[dict[type, Callable[[Wording, Any], str]]] = {
+    PlayerArgument: lambda words, argument: words.player(argument.seat),
+    PlayersArgument: lambda words, argument: words.players(argument.seats),
+    CardsArgument: lambda words, argument: words.cards(argument.cards),
+    CardNameArgument: lambda words, argument: words.named(argument.card),
+    PlaceArgument: lambda words, argument: words.place(argument),
+    ColorArgument: lambda words, argument: words.text(f"color-{argument.color}"),
+    IconArgument: lambda words, argument: words.text(f"icon-{argument.icon}"),
+    WordArgument: lambda words, argument: words.text(argument.key),
+    AnswerArgument: lambda words, argument: words.answer(argument.key),
+    MessageArgument: lambda words, argument: words.message(argument.message),
+}
+"""How each type of argument is put into words."""

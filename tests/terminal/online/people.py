@@ -11,12 +11,13 @@ import httpx
 from splay.locale import catalogue
 from splay.terminal.online.inbox import Inbox
 from splay.terminal.online.live import Live, News
-from splay.terminal.online.messages import StateInfo, TableInfo, Told
+from splay.terminal.online.messages import TableInfo, Told
 from splay.terminal.online.options import OnlineOptions
 from splay.terminal.online.plain import OnlinePlain
 from splay.terminal.online.play import play_plain
 from splay.terminal.online.server import Server
 from splay.terminal.online.table import OnlineTable
+from splay.views.tables import State
 from tests.patience import PATIENCE
 
 WORDS = catalogue.load()
@@ -70,7 +71,7 @@ def seated(server: Server, table: str) -> OnlineTable:
     """A running table as we see it now, without a thread that listens."""
     told = Told("state")
     told.table = server.ask("GET", f"/api/tables/{table}", TableInfo)
-    told.state = server.ask("GET", f"/api/tables/{table}/state", StateInfo)
+    told.state = server.ask("GET", f"/api/tables/{table}/state", State)
     return OnlineTable(Live(server, table, told_to_nobody), WORDS, told)
 
 

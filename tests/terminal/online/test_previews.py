@@ -9,10 +9,12 @@ from splay.core.options import Options
 from splay.core.session import Session
 from splay.sets import new_game
 from splay.terminal.online.errors import Refused
-from splay.terminal.online.messages import StateInfo, Told
+from splay.terminal.online.messages import Told
 from splay.terminal.online.previews import Previews
 from splay.terminal.online.server import Server
 from splay.views.questions import open_questions
+from splay.views.tables import State
+from splay.views.undoing import NO_UNDO
 from splay.views.view import view_of
 
 
@@ -23,7 +25,7 @@ def asked_for_an_action() -> Told:
         question = session.questions[0]
         session.answer(question.seat, question.options[0].key)
     seat = session.questions[0].seat
-    state = StateInfo(2, seat, view_of(session.game, seat), open_questions(session, seat), 0, [], "")
+    state = State(2, seat, view_of(session.game, seat), open_questions(session, seat), 0, [], "", NO_UNDO)
     return Told("state", state=state)
 
 

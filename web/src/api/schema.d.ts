@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 1822e0520e0aaf4ab83408e2750e555ffe08eba1cf5a443e224b91ba1991c809
+    fingerprint: c21b00b4e0abff26894dbc0d2be45c98f7c29c81e9d7d3c3c1164beba6f335fd
 */
 
 export interface paths {
@@ -751,6 +751,12 @@ export interface components {
             /** @description The number of the last entry in the table's log that the client saw */
             sequence: number;
         };
+        /** AnswerArgument */
+        AnswerArgument: {
+            key: string;
+            /** @constant */
+            type: "answer";
+        };
         /** CardCatalogue */
         CardCatalogue: {
             cards: components["schemas"]["CardFace"][];
@@ -777,6 +783,12 @@ export interface components {
             key: string;
             set: string;
         };
+        /** CardNameArgument */
+        CardNameArgument: {
+            card: string;
+            /** @constant */
+            type: "card";
+        };
         /** CardWords */
         CardWords: {
             answers?: {
@@ -791,6 +803,18 @@ export interface components {
                 [key: string]: string;
             };
             name: string;
+        };
+        /** CardsArgument */
+        CardsArgument: {
+            cards: components["schemas"]["Shown"][];
+            /** @constant */
+            type: "cards";
+        };
+        /** Changed */
+        Changed: {
+            icons: number[];
+            points: number;
+            seat: number;
         };
         /** ChangesBody */
         ChangesBody: {
@@ -842,6 +866,12 @@ export interface components {
         Code: {
             code: string;
         };
+        /** ColorArgument */
+        ColorArgument: {
+            color: string;
+            /** @constant */
+            type: "color";
+        };
         /** Curve */
         Curve: {
             achievements: number[];
@@ -862,6 +892,7 @@ export interface components {
         };
         /** Ending */
         Ending: {
+            message?: components["schemas"]["Message"] | null;
             points: number[];
             reason: string;
             winners: number[];
@@ -873,12 +904,15 @@ export interface components {
         };
         /** EventView */
         EventView: {
+            actions_left?: number | null;
             cards?: components["schemas"]["Shown"][];
+            changed?: components["schemas"]["Changed"][];
             /** @default  */
             color?: string;
             /** @default  */
             direction?: string;
             kind: string;
+            message?: components["schemas"]["Message"] | null;
             seat: number;
             source?: components["schemas"]["PlaceView"] | null;
             target?: components["schemas"]["PlaceView"] | null;
@@ -934,6 +968,12 @@ export interface components {
             /** @description 1 to 24 visible characters */
             name: string;
         };
+        /** IconArgument */
+        IconArgument: {
+            icon: string;
+            /** @constant */
+            type: "icon";
+        };
         /** Languages */
         Languages: {
             languages: string[];
@@ -956,6 +996,19 @@ export interface components {
         Measure: {
             have: number;
             need: number;
+        };
+        /** Message */
+        Message: {
+            arguments?: {
+                [key: string]: number | string | components["schemas"]["PlayerArgument"] | components["schemas"]["PlayersArgument"] | components["schemas"]["CardsArgument"] | components["schemas"]["CardNameArgument"] | components["schemas"]["PlaceArgument"] | components["schemas"]["ColorArgument"] | components["schemas"]["IconArgument"] | components["schemas"]["WordArgument"] | components["schemas"]["AnswerArgument"] | components["schemas"]["MessageArgument"];
+            };
+            key: string;
+        };
+        /** MessageArgument */
+        MessageArgument: {
+            message: components["schemas"]["Message"];
+            /** @constant */
+            type: "message";
         };
         /** MovingView */
         MovingView: {
@@ -1054,14 +1107,13 @@ export interface components {
             icons?: number[];
             key: string;
             kind: string;
+            message?: components["schemas"]["Message"] | null;
             place?: components["schemas"]["PlaceView"] | null;
             /** @default -1 */
             player?: number;
             shown?: components["schemas"]["Shown"] | null;
             /** @default 0 */
             value?: number;
-            /** @default  */
-            words?: string;
         };
         /** OptionsView */
         OptionsView: {
@@ -1082,12 +1134,21 @@ export interface components {
             color: string;
             icons: number[];
             reach: components["schemas"]["Reach"] | null;
+            top: string;
         };
         /** PileView */
         PileView: {
             cards: string[];
             color: string;
             splay: string;
+        };
+        /** PlaceArgument */
+        PlaceArgument: {
+            place: components["schemas"]["PlaceView"] | null;
+            /** @constant */
+            type: "place";
+            /** @default  */
+            whose?: string;
         };
         /** PlaceView */
         PlaceView: {
@@ -1100,6 +1161,12 @@ export interface components {
             seat?: number;
             /** @default  */
             set?: string;
+        };
+        /** PlayerArgument */
+        PlayerArgument: {
+            seat: number;
+            /** @constant */
+            type: "player";
         };
         /** PlayerFacts */
         PlayerFacts: {
@@ -1126,6 +1193,12 @@ export interface components {
             team: number;
             tucked: number;
             zones: components["schemas"]["ZoneView"][];
+        };
+        /** PlayersArgument */
+        PlayersArgument: {
+            seats: number[];
+            /** @constant */
+            type: "players";
         };
         /** PointsFrom */
         PointsFrom: {
@@ -1199,7 +1272,11 @@ export interface components {
             options?: components["schemas"]["OptionView"][];
             /** @default 0 */
             picked?: number;
+            prompt?: components["schemas"]["Message"] | null;
             purpose: string;
+            reason?: components["schemas"]["Message"] | null;
+            /** @default -1 */
+            receiver?: number;
             seat: number;
             sequence: number;
             why?: components["schemas"]["Why"] | null;
@@ -1220,6 +1297,7 @@ export interface components {
         /** ResultView */
         ResultView: {
             card: string;
+            messages?: components["schemas"]["Message"][];
             reason: string;
             standings: [
                 number,
@@ -1280,6 +1358,7 @@ export interface components {
             seat: number;
             sequence: number;
             undo: string;
+            undo_points?: components["schemas"]["UndoPoint"][];
             undo_reach: components["schemas"]["UndoReach"];
             view: components["schemas"]["View"];
         };
@@ -1399,9 +1478,16 @@ export interface components {
             /** @description The number of the last entry in the table's log that the client saw */
             sequence?: number | null;
         };
+        /** UndoPoint */
+        UndoPoint: {
+            actions: number;
+            to: number;
+            turn: number;
+        };
         /** UndoReach */
         UndoReach: {
             event?: components["schemas"]["EventView"] | null;
+            message?: components["schemas"]["Message"] | null;
             reason: string;
             /** @default -1 */
             seat?: number;
@@ -1409,13 +1495,9 @@ export interface components {
         };
         /** UndoStep */
         UndoStep: {
-            /** @default  */
-            direction?: string;
             kind: string;
+            message?: components["schemas"]["Message"] | null;
             option: components["schemas"]["OptionView"];
-            /** @default 0 */
-            picked?: number;
-            purpose: string;
             why?: components["schemas"]["Why"] | null;
         };
         /** View */
@@ -1452,6 +1534,12 @@ export interface components {
             /** @default  */
             role?: string;
         };
+        /** WordArgument */
+        WordArgument: {
+            key: string;
+            /** @constant */
+            type: "word";
+        };
         /** Words */
         Words: {
             cards: {
@@ -1460,6 +1548,9 @@ export interface components {
             help: string;
             language: string;
             messages: string;
+            numbers: {
+                [key: string]: number;
+            };
         };
         /** ZoneView */
         ZoneView: {
@@ -3530,7 +3621,10 @@ export interface operations {
     };
     ApiTablesAnswersAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description False leaves out what is said as messages */
+                messages?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The id of a table */
@@ -5179,6 +5273,8 @@ export interface operations {
                 /** @description The sequence that the client has; 0 for everything */
                 since?: number;
                 seat?: number | null;
+                /** @description False leaves out what is said as messages */
+                messages?: boolean;
             };
             header?: never;
             path: {
@@ -5472,7 +5568,10 @@ export interface operations {
     };
     ApiTablesUndoUndo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description False leaves out what is said as messages */
+                messages?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The id of a table */

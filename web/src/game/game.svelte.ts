@@ -12,8 +12,8 @@ import { plainly } from "../cards/marks";
 import { hoverless, settings } from "../settings/settings.svelte";
 import { saidOf } from "../shell/refusals";
 import { numbered } from "../words/numbered";
-import { Prompts } from "../words/prompts";
-import { Sentences } from "../words/sentences";
+import { replaced } from "../words/messages";
+import { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
 import {
     type Foreknown,
@@ -107,8 +107,7 @@ export class Game<Live extends Source = Source> {
     }
 
     readonly names: string[] = $derived.by(() => namesOf(this.table.seats));
-    readonly sentences: Sentences = $derived.by(() => new Sentences(words.loaded, this.names, this.faces));
-    readonly prompts: Prompts = $derived.by(() => new Prompts(words.loaded, this.names, this.faces));
+    readonly wording: Wording = $derived.by(() => new Wording(words.loaded, this.names));
 
     /** The question that the reader is asked; null where others are asked, or the reader has left. */
     readonly question: QuestionView | null = $derived.by(() => {
@@ -152,10 +151,16 @@ export class Game<Live extends Source = Source> {
         return option ? plainly(this.wordsOf(option)) : "";
     }
 
+    /** What the reader is asked; cards that are selected count with those picked already. */
+    get prompt(): string {
+        const { prompt, picked = 0 } = this.question ?? {};
+        return prompt ? this.wording.message(replaced(prompt, "picked", picked + (this.collecting ? this.selected.length : 0))) : "";
+    }
+
     /** The words of an option of the question; a draw's say where it is drawn from. */
     wordsOf(option: OptionView): string {
         if (this.question === null) return "";
-        if (option.kind !== "draw") return this.prompts.option(option, this.question);
+        if (option.kind !== "draw") return this.wording.message(option.message);
         const age = this.view.draws_from[this.me] ?? 0;
         return age > AGES.length ? t("table-draw-ends") : t("table-draw", { age });
     }

@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import text from "../../../src/splay/locale/en/web-knowledge.ftl?raw";
 import type { Preview, SeatView } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
-import { asking, gameAt, position, stateWith } from "./fixtures/table";
+import { asking, gameAt } from "./fixtures/table";
 import { beforeAndAfter, endingWords, outcomeOf, takenBackWords } from "./preview_text";
 
 beforeEach(() => words.use(new Catalogue("en", [text], {})));
@@ -41,31 +41,12 @@ test("the end of the game cannot be taken back, whoever would agree", () => {
     expect(taken("never", "maybe", "me", "random")).toBe("Can be taken back. An end of the game cannot be taken back");
 });
 
-describe("an end of the game by score", () => {
-    /** What seat 0 reads where seats of these teams would have so many points. */
-    function foretold(teams: number[], points: number[], winners: number[]): string {
-        const game = gameAt(asking("action", []));
-        words.use(new Catalogue("en", [text, interfaceTexts], {}));
-        const players = teams.map((team, seat) => ({ ...position.players[seat % 2]!, seat, team }));
-        game.live.table = { ...game.table, seats: teams.map((_, seat) => ({ seat, name: ["Ann", "Bob", "Cleo", "Dan"][seat] }) as SeatView) };
-        game.live.state = stateWith([], { view: { ...position, players } });
-        game.hear(game.live.state, []);
-        return endingWords({ ends: "always", endings: [{ reason: "score", winners, points }] } as unknown as Preview, game);
-    }
-
-    test("tells the points of the reader and of the best other one", () => {
-        expect(foretold([0, 1, 2], [29, 12, 40], [2])).toBe("This ends the game: you would lose 29 to 40.");
-        expect(foretold([0, 1], [3, 2], [0])).toBe("This ends the game: you would win 3 to 2.");
-    });
-
-    test("tells the points of whole teams", () => {
-        expect(foretold([0, 1, 0, 1], [9, 10, 7, 0], [0, 2])).toBe("This ends the game: your team would win 16 to 10.");
-    });
-
-    test("tells how a tie in points is decided", () => {
-        expect(foretold([0, 1], [10, 10], [1])).toBe("This ends the game: you would lose 10 to 10, with fewer achievements.");
-        expect(foretold([0, 1], [10, 10], [0])).toBe("This ends the game: you would win 10 to 10, with more achievements.");
-        expect(foretold([0, 1, 2], [10, 10, 4], [0, 1])).toBe("This ends the game: Ann and Bob would win together.");
-        expect(foretold([0, 1], [10, 10], [0, 1])).toBe("This ends the game: all of you would win.");
-    });
+test("the ways in which the game could end are said once each", () => {
+    const game = gameAt(asking("action", []));
+    words.use(new Catalogue("en", [text, interfaceTexts], {}));
+    const ending = (seat: number) => ({ message: { key: "ending-card-other", arguments: { players: { type: "players", seats: [seat] } } } });
+    const endings = [ending(0), ending(1), ending(0)];
+    const said = endingWords({ ends: "maybe", endings } as unknown as Preview, game);
+    expect(said).toBe("This may end the game: Ann would win by the card or Bob would win by the card.");
+    expect(endingWords({ ends: "never", endings: [] } as unknown as Preview, game)).toBe("");
 });

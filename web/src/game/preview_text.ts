@@ -1,15 +1,13 @@
 /** What a preview foretells, in words. */
 
-import type { PlayerView, Preview, SeatView } from "../api/model";
+import type { Preview, SeatView } from "../api/model";
 import { ICONS } from "../api/model";
 import { listed } from "../words/lists";
 import { t } from "../words/words.svelte";
 import type { Game } from "./game.svelte";
-import { type Change, outcomeFor, type SplayChange } from "./preview_changes";
+import type { Change, SplayChange } from "./preview_changes";
 import { HIGHEST } from "./supplies";
 import { needsConsent } from "./undo_text";
-
-type Ending = Preview["endings"][number];
 
 /** From this value on a draw ends the game. */
 const BEYOND = HIGHEST + 1;
@@ -48,27 +46,8 @@ export function splayWords({ color, directions }: SplayChange): string {
 /** How the game could end by the action; "" where it goes on. */
 export function endingWords({ ends, endings }: Preview, game: Game): string {
     if (ends === "never") return "";
-    const ways = [...new Set(endings.map((ending) => endingOf(ending, game)))];
+    const ways = [...new Set(endings.map(({ message }) => game.wording.message(message)))];
     return t(`knowledge-ends-${ends}`, { how: listed(ways, "knowledge-or") });
-}
-
-function endingOf({ reason, winners, points }: Ending, game: Game): string {
-    const teamOf = (seat: number): number => game.view.players[seat]?.team ?? -1;
-    const inTeams = new Set(game.view.players.map(({ team }) => team)).size < game.view.players.length;
-    const outcome = outcomeFor(game.me, winners, points.length);
-    const { mine, best } = totals(points, game.view.players, game.me);
-    const words = { mine, best, team: inTeams ? "yes" : "no", players: game.prompts.players(winners) };
-    const tied = reason === "score" && mine === best && (outcome === "win" || outcome === "lose");
-    const shared = tied && outcome === "win" && new Set(winners.map(teamOf)).size > 1;
-    return t(`knowledge-ending-${reason}-${shared ? "shared" : tied ? `${outcome}-tied` : outcome}`, words);
-}
-
-/** The points that a seat's team has together, and those of the best of the others. */
-function totals(points: readonly number[], players: readonly PlayerView[], me: number): { mine: number; best: number } {
-    const sums = new Map<number, number>();
-    for (const { seat, team } of players) sums.set(team, (sums.get(team) ?? 0) + (points[seat] ?? 0));
-    const own = players[me]?.team ?? -1;
-    return { mine: sums.get(own) ?? 0, best: Math.max(...[...sums].filter(([team]) => team !== own).map(([, sum]) => sum)) };
 }
 
 /**

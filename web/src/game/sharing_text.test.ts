@@ -3,14 +3,14 @@ import { beforeEach, expect, test } from "vitest";
 import text from "../../../src/splay/locale/en/web-knowledge.ftl?raw";
 import type { Face } from "../api/faces";
 import { Catalogue } from "../words/catalogue";
-import { Prompts } from "../words/prompts";
+import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
 import { english, faces } from "./fixtures/game";
 import type { Game } from "./game.svelte";
 import { mineFirst, reachNames, reachSentence } from "./sharing_text";
 
 const NAMES = ["Ann", "Bob", "Medium computer 2"];
-const game = { me: 0, names: NAMES, faces, prompts: new Prompts(english, NAMES, faces) } as unknown as Game;
+const game = { me: 0, names: NAMES, faces, wording: new Wording(english, NAMES) } as unknown as Game;
 
 beforeEach(() => words.use(new Catalogue("en", [text, ...interfaceTexts()], english.cards)));
 

@@ -11,7 +11,7 @@ import type { Game } from "./game.svelte";
 export function reachNames(what: "shares" | "hit", seats: readonly number[], game: Game, names = game.names): string {
     const others = seats.filter((seat) => seat !== game.me);
     if (others.length === 0) return t(`knowledge-${what}-you`);
-    const players = new Wording(words.loaded, names, game.faces).players(others);
+    const players = new Wording(words.loaded, names).players(others);
     return t(others.length === seats.length ? `knowledge-${what}` : `knowledge-${what}-you-too`, { players });
 }
 
@@ -25,10 +25,10 @@ export function reachSentence(face: Face, launcher: number, { shares, hit, count
         ...(hit.length > 0 ? [reachNames("hit", hit, game)] : []),
         ...(shares.length > 0 ? [reachNames("shares", shares, game)] : []),
     ];
-    const nameOf = (seat: number) => (seat === game.me ? t("knowledge-you") : game.prompts.player(seat));
+    const nameOf = (seat: number) => (seat === game.me ? t("knowledge-you") : game.wording.player(seat));
     const seats = [launcher, ...[...counts.keys()].filter((seat) => seat !== launcher)];
     return t("knowledge-reach-sentence", {
-        card: game.prompts.named(face.key),
+        card: game.wording.named(face.key),
         launcher: nameOf(launcher),
         who: listed(parts) || t("knowledge-reach-nobody"),
         icon: t(`icon-${face.featured}`),

@@ -3,27 +3,37 @@ import { describe, expect, it } from "vitest";
 import { at } from "../api/fixtures/at";
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import storyTexts from "../../../src/splay/locale/en/web-story.ftl?raw";
-import type { EventView, Shown } from "../api/model";
+import type { Argument, EventView, Shown } from "../api/model";
 import { type Place, placeOf } from "../api/places";
-import { faces, told } from "../game/fixtures/game";
+import { told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
-import { Sentences } from "../words/sentences";
+import { Wording } from "../words/wording";
 import { summariesOf, recentActions } from "./action_summaries";
 
-const sentences = new Sentences(new Catalogue("en", [interfaceTexts, storyTexts], told.words, told.numbers), told.names, faces);
+const wording = new Wording(new Catalogue("en", [interfaceTexts, storyTexts], told.words, told.numbers), told.names);
 const [ANN, BOB] = [0, 1];
 
-const turn = (seat: number, turn_number: number): EventView => ({ kind: "turn", seat, turn_number });
-const uses = (seat: number, card: string): EventView => ({ kind: "action", seat, word: `dogma:${card}`, cards: [{ age: 1, card }] });
-const draws: EventView = { kind: "action", seat: BOB, word: "draw" };
-const move = (kind: string, seat: number, source: Place, target: Place, ...cards: Shown[]): EventView => ({ kind, seat, source, target, cards });
+const player = (seat: number): Argument => ({ type: "player", seat });
+const place = (of: Place, seat: number): Argument => ({ type: "place", place: of, whose: of.seat === seat ? "their" : "" });
+/** An event that says what the server would say of it. */
+function event(seat: number, kind: string, more: Partial<EventView>, key = `event-${kind}`): EventView {
+    const { cards = [], source, target, turn_number: turn = 0, wanted_age: wanted = 0 } = more;
+    const places: Record<string, Argument> = source && target ? { source: place(source, seat), target: place(target, seat) } : {};
+    return { kind, seat, ...more, message: { key, arguments: { player: player(seat), cards: { type: "cards", cards }, turn, wanted, ...places } } };
+}
+
+const turn = (seat: number, turn_number: number): EventView => event(seat, "turn", { turn_number });
+const uses = (seat: number, card: string): EventView => event(seat, "action", { word: `dogma:${card}`, cards: [{ age: 1, card }] }, "event-action-dogma");
+const draws: EventView = event(BOB, "action", { word: "draw" }, "event-action-draw");
+const move = (kind: string, seat: number, source: Place, target: Place, ...cards: Shown[]): EventView =>
+    event(seat, kind, { source, target, cards });
 const draw = (seat: number, ...cards: Shown[]) => move("draw", seat, at("supply.base.1"), placeOf("hand", seat), ...cards);
 const meld = (seat: number, card: string) => move("meld", seat, placeOf("hand", seat), placeOf("board", seat, "blue"), { age: 1, card });
 const known = (card: string): Shown => ({ age: 1, card });
 
 /** The sentences about the last of these events, for Ann. */
 function said(events: EventView[], open = false): string[] {
-    return recentActions(events, ANN).actions.flatMap((action) => summariesOf(action, sentences, open).map(({ text }) => text));
+    return recentActions(events, ANN).actions.flatMap((action) => summariesOf(action, wording, open).map(({ text }) => text));
 }
 
 describe("what happened recentActions", () => {
@@ -34,7 +44,7 @@ describe("what happened recentActions", () => {
         const events = [...own, ...bobs, turn(ANN, 4)];
         expect(said(events)).toEqual(["Bob drew a [1].", "Bob used Masonry: no effect."]);
         expect(recentActions(events, ANN).from).toBe(3);
-        expect(recentActions(events, ANN).own.flatMap((action) => summariesOf(action, sentences, false).map(({ text }) => text))).toEqual([
+        expect(recentActions(events, ANN).own.flatMap((action) => summariesOf(action, wording, false).map(({ text }) => text))).toEqual([
             "Ann used Pottery: drew a [1].",
         ]);
     });
@@ -81,14 +91,15 @@ describe("the account of an action", () => {
     });
 
     it("names everybody who did something where others took part, and the bonus for sharing", () => {
-        const bonus: EventView = { kind: "bonus", seat: BOB };
+        const bonus = event(BOB, "bonus", {});
         expect(of(uses(BOB, "sailing"), draw(ANN, known("oars")), draw(BOB, { age: 1 }), bonus, draw(BOB, { age: 1 }))).toEqual([
             "Bob used Sailing: Ann drew Oars; Bob drew a [1], drew a [1] (the bonus for sharing).",
         ]);
     });
 
     it("says which value was not left", () => {
-        expect(of(draws, { ...draw(BOB, { age: 3 }), wanted_age: 1 })).toEqual(["Bob drew a [3] (no [1] is left)."]);
+        const higher = event(BOB, "draw", { cards: [{ age: 3 }], wanted_age: 1 }, "event-draw-higher");
+        expect(of(draws, higher)).toEqual(["Bob drew a [3] (no [1] is left)."]);
     });
 
     it("does not say that an open action has no effect", () => {
@@ -96,7 +107,7 @@ describe("the account of an action", () => {
     });
 
     it("is followed by the end of the game", () => {
-        expect(of(draws, { kind: "end", seat: BOB, word: "score" }).at(-1)).toMatch(/^The game ends/);
+        expect(of(draws, event(BOB, "end", { word: "score" }, "event-end-score")).at(-1)).toMatch(/^The game ends/);
     });
 
     it("has words for everything that a whole game brings", () => {

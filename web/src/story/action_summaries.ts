@@ -1,9 +1,9 @@
 /** What was done, summed up: a sentence for each action, with all that came of it. */
 
-import type { EventView } from "../api/model";
+import type { Argument, EventView, Message, Shown } from "../api/model";
 import { type Place, samePlace } from "../api/places";
 import { type Action, isPlain, type Turn, turnsOf } from "../game/turns";
-import { type Sentences, verbOf } from "../words/sentences";
+import type { Wording } from "../words/wording";
 import { sentenceOf } from "./sentence_cache";
 
 /** A sentence about what happened, with the keys of the cards that it names. */
@@ -14,16 +14,17 @@ export interface ActionSummary {
     cards: string[];
 }
 
-/** Something done; `bonus`: it is the bonus for sharing. */
+/** Something done: its event, and what it says as a message. `bonus`: it is the bonus for sharing. */
 interface Deed {
     event: EventView;
+    message: Message;
     bonus: boolean;
 }
 
-const OF_CARDS = ["transfer", "exchange", "remove", "reveal", "proof", "rearrange"];
-const VERBS = ["first_meld", "draw", "meld", "tuck", "score", "return", "achieve"];
 /** What is done with a card as it is drawn. */
 const WITH_DRAWN = ["meld", "tuck", "score"];
+/** What is told of several cards at once. */
+const MERGED = ["draw", "return", "achieve", "transfer", "exchange", ...WITH_DRAWN];
 /** What stands by itself, after the action in which it happened. */
 const BY_ITSELF = ["first_meld", "turn", "end", "rules_changed"];
 
@@ -48,63 +49,63 @@ export function recentActions(events: readonly EventView[], me: number): Recent 
 }
 
 /** What came of an action; `open`: it is not over. */
-export function summariesOf(action: Action, sentences: Sentences, open: boolean): ActionSummary[] {
+export function summariesOf(action: Action, wording: Wording, open: boolean): ActionSummary[] {
     const apart = action.lines.filter(({ event }) => BY_ITSELF.includes(event.kind));
-    const texts = apart.map(({ place, event }) => ({ place, text: sentenceOf(sentences, event), cards: keysOf([event]) }));
-    return [...(action.head ? [actionOf(action, sentences, open)] : []), ...texts];
+    const texts = apart.map(({ place, event }) => ({ place, text: sentenceOf(wording, event), cards: keysOf([event]) }));
+    return [...(action.head ? [actionOf(action, wording, open)] : []), ...texts];
 }
 
-function actionOf({ head, lines }: Action, sentences: Sentences, open: boolean): ActionSummary {
+function actionOf({ head, lines }: Action, wording: Wording, open: boolean): ActionSummary {
     const { event, place } = head!;
-    const deeds = told(deedsOf(lines.map((line) => line.event)), event.seat, sentences);
-    const words = { player: sentences.player(event.seat), cards: sentences.cards(event.cards ?? []), deeds };
+    const deeds = told(deedsOf(lines.map((line) => line.event), wording), event.seat, wording);
+    const words = { player: wording.player(event.seat), cards: wording.cards(event.cards ?? []), deeds };
     const cards = keysOf([event, ...lines.map((line) => line.event)]);
-    if (deeds === "" && (open || isPlain(event))) return { place, text: sentenceOf(sentences, event), cards };
+    if (deeds === "" && (open || isPlain(event))) return { place, text: sentenceOf(wording, event), cards };
     const key = isPlain(event) ? "plain" : deeds === "" ? "nothing" : "used";
-    return { place, text: sentences.text(`story-account-${key}`, words), cards };
+    return { place, text: wording.text(`story-account-${key}`, words), cards };
 }
 
 /** Deeds as one phrase; if not all are the actor's, each with a name. */
-function told(deeds: readonly Deed[], actor: number, sentences: Sentences): string {
-    const phrases = new Map<Deed, string>(deeds.map((deed) => [deed, phraseOf(deed, sentences)]));
+function told(deeds: readonly Deed[], actor: number, wording: Wording): string {
+    const phrases = new Map<Deed, string>(deeds.map((deed) => [deed, phraseOf(deed, wording)]));
     const groups: Deed[][] = [];
     for (const deed of deeds)
         if (groups.at(-1)?.[0]?.event.seat === deed.event.seat) groups.at(-1)!.push(deed);
         else groups.push([deed]);
     const alone = groups.length === 1 && groups[0]![0]!.event.seat === actor;
     const parts = groups.map((group) => {
-        const all = joined(group.map((deed) => phrases.get(deed)!), "story-deeds-and", sentences);
-        return alone ? all : sentences.text("story-deeds-by", { player: sentences.player(group[0]!.event.seat), deeds: all });
+        const all = joined(group.map((deed) => phrases.get(deed)!), "story-deeds-and", wording);
+        return alone ? all : wording.text("story-deeds-by", { player: wording.player(group[0]!.event.seat), deeds: all });
     });
-    return joined(parts, "story-deeds-then", sentences);
+    return joined(parts, "story-deeds-then", wording);
 }
 
-const joined = (parts: readonly string[], key: string, sentences: Sentences): string =>
-    parts.length === 0 ? "" : parts.reduce((before, deed) => sentences.text(key, { deeds: before, deed }));
+const joined = (parts: readonly string[], key: string, wording: Wording): string =>
+    parts.length === 0 ? "" : parts.reduce((before, deed) => wording.text(key, { deeds: before, deed }));
 
-function phraseOf({ event, bonus }: Deed, sentences: Sentences): string {
-    const deed = sentences.told(event, `story-deed-${keyOf(event)}`);
-    return bonus ? sentences.text("story-deed-bonus", { deed }) : deed;
+function phraseOf({ message, bonus }: Deed, wording: Wording): string {
+    const deed = wording.message(message);
+    return bonus ? wording.text("story-bonus-deed", { deed }) : deed;
 }
 
-/** Which words tell of an event as of something done; "" where it is nothing done. */
-function keyOf(event: EventView): string {
-    if (event.kind.startsWith("draw-") || event.kind === "claim" || OF_CARDS.includes(event.kind)) return event.kind;
-    if (VERBS.includes(event.kind)) return verbOf(event);
-    if (event.kind === "splay") return event.direction === "none" ? "unsplay" : "splay";
-    return "";
+/** What an event says as of something done: `event-meld` as `story-deed-meld`. Null where there are no such words. */
+function deedMessage({ message }: EventView, wording: Wording): Message | null {
+    if (!message) return null;
+    const key = `story-deed-${message.key.replace(/^event-/, "")}`;
+    return wording.catalogue.has(key) ? { ...message, key } : null;
 }
 
 /** What was done; what one player did in the same way with several cards, before another did something, as one. */
-function deedsOf(events: readonly EventView[]): Deed[] {
+function deedsOf(events: readonly EventView[], wording: Wording): Deed[] {
     const deeds: Deed[] = [];
     events.forEach((event, place) => {
-        if (keyOf(event) === "" || BY_ITSELF.includes(event.kind)) return;
-        let deed: Deed = { event, bonus: event.kind === "draw" && events[place - 1]?.kind === "bonus" };
+        const message = deedMessage(event, wording);
+        if (message === null || BY_ITSELF.includes(event.kind)) return;
+        let deed: Deed = { event, message, bonus: event.kind === "draw" && events[place - 1]?.kind === "bonus" };
         const drawn = deeds.at(-1);
-        if (drawn && isDrawn(drawn.event, event)) {
+        if (drawn && isDrawn(drawn, event)) {
             deeds.pop();
-            deed = { event: { ...event, kind: `draw-${event.kind}` }, bonus: drawn.bonus };
+            deed = { event, message: { ...message, key: `story-deed-draw-${event.kind}` }, bonus: drawn.bonus };
         }
         const run = deeds.findLastIndex((other) => other.event.seat !== event.seat) + 1;
         const like = deeds.findIndex((other, at) => at >= run && isLike(other, deed));
@@ -115,22 +116,29 @@ function deedsOf(events: readonly EventView[]): Deed[] {
 }
 
 /** Whether a card goes on at once that was just drawn, as everybody sees. */
-function isDrawn(draw: EventView, event: EventView): boolean {
-    const [drawn, card] = [draw.cards?.at(-1)?.card, event.cards?.[0]?.card];
-    if (draw.kind !== "draw" || draw.cards?.length !== 1 || !WITH_DRAWN.includes(event.kind)) return false;
-    return Boolean(card) && card === drawn && draw.seat === event.seat && samePlace(event.source, draw.target) && verbOf(event) === event.kind;
+function isDrawn({ event: draw, message }: Deed, event: EventView): boolean {
+    const [drawn, card] = [cardsOf(message)?.at(-1)?.card, event.cards?.[0]?.card];
+    if (draw.kind !== "draw" || cardsOf(message)?.length !== 1 || !WITH_DRAWN.includes(event.kind)) return false;
+    const fromHand = event.message?.key === `event-${event.kind}`;
+    return Boolean(card) && card === drawn && draw.seat === event.seat && samePlace(event.source, draw.target) && fromHand;
 }
 
-const together = (before: Deed, { event }: Deed): Deed => ({
-    ...before,
-    event: { ...before.event, cards: [...(before.event.cards ?? []), ...(event.cards ?? [])] },
-});
+/** The cards that a message names. */
+function cardsOf({ arguments: told }: Message): Shown[] | undefined {
+    const cards = told?.cards;
+    return typeof cards === "object" && cards.type === "cards" ? cards.cards : undefined;
+}
 
+function together(before: Deed, { message }: Deed): Deed {
+    const cards: Argument = { type: "cards", cards: [...(cardsOf(before.message) ?? []), ...(cardsOf(message) ?? [])] };
+    return { ...before, message: { ...before.message, arguments: { ...before.message.arguments, cards } } };
+}
+
+/** Whether two deeds differ in nothing but their cards; which pile of a board, and which supply, is no matter. */
 function isLike(before: Deed, now: Deed): boolean {
-    const [one, other] = [before.event, now.event];
-    if (before.bonus || now.bonus || !one.cards?.length || !other.cards?.length) return false;
-    if (one.kind !== other.kind || one.seat !== other.seat || one.wanted_age !== other.wanted_age) return false;
-    return [...VERBS, ...WITH_DRAWN.map((kind) => `draw-${kind}`), "transfer", "exchange"].includes(one.kind) && sameWay(one, other);
+    if (before.bonus || now.bonus || before.message.key !== now.message.key) return false;
+    if (!MERGED.includes(before.event.kind) || !cardsOf(before.message)?.length || !cardsOf(now.message)?.length) return false;
+    return before.event.wanted_age === now.event.wanted_age && sameWay(before.event, now.event);
 }
 
 /** Whether cards go from the same place to the same place: of supplies and boards, which of their piles is no matter. */

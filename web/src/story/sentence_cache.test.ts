@@ -1,37 +1,40 @@
 import { describe, expect, it } from "vitest";
 
-import type { EventView } from "../api/model";
-import { english, faces, told } from "../game/fixtures/game";
-import { Sentences } from "../words/sentences";
+import type { Message } from "../api/model";
+import { english, told } from "../game/fixtures/game";
+import { Wording } from "../words/wording";
 import { prepare, sentenceOf } from "./sentence_cache";
 
 const events = told.steps.flatMap((step) => step.events);
 const texts = told.steps.flatMap((step) => step.sentences);
+const keys = events.map(({ message }) => message?.key);
 
-/** Sentences that count how often they are asked for one. */
-class Counted extends Sentences {
+/** Words that count how often they are asked for what an event says. */
+class Counted extends Wording {
     made = 0;
 
-    override sentence(event: EventView): string {
-        this.made += 1;
-        return super.sentence(event);
+    override message(message: Message | null | undefined): string {
+        this.made += keys.includes(message?.key) ? 1 : 0;
+        return super.message(message);
     }
 }
 
 describe("the sentence of an event", () => {
     it("is made once", () => {
-        const sentences = new Counted(english, told.names, faces);
-        expect([...events, ...events].map((event) => sentenceOf(sentences, event))).toEqual([...texts, ...texts]);
-        expect(sentences.made).toBe(events.length);
+        const wording = new Counted(english, told.names);
+        expect([...events, ...events].map((event) => sentenceOf(wording, event))).toEqual([...texts, ...texts]);
+        expect(wording.made).toBe(events.length);
     });
 
     it("is made beforehand for a search", async () => {
-        const sentences = new Counted(english, told.names, faces);
-        await prepare(sentences, events);
-        expect(sentences.made).toBe(events.length);
+        const wording = new Counted(english, told.names);
+        await prepare(wording, events);
+        expect(wording.made).toBe(events.length);
     });
 
-    it("is empty for a kind of event that a later server may bring", () => {
-        expect(sentenceOf(new Sentences(english, told.names, faces), { kind: "teleport", seat: 0 })).toBe("");
+    it("is empty for an event that says nothing, and for words that a later server may bring", () => {
+        const wording = new Wording(english, told.names);
+        expect(sentenceOf(wording, { kind: "teleport", seat: 0 })).toBe("");
+        expect(sentenceOf(wording, { kind: "teleport", seat: 0, message: { key: "event-teleport" } })).toBe("");
     });
 });

@@ -52,10 +52,12 @@ export class Catalogue {
         return words;
     }
 
-    /** What an answer does, by the key that its option has ("tools.dogma.yes"), where the effect has words for it. */
-    answer(key: string): string | undefined {
+    /** What an answer to a card's effect does, by its key ("tools.dogma.yes"). */
+    answer(key: string): string {
         const [card = "", effect, answer] = key.split(".");
-        return this.cards[card]?.answers?.[`${effect}.${answer}`];
+        const words = this.card(card).answers?.[`${effect}.${answer}`];
+        if (words === undefined) throw new Error(`${this.language} has no words for the answer ${key}`);
+        return words;
     }
 
     /** The text of a card's effect in an edition. */

@@ -1,19 +1,50 @@
-/** Words for players, cards and places, which sentences and prompts are made of; as `splay.views.wording` makes them. */
+/** Messages as text: the words for players, cards and places, filled into the texts of a catalogue; as `splay.views.wording`. */
 
-import type { Faces } from "../api/faces";
-import type { Shown, Why } from "../api/model";
-import type { Place } from "../api/places";
+import type { Argument, Message, PlaceArgument, Shown } from "../api/model";
 import type { Arguments, Catalogue } from "./catalogue";
 
 export class Wording {
     constructor(
         readonly catalogue: Catalogue,
         readonly names: readonly string[],
-        readonly faces: Faces,
     ) {}
 
     text(key: string, args: Arguments = {}): string {
         return this.catalogue.text(key, args);
+    }
+
+    /** A message in words; "" for none. */
+    message(message: Message | null | undefined): string {
+        if (!message) return "";
+        const words = Object.entries(message.arguments ?? {}).map(([name, argument]) => [name, this.argument(argument)]);
+        return this.text(message.key, Object.fromEntries(words) as Arguments);
+    }
+
+    /** An argument of a message in words; numbers, and words that a text chooses its form by, as they are. */
+    argument(argument: Argument): string | number {
+        if (typeof argument !== "object") return argument;
+        switch (argument.type) {
+            case "player":
+                return this.player(argument.seat);
+            case "players":
+                return this.players(argument.seats);
+            case "cards":
+                return this.cards(argument.cards);
+            case "card":
+                return this.named(argument.card);
+            case "place":
+                return this.place(argument);
+            case "color":
+                return this.text(`color-${argument.color}`);
+            case "icon":
+                return this.text(`icon-${argument.icon}`);
+            case "word":
+                return this.text(argument.key);
+            case "answer":
+                return this.catalogue.answer(argument.key);
+            case "message":
+                return this.message(argument.message);
+        }
     }
 
     /** A player's name; a word for nobody where the seat is negative. */
@@ -60,39 +91,13 @@ export class Wording {
         );
     }
 
-    /** A place: that of the one who acts, or somebody else's by name. */
-    place(place: Place | null | undefined, actor: number): string {
+    /** A place: by whose it is, or by its value, if it has one. */
+    place({ place, whose = "" }: PlaceArgument): string {
         if (!place) return this.text("place-nowhere");
         const { kind, seat = -1, age = 0 } = place;
-        if (kind === "supply" && age > 0) return this.text("place-supply-of", { age });
-        if (seat < 0 || seat === actor) return this.text(`place-${kind}`);
-        return this.text(`place-${kind}-of`, { player: this.player(seat) });
-    }
-
-    /** A place as one names it to the person on a seat: "your score pile", "Bob's board". */
-    placeFrom(place: Place, seat: number): string {
-        return place.seat === seat && seat >= 0 ? this.text(`place-${place.kind}-your`) : this.place(place, seat);
-    }
-
-    /** An effect of a card; numbered where the card has several of its kind. */
-    effect(why: Why): string {
-        const shared = this.faces.get(why.card)?.effects.filter((effect) => effect.kind === "shared") ?? [];
-        const numbered = why.effect && (!why.effect.startsWith("dogma") || shared.length > 1);
-        return this.text(numbered ? `effect-${why.effect}` : "effect-only", { card: this.named(why.card) });
-    }
-
-    /** Who follows an effect as what, with the icons that decided it: "Ann shares Oars (castle 3 against 2).". */
-    role(why: Why, seat: number, telling = "role"): string {
-        const counts = why.counts ?? [];
-        const words = { player: this.player(seat), effect: this.effect(why) };
-        if (seat < 0 || why.launcher < 0 || Math.max(seat, why.launcher) >= counts.length)
-            return this.text(`${telling}-${why.role}`, words);
-        return this.text(`${telling}-${why.role}-counts`, {
-            ...words,
-            icon: this.text(`icon-${why.icon}`),
-            count: counts[seat] ?? 0,
-            launcher: counts[why.launcher] ?? 0,
-        });
+        if (whose === "your") return this.text(`place-${kind}-your`);
+        if (seat >= 0 && whose === "") return this.text(`place-${kind}-of`, { player: this.player(seat) });
+        return age > 0 ? this.text(`place-${kind}-of`, { age }) : this.text(`place-${kind}`);
     }
 }
 

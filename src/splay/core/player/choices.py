@@ -50,8 +50,8 @@ class Choices(PlayerState):
 
     __slots__ = ()
 
-    def choose(self, cards: Cards, purpose: str = PICK) -> Card | None:
-        """One of the cards, which must be chosen; None where there is none.
+    def choose(self, cards: Cards, purpose: str = PICK, to: PlayerState | None = None) -> Card | None:
+        """One of the cards, which must be chosen; None where there is none. `to` gets it, if it is for a transfer.
 
         Where nothing in a hidden hand fits what only faces show, the hand is shown as proof (decision 8).
         """
@@ -60,7 +60,7 @@ class Choices(PlayerState):
             return None
         if len(cards.cards) == 1 and not self.would_tell(cards):
             return cards.cards[0]
-        return self.pick(cards, cards.cards, purpose, 0, 1, 1)
+        return self.pick(cards, cards.cards, purpose, 0, 1, 1, to)
 
     def may_choose(self, cards: Cards, purpose: str = PICK) -> Card | None:
         """One of the cards, or None where the player passes or there is none."""
@@ -68,7 +68,14 @@ class Choices(PlayerState):
             return None
         return self.pick(cards, cards.cards, purpose, 0, 0, 1)
 
-    def choose_some(self, cards: Cards, at_most: int | None = None, at_least: int = 0, purpose: str = PICK) -> Cards:
+    def choose_some(
+        self,
+        cards: Cards,
+        at_most: int | None = None,
+        at_least: int = 0,
+        purpose: str = PICK,
+        to: PlayerState | None = None,
+    ) -> Cards:
         """Some of the cards, one by one in the chosen order: up to `at_most`, any number where that is None; at least
         `at_least`, or all there are.
         """
@@ -77,7 +84,7 @@ class Choices(PlayerState):
             if at_least > 0:
                 self.prove(cards)
             elif self.would_tell(cards) and at_most != 0:
-                self.pick(cards, [], purpose, 0, 0, most)
+                self.pick(cards, [], purpose, 0, 0, most, to)
             return Cards([], cards.zone())
         if len(cards.cards) <= at_least and not self.would_tell(cards):
             return Cards(cards.cards[:], cards.zone())
@@ -85,7 +92,7 @@ class Choices(PlayerState):
         left, chosen = cards.cards[:], list[Card]()
         # Where haste would tell something, whoever has chosen all there are is still asked for more.
         while len(chosen) != at_most and (left or (telling and len(chosen) >= at_least)):
-            card = self.pick(cards, left, purpose, len(chosen), at_least, most)
+            card = self.pick(cards, left, purpose, len(chosen), at_least, most, to)
             if card is None:
                 break
             left.remove(card)
@@ -103,17 +110,17 @@ class Choices(PlayerState):
         hidden = zone is not None and not zone.seen_by(self.seat)
         return len(zone.cards) if zone is not None and hidden and cards.by_face else len(cards.cards)
 
-    def choose_exactly(self, cards: Cards, number: int, purpose: str = PICK) -> Cards:
+    def choose_exactly(self, cards: Cards, number: int, purpose: str = PICK, to: PlayerState | None = None) -> Cards:
         """That many of the cards, or all where there are fewer."""
-        return self.choose_some(cards, number, number, purpose) if number > 0 else Cards([], cards.zone())
+        return self.choose_some(cards, number, number, purpose, to) if number > 0 else Cards([], cards.zone())
 
-    def choose_highest(self, cards: Cards, number: int, purpose: str = PICK) -> Cards:
+    def choose_highest(self, cards: Cards, number: int, purpose: str = PICK, to: PlayerState | None = None) -> Cards:
         """That many of the highest of the cards, or all where there are fewer; the player decides ties."""
         chosen: list[Card] = []
         left = cards
         while left.cards and len(chosen) < number:
             value = left.highest_value()
-            chosen += self.choose_exactly(left.of_value(value), number - len(chosen), purpose).cards
+            chosen += self.choose_exactly(left.of_value(value), number - len(chosen), purpose, to).cards
             left = left.of_value_up_to(value - 1)
         return Cards(chosen, cards.zone())
 
@@ -205,7 +212,14 @@ class Choices(PlayerState):
         return options[game.ask(Question(self.seat, kind, options, purpose, game.run))]
 
     def pick(
-        self, cards: Cards, candidates: list[Card], purpose: str, picked: int, least: int, most: int
+        self,
+        cards: Cards,
+        candidates: list[Card],
+        purpose: str,
+        picked: int,
+        least: int,
+        most: int,
+        to: PlayerState | None = None,
     ) -> Card | None:
         """Asks for one of the candidates, or to pass where `least` are picked already."""
         game = self.game
@@ -215,8 +229,9 @@ class Choices(PlayerState):
         if len(options) == 1 and not self.would_tell(cards):
             option = options[0]
         else:
-            run = game.run
-            option = options[game.ask(Question(self.seat, ASK_CARD, options, purpose, run, picked, least, most))]
+            run, receiver = game.run, NOBODY if to is None else to.seat
+            question = Question(self.seat, ASK_CARD, options, purpose, run, picked, least, most, receiver=receiver)
+            option = options[game.ask(question)]
         if isinstance(option, Card):
             return option
         return self.take_unseen(option, candidates) if isinstance(option, UnseenOption) else None

@@ -152,8 +152,8 @@ names-and = { $names } and { $name }
 ## Questions
 
 prompt-because = { $card }: { $prompt }
-prompt-action = take an action.
-prompt-first_meld = choose the card you begin with. All players show theirs together.
+prompt-action = Take an action.
+prompt-first_meld = Choose the card you begin with. All players show theirs together.
 prompt-card = choose { $number ->
     [one] a card
    *[other] cards
@@ -186,6 +186,27 @@ prompt-picked-most = { $prompt } At most { $most }; { $picked } chosen.
 prompt-picked-between = { $prompt } At least { $least }, at most { $most }; { $picked } chosen.
 prompt-picked-any = { $prompt } As many as you like; { $picked } chosen.
 prompt-others = Waiting for { $players }.
+
+## What somebody else is choosing
+
+waits-first_meld = { $player } chooses the first card.
+waits-action = { $player } chooses an action.
+waits-effect = { $kind ->
+    [card] { $purpose ->
+        [pick] { $player } chooses a card, for { $card }.
+       *[other] { $player } chooses a card to { $purpose }, for { $card }.
+    }
+    [order] { $player } puts cards in order, for { $card }.
+    [may] { $player } decides whether to do what { $card } offers.
+    [splay] { $player } chooses whether to splay a color, for { $card }.
+    [color] { $player } chooses a color, for { $card }.
+    [value] { $player } chooses a value, for { $card }.
+    [player] { $player } chooses a player, for { $card }.
+   *[other] { $player } chooses, for { $card }.
+}
+
+## What cards are chosen for
+
 purpose-meld = meld
 purpose-tuck = tuck
 purpose-score = score
@@ -193,7 +214,6 @@ purpose-return = return
 purpose-transfer = transfer
 purpose-transfer-to = transfer to { $player }
 purpose-transfer-to-you = transfer to yourself
-purpose-transfer-away = transfer to an opponent
 purpose-exchange = exchange
 purpose-reveal = reveal
 purpose-execute = execute
@@ -205,6 +225,7 @@ direction-none = back together
 
 ## Answers
 
+option-answer = { $answer }
 option-draw = Draw
 option-meld = Meld { $card }
 option-dogma = Dogma { $card }
@@ -309,6 +330,33 @@ preview-shows-always = You will have to show cards of yours to all, as proof tha
 preview-ends-maybe = It can end the game:
 preview-ends-always = It ends the game:
 preview-ending = { $winners } would win { $reason }.
+ending-score-win = { $team ->
+    [yes] your team would win { $mine } to { $best }
+   *[no] you would win { $mine } to { $best }
+}
+ending-score-win-tied = { $team ->
+    [yes] your team would win { $mine } to { $best }, with more achievements
+   *[no] you would win { $mine } to { $best }, with more achievements
+}
+ending-score-lose = { $team ->
+    [yes] your team would lose { $mine } to { $best }
+   *[no] you would lose { $mine } to { $best }
+}
+ending-score-lose-tied = { $team ->
+    [yes] your team would lose { $mine } to { $best }, with fewer achievements
+   *[no] you would lose { $mine } to { $best }, with fewer achievements
+}
+ending-score-draw = all of you would win
+ending-score-shared = { $players } would win together
+ending-score-other = { $players } would win by score
+ending-achievements-win = you would win by achievements
+ending-achievements-lose = { $players } would win by achievements
+ending-achievements-draw = all of you would win
+ending-achievements-other = { $players } would win by achievements
+ending-card-win = you would win by the card
+ending-card-lose = { $players } would win by the card
+ending-card-draw = all of you would win
+ending-card-other = { $players } would win by the card
 preview-none = "{ $line }" is no action to preview.
 preview-which = Say which action: preview NUMBER.
 reason-achievements = with enough achievements
@@ -321,6 +369,21 @@ undo-nothing = There is nothing to take back.
 undo-other_player = Cannot take back: somebody else has decided since.
 undo-information = Cannot take back: new information has appeared since.
 undo-done = Taken back.
+undo-step = { $card }: { $answer }
+undo-ends-nothing = Before that there is nothing of yours to take back.
+undo-ends-decided = { $steps ->
+    [0] You cannot take anything back by yourself: { $player } has decided since.
+   *[other] You cannot go further by yourself: before that { $player } decided.
+}
+undo-ends-event = { $steps ->
+    [0] You cannot take anything back by yourself, because you have seen something new: { $sentence }
+   *[other] You cannot go further by yourself, because you have seen something new: { $sentence }
+}
+undo-ends-asked = You cannot take this back by yourself: { $player } is asked now, and that alone tells something.
+undo-ends-seen = { $steps ->
+    [0] You cannot take anything back by yourself: something new has been seen.
+   *[other] You cannot go further by yourself: something new has been seen.
+}
 save-where = Say where: save FILE.
 save-done = Saved. Go on later with: splay play --resume { $file }
 save-failed = Could not save to { $file }: { $error }

@@ -69,33 +69,6 @@ knowledge-icons-then = then { $after }
 
 knowledge-ends-always = This ends the game: { $how }.
 knowledge-ends-maybe = This may end the game: { $how }.
-knowledge-ending-score-win = { $team ->
-    [yes] your team would win { $mine } to { $best }
-   *[no] you would win { $mine } to { $best }
-}
-knowledge-ending-score-win-tied = { $team ->
-    [yes] your team would win { $mine } to { $best }, with more achievements
-   *[no] you would win { $mine } to { $best }, with more achievements
-}
-knowledge-ending-score-lose = { $team ->
-    [yes] your team would lose { $mine } to { $best }
-   *[no] you would lose { $mine } to { $best }
-}
-knowledge-ending-score-lose-tied = { $team ->
-    [yes] your team would lose { $mine } to { $best }, with fewer achievements
-   *[no] you would lose { $mine } to { $best }, with fewer achievements
-}
-knowledge-ending-score-draw = all of you would win
-knowledge-ending-score-shared = { $players } would win together
-knowledge-ending-score-other = { $players } would win by score
-knowledge-ending-achievements-win = you would win by achievements
-knowledge-ending-achievements-lose = { $players } would win by achievements
-knowledge-ending-achievements-draw = all of you would win
-knowledge-ending-achievements-other = { $players } would win by achievements
-knowledge-ending-card-win = you would win by the card
-knowledge-ending-card-lose = { $players } would win by the card
-knowledge-ending-card-draw = all of you would win
-knowledge-ending-card-other = { $players } would win by the card
 
 ## The end of the supplies
 

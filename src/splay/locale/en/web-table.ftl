@@ -145,21 +145,6 @@ table-confirm-action = Confirm: { $action }
 table-splay-nothing = uncovers nothing new
 table-stale = The game has moved on meanwhile, and nothing was done. Look again.
 table-not-offered = One of the cards can no longer be chosen. What was chosen before it is done.
-table-waits-first_meld = { $player } chooses the first card.
-table-waits-action = { $player } chooses an action.
-table-waits-effect = { $kind ->
-    [card] { $purpose ->
-        [pick] { $player } chooses a card, for { $card }.
-       *[other] { $player } chooses a card to { $purpose }, for { $card }.
-    }
-    [order] { $player } puts cards in order, for { $card }.
-    [may] { $player } decides whether to do what { $card } offers.
-    [splay] { $player } chooses whether to splay a color, for { $card }.
-    [color] { $player } chooses a color, for { $card }.
-    [value] { $player } chooses a value, for { $card }.
-    [player] { $player } chooses a player, for { $card }.
-   *[other] { $player } chooses, for { $card }.
-}
 table-order-help = The one on the left is { $first }, the one on the right { $last }. Drag the cards, or move them with the arrows.
 table-order-first = first
 table-order-last = last
@@ -181,23 +166,8 @@ table-back-how-alone = Nobody else has to be asked. What has been seen stays see
 table-back-none = There is no earlier moment to go back to since you opened this page.
 table-back-now = At once
 table-back-before = Back to before: { $answer }
-table-back-of-card = { $card }: { $answer }
 table-back-further = Further with consent
 table-back-further-alone = Further back
-table-back-ends-nothing = Before that there is nothing of yours to take back.
-table-back-ends-decided = { $steps ->
-    [0] You cannot take anything back by yourself: { $player } has decided since.
-   *[other] You cannot go further by yourself: before that { $player } decided.
-}
-table-back-ends-event = { $steps ->
-    [0] You cannot take anything back by yourself, because you have seen something new: { $sentence }
-   *[other] You cannot go further by yourself, because you have seen something new: { $sentence }
-}
-table-back-ends-asked = You cannot take this back by yourself: { $player } is asked now, and that alone tells something.
-table-back-ends-seen = { $steps ->
-    [0] You cannot take anything back by yourself: something new has been seen.
-   *[other] You cannot go further by yourself: something new has been seen.
-}
 table-back-to = Turn { $turn }, { $actions ->
     [one] with one action left
    *[other] with { $actions } actions left

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from msgspec import Struct, json, to_builtins
+from msgspec import Struct, convert, json, to_builtins
 
 from splay.core import event as kinds
 from splay.core.game import Game
@@ -21,7 +21,8 @@ from splay.server.tables.tables import Tables
 from splay.sets.scenario import from_json
 from splay.views.events import event_view
 from splay.views.facts import facts_of
-from splay.views.model import EventView, View
+from splay.views.model import EventView, ResultView, View
+from splay.views.result_messages import result_with_messages
 from splay.views.view import view_of
 
 
@@ -139,7 +140,8 @@ def ended(steps: list[Step], entries: list[Entry], result: dict[str, Any] | None
     """The steps with the result in the last one; in one of its own if the game ended without a move."""
     seq = entries[-1].seq if entries else 0
     last = steps.pop() if steps and steps[-1].entry == seq else Step(seq, -1, entries[-1].at if entries else 0, [], {})
-    return [*steps, Step(last.entry, last.seat, last.at, last.events, {**last.changes, "result": result})]
+    shown = None if result is None else to_builtins(result_with_messages(convert(result, ResultView)))
+    return [*steps, Step(last.entry, last.seat, last.at, last.events, {**last.changes, "result": shown})]
 
 
 def curve_of(game: Game) -> Curve:

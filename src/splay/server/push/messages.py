@@ -10,7 +10,8 @@ from splay.server.chat.lines import ChatLine
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import ErrorBody, documented
 from splay.server.tables.api import TableId
-from splay.server.tables.schemas import State, TableView
+from splay.server.tables.schemas import TableView
+from splay.views.tables import State
 
 SWITCHING: Final = 101
 UPGRADE_NEEDED: Final = 426
@@ -54,6 +55,6 @@ MESSAGES: Final = ResponseSpec(
 )
 def live_description(table: TableId) -> ErrorBody:
     """Answers 426: the address is a WebSocket's. As 101 stand the messages that the WebSocket sends, one at once and
-    one at every change; it takes the parameters `since`, `seat` and `chat` (see `docs/protocol.md`).
+    one at every change; it takes the parameters `since`, `seat`, `chat` and `messages` (see `docs/protocol.md`).
     """
     raise ApiError(UPGRADE_NEEDED, "websocket_needed", "Open a WebSocket at this address.")

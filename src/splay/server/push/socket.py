@@ -19,6 +19,7 @@ from splay.server.notifications.presence import Presence
 from splay.server.protocol.api_error import ApiError
 from splay.server.push.messages import ChatMessage, LiveMessage, StateMessage, TableMessage
 from splay.server.tables.hub import Hub
+from splay.server.tables.schemas import WithMessages
 from splay.server.tables.spectators import heard_until, may_hear, viewer_of, watched
 from splay.server.tables.table import Table
 from splay.server.tables.table_views import state_of, table_view
@@ -40,6 +41,7 @@ async def live(
     since: Annotated[int, QueryParameter(ge=0)] = 0,
     seat: FromQuery[int | None] = None,
     chat: Annotated[int, QueryParameter(ge=0, le=HIGHEST_LINE)] = 0,
+    messages: WithMessages = True,
 ) -> None:
     """Sends `{"type": "table", ...}` and, once the game runs, `{"type": "state", ...}`: at once, and at every change.
 
@@ -64,7 +66,7 @@ async def live(
             async with presence.at(table, person, tables.now()):
                 while not leaving.done():
                     await check_still_known(socket.scope)
-                    since = await tell(socket, tables, found, person, seat, since)
+                    since = await tell(socket, tables, found, person, seat, since, messages)
                     chat = await tell_chat(socket, tables, found, person, chat)
                     subscription.told = found.row.version
                     found = await tables.look(table, await subscription.wait())
@@ -93,12 +95,13 @@ async def tell(
     person: str | None,
     seat: int | None,
     since: int,
+    with_messages: bool,
 ) -> int:
     """Sends what the person is told of the table now; the sequence that it has then."""
     message: LiveMessage = TableMessage(table_view(table, person))
     if table.game is not None:
         viewer = viewer_of(table, person, seat)
-        state = state_of(await watched(tables, table, viewer), viewer, since)
+        state = state_of(await watched(tables, table, viewer), viewer, since, with_messages)
         message = StateMessage(message.table, state)
         since = state.sequence
     await socket.send_data(msgspec.json.encode(message), mode="text")

@@ -32,10 +32,10 @@ from splay.server.tables.schemas import (
     Lobby,
     NewTable,
     ProposeTakeback,
-    State,
     TableView,
     TakeSeat,
     Undo,
+    WithMessages,
 )
 from splay.server.tables.spectators import viewer_of, watched
 from splay.server.tables.stand_ins import come_back, leave_running
@@ -46,6 +46,7 @@ from splay.server.tables.tables import Tables
 from splay.server.tables.takebacks import decide, propose
 from splay.views.preview import Preview
 from splay.views.rulings import rulings_of
+from splay.views.tables import State
 
 ME = "me"
 OPEN_SEAT = "open"
@@ -165,29 +166,42 @@ class TablesController(Controller):
         tables: GivenTables,
         since: Since = 0,
         seat: FromQuery[int | None] = None,
+        messages: WithMessages = True,
     ) -> State:
         """The view, the open questions, and the events that changed since an earlier sequence."""
         found = await tables.look(table)
         viewer = viewer_of(found, who(request), seat)
-        return state_of(await watched(tables, found, viewer), viewer, since)
+        return state_of(await watched(tables, found, viewer), viewer, since, messages)
 
     @acts("/{table:str}/answers", summary="Answer")
     async def answer(
-        self, request: PersonRequest, table: TableId, data: JSONBody[Answer], tables: GivenTables
+        self,
+        request: PersonRequest,
+        table: TableId,
+        data: JSONBody[Answer],
+        tables: GivenTables,
+        messages: WithMessages = True,
     ) -> State:
         """Answers an open question; the game as the seat sees it afterwards."""
         seat = partial(own_seat, person=person_of(request), seat=data.seat)
         found = await tables.answer(table, seat, data.key, data.sequence)
         MOVES.inc()
-        return state_of(found, seat(found), data.sequence)
+        return state_of(found, seat(found), data.sequence, messages)
 
     @acts("/{table:str}/undo", summary="Undo")
-    async def undo(self, request: PersonRequest, table: TableId, data: JSONBody[Undo], tables: GivenTables) -> State:
+    async def undo(
+        self,
+        request: PersonRequest,
+        table: TableId,
+        data: JSONBody[Undo],
+        tables: GivenTables,
+        messages: WithMessages = True,
+    ) -> State:
         """Takes the seat's last answer back, or several, if nobody has learned anything since."""
         seat = partial(own_seat, person=person_of(request), seat=data.seat)
         found = await tables.undo(table, seat, data.answers, data.sequence)
         assert found.game is not None
-        return state_of(found, seat(found), found.game.seq - 1)
+        return state_of(found, seat(found), found.game.seq - 1, messages)
 
     @acts("/{table:str}/takebacks", summary="Propose a take-back")
     async def propose(

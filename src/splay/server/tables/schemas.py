@@ -2,15 +2,16 @@
 
 from typing import Annotated
 
+from litestar.params import QueryParameter
 from msgspec import Meta, Struct, field
 
 from splay.server.tables.table_settings import Clock, TableSettings
-from splay.server.tables.takebacks import Takeback
-from splay.views.model import EventView, OptionsView, QuestionView, ResultView, View
-from splay.views.undoing import UndoPoint, UndoReach
+from splay.views.model import OptionsView, ResultView
+from splay.views.tables import SeatView, Takeback
 
 Seat = Annotated[int, Meta(ge=0, le=4, description="A seat, from 0")]
 Sequence = Annotated[int, Meta(ge=0, description="The number of the last entry in the table's log that the client saw")]
+WithMessages = Annotated[bool, QueryParameter(description="False leaves out what is said as messages")]
 Key = Annotated[str, Meta(min_length=1, max_length=80, description="The key of an option")]
 
 
@@ -89,25 +90,6 @@ class DecideTakeback(Struct, forbid_unknown_fields=True):
     accept: bool
 
 
-class SeatView(Struct, omit_defaults=True):
-    """A seat: who plays it, whether it is this person's (`mine`), and what its clock shows.
-
-    `away`: the computer plays it until its person is back; before the game it is kept for its person, who has yet to
-    come. `bank` is what the clock showed when it last stood still;
-    `left` are the milliseconds left now for its answer, growing fewer while it is `ticking`.
-    """
-
-    seat: int
-    name: str
-    mine: bool = False
-    agent: str | None = None
-    taken: bool = False
-    away: bool = False
-    bank: int | None = None
-    left: int | None = None
-    ticking: bool = False
-
-
 class Origin(Struct, frozen=True):
     """The moment that a game goes on from: a finished game's table, and the number of the entry in its log."""
 
@@ -151,26 +133,6 @@ class TableView(Struct, omit_defaults=True):
     origin: Origin | None = None
     paused_until: int | None = None
     inactive_from: int | None = None
-
-
-class State(Struct, omit_defaults=True):
-    """What a seat is told of a running game.
-
-    `sequence` is what answers quote. `events` are those from number `events_from` on; what the client has from there on
-    is replaced by them. `undo` is why the seat cannot undo ("nothing", "other_player", "information"), "" if it can;
-    `undo_reach` says how far, and why not further; `undo_points` are the last moments to which the seat can ask all to
-    go back, the latest first.
-    """
-
-    sequence: int
-    seat: int
-    view: View
-    questions: list[QuestionView]
-    events_from: int
-    events: list[EventView]
-    undo: str
-    undo_reach: UndoReach
-    undo_points: list[UndoPoint] = []
 
 
 class Lobby(Struct):

@@ -8,13 +8,14 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
 from splay.server.tables.clocks import paused_until, time_left
 from splay.server.tables.inactivity import inactive_from
-from splay.server.tables.schemas import Origin, SeatView, State, TableView
+from splay.server.tables.schemas import Origin, TableView
 from splay.server.tables.spectators import is_delayed
 from splay.server.tables.table import Table, settings_of
-from splay.server.tables.takebacks import Takeback
 from splay.views.events import event_view
 from splay.views.model import OptionsView, ResultView
 from splay.views.questions import open_questions
+from splay.views.result_messages import result_with_messages
+from splay.views.tables import SeatView, State, Takeback
 from splay.views.undoing import NO_UNDO
 from splay.views.view import view_of
 
@@ -34,7 +35,7 @@ def table_view(table: Table, person: str | None) -> TableView:
         row.changed,
         "" if row.secret is None else commitment(row.secret),
         row.secret.hex() if finished and row.secret is not None else "",
-        convert(row.result, ResultView) if row.result else None,
+        result_with_messages(convert(row.result, ResultView)) if row.result else None,
         row.rematch,
         is_asked(table, person),
         convert(row.takeback, Takeback) if row.takeback and not is_delayed(table, person) else None,
@@ -70,8 +71,8 @@ def is_asked(table: Table, person: str | None) -> bool:
     return any(seat in table.row.asked and not table.seats[seat].away for seat in table.seats_of(person))
 
 
-def state_of(table: Table, viewer: int, since: int) -> State:
-    """What a seat is told of the game, with the events changed since entry `since`.
+def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) -> State:
+    """What a seat is told of the game, with the events changed since entry `since`; programs need no messages.
 
     Raises ApiError if the game has not started.
     """
@@ -80,12 +81,12 @@ def state_of(table: Table, viewer: int, since: int) -> State:
     session = table.game.session
     events_from = table.game.events_since(since)
     view = view_of(session.game, viewer, table.game.facts())
-    questions = open_questions(session, viewer)
+    questions = open_questions(session, viewer, with_messages)
     playing = viewer >= 0 and view.result is None
     reach = table.game.undo_reach(viewer) if playing else NO_UNDO
     points = table.game.undo_points(viewer) if playing else []
     if table.row.status == FINISHED and view.result is None:  # somebody left, and the table ends then
-        view = structs.replace(view, result=convert(table.row.result, ResultView))
+        view = structs.replace(view, result=result_with_messages(convert(table.row.result, ResultView)))
         questions = []
         reach, points = NO_UNDO, []
     return State(
@@ -94,7 +95,7 @@ def state_of(table: Table, viewer: int, since: int) -> State:
         view,
         questions,
         events_from,
-        [event_view(event, viewer) for event in table.game.events_after(events_from)],
+        [event_view(event, viewer, with_messages) for event in table.game.events_after(events_from)],
         "" if reach.steps else reach.reason,
         reach,
         points,

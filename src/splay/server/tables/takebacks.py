@@ -1,6 +1,6 @@
 """Going back by agreement: one seat proposes, and when all people at the table accept, the game returns."""
 
-from msgspec import Struct, convert, structs, to_builtins
+from msgspec import convert, structs, to_builtins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.protocol.api_error import ApiError
@@ -10,20 +10,7 @@ from splay.server.tables.game import LiveGame
 from splay.server.tables.loading import RulesChanged, load_game
 from splay.server.tables.table import Table
 from splay.server.tables.tables import Tables
-
-
-class Takeback(Struct, frozen=True):
-    """A proposal of a seat to return to the state after entry `to`, and the seats that want it.
-
-    `turn` is the number of the turn then, and `actions` how many actions were left in it; both are 0 before the first
-    turn. It lapses as soon as the game moves on, or somebody leaves or comes back.
-    """
-
-    to: int
-    seat: int
-    accepted: list[int]
-    turn: int = 0
-    actions: int = 0
+from splay.views.tables import Takeback
 
 
 async def propose(tables: Tables, table_id: str, person: str, seat: int, to: int) -> None:

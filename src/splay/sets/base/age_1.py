@@ -56,7 +56,7 @@ class Archery(Card):
     def demand(self, you: Player, me: Player) -> None:
         """I demand you draw a [1]! Then transfer to my hand the highest card of your hand!"""
         you.draw(1)
-        you.transfer(you.choose(you.hand.highest(), TO_TRANSFER), to=me.hand)
+        you.transfer(you.choose(you.hand.highest(), TO_TRANSFER, to=me), to=me.hand)
 
 
 class Metalworking(Card):
@@ -75,7 +75,7 @@ class Oars(Card):
         """I demand you transfer to my score pile a card from your hand that has a [crown]! If you do, draw a
         [1], then repeat this effect!
         """
-        while you.transfer(you.choose(you.hand.having(CROWN), TO_TRANSFER), to=me.score_pile):
+        while you.transfer(you.choose(you.hand.having(CROWN), TO_TRANSFER, to=me), to=me.score_pile):
             you.draw(1)
 
     def dogma(self, you: Player) -> None:
@@ -156,7 +156,7 @@ class CityStates(Card):
         four [castle] on your board! If you do, draw a [1]!
         """
         fitting = you.tops().having(CASTLE)
-        if you.count(CASTLE) >= 4 and you.transfer(you.choose(fitting, TO_TRANSFER), to=me.board):
+        if you.count(CASTLE) >= 4 and you.transfer(you.choose(fitting, TO_TRANSFER, to=me), to=me.board):
             you.draw(1)
 
 

@@ -20,7 +20,7 @@ class Bioengineering(Card):
     def dogma(self, you: Player) -> None:
         """Choose an opponent's top card that has a [leaf], and transfer it to your score pile."""
         theirs = Cards([card for opponent in you.opponents() for card in opponent.tops()])
-        you.transfer(you.choose(theirs.having(LEAF), TO_TRANSFER), to=you.score_pile)
+        you.transfer(you.choose(theirs.having(LEAF), TO_TRANSFER, to=you), to=you.score_pile)
 
     def dogma_2(self, you: Player) -> None:
         """If at least one player has fewer than three [leaf] on their board, whoever alone has the most

@@ -33,7 +33,7 @@ class Construction(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my hand two cards from your hand! Then draw a [2]!"""
-        you.transfer_all(you.choose_exactly(you.hand, 2, TO_TRANSFER), to=me.hand)
+        you.transfer_all(you.choose_exactly(you.hand, 2, TO_TRANSFER, to=me), to=me.hand)
         you.draw(2)
 
     def dogma(self, you: Player) -> None:
@@ -76,7 +76,7 @@ class Mapmaking(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my score pile a [1] from your score pile, if it holds one!"""
-        you.transfer(you.choose(you.score_pile.of_value(1), TO_TRANSFER), to=me.score_pile)
+        you.transfer(you.choose(you.score_pile.of_value(1), TO_TRANSFER, to=me), to=me.score_pile)
 
     def dogma(self, you: Player) -> None:
         """If the demand transferred any card, draw a [1] and score it."""
@@ -115,7 +115,7 @@ class Monotheism(Card):
         do, draw a [1] and tuck it!
         """
         fitting = you.tops().not_of_colors(me.board.colors())
-        if you.transfer(you.choose(fitting, TO_TRANSFER), to=me.score_pile):
+        if you.transfer(you.choose(fitting, TO_TRANSFER, to=me), to=me.score_pile):
             you.draw_and_tuck(1)
 
     def dogma(self, you: Player) -> None:

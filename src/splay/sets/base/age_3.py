@@ -67,7 +67,7 @@ class Optics(Card):
         poorer = [opponent for opponent in you.opponents() if opponent.points < you.points]
         if poorer and you.score_pile:
             opponent = you.choose_player(poorer, TO_TRANSFER)
-            you.transfer(you.choose(you.score_pile, TO_TRANSFER), to=opponent.score_pile)
+            you.transfer(you.choose(you.score_pile, TO_TRANSFER, to=opponent), to=opponent.score_pile)
 
 
 class Compass(Card):
@@ -77,8 +77,8 @@ class Compass(Card):
         """I demand you transfer to my board one of your top cards that has a [leaf] and is not green! Then
         transfer to your board one of my top cards that has no [leaf]!
         """
-        you.transfer(you.choose(you.tops().having(LEAF).not_of_color(GREEN), TO_TRANSFER), to=me.board)
-        you.transfer(you.choose(me.tops().without(LEAF), TO_TRANSFER), to=you.board)
+        you.transfer(you.choose(you.tops().having(LEAF).not_of_color(GREEN), TO_TRANSFER, to=me), to=me.board)
+        you.transfer(you.choose(me.tops().without(LEAF), TO_TRANSFER, to=you), to=you.board)
 
 
 class Paper(Card):
@@ -134,7 +134,7 @@ class Feudalism(Card):
         """I demand you transfer to my hand a card from your hand that has a [castle]! If you do, unsplay its
         color on your board!
         """
-        card = you.transfer(you.choose(you.hand.having(CASTLE), TO_TRANSFER), to=me.hand)
+        card = you.transfer(you.choose(you.hand.having(CASTLE), TO_TRANSFER, to=me), to=me.hand)
         if card:
             you.unsplay(card.color)
 

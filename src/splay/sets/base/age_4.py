@@ -59,7 +59,7 @@ class Gunpowder(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my score pile one of your top cards that has a [castle]!"""
-        you.transfer(you.choose(you.tops().having(CASTLE), TO_TRANSFER), to=me.score_pile)
+        you.transfer(you.choose(you.tops().having(CASTLE), TO_TRANSFER, to=me), to=me.score_pile)
 
     def dogma(self, you: Player) -> None:
         """If the demand transferred any card, draw a [2] and score it."""
@@ -89,7 +89,7 @@ class Navigation(Card):
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my score pile a [2] or a [3] from your score pile, if it holds one!"""
         fitting = you.score_pile.of_value(2).plus(you.score_pile.of_value(3))
-        you.transfer(you.choose(fitting, TO_TRANSFER), to=me.score_pile)
+        you.transfer(you.choose(fitting, TO_TRANSFER, to=me), to=me.score_pile)
 
 
 class Anatomy(Card):
@@ -122,7 +122,7 @@ class Enterprise(Card):
         """I demand you transfer to my board one of your top cards that has a [crown] and is not purple! If
         you do, draw a [4] and meld it!
         """
-        if you.transfer(you.choose(you.tops().having(CROWN).not_of_color(PURPLE), TO_TRANSFER), to=me.board):
+        if you.transfer(you.choose(you.tops().having(CROWN).not_of_color(PURPLE), TO_TRANSFER, to=me), to=me.board):
             you.draw_and_meld(4)
 
     def dogma(self, you: Player) -> None:

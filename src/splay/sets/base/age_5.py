@@ -60,7 +60,7 @@ class ThePirateCode(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my score pile two cards, each a [4] or lower, from your score pile!"""
-        you.transfer_all(you.choose_exactly(you.score_pile.of_value_up_to(4), 2, TO_TRANSFER), to=me.score_pile)
+        you.transfer_all(you.choose_exactly(you.score_pile.of_value_up_to(4), 2, TO_TRANSFER, to=me), to=me.score_pile)
 
     def dogma(self, you: Player) -> None:
         """If the demand transferred any card, score the lowest of your top cards that have a [crown]."""
@@ -76,7 +76,7 @@ class Banking(Card):
         you do, draw a [5] and score it!
         """
         fitting = you.tops().not_of_color(GREEN).having(FACTORY)
-        if you.transfer(you.choose(fitting, TO_TRANSFER), to=me.board):
+        if you.transfer(you.choose(fitting, TO_TRANSFER, to=me), to=me.board):
             you.draw_and_score(5)
 
     def dogma(self, you: Player) -> None:
@@ -143,5 +143,5 @@ class Societies(Card):
         than my top card of its color! If you do, draw a [5]!
         """
         higher = [card for card in you.tops().having(BULB) if card.age > me.board.top_value(card.color)]
-        if you.transfer(you.choose(Cards(higher), TO_TRANSFER), to=me.board):
+        if you.transfer(you.choose(Cards(higher), TO_TRANSFER, to=me), to=me.board):
             you.draw(5)

@@ -146,7 +146,7 @@ class Emancipation(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my score pile a card from your hand! If you do, draw a [6]!"""
-        if you.transfer(you.choose(you.hand, TO_TRANSFER), to=me.score_pile):
+        if you.transfer(you.choose(you.hand, TO_TRANSFER, to=me), to=me.score_pile):
             you.draw(6)
 
     def dogma(self, you: Player) -> None:

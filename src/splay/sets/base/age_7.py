@@ -54,7 +54,7 @@ class Combustion(Card):
         board!
         """
         number = me.count(CROWN) // 4
-        you.transfer_all(you.choose_exactly(you.score_pile, number, TO_TRANSFER), to=me.score_pile)
+        you.transfer_all(you.choose_exactly(you.score_pile, number, TO_TRANSFER, to=me), to=me.score_pile)
 
     def dogma(self, you: Player) -> None:
         """Return the bottom card of your red pile."""
@@ -68,7 +68,7 @@ class Explosives(Card):
         """I demand you transfer to my hand the three highest cards of your hand! If you transferred any and
         your hand is now empty, draw a [7]!
         """
-        if you.transfer_all(you.choose_highest(you.hand, 3, TO_TRANSFER), to=me.hand) and not you.hand:
+        if you.transfer_all(you.choose_highest(you.hand, 3, TO_TRANSFER, to=me), to=me.hand) and not you.hand:
             you.draw(7)
 
 

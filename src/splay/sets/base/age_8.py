@@ -50,8 +50,8 @@ class Mobility(Card):
         are not red! If you transferred any, draw an [8]!
         """
         fitting = you.tops().not_of_color(RED).without(FACTORY)  # not those uncovered meanwhile: ruling 129
-        first = you.transfer(you.choose(fitting.highest(), TO_TRANSFER), to=me.score_pile)
-        you.transfer(you.choose(fitting.other_than(first).highest(), TO_TRANSFER), to=me.score_pile)
+        first = you.transfer(you.choose(fitting.highest(), TO_TRANSFER, to=me), to=me.score_pile)
+        you.transfer(you.choose(fitting.other_than(first).highest(), TO_TRANSFER, to=me), to=me.score_pile)
         if first:
             you.draw(8)
 
@@ -64,7 +64,7 @@ class Corporations(Card):
         If you do, draw an [8] and meld it!
         """
         fitting = you.tops().not_of_color(GREEN).having(FACTORY)
-        if you.transfer(you.choose(fitting, TO_TRANSFER), to=me.score_pile):
+        if you.transfer(you.choose(fitting, TO_TRANSFER, to=me), to=me.score_pile):
             you.draw_and_meld(8)
 
     def dogma(self, you: Player) -> None:
@@ -107,7 +107,7 @@ class Skyscrapers(Card):
         you do, score the card that lay beneath it, and return the rest of that pile!
         """
         fitting = you.tops().not_of_color(YELLOW).having(CLOCK)
-        card = you.choose(fitting, TO_TRANSFER)
+        card = you.choose(fitting, TO_TRANSFER, to=me)
         pile = you.pile_with(card)
         if pile:
             you.transfer(card, to=me.board)

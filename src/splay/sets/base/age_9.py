@@ -39,7 +39,7 @@ class Composites(Card):
         """
         kept = you.choose(you.hand, TO_KEEP)
         you.transfer_all(you.hand.other_than(kept), to=me.hand)
-        you.transfer(you.choose(you.score_pile.highest(), TO_TRANSFER), to=me.score_pile)
+        you.transfer(you.choose(you.score_pile.highest(), TO_TRANSFER, to=me), to=me.score_pile)
 
 
 class Fission(Card):
@@ -73,7 +73,7 @@ class Collaboration(Card):
         I choose, and meld the other!
         """
         drawn = Cards([you.draw_and_reveal(9) for _ in range(2)])
-        mine = me.choose(drawn, TO_TRANSFER)
+        mine = me.choose(drawn, TO_TRANSFER, to=me)
         you.transfer(mine, to=me.board)
         you.meld_all(drawn.other_than(mine))
 
@@ -131,7 +131,7 @@ class Services(Card):
         transferred any, transfer to your hand one of my top cards that has no [leaf]!
         """
         if you.transfer_all(you.score_pile.highest(), to=me.hand):
-            you.transfer(you.choose(me.tops().without(LEAF), TO_TRANSFER), to=you.hand)
+            you.transfer(you.choose(me.tops().without(LEAF), TO_TRANSFER, to=you), to=you.hand)
 
 
 class Specialization(Card):

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from splay.views.model import EventView, QuestionView, View
 from splay.views.preview import Preview
+from splay.views.tables import SeatView, State, Takeback
 
 
 class Refusal(Struct):
@@ -19,36 +19,15 @@ class Person(Struct):
     name: str
 
 
-class SeatInfo(Struct):
-    """A seat: who plays there, whether it is ours, and its clock in milliseconds."""
-
-    seat: int
-    name: str
-    mine: bool = False
-    agent: str | None = None
-    taken: bool = False
-    away: bool = False
-    left: int | None = None
-    ticking: bool = False
-
-
-class TakebackInfo(Struct):
-    """A wish to go back to entry `to`, and the seats that agree."""
-
-    to: int
-    seat: int
-    accepted: list[int]
-
-
 class TableInfo(Struct):
     """A table; `status` is "open", "running" or "finished". Where all have left, it is paused until a moment."""
 
     id: str
     status: str
     options: dict[str, object]
-    seats: list[SeatInfo]
+    seats: list[SeatView]
     my_turn: bool = False
-    takeback: TakebackInfo | None = None
+    takeback: Takeback | None = None
     paused_until: int | None = None
 
     @property
@@ -69,18 +48,6 @@ class LobbyInfo(Struct):
     mine: list[TableInfo]
 
 
-class StateInfo(Struct):
-    """A game as a seat sees it; `events` replace what we have from number `events_from` on."""
-
-    sequence: int
-    seat: int
-    view: View
-    questions: list[QuestionView]
-    events_from: int
-    events: list[EventView]
-    undo: str
-
-
 class Said(Struct):
     """A line of chat."""
 
@@ -98,7 +65,7 @@ class Told(Struct):
 
     type: str
     table: TableInfo | None = None
-    state: StateInfo | None = None
+    state: State | None = None
     lines: list[Said] = []
     previews: dict[str, Preview] = {}
     answered: int = -1

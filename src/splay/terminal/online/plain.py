@@ -55,7 +55,7 @@ class OnlinePlain(Commands):
         if self.table.over:
             result = self.table.view().result
             assert result is not None
-            self.say("", *self.words.result(result))
+            self.say("", *[self.words.message(message) for message in result.messages])
         return 0
 
     def hear_of(self, news: News) -> None:

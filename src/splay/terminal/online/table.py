@@ -9,13 +9,14 @@ from splay.locale.catalogue import Catalogue
 from splay.sets import deck_for
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.live import Live
-from splay.terminal.online.messages import Said, StateInfo, TableInfo, Told
+from splay.terminal.online.messages import Said, TableInfo, Told
 from splay.terminal.online.telling import OnlineStory
 from splay.terminal.options import HUMAN
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line
 from splay.views.model import QuestionView, View
 from splay.views.preview import Preview
+from splay.views.tables import State
 
 MINUTE: Final = 60_000
 
@@ -35,7 +36,7 @@ class OnlineTable(ShownTable):
         self.server = live.server
         self.previews = live.previews
         self.info: TableInfo = told.table
-        self.state: StateInfo = told.state
+        self.state: State = told.state
         self.said: list[Said] = []
         self.answers: list[int] = []
         self.connected = True
@@ -142,14 +143,14 @@ class OnlineTable(ShownTable):
         """Answers our question. Raises Refused or NoAnswer."""
         sequence = self.state.sequence
         body = {"key": key, "sequence": sequence, "seat": self.viewer}
-        return self.with_previews(self.server.ask("POST", self.path("answers"), StateInfo, body), sequence)
+        return self.with_previews(self.server.ask("POST", self.path("answers"), State, body), sequence)
 
     def post_undo(self) -> Told:
         """Takes our last answer back. Raises Refused or NoAnswer."""
-        state = self.server.ask("POST", self.path("undo"), StateInfo, {"seat": self.viewer})
+        state = self.server.ask("POST", self.path("undo"), State, {"seat": self.viewer})
         return self.with_previews(state)
 
-    def with_previews(self, state: StateInfo, answered: int = -1) -> Told:
+    def with_previews(self, state: State, answered: int = -1) -> Told:
         """A state as a message, with the previews that belong to it."""
         told = Told("state", state=state, answered=answered)
         self.previews.add(told)
@@ -181,7 +182,7 @@ class OnlineTable(ShownTable):
     def get_state(self) -> Told:
         """The state as it is now. Raises Refused or NoAnswer."""
         seat = {"seat": self.viewer} if self.viewer >= 0 else {}
-        state = self.server.ask("GET", self.path("state"), StateInfo, since=self.state.sequence, **seat)
+        state = self.server.ask("GET", self.path("state"), State, since=self.state.sequence, **seat)
         return self.with_previews(state)
 
     def looked_again(self) -> Told | None:

@@ -11,5 +11,5 @@ class Oars(age_1.Oars):
         """I demand you transfer to my score pile a card from your hand that has a [crown]! If you do, draw a
         [1]!
         """
-        if you.transfer(you.choose(you.hand.having(CROWN), TO_TRANSFER), to=me.score_pile):
+        if you.transfer(you.choose(you.hand.having(CROWN), TO_TRANSFER, to=me), to=me.score_pile):
             you.draw(1)

@@ -9,4 +9,4 @@ from splay.sets.base import age_3
 class Feudalism(age_3.Feudalism):
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my hand a card from your hand that has a [castle]!"""
-        you.transfer(you.choose(you.hand.having(CASTLE), TO_TRANSFER), to=me.hand)
+        you.transfer(you.choose(you.hand.having(CASTLE), TO_TRANSFER, to=me), to=me.hand)

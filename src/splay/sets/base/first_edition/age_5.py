@@ -33,5 +33,5 @@ class Societies(age_5.Societies):
         do, draw a [5]!
         """
         fitting = you.tops().not_of_color(PURPLE).having(BULB)
-        if you.transfer(you.choose(fitting, TO_TRANSFER), to=me.board):
+        if you.transfer(you.choose(fitting, TO_TRANSFER, to=me), to=me.board):
             you.draw(5)

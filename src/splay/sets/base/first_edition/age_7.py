@@ -12,4 +12,4 @@ class Combustion(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my score pile two cards from your score pile!"""
-        you.transfer_all(you.choose_exactly(you.score_pile, 2, TO_TRANSFER), to=me.score_pile)
+        you.transfer_all(you.choose_exactly(you.score_pile, 2, TO_TRANSFER, to=me), to=me.score_pile)

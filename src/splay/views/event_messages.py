@@ -1,0 +1,186 @@
+"""A message for every event: what happened and why, as far as the viewer may know."""
+
+from collections.abc import Callable
+from typing import Final
+
+from splay.core import event as kinds
+from splay.core.achievements import BASE_SPECIALS
+from splay.core.card import Card
+from splay.core.place import NOBODY
+from splay.core.zones import ACHIEVEMENTS, AVAILABLE, HAND, PILE, SCORE, SUPPLY, ZoneKind
+from splay.views.effect_messages import role_message
+from splay.views.messages import (
+    Argument,
+    CardNameArgument,
+    CardsArgument,
+    ColorArgument,
+    Message,
+    PlayerArgument,
+    WordArgument,
+)
+from splay.views.model import EventView
+from splay.views.place_arguments import THEIR, place_argument
+from splay.views.shown import PlaceView
+
+USUAL_TARGET: Final = {
+    kinds.FIRST_MELD: PILE,
+    kinds.DRAW: HAND,
+    kinds.MELD: PILE,
+    kinds.TUCK: PILE,
+    kinds.SCORE: SCORE,
+    kinds.RETURN: SUPPLY,
+    kinds.ACHIEVE: ACHIEVEMENTS,
+}
+"""Where the cards of a verb go; a move under its name to somewhere else is told with both places."""
+
+WITHOUT_SOURCE: Final = {kinds.DRAW: SUPPLY, kinds.ACHIEVE: AVAILABLE, kinds.FIRST_MELD: HAND}
+"""Verbs that always take from the same place, which goes without saying."""
+
+CLAIMED_WITH: Final = {special.name: special.claimed_with for special in BASE_SPECIALS}
+
+Arguments = dict[str, Callable[[EventView], Argument]]
+
+PLAYER: Final[Arguments] = {"player": lambda event: PlayerArgument(event.seat)}
+CARDS: Final[Arguments] = {"cards": lambda event: CardsArgument(event.cards)}
+SOURCE: Final[Arguments] = {"source": lambda event: place_argument(event.source, event.seat, THEIR)}
+TARGET: Final[Arguments] = {"target": lambda event: place_argument(event.target, event.seat, THEIR)}
+TURN: Final[Arguments] = {"turn": lambda event: event.turn_number}
+WANTED: Final[Arguments] = {"wanted": lambda event: event.wanted_age}
+VALUE: Final[Arguments] = {"value": lambda event: event.value}
+AGE: Final[Arguments] = {"age": lambda event: event.cards[0].age if event.cards else 0}
+COLOR: Final[Arguments] = {"color": lambda event: ColorArgument(event.color) if event.color else ""}
+DIRECTION: Final[Arguments] = {"direction": lambda event: event.direction}
+SAYS: Final[dict[str, Arguments]] = {
+    "event-first_meld": PLAYER | CARDS,
+    "event-turn": PLAYER | TURN,
+    "event-action-draw": PLAYER,
+    "event-action-meld": PLAYER | CARDS,
+    "event-action-dogma": PLAYER | CARDS,
+    "event-action-achieve": PLAYER | VALUE,
+    "event-draw": PLAYER | CARDS,
+    "event-draw-higher": PLAYER | CARDS | WANTED,
+    "event-meld": PLAYER | CARDS,
+    "event-tuck": PLAYER | CARDS,
+    "event-score": PLAYER | CARDS,
+    "event-return": PLAYER | CARDS,
+    "event-meld-from": PLAYER | CARDS | SOURCE,
+    "event-tuck-from": PLAYER | CARDS | SOURCE,
+    "event-score-from": PLAYER | CARDS | SOURCE,
+    "event-return-from": PLAYER | CARDS | SOURCE,
+    "event-transfer": PLAYER | CARDS | SOURCE | TARGET,
+    "event-exchange": PLAYER | CARDS | SOURCE | TARGET,
+    "event-move": PLAYER | CARDS | SOURCE | TARGET,
+    "event-remove": CARDS | SOURCE,
+    "event-achieve": PLAYER | AGE,
+    "event-reveal": PLAYER | CARDS,
+    "event-proof": PLAYER | SOURCE | CARDS,
+    "event-splay": PLAYER | COLOR | DIRECTION,
+    "event-unsplay": PLAYER | COLOR,
+    "event-rearrange": PLAYER | COLOR | CARDS,
+    "event-eliminate": PLAYER,
+    "event-bonus": PLAYER,
+    "event-choice-color": PLAYER | COLOR,
+    "event-choice-value": PLAYER | VALUE,
+}
+"""What each text about an event is told."""
+
+
+def event_message(event: EventView, card: Card | None) -> Message:
+    """What happened, for every kind of event and all places; `card` is the one whose effect it happened in.
+
+    Raises ValueError for no kind of event.
+    """
+    if event.kind in USUAL_TARGET:
+        return told(event, verb(event))
+    if event.kind in WITH_ONE_TEXT:
+        return told(event, f"event-{event.kind}")
+    if event.kind not in OTHER_KINDS:
+        raise ValueError(f"{event.kind!r}: there is no such kind of event")
+    return OTHER_KINDS[event.kind](event, card)
+
+
+def told(event: EventView, key: str) -> Message:
+    """The message with this key about an event."""
+    return Message(key, {name: argument(event) for name, argument in SAYS[key].items()})
+
+
+def verb(event: EventView) -> str:
+    """The key for a verb of the rulebook that moves cards."""
+    if not lies_in(event.target, USUAL_TARGET[event.kind], event.seat):
+        return "event-move"
+    if event.kind in WITHOUT_SOURCE:
+        if not lies_in(event.source, WITHOUT_SOURCE[event.kind], event.seat):
+            return "event-move"
+        return "event-draw-higher" if event.kind == kinds.DRAW and event.wanted_age > 0 else f"event-{event.kind}"
+    from_hand = lies_in(event.source, HAND, event.seat)
+    return f"event-{event.kind}" + ("" if from_hand else "-from")
+
+
+def lies_in(place: PlaceView | None, kind: ZoneKind, seat: int) -> bool:
+    """Whether a place is of a kind, and this seat's if it is anybody's."""
+    return place is not None and place.kind == kind.name and place.seat in (NOBODY, seat)
+
+
+def action(event: EventView, card: Card | None) -> Message:
+    """The choice of an action."""
+    return told(event, f"event-action-{event.word.partition(':')[0]}")
+
+
+def effect_begins(event: EventView, card: Card | None) -> Message:
+    """Somebody begins to follow an effect."""
+    if event.why is None or card is None:
+        raise ValueError("an event of kind 'effect' must say of which card")
+    return role_message(event.why, card, event.seat)
+
+
+def splay(event: EventView, card: Card | None) -> Message:
+    """A splay, or its end."""
+    return told(event, "event-unsplay" if event.direction == "none" else "event-splay")
+
+
+def claim(event: EventView, card: Card | None) -> Message:
+    """A special achievement: through the running card, if that names it, or by its own condition."""
+    arguments: dict[str, Argument] = {
+        "player": PlayerArgument(event.seat),
+        "special": WordArgument(f"special-name-{event.word}"),
+    }
+    if card is not None and card.key == CLAIMED_WITH[event.word]:
+        return Message("event-claim-through", arguments | {"card": CardNameArgument(card.key)})
+    return Message("event-claim", arguments | {"condition": WordArgument(f"special-{event.word}")})
+
+
+def choice(event: EventView, card: Card | None) -> Message:
+    """A choice that everybody hears: a color, or a value."""
+    return told(event, "event-choice-color" if event.color else "event-choice-value")
+
+
+def end(event: EventView, card: Card | None) -> Message:
+    """The end of the game, with its reason."""
+    return Message(f"event-end-{event.word}", {"player": PlayerArgument(event.seat)})
+
+
+def rules_changed(event: EventView, card: Card | None) -> Message:
+    """A change of the rules in the middle of the game, and what became of the open action."""
+    return Message(f"event-rules_changed-{event.word}")
+
+
+WITH_ONE_TEXT: Final = (
+    kinds.TURN,
+    kinds.TRANSFER,
+    kinds.EXCHANGE,
+    kinds.REMOVE,
+    kinds.REVEAL,
+    kinds.PROOF,
+    kinds.REARRANGE,
+    kinds.ELIMINATE,
+    kinds.BONUS,
+)
+OTHER_KINDS: Final[dict[str, Callable[[EventView, Card | None], Message]]] = {
+    kinds.ACTION: action,
+    kinds.EFFECT: effect_begins,
+    kinds.SPLAY: splay,
+    kinds.CLAIM: claim,
+    kinds.CHOICE: choice,
+    kinds.END: end,
+    kinds.RULES_CHANGED: rules_changed,
+}

@@ -1,0 +1,77 @@
+"""Messages for the answers that a question offers."""
+
+from typing import Final
+
+from splay.core.question import ASK_CARD, ASK_SPLAY, PICK
+from splay.core.zones import HAND, SCORE
+from splay.views.messages import (
+    AnswerArgument,
+    Argument,
+    CardsArgument,
+    ColorArgument,
+    Message,
+    PlayerArgument,
+)
+from splay.views.model import OptionView, QuestionView
+from splay.views.place_arguments import YOUR, place_argument
+from splay.views.shown import PlaceView
+
+OF_A_CARD: Final = ("meld", "dogma", "card")
+OF_A_VALUE: Final = ("achieve", "value")
+
+
+def option_message(option: OptionView, question: QuestionView, answer: str = "") -> Message:
+    """The words of one answer; `answer` is the key of those that the asking effect has for it, "" if it has none."""
+    if answer:
+        return Message("option-answer", {"answer": AnswerArgument(answer)})
+    if option.kind == "pass":
+        return Message(passing(question))
+    if lies_elsewhere(option, question):
+        return Message("option-card-of", of_card(option) | of_place(option, question))
+    return Message(f"option-{option.kind}", arguments_of(option, question))
+
+
+def arguments_of(option: OptionView, question: QuestionView) -> dict[str, Argument]:
+    """What the words of an option by itself are told."""
+    kind = option.kind
+    if kind in OF_A_CARD:
+        return of_card(option)
+    if kind == "unseen":
+        return of_card(option) | of_place(option, question)
+    if kind in OF_A_VALUE:
+        return {"value": option.value}
+    if kind == "branch":
+        return {"value": int(option.key.rpartition(":")[2])}
+    if kind == "color":
+        return {"color": ColorArgument(option.color)}
+    return {"player": PlayerArgument(option.player)} if kind == "player" else {}
+
+
+def of_card(option: OptionView) -> dict[str, Argument]:
+    """The card of an option."""
+    return {"card": CardsArgument([] if option.shown is None else [option.shown])}
+
+
+def of_place(option: OptionView, question: QuestionView) -> dict[str, Argument]:
+    """Where the card of an option lies."""
+    return {"place": place_argument(option.place, question.seat, YOUR)}
+
+
+def lies_elsewhere(option: OptionView, question: QuestionView) -> bool:
+    """Whether the card of an option lies in a place that must be named."""
+    if option.kind != "card" or option.place in (None, PlaceView(HAND.name, question.seat)):
+        return False
+    if option.place != PlaceView(SCORE.name, question.seat):
+        return True
+    # If all lie in one's own score pile, the words of the effect say it, and the list stays short.
+    return any(other.place not in (None, option.place) for other in question.options)
+
+
+def passing(question: QuestionView) -> str:
+    """The key of the words for choosing nothing, or nothing more: they say what is then not done."""
+    if question.picked:
+        return "option-pass-done"
+    if question.kind == ASK_SPLAY:
+        return "option-pass-splay"
+    said = question.kind == ASK_CARD and question.purpose != PICK
+    return f"option-pass-{question.purpose}" if said else "option-pass"

@@ -1,0 +1,161 @@
+"""Messages for questions: which card asks, what for, how many so far, why this seat; and what others are choosing."""
+
+from typing import Final
+
+from msgspec import structs
+
+from splay.core.card import Card
+from splay.core.dogma import DEMANDED, SHARES
+from splay.core.question import (
+    ASK_ACTION,
+    ASK_BRANCH,
+    ASK_CARD,
+    ASK_FIRST_MELD,
+    ASK_MAY,
+    ASK_ORDER,
+    ASK_SPLAY,
+    PICK,
+    TO_EXCHANGE,
+    TO_MELD,
+    TO_RETURN,
+    TO_TRANSFER,
+    TO_TUCK,
+)
+from splay.core.zones import HAND, SCORE
+from splay.views.effect_messages import role_message
+from splay.views.messages import (
+    Argument,
+    CardNameArgument,
+    CardsArgument,
+    Message,
+    MessageArgument,
+    PlayerArgument,
+    WordArgument,
+)
+from splay.views.model import QuestionView
+from splay.views.place_arguments import YOUR, place_argument
+from splay.views.shown import PlaceView
+
+WITHOUT_CARD: Final = (ASK_ACTION, ASK_FIRST_MELD)
+"""Kinds of question that no effect asks."""
+WITHOUT_PURPOSE: Final = (*WITHOUT_CARD, ASK_BRANCH, ASK_SPLAY)
+"""Kinds of question that say what they are for by themselves."""
+PILED: Final = (TO_RETURN, TO_TUCK, TO_MELD)
+"""What cards are put in order for that come to lie on each other."""
+NAMED: Final = 4
+"""Up to so many cards are called by their names."""
+
+
+def prompt_message(question: QuestionView) -> Message:
+    """What is asked, by which card, and how many cards are chosen so far."""
+    prompt = counted(asked(question), question)
+    if question.why is None:
+        return prompt
+    return Message("prompt-because", {"card": CardNameArgument(question.why.card), "prompt": MessageArgument(prompt)})
+
+
+def asked(question: QuestionView) -> Message:
+    """What is asked."""
+    kind, purpose = question.kind, question.purpose
+    if kind == ASK_SPLAY:
+        return Message("prompt-splay", {"direction": WordArgument(f"direction-{question.direction}")})
+    if kind in WITHOUT_PURPOSE:
+        return Message(f"prompt-{kind}")
+    if purpose == PICK:
+        return Message(f"prompt-{kind}-pick")
+    if kind == ASK_ORDER:
+        return ordering(question)
+    if kind == ASK_MAY and purpose == TO_EXCHANGE and question.moving:
+        return exchange(question)
+    arguments: dict[str, Argument] = {"purpose": purpose_argument(question)}
+    if kind != ASK_CARD:
+        return Message(f"prompt-{kind}", arguments)
+    arguments["number"] = question.most
+    places = {structs.replace(option.place, color="") for option in question.options if option.place is not None}
+    if len(places) != 1:
+        return Message("prompt-card", arguments)
+    return Message("prompt-card-from", arguments | {"place": place_argument(places.pop(), question.seat, YOUR)})
+
+
+def ordering(question: QuestionView) -> Message:
+    """What cards are put in order for, of how many."""
+    if question.purpose in PILED:
+        return Message(f"prompt-order-{question.purpose}", {"number": len(question.moving)})
+    purpose = WordArgument(f"purpose-{question.purpose}")
+    return Message("prompt-order", {"purpose": purpose, "number": len(question.moving)})
+
+
+def purpose_argument(question: QuestionView) -> Argument:
+    """What the chosen card is for; of a transfer also to whom it goes."""
+    to = question.receiver
+    if question.purpose != TO_TRANSFER or question.kind != ASK_CARD or to < 0:
+        return WordArgument(f"purpose-{question.purpose}")
+    if to == question.seat:
+        return WordArgument("purpose-transfer-to-you")
+    return MessageArgument(Message("purpose-transfer-to", {"player": PlayerArgument(to)}))
+
+
+def exchange(question: QuestionView) -> Message:
+    """Which cards would be exchanged for which."""
+    sides = [side(question, PlaceView(kind.name, question.seat)) for kind in (HAND, SCORE)]
+    given, taken = sides if question.moving[0].place.kind == HAND.name else sides[::-1]
+    return Message("prompt-may-exchange", {"given": given, "taken": taken})
+
+
+def side(question: QuestionView, place: PlaceView) -> Argument:
+    """The cards of one side of an exchange, by name if they are few."""
+    cards = [moving.shown for moving in question.moving if moving.place == place]
+    if len(cards) == 0:
+        return WordArgument("card-none")
+    if len(cards) > NAMED:
+        words = Message("prompt-exchange-cards", {"number": len(cards)})
+    else:
+        each = [Message("card-with-value", {"card": CardsArgument([card]), "age": card.age}) for card in cards]
+        words = each[0]
+        for card in each[1:]:
+            words = Message("card-and", {"cards": MessageArgument(words), "card": MessageArgument(card)})
+    where = place_argument(place, question.seat, YOUR)
+    return MessageArgument(Message("prompt-exchange-side", {"cards": MessageArgument(words), "place": where}))
+
+
+def counted(prompt: Message, question: QuestionView) -> Message:
+    """The prompt with how many cards are chosen, if several are chosen one by one."""
+    if question.kind == ASK_ORDER or (question.most <= 1 and question.picked == 0):
+        return prompt
+    picked: dict[str, Argument] = {"prompt": MessageArgument(prompt), "picked": question.picked}
+    if as_many_as_there_are(question):
+        return Message("prompt-picked-any", picked)
+    if question.least == question.most:
+        return Message("prompt-picked-exactly", picked | {"most": question.most})
+    if question.least:
+        return Message("prompt-picked-between", picked | {"least": question.least, "most": question.most})
+    return Message("prompt-picked-most", picked | {"most": question.most})
+
+
+def as_many_as_there_are(question: QuestionView) -> bool:
+    """Whether the limit is the number of cards there are, and none need be chosen; of cards unseen nobody knows."""
+    left = [option for option in question.options if option.kind != "pass"]
+    seen = all(option.kind == "card" for option in left)
+    return question.least == 0 and seen and question.most - question.picked == len(left)
+
+
+def reason_message(question: QuestionView, card: Card | None) -> Message | None:
+    """Why the seat is asked: "You are hit by Oars (castle 1 against 3)."; None for the questions of a turn.
+
+    `card` is the one that asks.
+    """
+    why = question.why
+    if why is None or card is None:
+        return None
+    own = why.executing == question.seat and why.role in (SHARES, DEMANDED)
+    return role_message(why, card, why.executing, to_them=own)
+
+
+def waiting_message(question: QuestionView) -> Message:
+    """What somebody else is choosing, in words that everybody may hear: "Bob chooses a card to return, for Oars."."""
+    arguments: dict[str, Argument] = {"player": PlayerArgument(question.seat)}
+    if question.why is None:
+        return Message(f"waits-{question.kind}", arguments)
+    purpose = PICK if question.purpose == PICK else WordArgument(f"purpose-{question.purpose}")
+    card = CardNameArgument(question.why.card)
+    return Message("waits-effect", arguments | {"kind": question.kind, "purpose": purpose, "card": card})

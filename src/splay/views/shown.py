@@ -1,0 +1,30 @@
+"""Cards and places as somebody sees them."""
+
+from msgspec import Struct
+
+
+class Shown(Struct, frozen=True, omit_defaults=True):
+    """A card as a seat sees it.
+
+    `card` is its key where the face is known, else "". `age` and `set` are what the back shows. `token` tells
+    hidden cards of one zone apart; it says nothing about which card it is, now or later.
+    """
+
+    age: int
+    set: str = "base"
+    card: str = ""
+    token: str = ""
+
+
+class PlaceView(Struct, frozen=True, omit_defaults=True):
+    """A place where cards lie: its `kind`, and of `seat`, `color`, `set` and `age` those that tell it from others.
+
+    Kinds are "hand", "score", "achievements" and "board" (one pile, by its `color`) of a seat; "supply" of a set and
+    age; "available", "removed"; and those that expansions bring.
+    """
+
+    kind: str
+    seat: int = -1
+    color: str = ""
+    set: str = ""
+    age: int = 0

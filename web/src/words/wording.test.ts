@@ -1,0 +1,50 @@
+import { describe, expect, it, test } from "vitest";
+
+import { at } from "../api/fixtures/at";
+import type { Message } from "../api/model";
+import { english, told } from "../game/fixtures/game";
+import examples from "./fixtures/messages.json?raw";
+import { placeArgument, replaced } from "./messages";
+import { Wording } from "./wording";
+
+const wording = new Wording(english, ["Ann", "Bob", "Cleo", "Dan", "Eve"]);
+const asked = told.steps.flatMap((step) => step.questions);
+
+describe("the words of messages", () => {
+    const all = JSON.parse(examples) as { message: Message; text: string }[];
+
+    it("are those of the server's own code, whatever is said", () => {
+        expect(all.length).toBeGreaterThan(100);
+        expect(all.map(({ message }) => wording.message(message))).toEqual(all.map(({ text }) => text));
+    });
+
+    it("are those of the server's own code in a game as it is told", () => {
+        for (const step of told.steps) expect(step.events.map(({ message }) => wording.message(message))).toEqual(step.sentences);
+        expect(asked.length).toBeGreaterThan(20);
+        for (const { question, prompt, reason, options } of asked) {
+            expect(wording.message(question.prompt)).toBe(prompt);
+            expect(wording.message(question.reason)).toBe(reason);
+            expect((question.options ?? []).map(({ message }) => wording.message(message))).toEqual(options);
+        }
+    });
+});
+
+test("the cards selected on the page are counted with those already picked", () => {
+    const counted: Message = { key: "prompt-picked-most", arguments: { prompt: { type: "message", message: { key: "prompt-card-pick" } }, picked: 1, most: 3 } };
+    const prompt: Message = { key: "prompt-because", arguments: { card: { type: "card", card: "oars" }, prompt: { type: "message", message: counted } } };
+    expect(wording.message(replaced(prompt, "picked", 2))).toBe("Oars: choose a card. At most 3; 2 chosen.");
+    expect(replaced({ key: "prompt-action" }, "picked", 2)).toEqual({ key: "prompt-action", arguments: {} });
+});
+
+test.each([
+    ["hand.0", "your hand"],
+    ["board.1.red", "Bob's board"],
+    ["supply.base.3", "the supply of [3]"],
+    ["available", "the available achievements"],
+])("the place %s is called by whose it is", (place, words) => {
+    expect(wording.place(placeArgument(at(place), 0))).toBe(words);
+});
+
+test("an answer that its card has no words for is named", () => {
+    expect(() => wording.message({ key: "option-answer", arguments: { answer: { type: "answer", key: "oars.dogma.yes" } } })).toThrow("oars.dogma.yes");
+});
