@@ -51,7 +51,7 @@ def test_what_is_stored_is_read_as_it_was() -> None:
         ({"kind": "choice", "number": 5}, {"value": 5, "color": -1}),
         ({"kind": "claim", "number": 2, "word": "Wonder"}, {"special": "Wonder"}),
         ({"kind": "end", "word": "score"}, {"reason": "score"}),
-        ({"kind": "mended", "word": "again"}, {"outcome": "again"}),
+        ({"kind": RULES_CHANGED, "word": "again"}, {"outcome": "again"}),
         (
             {"kind": "meld", "cards": ["oars"], "source": "hand.1", "target": "board.1.red"},
             {"source": {"kind": "hand", "seat": 1}, "target": {"kind": "board", "seat": 1, "color": "red"}},

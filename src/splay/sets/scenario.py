@@ -24,7 +24,7 @@ def scenario(
     fourth: str | None = None,
     fifth: str | None = None,
     *,
-    supply: dict[int, str] | None = None,
+    supply: dict[int | str, str] | None = None,
     available: str | None = None,
     removed: str = "",
     seed: str | int = "scenario",
@@ -34,10 +34,11 @@ def scenario(
 
     A player is written as sections between semicolons: `red left: Oars, Archery; hand: Sailing; score: Tools;
     achievements: 1, Empire`. Piles and supplies stand top first. Players are there when they are given; `me` has
-    the turn. `supply` names the top cards of supplies by age; a list that ends with the word `end` names them all.
-    `available` names the available achievements; one of each value 1 to 9 and all specials by default. Cards not
-    named fill the supplies as the seed says. Of `more`, `turn` (a seat's number), `actions_left` and `turn_number`
-    are parts of the position, the others table options such as `edition="first"`. Nothing is checked.
+    the turn. `supply` names the top cards of supplies by age, or by the set and the age, as in "more 1"; a list that
+    ends with the word `end` names them all. `available` names the available achievements; one of each value 1 to 9 and
+    all specials by default. Cards not named fill the supplies as the seed says. Of `more`, `turn` (a seat's number),
+    `actions_left` and `turn_number` are parts of the position, the others table options such as `edition="first"`.
+    Nothing is checked.
 
     Raises BadPosition or BadOptions naming what is wrong.
     """

@@ -88,7 +88,7 @@ function phraseOf({ message, bonus }: Deed, wording: Wording): string {
     return bonus ? wording.text("story-bonus-deed", { deed }) : deed;
 }
 
-/** What an event says as of something done: `event-meld` as `story-deed-meld`. Null where there are no such words. */
+/** What an event says as of something done: `event-meld` as `story-deed-meld`. Null if there are no such words. */
 function deedMessage({ message }: EventView, wording: Wording): Message | null {
     if (!message) return null;
     const key = `story-deed-${message.key.replace(/^event-/, "")}`;
