@@ -27,7 +27,7 @@ PREVIEWS = 6
 PLAYERS = ("Ann", "Bob")
 SPECTATOR = "a spectator"
 NO_SEAT = -1
-FEW = 10
+FEW = 6
 
 
 class Witness:
