@@ -183,7 +183,7 @@ def test(arguments: list[str]) -> None:
 def all_tests(strength: list[str]) -> list[Outcome]:
     """Everything: what has one process beside each other, then the tests, which fill all cores."""
     parallel = ["--numprocesses=auto", "--dist=worksteal", *strength]
-    crowded = [f"--numprocesses={1 + (os.cpu_count() or 1)}"]  # tests of servers and browsers wait half of their time
+    crowded = [f"--numprocesses={2 * (os.cpu_count() or 1)}"]  # tests of servers and browsers wait half of their time
     build = Part("build", (sys.executable, str(ROOT / "run.py"), "--version"))
     static = [
         Part("ruff check", (str(BIN / "ruff"), "check")),
@@ -196,14 +196,13 @@ def all_tests(strength: list[str]) -> list[Outcome]:
     if not all(outcome.passed for outcome in outcomes if outcome.part is build):
         say("without the build, nothing more can be tested")
         return outcomes
+    if CAN_COMPILE:
+        outcomes.append(run_alone(suite("compiled", *crowded, "--dist=worksteal", *strength, *BUT_BROWSER)))
+    else:
+        say("no compiler, or SPLAY_PURE=1: the compiled build is not tested")
     on_installed = "compiled" if CAN_COMPILE else "pure"
     in_browser = suite(on_installed, *crowded, "--dist=loadgroup", *strength, BROWSER_TESTS)
-    in_browser = in_browser._replace(name="tests in the browser")
-    if not CAN_COMPILE:
-        say("no compiler, or SPLAY_PURE=1: the compiled build is not tested")
-        return [*outcomes, run_alone(in_browser)]
-    compiled = suite("compiled", *crowded, "--dist=worksteal", *strength, *BUT_BROWSER)
-    return [*outcomes, *side_by_side([compiled], [in_browser])]
+    return [*outcomes, run_alone(in_browser._replace(name="tests in the browser"))]
 
 
 def main() -> None:

@@ -114,12 +114,17 @@ def test_a_seat_taken_before_the_server_has_said_who_one_is_is_taken_under_ones_
         be_guest(bob.context, "Bob")
         table = send(ann.context, "POST", "/api/tables", {"options": {"players": 3}})["id"]
         held: list[Route] = []
-        bob.route("**/api/me", held.append)
+
+        def hold(route: Route) -> None:
+            """Keeps a request until we let it go on."""
+            held.append(route)
+
+        bob.route("**/api/me", hold)
         bob.goto(f"/table/{table}")
         bob.get_by_role("button", name="Take this seat (2)").click()
-        bob.unroute("**/api/me")
         for route in held:
             route.continue_()
+        bob.unroute("**/api/me", hold)
         expect(bob.get_by_text("Bob (you)")).to_be_visible()
 
 
