@@ -25,7 +25,6 @@ from tests.web.positions import Positions
 from tests.web.visitors import PHONE, be_guest, visitor
 
 FORTY_FIVE_PERCENT = 0.45
-HALF = 0.5
 TAPS = 30
 FOOT = """() => {
     const foot = document.querySelector("[data-foot]").getBoundingClientRect();
@@ -87,8 +86,7 @@ def test_the_foot_of_a_phone_leaves_the_table_in_sight(phone: Page) -> None:
             break
         foot = phone.evaluate(FOOT)
         words = phone.locator("[data-foot]").inner_text()
-        options = phone.evaluate(OPTIONS)
-        assert foot["share"] <= (HALF if options == 2 else FORTY_FIVE_PERCENT) or options > 2, words
+        assert foot["share"] <= FORTY_FIVE_PERCENT or phone.evaluate(OPTIONS) > 2, words
         assert foot["under"] == 0
         things = offered(phone)
         if things:

@@ -25,7 +25,7 @@ from tests.web.visitors import PHONE, visitor
 
 OVERFLOWS = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 OUTCOME = re.compile("^You (win|lose)")
-FEW = 12
+FEW = amount(12, 20)
 ENDED_BY_LEAVING = {"manners": {"leavers": "end"}}
 
 
