@@ -101,7 +101,7 @@ def ensure_packages(names: list[str]) -> None:
     if wanted.items() <= installed.items():
         return
     say(f"installing the pinned packages ({', '.join(names)}) ...")
-    pip_install("--require-hashes", *(f"--requirement={file}" for file in files.values()))
+    pip_install("--no-compile", "--require-hashes", *(f"--requirement={file}" for file in files.values()))
     update_stamp(requirements=installed | wanted)
 
 

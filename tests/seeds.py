@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from collections import Counter
 from pathlib import Path
 from types import ModuleType
 
@@ -26,14 +27,17 @@ class Seeded(ModuleType):
         """Begins anew with each test."""
         super().__init__("seeded")
         self.test = ""
-        self.calls = 0
+        self.calls: Counter[int] = Counter()
 
     def token_bytes(self, nbytes: int) -> bytes:
-        """So many bytes."""
+        """So many bytes. Each length has its own sequence, so that no deal depends on how soon computers think."""
         test = running_test()
-        self.calls = self.calls + 1 if test == self.test else 0
-        self.test = test
-        return hashlib.shake_256(f"{words_of(test)} {self.calls}".encode()).digest(nbytes)
+        if test != self.test:
+            self.test = test
+            self.calls.clear()
+        number = self.calls[nbytes]
+        self.calls[nbytes] += 1
+        return hashlib.shake_256(f"{words_of(test)} {number}".encode()).digest(nbytes)
 
     def randbits(self, k: int) -> int:
         """A number of so many bits."""

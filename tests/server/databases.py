@@ -39,6 +39,8 @@ ONE_IN = 5
 """Of so many other tests one runs on PostgreSQL instead, without `--thorough`: it types parameters that SQLite does
 not.
 """
+BOTH_ONE_IN = 2
+"""Of so many tests of what differs one runs on both, without `--thorough`; without PostgreSQL all run on SQLite."""
 HERE = Path(__file__).parent
 
 
@@ -46,8 +48,10 @@ def databases_for(file: Path, test: str) -> list[str]:
     """The databases that a test runs on."""
     if not POSTGRES:
         return ["sqlite"]
-    if strength.THOROUGH or file.relative_to(HERE).as_posix().startswith(DIFFERING):
+    if strength.THOROUGH:
         return ["sqlite", "postgres"]
+    if file.relative_to(HERE).as_posix().startswith(DIFFERING):
+        return ["sqlite", "postgres"] if strength.is_sampled(test, BOTH_ONE_IN) else ["postgres"]
     return ["postgres"] if strength.is_sampled(test, ONE_IN) else ["sqlite"]
 
 

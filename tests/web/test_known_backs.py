@@ -40,7 +40,7 @@ def step(ann: BrowserContext, bob: BrowserContext, table: str, chance: random.Ra
 
 
 def until_ann_knows_a_card(ann: Page, bob: Page, **settings: object) -> tuple[str, str]:
-    """A game, and the card that Ann has just seen go into Bob's hand."""
+    """A game, and the card that Ann has just seen go into Bob's hand, where it lies face down."""
     be_guest(ann.context, "Ann")
     be_guest(bob.context, "Bob")
     chance = random.Random(2)
@@ -48,7 +48,8 @@ def until_ann_knows_a_card(ann: Page, bob: Page, **settings: object) -> tuple[st
         table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "open"], "settings": settings})["id"]
         send(bob.context, "POST", f"/api/tables/{table}/seats", {})
         while (events := step(ann.context, bob.context, table, chance)) is not None:
-            if card := known_to_be_in_bobs_hand(events):
+            card = known_to_be_in_bobs_hand(events)
+            if card and not state_of(ann.context, table)["view"]["running"]:  # else it may lie revealed for the moment
                 return table, card
     raise AssertionError("in twenty games no card went openly into Bob's hand")
 

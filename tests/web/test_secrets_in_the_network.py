@@ -18,6 +18,7 @@ from splay.core.session import Session
 from splay.records.record import from_data, start_session
 from splay.views.shown import Shown
 from splay.views.view import ALL_SEEING, view_of
+from tests.strength import amount
 from tests.web.network import Heard, Network, state_in
 from tests.web.playing import Thing, at_once, click, new_game, play_together
 from tests.web.visitors import LAPTOP, be_guest, send, visitors
@@ -28,7 +29,8 @@ PREVIEWS = 6
 PLAYERS = ("Ann", "Bob")
 SPECTATOR = "a spectator"
 NO_SEAT = -1
-FEW = 10
+FEW = amount(6, 10)
+HIDDEN = amount(6, 20)
 
 
 class Witness:
@@ -168,6 +170,6 @@ def test_the_search_finds_cards_that_were_hidden(witnesses: dict[str, Witness], 
     witness = witnesses[name]
     first = next(one for one in witness.heard if state_in(one.text))
     everything = Heard("the open replay", witness.open, first.sequence, over=False)
-    assert len(witness.leaks([everything])) > FEW
+    assert len(witness.leaks([everything])) > HIDDEN
     by_name = Heard("a name", '{"said": "They hold The Wheel."}', 0, over=False)
     assert witness.named_in(by_name.text) == {"the-wheel"}

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.playing import Thing, at_once, click, element_of, new_game, offered, play_whole
+from tests.strength import amount
+from tests.web.playing import (
+    MOST_ANSWERS,
+    SAMPLED_ANSWERS,
+    Thing,
+    answer_past,
+    at_once,
+    click,
+    element_of,
+    new_game,
+    offered,
+    play,
+    play_whole,
+)
 from tests.web.visitors import PHONE, visitor
 
 OVERFLOWS = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 OUTCOME = re.compile("^You (win|lose)")
-FEW = 20
+FEW = amount(12, 20)
+ENDED_BY_LEAVING = {"settings": {"leavers": "end"}}
 
 
 def tap(page: Page, thing: Thing) -> None:
@@ -42,14 +57,18 @@ def test_by_mouse(page: Page, context: BrowserContext) -> None:
     at_once(page)
     table = new_game(context, "me", "rule")
     page.goto(f"/table/{table}")
-    assert play_whole(page, table, click) > FEW
+    assert play(page, click, amount(SAMPLED_ANSWERS, MOST_ANSWERS)) > FEW
+    chance = random.Random(1)
+    while answer_past(page.context, table, chance):
+        pass
+    page.locator("[data-prompt][data-over]").wait_for()
     expect(page.get_by_role("heading", name=OUTCOME)).to_be_in_viewport()
     expect(page.get_by_role("button", name="Show the result")).to_be_visible()
 
 
 def test_by_keyboard_alone(page: Page, context: BrowserContext) -> None:
     at_once(page)
-    table = new_game(context, "me", "rule")
+    table = new_game(context, "me", "rule", **ENDED_BY_LEAVING)
     page.goto(f"/table/{table}")
     assert play_whole(page, table, press) > FEW
     expect(page.get_by_role("button", name="Show the result")).to_be_visible()
@@ -58,7 +77,7 @@ def test_by_keyboard_alone(page: Page, context: BrowserContext) -> None:
 def test_by_thumb_on_a_phone(chromium: Browser, server: str) -> None:
     with visitor(chromium, server, PHONE, touch=True) as page:
         at_once(page)
-        table = new_game(page.context, "me", "rule")
+        table = new_game(page.context, "me", "rule", **ENDED_BY_LEAVING)
         page.goto(f"/table/{table}")
         assert play_whole(page, table, tap) > FEW
         expect(page.get_by_role("heading", name=OUTCOME)).to_be_in_viewport()

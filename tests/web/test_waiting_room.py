@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 from tests.web.axe import violations
 from tests.web.visitors import Visit, be_guest, send, visitors
@@ -103,6 +103,29 @@ def test_the_host_fills_free_seats_with_computers(chromium: Browser, server: str
         expect(ann.get_by_role("heading", name="Your hand")).to_be_visible()
         seats = send(ann.context, "GET", f"/api/tables/{table}")["seats"]
         assert [seat.get("agent") for seat in seats] == [None, "random", "rule"]
+
+
+def test_a_seat_taken_before_the_server_has_said_who_one_is_is_taken_under_ones_name(
+    chromium: Browser, server: str
+) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        be_guest(ann.context, "Ann")
+        be_guest(bob.context, "Bob")
+        table = send(ann.context, "POST", "/api/tables", {"options": {"players": 3}})["id"]
+        held: list[Route] = []
+
+        def hold(route: Route) -> None:
+            """Keeps a request until we let it go on."""
+            held.append(route)
+
+        bob.route("**/api/me", hold)
+        bob.goto(f"/table/{table}")
+        bob.get_by_role("button", name="Take this seat (2)").click()
+        for route in held:
+            route.continue_()
+        bob.unroute("**/api/me", hold)
+        expect(bob.get_by_text("Bob (you)")).to_be_visible()
 
 
 def test_the_host_sends_somebody_away_who_may_come_back(chromium: Browser, server: str) -> None:

@@ -23,7 +23,7 @@ from splay.server.operations.cleanup import Cleanup, Removed
 from splay.server.operations.health import healthy, ready
 from splay.server.operations.metrics import Metrics
 from splay.server.opponents.players import Opponents
-from splay.server.opponents.queue import open_thinker
+from splay.server.opponents.pool import open_thinker
 from splay.server.people.account_deletion import delete_own_account
 from splay.server.people.api import people_router
 from splay.server.protection.compute_cache import ComputeCache

@@ -73,7 +73,8 @@ def test_a_server_with_sqlite_is_killed_and_no_move_is_lost() -> None:
 @pytest.mark.skipif(
     postgres_folder() is None or shutil.which("redis-server") is None, reason="PostgreSQL or Redis is not installed"
 )
+@pytest.mark.thorough
 def test_everything_is_killed_and_no_move_is_lost() -> None:
-    faults = amount(2, 5)
-    came = outcome(Plan(faults=faults, servers=2, workers=1, pairs=amount(1, 2), haste=True))
+    faults = 5
+    came = outcome(Plan(faults=faults, servers=2, workers=1, pairs=2, haste=True))
     assert len(came.book.faults) == faults

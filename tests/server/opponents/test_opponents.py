@@ -8,7 +8,7 @@ from pathlib import Path
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.server.opponents.players import Opponents
-from splay.server.opponents.queue import Pool
+from splay.server.opponents.pool import Pool
 from splay.server.opponents.thinking import Thought, think, thought_for
 from splay.server.storage.schema import FINISHED
 from splay.server.tables.game import LiveGame

@@ -13,7 +13,7 @@ OWNER = """
 import asyncio
 from splay.core.options import Options
 from splay.core.scenario import position_of
-from splay.server.opponents.queue import Pool
+from splay.server.opponents.pool import Pool
 from splay.server.opponents.thinking import Thought
 from splay.sets import new_game
 

@@ -16,6 +16,7 @@ from splay.terminal.online.play import play_plain
 from splay.terminal.online.server import Server as Known
 from tests.patience import PATIENCE
 from tests.server.e2e.servers import Server
+from tests.strength import sample
 from tests.terminal.online.people import Guest, signed_in
 
 QUESTION = "Your answer"
@@ -62,7 +63,7 @@ def play(server: Server, sink: Watched, *lines: str, seats: list[str] | None = N
     return sink.getvalue()
 
 
-@pytest.mark.parametrize("back", [SILENCE, TRYING], ids=["at once", "later"])
+@pytest.mark.parametrize("back", sample([SILENCE, TRYING], 2))
 def test_an_answer_that_finds_no_server_is_asked_for_again_and_the_game_goes_on(server: Server, back: str) -> None:
     sink = Watched()
     sink.at(QUESTION, 3, server.kill)

@@ -45,6 +45,12 @@ class Person {
         if (this.me === null) this.is(await ask<Me>("POST", "/api/guests", { name }));
         else if (this.me.name !== name) this.is(await ask<Me>("PATCH", "/api/me", { name }));
     }
+
+    /** Plays under the name that was typed; else under this person's own, or a proposed one. Throws Refused. */
+    async introduce(typed = ""): Promise<void> {
+        await this.meet();
+        await this.playAs(typed.trim() || proposedName());
+    }
 }
 
 export const person = new Person();

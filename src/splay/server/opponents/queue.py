@@ -1,11 +1,10 @@
-"""Thinking in processes beside this one, or in workers elsewhere: `splay worker` takes thoughts from a queue in Redis.
+"""Thinking in workers elsewhere: `splay worker` takes thoughts from a queue in Redis.
 
 Workers let it be known that they live. While none does, or one dies thinking, thoughts are thought here.
 """
 
 import asyncio
 import logging
-from functools import partial
 from typing import Final
 
 from msgspec import convert, to_builtins
@@ -20,8 +19,8 @@ from taskiq.receiver import Receiver
 from taskiq.serializers import JSONSerializer
 from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
 
-from splay.server.opponents.thinking import Thought, think
-from splay.server.processes import Processes
+from splay.server.opponents.pool import Pool
+from splay.server.opponents.thinking import Thought
 
 log: Final = logging.getLogger("splay.server")
 
@@ -36,14 +35,6 @@ PATIENCE: Final = 3.0
 LOOK_SECONDS: Final = 0.02
 RESULT_SECONDS: Final = 60
 TRIES: Final = 3
-
-
-class Pool(Processes):
-    """Processes that think for computer opponents."""
-
-    async def think(self, thought: Thought) -> str:
-        """The key of the option that the agent chooses. Raises BrokenProcessPool if a process was killed."""
-        return await self.run(partial(think, thought))
 
 
 def again() -> Retry:
@@ -91,12 +82,6 @@ class Queue:
         await self.broker.shutdown()
         await self.redis.aclose()
         await self.pool.close()
-
-
-def open_thinker(redis_url: str | None, processes: int) -> Pool | Queue:
-    """Where a server's opponents think: in a pool of processes, and with Redis also in workers elsewhere."""
-    pool = Pool(processes)
-    return pool if redis_url is None else Queue(redis_url, pool)
 
 
 async def think_nowhere(thought: dict[str, object]) -> str:
