@@ -11,12 +11,17 @@ import os
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 SEED = "SPLAY_TEST_SEED"
 TEST = "SPLAY_TEST_RUNNING"
 """Names a file that says which test runs."""
-SHUFFLING = ("splay.server.tables.seating", "splay.server.opponents.players")
-"""The modules that use `secrets` for what the cards or the computer opponents do."""
+SEATING = "splay.server.tables.seating"
+"""The module that uses `secrets` to shuffle the cards."""
+OPPONENTS = "splay.server.opponents.players"
+"""The module in which computer opponents get their chance."""
+THINKING = "splay.server.opponents.thinking"
+SEED_BYTES = 4
 
 
 class Seeded(ModuleType):
@@ -38,10 +43,6 @@ class Seeded(ModuleType):
         self.calls += 1
         return hashlib.shake_256(f"{words_of(test)} {number}".encode()).digest(nbytes)
 
-    def randbits(self, k: int) -> int:
-        """A number of so many bits for what a computer thinks: always the same, as other tables think, too."""
-        return int.from_bytes(hashlib.shake_256(words_of(running_test()).encode()).digest(k // 8 + 1), "big") % (1 << k)
-
 
 def running_test() -> str:
     """The test that runs now; nothing outside of tests, as in benchmarks."""
@@ -55,7 +56,14 @@ def words_of(test: str) -> str:
 
 def seed_games() -> None:
     """Seeds the games of this process, as far as the server is loaded here."""
-    for name in SHUFFLING:
-        loaded = vars(sys.modules[name]) if name in sys.modules else {}
-        if loaded and not isinstance(loaded["secrets"], Seeded):
-            loaded["secrets"] = Seeded()
+    seating = vars(sys.modules[SEATING]) if SEATING in sys.modules else {}
+    if seating and not isinstance(seating["secrets"], Seeded):
+        seating["secrets"] = Seeded()
+    if OPPONENTS in sys.modules:
+        vars(sys.modules[OPPONENTS])["thought_for"] = seeded_thought
+
+
+def seeded_thought(game: Any, seat: int, agent: str, _: int) -> Any:  # noqa: ANN401 - the server may not be loaded here
+    """What to ask an agent, whose chance comes from where the game stands: other tables may think meanwhile."""
+    chance = hashlib.shake_256(f"{words_of(running_test())} {seat} {game.seq}".encode()).digest(SEED_BYTES)
+    return vars(sys.modules[THINKING])["thought_for"](game, seat, agent, int.from_bytes(chance, "big"))
