@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: c21b00b4e0abff26894dbc0d2be45c98f7c29c81e9d7d3c3c1164beba6f335fd
+    fingerprint: 2db86039b51d5b9626259a7f5db90cc6573e3c5e9af5f5117eee5832a7cffbfa
 */
 
 export interface paths {
@@ -769,6 +769,7 @@ export interface components {
             /** @enum {string} */
             kind: "echo" | "demand" | "compel" | "shared";
             name: string;
+            title: string;
         };
         /** CardFace */
         CardFace: {
@@ -1215,6 +1216,7 @@ export interface components {
             ends: string;
             hit: number[];
             icon: string;
+            own: boolean;
             players: components["schemas"]["Projection"][];
             reveals: string;
             seat: number;
@@ -1428,6 +1430,8 @@ export interface components {
             my_turn?: boolean;
             options: components["schemas"]["OptionsView"];
             origin?: components["schemas"]["Origin"] | null;
+            /** @default false */
+            others_decide?: boolean;
             paused_until?: number | null;
             rematch?: string | null;
             result?: components["schemas"]["ResultView"] | null;

@@ -1,13 +1,19 @@
 /** How near the end of the supplies is, which is the end of the game. */
 
-import { AGES, type View } from "../api/model";
+import type { View } from "../api/model";
 import { BASE } from "../api/places";
 import { factsOf } from "./facts";
 
 /** With so many cards left for somebody to draw the end is near. */
 export const NEAR = 3;
-/** The highest value of a card. */
-export const HIGHEST = AGES.length;
+/** The ages of the base set's supplies, empty ones too. */
+export const agesOf = ({ supplies }: View): number[] => supplies.filter(({ set }) => set === BASE).map(({ age }) => age);
+
+/** The highest age that there is a supply of. */
+export const highestAge = (view: View): number => Math.max(...agesOf(view));
+
+/** Whether a draw of this age would end the game, as no card has it. */
+export const endsTheGame = (view: View, age: number): boolean => age > highestAge(view);
 
 /** How many cards the supply of an age of the base set has, which decides which ages are empty. */
 export const cardsOfAge = ({ supplies }: View, age: number): number =>
