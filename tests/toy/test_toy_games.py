@@ -25,7 +25,7 @@ from tests.strength import amount
 if BUILD == "compiled":
     pytest.skip("compiled classes cannot be subclassed by interpreted ones", allow_module_level=True)
 
-from tests.toy.rules import TOYS, Toys
+from tests.toy.engine.rules import TOYS, Toys
 
 SEEDS = amount(4, 40)
 EVERY = amount(7, 1)
