@@ -25,3 +25,4 @@ option-wind = Wind up { $card }
 option-take = Take { $card }
 preview-wind = You tuck a card from your hand, then use the toy twice.
 preview-take = It goes into your toy box.
+table-special-have-Collection = You have { $have } of { $need } cards there.

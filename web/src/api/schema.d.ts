@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: c21b00b4e0abff26894dbc0d2be45c98f7c29c81e9d7d3c3c1164beba6f335fd
+    fingerprint: 8c73090434789abaa7158543935f9bc3844e12b84898cdfe2e59f9ba546b2408
 */
 
 export interface paths {
@@ -1171,6 +1171,7 @@ export interface components {
         /** PlayerFacts */
         PlayerFacts: {
             draws_left: number;
+            draws_set: string;
             goals: components["schemas"]["Goal"][];
             highest_top: number;
             piles: components["schemas"]["PileFacts"][];
@@ -1556,6 +1557,7 @@ export interface components {
         ZoneView: {
             cards: components["schemas"]["Shown"][];
             kind: string;
+            seen_by: string;
         };
     };
     responses: never;
