@@ -81,10 +81,10 @@ def extract(sources: Path) -> None:
     run([sys.executable, "-m", "splay.locale.extract"], PYTHONPATH=str(sources))
 
 
-def run(command: list[str], folder: Path | None = None, **environ: str) -> str:
-    """What a command writes. Raises AssertionError with what it says if it fails."""
+def run(command: list[str], read: str = "", folder: Path | None = None, **environ: str) -> str:
+    """What a command writes that reads this. Raises AssertionError with what it says if it fails."""
     done = subprocess.run(
-        command, cwd=folder, env={**os.environ, **environ}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        command, input=read, cwd=folder, env={**os.environ, **environ}, capture_output=True, text=True, check=False
     )
-    assert done.returncode == 0, done.stdout
+    assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

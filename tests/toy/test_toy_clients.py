@@ -47,6 +47,9 @@ window: Whistle
 """
 
 
+pytestmark = pytest.mark.interpreted
+
+
 @pytest.fixture(autouse=True)
 def toys() -> Iterator[None]:
     with registered(Toys()):

@@ -32,6 +32,9 @@ EVERY = amount(7, 1)
 TABLES = [("none", 2), ("none", 3), ("none", 5), ("13-24", 4)]
 
 
+pytestmark = pytest.mark.interpreted
+
+
 @pytest.fixture(autouse=True)
 def toys() -> Iterator[None]:
     with registered(Toys()):

@@ -30,7 +30,7 @@ if BUILD == "compiled":
 
 from tests.toy.engine.rules import TOYS, Toys
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.interpreted]
 
 SETS = ["base", TOYS]
 MUSICAL_CHAIRS = """

@@ -24,6 +24,8 @@ if BUILD == "compiled":
 from tests.toy.engine.rules import TOYS, Toys
 from tests.toy.engine.zones import TOY_BOX
 
+pytestmark = pytest.mark.interpreted
+
 
 @pytest.fixture(autouse=True)
 def toys() -> Iterator[None]:

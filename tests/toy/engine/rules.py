@@ -43,7 +43,7 @@ class Toys(Expansion):
         place(game, game.supply(TOYS, 2).cards[-1], shop_window(game).index)
 
     def supply_for(self, player: Player, supply: Supply) -> Supply:
-        """A toy for a hand with cards but no toys, as Echoes cards are drawn."""
+        """A toy for a hand with cards but no toys."""
         toys = [card for card in player.hand if card.set_name == TOYS]
         own = player.game.supply(TOYS, supply.age)
         return own if player.hand.cards and not toys and own.cards else supply

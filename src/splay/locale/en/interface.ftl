@@ -158,6 +158,7 @@ names-and = { $names } and { $name }
 ## Questions
 
 prompt-because = { $card }: { $prompt }
+prompt-now = Now { $prompt }
 prompt-action = Take an action.
 prompt-first_meld = Choose the card you begin with. All players show theirs together.
 prompt-card = choose { $number ->
