@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 2db86039b51d5b9626259a7f5db90cc6573e3c5e9af5f5117eee5832a7cffbfa
+    fingerprint: 59dad0b48847cfc5b0ddc01f0cf623872a1ff0d1632dce729d37e77002db6169
 */
 
 export interface paths {
@@ -1172,6 +1172,7 @@ export interface components {
         /** PlayerFacts */
         PlayerFacts: {
             draws_left: number;
+            draws_set: string;
             goals: components["schemas"]["Goal"][];
             highest_top: number;
             piles: components["schemas"]["PileFacts"][];
@@ -1560,6 +1561,7 @@ export interface components {
         ZoneView: {
             cards: components["schemas"]["Shown"][];
             kind: string;
+            seen_by: string;
         };
     };
     responses: never;
