@@ -303,6 +303,8 @@ class Game:
 
     def specials_of(self, owner: int) -> list[str]:
         """The names of the special achievements that a seat has, or of those UNCLAIMED or GONE."""
+        if owner not in self.special_owner:
+            return []
         return [special.name for special, has in zip(self.specials, self.special_owner, strict=True) if has == owner]
 
     def available_specials(self) -> int:

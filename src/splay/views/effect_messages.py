@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from splay.core.card import EFFECT_KINDS, SHARED, Card
+from splay.core.card import Card
 from splay.core.dogma import DEMANDED, SHARES
 from splay.views.messages import (
     Argument,
@@ -20,8 +20,7 @@ COMPARED: Final = (SHARES, DEMANDED)
 
 def effect_message(why: Why, card: Card) -> Message:
     """An effect of a card; numbered if the card has several of its kind."""
-    shared = [effect for effect in card.effects if EFFECT_KINDS[effect] == SHARED]
-    numbered = why.effect and (not why.effect.startswith("dogma") or len(shared) > 1)
+    numbered = why.effect and (not why.effect.startswith("dogma") or len(card.shared_steps) > 1)
     return Message(f"effect-{why.effect}" if numbered else "effect-only", {"card": CardNameArgument(why.card)})
 
 
