@@ -94,10 +94,6 @@ class Card(Option):
         """Whether any effect is a demand."""
         return EFFECT_METHODS.index("demand") in self.effects
 
-    def has_shared_effect(self) -> bool:
-        """Whether any effect is a non-demand effect."""
-        return EFFECT_METHODS.index("dogma") in self.effects
-
     def demand(self, you: "Player", me: "Player") -> None:
         """Executes the demand: `you` is demanded of, `me` demands."""
 

@@ -90,6 +90,11 @@ def reached_by(game: "Game", launcher: "Player", card: Card) -> tuple[list[int],
     return shares, hit, counts
 
 
+def executes_own(game: "Game", launcher: "Player", card: Card) -> bool:
+    """Whether the launcher would execute any effect of a card: one that is no demand."""
+    return kinds_of(steps_of(game, launcher, card)) & SHARED_KINDS != 0
+
+
 def perform_dogma(game: "Game", launcher: "Player", card: Card, times: int = 1) -> None:
     """Executes all effects of a card as a Dogma action, and draws the sharing bonus if one is due.
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from splay.core.achievements import specials_of
 from splay.core.expansion import BASE, EXPANSIONS, expansions_of
 
 EDITIONS: Final = ("third", "first")
@@ -26,7 +27,9 @@ class Options:
     Raises BadOptions for anything else.
     """
 
-    __slots__ = ("edition", "expansions", "extra_achievement", "players", "sets", "special_achievements", "teams")
+    __slots__ = (
+        "edition", "expansions", "extra_achievement", "players", "sets", "special_achievements", "specials", "teams",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -46,6 +49,7 @@ class Options:
             raise BadOptions(f"teams: need exactly four players, not {players}")
         self.sets = sets_in_order(sets)
         self.expansions = expansions_of(self.sets)
+        self.specials = specials_of(self.expansions)
         if len(self.sets) > 1 and edition != EDITIONS[0]:
             raise BadOptions(f"edition: expansions need the {EDITIONS[0]}, not the {edition}")
         self.players = players
@@ -99,14 +103,16 @@ def one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
         raise BadOptions(f"{name}: must be one of {', '.join(allowed)}, not {value!r}")
 
 
-def sets_in_order(sets: Sequence[str]) -> tuple[str, ...]:
+def sets_in_order(sets: Sequence[object]) -> tuple[str, ...]:
     """The names of sets, the base set first, then in the order in which they act. Raises BadOptions for a bad one."""
     known = [BASE, *EXPANSIONS]
+    names: list[str] = []
     for name in sets:
-        if name not in known:
+        if not isinstance(name, str) or name not in known:
             raise BadOptions(f"sets: must be among {', '.join(known)}, not {name!r}")
-        if list(sets).count(name) > 1:
+        if name in names:
             raise BadOptions(f"sets: {name} stands twice")
-    if BASE not in sets:
+        names.append(name)
+    if BASE not in names:
         raise BadOptions(f"sets: {BASE} must be among them, as it is always in play")
-    return (BASE, *[expansion.name for expansion in expansions_of(tuple(sets))])
+    return (BASE, *[expansion.name for expansion in expansions_of(tuple(names))])

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from splay.core.card import Card
 from splay.core.question import ASK_ACTION, ASK_SPLAY
+from splay.core.symbols import HIGHEST_AGE
 from splay.terminal.boards import shown_icons
 from splay.terminal.previews import icon_line, in_short, of_simple_action
 from splay.terminal.shown_table import ShownTable
@@ -20,7 +21,9 @@ class Choice(NamedTuple):
     note: str
 
 
-ORDER: Final = ("draw", "achieve", "dogma", "meld")
+OF_A_SET: Final = "set"
+"""Stands for the actions that sets bring."""
+ORDER: Final = ("draw", "achieve", "dogma", OF_A_SET, "meld")
 """The actions as they are listed, so that a large hand does not push the others out of sight."""
 
 
@@ -36,7 +39,7 @@ def choices(table: ShownTable, question: QuestionView) -> list[Choice]:
 def place_in_list(option: OptionView) -> tuple[int, int]:
     """Where an action stands in the list."""
     age = option.shown.age if option.kind == "meld" and option.shown is not None else 0
-    return ORDER.index(option.kind), -age
+    return ORDER.index(option.kind if option.kind in ORDER else OF_A_SET), -age
 
 
 def choice(table: ShownTable, view: View, question: QuestionView, option: OptionView) -> Choice:
@@ -51,7 +54,8 @@ def note(table: ShownTable, view: View, question: QuestionView, option: OptionVi
     words = table.words
     if option.kind == "draw":
         age = view.draws_from[question.seat]
-        return words.text("note-draw", card=words.text("card-back", age=age)) if age <= 10 else words.text("note-ends")
+        card = words.next_draw(view, question.seat)
+        return words.text("note-draw", card=card) if age <= HIGHEST_AGE else words.text("note-ends")
     if option.kind == "dogma":
         return in_short(table, option.key)
     if option.kind == "color" and question.kind == ASK_SPLAY:

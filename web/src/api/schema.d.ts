@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: c21b00b4e0abff26894dbc0d2be45c98f7c29c81e9d7d3c3c1164beba6f335fd
+    fingerprint: 59dad0b48847cfc5b0ddc01f0cf623872a1ff0d1632dce729d37e77002db6169
 */
 
 export interface paths {
@@ -769,6 +769,7 @@ export interface components {
             /** @enum {string} */
             kind: "echo" | "demand" | "compel" | "shared";
             name: string;
+            title: string;
         };
         /** CardFace */
         CardFace: {
@@ -1171,6 +1172,7 @@ export interface components {
         /** PlayerFacts */
         PlayerFacts: {
             draws_left: number;
+            draws_set: string;
             goals: components["schemas"]["Goal"][];
             highest_top: number;
             piles: components["schemas"]["PileFacts"][];
@@ -1215,6 +1217,7 @@ export interface components {
             ends: string;
             hit: number[];
             icon: string;
+            own: boolean;
             players: components["schemas"]["Projection"][];
             reveals: string;
             seat: number;
@@ -1428,6 +1431,8 @@ export interface components {
             my_turn?: boolean;
             options: components["schemas"]["OptionsView"];
             origin?: components["schemas"]["Origin"] | null;
+            /** @default false */
+            others_decide?: boolean;
             paused_until?: number | null;
             rematch?: string | null;
             result?: components["schemas"]["ResultView"] | null;
@@ -1556,6 +1561,7 @@ export interface components {
         ZoneView: {
             cards: components["schemas"]["Shown"][];
             kind: string;
+            seen_by: string;
         };
     };
     responses: never;

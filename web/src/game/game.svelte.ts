@@ -5,8 +5,8 @@ import { getContext, setContext } from "svelte";
 import { Refused, Unreachable } from "../api/client";
 import type { Faces } from "../api/faces";
 import type { EventView, OptionView, QuestionView, SeatView, State, TableView, View } from "../api/model";
-import { AGES, SPECTATOR } from "../api/model";
-import type { Place } from "../api/places";
+import { SPECTATOR } from "../api/model";
+import { BASE, type Place } from "../api/places";
 import { isComputer, isPaused } from "../api/seats";
 import { plainly } from "../cards/marks";
 import { hoverless, settings } from "../settings/settings.svelte";
@@ -30,6 +30,7 @@ import { EventPlayer } from "./event_player.svelte";
 import { type Memory, memoryOf } from "./memory";
 import { previewsOf } from "./previews.svelte";
 import { achievementsOf } from "./goals";
+import { drawnSet, endsTheGame } from "./supplies";
 
 /** Where a game comes from: a live table, or a replay, which takes no answers. */
 export interface Source {
@@ -162,7 +163,9 @@ export class Game<Live extends Source = Source> {
         if (this.question === null) return "";
         if (option.kind !== "draw") return this.wording.message(option.message);
         const age = this.view.draws_from[this.me] ?? 0;
-        return age > AGES.length ? t("table-draw-ends") : t("table-draw", { age });
+        if (endsTheGame(this.view, age)) return t("table-draw-ends");
+        const set = drawnSet(this.view, this.me);
+        return set === BASE ? t("table-draw", { age }) : t("table-draw-of", { age, set: this.wording.setName(set) });
     }
 
     /** The option that a card in a place stands for now. */

@@ -6,14 +6,14 @@ import type { EventView, Shown, View } from "../api/model";
 import { type Place, placeId } from "../api/places";
 import { faces as allFaces } from "./fixtures/game";
 import truth from "./fixtures/truth.json?raw";
-import { marked, memoryOf } from "./memory";
+import { marked, type Memory, memoryOf } from "./memory";
 
 /** A game with what its hidden zones really held (tests/golden/memory.py). */
 const moments = JSON.parse(truth) as { view: View; events: EventView[]; zones: Record<string, string[]> }[];
 
 /** Six cards of value 3, which is all that there is in these games; the reader sits on seat 0. */
 const KEYS = ["alchemy", "compass", "education", "feudalism", "machinery", "optics"];
-const faces: Faces = new Map(KEYS.map((key) => [key, { key, age: 3 } as Face]));
+const faces: Faces = new Map(KEYS.map((key) => [key, { key, age: 3, set: "base" } as Face]));
 const back = { age: 3 };
 const face = (card: string): Shown => ({ age: 3, card });
 
@@ -28,10 +28,10 @@ interface Piles {
 /** The position after the events. */
 function view({ mine = [], hand = [], score = [], third = [], supply = 0 }: Piles): View {
     const player = (seat: number, cards: Shown[], pile: Shown[]) =>
-        ({ seat, board: [], hand: cards, score_pile: pile, achievements: [] as Shown[] }) as unknown;
+        ({ seat, board: [], hand: cards, score_pile: pile, achievements: [] as Shown[], zones: [] }) as unknown;
     const supplies = [{ set: "base", age: 3, cards: supply }];
     const players = [player(0, mine, []), player(1, hand, score), player(2, third, [])];
-    return { seat: 0, players, supplies, available: [] } as unknown as View;
+    return { seat: 0, players, supplies, available: [], zones: [], options: { sets: ["base"] } } as unknown as View;
 }
 
 const move = (kind: string, source: Place, target: Place, ...cards: Shown[]): EventView => ({
@@ -42,6 +42,8 @@ const move = (kind: string, source: Place, target: Place, ...cards: Shown[]): Ev
     cards,
 });
 const given = move("transfer", at("hand.0"), at("hand.1"), face("alchemy"));
+
+const threes = ({ values }: Memory) => values.find(({ age }) => age === 3);
 
 const groupsOf = (after: View, events: EventView[], kind: "hand" | "score", seat = 1) =>
     memoryOf(after, events, faces, true).zones.find((zone) => zone.seat === seat && zone.kind === kind)?.groups ?? [];
@@ -82,7 +84,7 @@ describe("a card that was seen to go into a hand", () => {
         const after = view({ hand: [back], supply: 3 });
         after.players[1]!.board = [{ color: "blue", splay: "none", cards: ["alchemy"] }];
         expect(groupsOf(after, events, "hand")[0]).toMatchObject({ sure: [], maybe: [] });
-        expect(memoryOf(after, events, faces, true).values[2]?.unseen).not.toContain("alchemy");
+        expect(threes(memoryOf(after, events, faces, true))?.unseen).not.toContain("alchemy");
     });
 
     it("cannot be where known cards are all that there are", () => {
@@ -103,7 +105,7 @@ describe("a card that was seen to go back to its supply", () => {
 
     it("is drawn when those above it have been, and not before", () => {
         const above = memoryOf(view({ hand: [back], supply: 2 }), [returned, draw], faces, true);
-        expect(above.values[2]?.remembered).toEqual([
+        expect(threes(above)?.remembered).toEqual([
             { card: "optics", places: [{ place: at("supply.base.3"), above: 1 }] },
         ]);
         expect(groupsOf(view({ hand: [back, back], supply: 1 }), [returned, draw, draw], "hand")[0]?.sure).toEqual([]);
@@ -127,7 +129,7 @@ describe("a card that was seen to go back to its supply", () => {
 
 describe("the card that is drawn next", () => {
     const returned = (...cards: Shown[]) => move("return", at("hand.0"), at("supply.base.3"), ...cards);
-    const nextOf = (supply: number, ...events: EventView[]) => memoryOf(view({ supply }), events, faces, true).values[2]?.next;
+    const nextOf = (supply: number, ...events: EventView[]) => threes(memoryOf(view({ supply }), events, faces, true))?.next;
 
     it("is known once all that lay above it are gone", () => {
         expect(nextOf(2, returned(face("optics")))).toBeNull();
@@ -140,7 +142,7 @@ describe("the card that is drawn next", () => {
 });
 
 describe("the backs of a zone", () => {
-    const group = (sure: string[]) => ({ age: 3, count: 2, sure, maybe: [], unseen: [] });
+    const group = (sure: string[]) => ({ age: 3, set: "base", count: 2, sure, maybe: [], unseen: [] });
 
     it("bear the faces that are known for certain, each once", () => {
         const faces = marked([back, { age: 4 }, back], [group(["alchemy"])]).map(({ remembered }) => remembered);
@@ -155,10 +157,10 @@ describe("the backs of a zone", () => {
 
 describe("a table without marks", () => {
     it("remembers nothing: any card that cannot be seen now could be there", () => {
-        const { zones, values } = memoryOf(view({ hand: [back], mine: [face("optics")], supply: 3 }), [given], faces, false);
-        expect(zones[0]?.groups[0]).toMatchObject({ sure: [], maybe: [] });
-        expect(values[2]?.unseen).toEqual(KEYS.filter((key) => key !== "optics"));
-        expect(values[2]?.remembered).toEqual([]);
+        const memory = memoryOf(view({ hand: [back], mine: [face("optics")], supply: 3 }), [given], faces, false);
+        expect(memory.zones[0]?.groups[0]).toMatchObject({ sure: [], maybe: [] });
+        expect(threes(memory)?.unseen).toEqual(KEYS.filter((key) => key !== "optics"));
+        expect(threes(memory)?.remembered).toEqual([]);
     });
 });
 
@@ -194,5 +196,45 @@ describe("a whole game", () => {
                 expect(zones[placeId(only.place)]?.indexOf(card)).toBeGreaterThanOrEqual(only.above);
             }
         expect(supplied).toBeGreaterThan(2);
+    });
+});
+
+describe("a zone that a set brings", () => {
+    const TOY = { key: "kite", age: 3, set: "toys" } as Face;
+    const withToy: Faces = new Map([...faces, ["kite", TOY]]);
+    const toy = { age: 3, set: "toys" };
+    const after = (theirs: Shown[], open: Shown[], sets = ["base", "toys"]): View => {
+        const seen = view({ hand: [back], supply: 3 });
+        const players = seen.players.map((player, seat) => ({
+            ...player,
+            zones: [{ kind: "box", cards: seat === 1 ? theirs : [], seen_by: "owner" }],
+        }));
+        return { ...seen, players, options: { ...seen.options, sets }, zones: [{ kind: "shelf", cards: open, seen_by: "all" }] };
+    };
+    const into = (kind: string, shown: Shown) => [move("transfer", at("hand.0"), { kind, seat: 1 }, shown)];
+
+    it("holds what was seen to go into it", () => {
+        const { zones } = memoryOf(after([back, toy], []), into("box", face("alchemy")), withToy, true);
+        const groups = zones.find(({ kind, seat }) => kind === "box" && seat === 1)?.groups;
+        expect(groups?.map(({ set, count, sure }) => [set, count, sure])).toEqual([
+            ["base", 1, ["alchemy"]],
+            ["toys", 1, []],
+        ]);
+        expect(groups?.[1]?.unseen).toEqual(["kite"]);
+    });
+
+    it("hides no card that lies open in it", () => {
+        const { values } = memoryOf(after([], [face("alchemy")]), [], withToy, true);
+        expect(values.find(({ age }) => age === 3)?.unseen).toEqual([...KEYS.slice(1), "kite"]);
+    });
+
+    it("and its cards are none of a table without the set", () => {
+        const { values } = memoryOf(after([], [], ["base"]), [], withToy, true);
+        expect(values.find(({ age }) => age === 3)?.unseen).toEqual(KEYS);
+    });
+
+    it("has backs of its own, which bear the faces of their set alone", () => {
+        const groups = [{ age: 3, set: "toys", count: 1, sure: ["kite"], maybe: [], unseen: [] }];
+        expect(marked([back, toy], groups).map(({ remembered }) => remembered)).toEqual(["", "kite"]);
     });
 });

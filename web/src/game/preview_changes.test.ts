@@ -17,7 +17,8 @@ const player = (seat: number): PlayerView => ({
     scored: 0,
     zones: [],
 });
-const view = { players: [player(0), player(1)], draws_from: [2, 1] } as unknown as View;
+const supplies = [1, 10].map((age) => ({ set: "base", age, cards: 9 }));
+const view = { players: [player(0), player(1)], draws_from: [2, 1], supplies } as unknown as View;
 const same = (seat: number): Preview["players"][number] => ({
     seat,
     points: [3, 3],

@@ -1,7 +1,7 @@
 /** What a preview says would be different, player by player. */
 
 import { ICONS, type Icon, type PlayerView, type Preview, type View } from "../api/model";
-import { HIGHEST } from "./supplies";
+import { endsTheGame } from "./supplies";
 
 /** Each is a number that a preview foretells. */
 export type Quantity = "points" | "hand" | "score_pile" | "achievements" | "draws" | Icon;
@@ -41,7 +41,7 @@ function playerChanges(view: View, outlook: Outlook, first: number): PlayerChang
     if (player === undefined) throw new Error(`a preview tells of seat ${outlook.seat}, where nobody sits`);
     const splays = Object.entries(outlook.splays).map(([color, directions]) => ({ color, directions }));
     const changes = quantities(player, outlook, view.draws_from[outlook.seat] ?? 0).filter(different);
-    return { seat: outlook.seat, changes: changes.filter((change) => matters(change, outlook.seat === first)), splays };
+    return { seat: outlook.seat, changes: changes.filter((change) => matters(change, outlook.seat === first, view)), splays };
 }
 
 function quantities(player: PlayerView, outlook: Outlook, draws: number): Change[] {
@@ -62,7 +62,8 @@ const iconChange = (icon: Icon, before: number, span: [number, number] | undefin
     change(icon, before, span ?? [before, before]);
 
 /** What others would draw matters if it would end the game; the supplies change with every draw. */
-const matters = ({ what, most }: Change, own: boolean): boolean => what !== "draws" || own || most > HIGHEST;
+const matters = ({ what, most }: Change, own: boolean, view: View): boolean =>
+    what !== "draws" || own || endsTheGame(view, most);
 
 const different = ({ before, least, most }: Change): boolean => least !== before || most !== before;
 

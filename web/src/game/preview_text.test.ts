@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import text from "../../../src/splay/locale/en/web-knowledge.ftl?raw";
-import type { Preview, SeatView } from "../api/model";
+import type { Preview, TableView } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
 import { asking, gameAt } from "./fixtures/table";
@@ -10,35 +10,38 @@ import { beforeAndAfter, endingWords, outcomeOf, takenBackWords } from "./previe
 
 beforeEach(() => words.use(new Catalogue("en", [text], {})));
 
-/** Seats by who plays them: a computer, "" for somebody else, "me" for the reader. */
-const seats = (...agents: string[]) =>
-    agents.map((agent, seat) => ({ seat, agent: agent === "me" ? null : agent, mine: agent === "me", away: false }) as unknown as SeatView);
-
 test("what is open is told by its bounds, in words or, where room is short, in signs", () => {
+    const { view } = gameAt(asking("action", []));
+    words.use(new Catalogue("en", [text], {}));
     const open = { what: "crown", before: 2, least: 2, most: 4 } as const;
-    expect(beforeAndAfter(open)).toEqual({ before: "2", after: "2 to 4" });
+    expect(beforeAndAfter(open, view)).toEqual({ before: "2", after: "2 to 4" });
     expect(outcomeOf(open)).toBe("→2–4");
     expect(outcomeOf({ ...open, least: 4 })).toBe("→4");
 });
 
-const taken = (reveals: Preview["reveals"], ends: Preview["ends"], ...agents: string[]) => takenBackWords({ ends, reveals }, seats(...agents), 0);
+const taken = (reveals: Preview["reveals"], ends: Preview["ends"], others_decide = false) =>
+    takenBackWords({ ends, reveals }, { others_decide } as TableView);
 
-test("what reveals something can be taken back where the others agree, as computers do", () => {
-    expect(taken("never", "never", "me", "")).toBe("Can be taken back");
-    expect(taken("always", "never", "me", "")).toBe("Reveals something new; can be taken back only if the others agree");
-    expect(taken("always", "never", "me", "random")).toBe("Reveals something new; can still be taken back");
-    expect(taken("maybe", "never", "me", "random", "")).toContain("only if the others agree");
-});
-
-test("the seats that the reader plays at the same device agree, too", () => {
-    expect(taken("always", "never", "me", "me")).toContain("can still be");
-    expect(taken("maybe", "never", "me", "me", "")).toContain("only if the others agree");
+test("what reveals something can be taken back if the others agree, or nobody else has to", () => {
+    expect(taken("never", "never", true)).toBe("Can be taken back");
+    expect(taken("always", "never", true)).toBe("Reveals something new; can be taken back only if the others agree");
+    expect(taken("always", "never")).toBe("Reveals something new; can still be taken back");
+    expect(taken("maybe", "never", true)).toContain("only if the others agree");
 });
 
 test("the end of the game cannot be taken back, whoever would agree", () => {
-    expect(taken("always", "always", "me", "random")).toBe("Cannot be taken back");
-    expect(taken("never", "always", "me", "random")).toBe("Cannot be taken back");
-    expect(taken("never", "maybe", "me", "random")).toBe("Can be taken back. An end of the game cannot be taken back");
+    expect(taken("always", "always")).toBe("Cannot be taken back");
+    expect(taken("never", "always")).toBe("Cannot be taken back");
+    expect(taken("never", "maybe")).toBe("Can be taken back. An end of the game cannot be taken back");
+});
+
+test("a draw of an age that no supply has would end the game", () => {
+    const { view } = gameAt(asking("action", []));
+    words.use(new Catalogue("en", [text], {}));
+    const draws = { what: "draws", before: 9, least: 10, most: 11 } as const;
+    const ten = { ...view, supplies: view.supplies.filter(({ age }) => age < 10) };
+    expect(beforeAndAfter(draws, view)).toEqual({ before: "[9]", after: "[10] or the end" });
+    expect(beforeAndAfter(draws, ten).after).toBe("the end");
 });
 
 test("the ways in which the game could end are said once each", () => {

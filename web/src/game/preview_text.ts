@@ -1,16 +1,12 @@
 /** What a preview foretells, in words. */
 
-import type { Preview, SeatView } from "../api/model";
+import type { Preview, TableView, View } from "../api/model";
 import { ICONS } from "../api/model";
 import { listed } from "../words/lists";
 import { t } from "../words/words.svelte";
 import type { Game } from "./game.svelte";
 import type { Change, SplayChange } from "./preview_changes";
-import { HIGHEST } from "./supplies";
-import { needsConsent } from "./undo_text";
-
-/** From this value on a draw ends the game. */
-const BEYOND = HIGHEST + 1;
+import { endsTheGame } from "./supplies";
 
 /** The name of a quantity: an icon's, or that of a number. */
 export const quantityName = ({ what }: Change): string =>
@@ -21,15 +17,15 @@ export function spanOf(least: number, most: number): string {
     return least === most ? `${least}` : t("knowledge-span", { least, most });
 }
 
-function drawOf(least: number, most: number): string {
-    if (least >= BEYOND) return t("knowledge-draw-end");
-    if (most >= BEYOND) return t("knowledge-or", { all: t("knowledge-draw", { age: least }), next: t("knowledge-draw-end") });
+function drawOf(least: number, most: number, view: View): string {
+    if (endsTheGame(view, least)) return t("knowledge-draw-end");
+    if (endsTheGame(view, most)) return t("knowledge-or", { all: t("knowledge-draw", { age: least }), next: t("knowledge-draw-end") });
     return least === most ? t("knowledge-draw", { age: least }) : t("knowledge-draw-span", { least, most });
 }
 
 /** What a quantity is and what it would be. */
-export function beforeAndAfter({ what, before, least, most }: Change): { before: string; after: string } {
-    if (what === "draws") return { before: drawOf(before, before), after: drawOf(least, most) };
+export function beforeAndAfter({ what, before, least, most }: Change, view: View): { before: string; after: string } {
+    if (what === "draws") return { before: drawOf(before, before, view), after: drawOf(least, most, view) };
     return { before: `${before}`, after: spanOf(least, most) };
 }
 
@@ -50,12 +46,9 @@ export function endingWords({ ends, endings }: Preview, game: Game): string {
     return t(`knowledge-ends-${ends}`, { how: listed(ways, "knowledge-or") });
 }
 
-/**
- * Whether the action could be taken back: what ends the game never, what reveals something where all others agree, as
- * computers do, and as one's own other seats.
- */
-export function takenBackWords({ ends, reveals }: Pick<Preview, "ends" | "reveals">, seats: readonly SeatView[], me: number): string {
+/** Whether the action could be taken back: what ends the game never, what reveals something if the others agree. */
+export function takenBackWords({ ends, reveals }: Pick<Preview, "ends" | "reveals">, { others_decide }: TableView): string {
     if (ends === "always") return t("knowledge-back-never");
-    const how = reveals === "never" ? t("knowledge-back-free") : t(`knowledge-back-${needsConsent(seats, me) ? "consent" : "agreed"}`, { reveals });
+    const how = reveals === "never" ? t("knowledge-back-free") : t(`knowledge-back-${others_decide ? "consent" : "agreed"}`, { reveals });
     return ends === "maybe" ? t("knowledge-back-unless-end", { how }) : how;
 }

@@ -3,7 +3,7 @@
 import type { EventView, QuestionView, View } from "../api/model";
 import { reachingCards } from "../game/facts";
 import { achievementsOf } from "../game/goals";
-import { cardsOfAge, HIGHEST } from "../game/supplies";
+import { cardsOfAge, highestAge } from "../game/supplies";
 import type { Topic } from "../sets/registry";
 
 /** What a hint can go by. */
@@ -37,7 +37,7 @@ export const HINTS: readonly Hint[] = [
     { name: "first-meld", topic: "setup", stays: false, holds: ({ question }) => question?.kind === "first_meld" },
     { name: "near-win-own", topic: "end", stays: true, holds: ({ view, me }) => nearWin(view, me, true) },
     { name: "near-win", topic: "end", stays: true, holds: ({ view, me }) => nearWin(view, me, false) },
-    { name: "near-end", topic: "end", stays: true, holds: ({ view, me }) => (view.draws_from[me] ?? 0) >= HIGHEST },
+    { name: "near-end", topic: "end", stays: true, holds: ({ view, me }) => (view.draws_from[me] ?? 0) >= highestAge(view) },
     {
         name: "demanded",
         topic: "dogma",
@@ -86,6 +86,6 @@ const endangered = ({ view, me }: Moment): boolean =>
 
 /** Whether the supply that the reader draws from is nearly empty, and another comes after it. */
 function runsOut({ view, me }: Moment): boolean {
-    const age = view.draws_from[me] ?? HIGHEST;
-    return age < HIGHEST && cardsOfAge(view, age) <= FEW;
+    const age = view.draws_from[me];
+    return age !== undefined && age < highestAge(view) && cardsOfAge(view, age) <= FEW;
 }

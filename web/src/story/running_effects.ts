@@ -1,6 +1,6 @@
 /** What is going on at a place of the story: the action, the effects being executed, and who follows them. */
 
-import type { Faces } from "../api/faces";
+import { type Faces, isDemand } from "../api/faces";
 import type { EventView, View, Why } from "../api/model";
 import { ICONS, type Icon } from "../api/model";
 
@@ -55,7 +55,8 @@ export interface Follower {
 export function followers(running: Running, view: View, faces: Faces): Follower[] {
     const { launcher } = running;
     const icon = running.icon as Icon;
-    const demand = faces.get(running.card)?.effects.find(({ name }) => name === running.effect)?.kind === "demand";
+    const kind = faces.get(running.card)?.effects.find(({ name }) => name === running.effect)?.kind;
+    const demand = isDemand(kind);
     const count = (seat: number) => running.counts[seat] ?? view.players[seat]?.icons[ICONS.indexOf(icon)] ?? 0;
     const part = (seat: number): Part => {
         if (running.role === "nested") return seat === running.executing ? "nested" : "apart";
@@ -63,9 +64,10 @@ export function followers(running: Running, view: View, faces: Faces): Follower[
         const fewer = count(seat) < count(launcher);
         if (!demand) return fewer ? "fewer" : "shares";
         if (view.players[seat]?.team === view.players[launcher]?.team) return "friend";
-        return fewer ? "demanded" : "safe";
+        return fewer === (kind === "demand") ? "demanded" : "safe";
     };
     return view.players
         .map(({ seat }) => (seat + launcher + 1) % view.players.length)
+        .filter((seat) => !view.players[seat]?.out)
         .map((seat) => ({ seat, part: part(seat), icon, count: count(seat), current: seat === running.executing }));
 }
