@@ -18,7 +18,7 @@ FORBIDDEN = {
     "a number as what is needed": r"\bneed: ?\d|\btotal = .*\d",
     "the price of an achievement": r"\bPOINTS_\w+\b|\b\d ?\* ?\(?value\b|\bvalue ?\* ?\d",
     "counting icons of faces": r"\.icons\.(filter|count)\(|\.shown\[|\.full\b|\bICON_BITS\b|counts?\[ICONS\.indexOf\(",
-    "who shares": r"counts\[[^\]]+\][^;\n]*(<|>=?) ?(mine|counts)|\bmust_follow\b|\bfeatured_counts\b",
+    "who shares": r"counts\[[^\]]+\][^;\n]*(<|>=?) ?(mine|counts)|\breached_by\b|\bfeatured_counts\b",
     "adding up points": r"\+ (card|shown)\.age\b|sum\([^)]*\.age\b",
     "the highest top card": r"\bface_up_age\b|Math\.max\([^;]*\.age\b|max\([^)]*\.age\b",
     "how many actions a turn has": r"\bCROWD\b|turn(_?[nN]umber)? <= ?\(?\d",

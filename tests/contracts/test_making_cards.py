@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 import pytest
 
 from splay.build import BUILD
-from splay.core.card import COMPEL, EFFECT_METHODS, Card, Face, MalformedCard, key_from_title, title_from_class
-from splay.core.dogma import must_follow
+from splay.core.card import EFFECT_METHODS, Card, Face, MalformedCard, key_from_title, title_from_class
+from splay.core.dogma import perform_dogma, reached_by
+from splay.core.event import EFFECT
 from splay.core.registry import build_set, with_variants
 from splay.core.symbols import BLUE, CASTLE, CROWN, HEX, LEAF, RED
 from splay.sets.scenario import scenario
@@ -233,8 +234,12 @@ def test_effects_are_executed_by_their_place_among_the_methods() -> None:
     assert card.done == ["echo", "demand of 1 by 0", "compel of 1 by 0", "dogma"]
 
 
-def test_a_compel_hits_those_with_as_many_icons() -> None:
-    game = scenario("", "", "", "", teams="12-34")
-    me = game.players[0]
-    counts = [2, 3, 2, 1]
-    assert [must_follow(player, me, COMPEL, counts) for player in game.players] == [False, False, True, False]
+def test_a_dogma_reaches_whom_it_says_it_would() -> None:  # rulings 45, 46, 104
+    game = scenario("red: Archery", "red: Metalworking", "red: Oars", "", teams="12-34")  # 2, 3, 2 and 0 castles
+    card, me = EveryEffect(0, "artifacts", "third"), game.players[0]
+    assert reached_by(game, me, card) == ([1, 2], [2, 3], [2, 3, 2, 0])
+    game.events = []
+    perform_dogma(game, me, card)
+    executed = [(event.seat, EFFECT_METHODS[event.effect]) for event in game.events if event.kind == EFFECT]
+    everybody = [(1, "dogma"), (2, "dogma"), (0, "dogma")]
+    assert executed == [(1, "echo"), (2, "echo"), (0, "echo"), (3, "demand"), (2, "compel"), *everybody]

@@ -7,7 +7,7 @@ from splay.core.board import Board
 from splay.core.card import Card
 from splay.core.event import ClaimEvent
 from splay.core.expansion import EXPANSIONS, Expansion
-from splay.core.symbols import CLOCK, COLORS, ICON_BITS, ICONS, LEFT, RIGHT, UP
+from splay.core.symbols import CLOCK, COLORS, ICON_BITS, ICONS, LEFT
 from splay.core.zones import PILE
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ MONUMENT: Final = 1
 WONDER: Final = 2
 WORLD: Final = 3
 UNIVERSE: Final = 4
+WONDER_BIT: Final = 1 << WONDER
+UNIVERSE_BIT: Final = 1 << UNIVERSE
 
 UNCLAIMED: Final = -1
 GONE: Final = -2
@@ -33,6 +35,8 @@ ALL_COLORS: Final = 5
 HIGH_BITS: Final = sum([1 << (icon * ICON_BITS + ICON_BITS - 1) for icon in ICONS])
 EMPIRE_FILL: Final = sum([((1 << (ICON_BITS - 1)) - EMPIRE_ICONS) << (icon * ICON_BITS) for icon in ICONS])
 """Added to packed counts, it sets the high bit of each icon of which there are three or more."""
+ENOUGH_CLOCKS: Final = min(EMPIRE_ICONS, WORLD_CLOCKS) << (CLOCK * ICON_BITS)
+"""Packed counts below this one are enough for neither Empire nor World."""
 
 
 class SpecialAchievement:
@@ -59,7 +63,7 @@ class Empire(SpecialAchievement):
     __slots__ = ()
 
     def have(self, player: "Player") -> int:
-        return len([icon for icon in ICONS if player.count(icon) >= EMPIRE_ICONS])
+        return ((player.board.icons + EMPIRE_FILL) & HIGH_BITS).bit_count()
 
 
 class Monument(SpecialAchievement):
@@ -77,7 +81,7 @@ class Wonder(SpecialAchievement):
     __slots__ = ()
 
     def have(self, player: "Player") -> int:
-        return len([pile for pile in player.board.piles if pile.splay == RIGHT or pile.splay == UP])
+        return len([pile for pile in player.board.piles if pile.splay > LEFT])
 
 
 class World(SpecialAchievement):
@@ -95,7 +99,8 @@ class Universe(SpecialAchievement):
     __slots__ = ()
 
     def have(self, player: "Player") -> int:
-        return len([card for card in player.tops().cards if card.face_up_age >= UNIVERSE_VALUE])
+        piles = player.board.piles
+        return len([pile for pile in piles if pile.cards and pile.cards[-1].face_up_age >= UNIVERSE_VALUE])
 
 
 BASE_SPECIALS: Final[list[SpecialAchievement]] = [
@@ -123,7 +128,7 @@ def all_specials() -> list[SpecialAchievement]:
 def met(player: "Player") -> int:
     """The special achievements whose condition the player meets, as a bit set."""
     board = player.board
-    found = of_icons(board.icons)
+    found = of_icons(board.icons) if board.icons >= ENOUGH_CLOCKS else 0
     if player.tucked >= MONUMENT_CARDS or player.scored >= MONUMENT_CARDS:
         found |= 1 << MONUMENT
     if board.filled == ALL_COLORS:
@@ -145,15 +150,15 @@ def of_icons(icons: int) -> int:
 
 def wonder_and_universe(player: "Player") -> int:
     """Of Wonder and Universe those that a player with five colors meets, as a bit set."""
-    wonder, universe = 1 << WONDER, 1 << UNIVERSE
+    found = WONDER_BIT | UNIVERSE_BIT
     for pile in player.board.piles:
-        if pile.splay != RIGHT and pile.splay != UP:
-            wonder = 0
+        if pile.splay <= LEFT:
+            found &= UNIVERSE_BIT
         if pile.cards[-1].face_up_age < UNIVERSE_VALUE:
-            universe = 0
-        if wonder + universe == 0:
+            found &= WONDER_BIT
+        if found == 0:
             break
-    return wonder + universe
+    return found
 
 
 def special_due(game: "Game") -> bool:

@@ -41,11 +41,17 @@ class MeldAction(Action):
     __slots__ = ()
 
     def perform(self, player: "Player") -> None:
-        expansions = player.game.expansions
+        if player.game.expansions:
+            self.perform_with_expansions(player)
+        else:
+            player.meld(self.card)
+
+    def perform_with_expansions(self, player: "Player") -> None:
+        """Melds the card, and lets expansions act on that."""
         assert self.card is not None
-        covered = player.board.top(self.card.color) if expansions else None
+        covered = player.board.top(self.card.color)
         player.meld(self.card)
-        for expansion in expansions:
+        for expansion in player.game.expansions:
             expansion.after_meld_action(player, self.card, covered)
 
 

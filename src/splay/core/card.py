@@ -49,7 +49,7 @@ class Card(Option):
 
     __slots__ = (
         "age", "alone", "color", "dogma_action", "edition", "effects", "face_up_age", "featured", "full", "icon_set",
-        "icons", "index", "meld_action", "name", "set_name", "shared_steps", "shown", "steps", "type_name",
+        "icons", "index", "kinds", "meld_action", "name", "set_name", "shared_steps", "shown", "steps", "type_name",
     )  # fmt: skip
 
     face: ClassVar[Face]
@@ -78,6 +78,7 @@ class Card(Option):
         self.effects = effects_of(self)
         self.steps: list[Step] = [(self, effect) for effect in self.effects]
         self.shared_steps = [(owner, effect) for owner, effect in self.steps if EFFECT_KINDS[effect] == SHARED]
+        self.kinds = kinds_of(self.steps)
         self.full = sum([packed(icon) for icon in face.icons])
         self.shown = [shown_counts(face.icons, places) for places in SHOWN_PLACES]
         self.icon_set = sum([1 << icon for icon in ICONS if icon in face.icons])
@@ -174,6 +175,14 @@ def effects_of(card: Card) -> tuple[int, ...]:
     if (5 in found and 4 not in found) or (4 in found and 3 not in found):
         raise MalformedCard(f"{card.name}: its non-demand effects are not numbered without gaps")
     return found
+
+
+def kinds_of(steps: list[Step]) -> int:
+    """The kinds of effects among these, as a bit set."""
+    kinds = 0
+    for _, effect in steps:
+        kinds |= 1 << EFFECT_KINDS[effect]
+    return kinds
 
 
 def check_face(face: Face, name: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from splay.core.card import COMPEL, DEMAND, EFFECT_KINDS, Card, Step
+from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_KINDS, SHARED, Card, Step, kinds_of
 from splay.core.event import BONUS, EffectEvent, Event
 from splay.core.symbols import ICON_BITS, ICON_MASK
 
@@ -14,6 +14,10 @@ SHARES: Final = "shares"
 DEMANDED: Final = "demanded"
 OWN: Final = "own"
 NESTED: Final = "nested"
+
+DEMAND_KIND: Final = 1 << DEMAND
+COMPEL_KIND: Final = 1 << COMPEL
+SHARED_KINDS: Final = 1 << ECHO | 1 << SHARED
 
 
 class DogmaRun:
@@ -29,11 +33,9 @@ class DogmaRun:
 
     __slots__ = ("card", "counts", "effect", "executing", "launcher", "outer", "returned", "this_card", "transferred")
 
-    def __init__(
-        self, card: Card, launcher: int, counts: list[int], outer: "DogmaRun | None", this_card: Card | None = None
-    ) -> None:
+    def __init__(self, card: Card, launcher: int, counts: list[int], outer: "DogmaRun | None") -> None:
         self.card = card
-        self.this_card = card if this_card is None else this_card
+        self.this_card = card
         self.launcher = launcher
         self.counts = counts
         self.outer = outer
@@ -70,33 +72,27 @@ def steps_of(game: "Game", launcher: "Player", card: Card) -> list[Step]:
     return steps
 
 
-def must_follow(player: "Player", launcher: "Player", kind: int, counts: list[int]) -> bool:
-    """Whether a player executes an effect of this kind (rulings 45, 104)."""
-    demanding = kind == DEMAND or kind == COMPEL
-    if player is launcher or (demanding and player.team == launcher.team):
-        return not demanding
-    fewer = counts[player.seat] < counts[launcher.seat]
-    return fewer if kind == DEMAND else not fewer
-
-
 def reached_by(game: "Game", launcher: "Player", card: Card) -> tuple[list[int], list[int], list[int]]:
-    """Whom a card would reach if the launcher used it now: the seats that would share its effects, those that its
-    demand would hit, and every seat's featured icons.
+    """Whom a card would reach if the launcher used it now: the seats that would share its effects and those that it
+    would hit, both clockwise, and every seat's featured icons (rulings 44, 45, 104).
     """
     counts = featured_counts(game, launcher, card)
+    own = counts[launcher.seat]
+    kinds = kinds_of(steps_of(game, launcher, card)) if game.expansions else card.kinds
     shares: list[int] = []
     hit: list[int] = []
-    kinds: list[int] = []
-    others = launcher.others()
-    for _, effect in steps_of(game, launcher, card):
-        kind = EFFECT_KINDS[effect]
-        if kind not in kinds:
-            kinds.append(kind)
-            reached = hit if kind == DEMAND or kind == COMPEL else shares
-            for player in others:
-                if must_follow(player, launcher, kind, counts) and player.seat not in reached:
-                    reached.append(player.seat)
+    for player in launcher.others():
+        fewer = counts[player.seat] < own
+        if not fewer and kinds & SHARED_KINDS:
+            shares.append(player.seat)
+        if kinds & (DEMAND_KIND if fewer else COMPEL_KIND) and player.team != launcher.team:
+            hit.append(player.seat)
     return shares, hit, counts
+
+
+def executes_own(game: "Game", launcher: "Player", card: Card) -> bool:
+    """Whether the launcher would execute any effect of a card: one that is no demand."""
+    return kinds_of(steps_of(game, launcher, card)) & SHARED_KINDS != 0
 
 
 def perform_dogma(game: "Game", launcher: "Player", card: Card, times: int = 1) -> None:
@@ -106,7 +102,7 @@ def perform_dogma(game: "Game", launcher: "Player", card: Card, times: int = 1) 
     """
     run = DogmaRun(card, launcher.seat, featured_counts(game, launcher, card), None)
     game.bonus_due = False
-    execute_steps(game, run, launcher, steps_of(game, launcher, card), times)
+    execute_steps(game, run, launcher, steps_of(game, launcher, card) if game.expansions else card.steps, times)
     for expansion in game.expansions:
         expansion.after_effects(launcher, card)
     if game.bonus_due and not game.action_over and launcher.seat not in game.seating.out:
@@ -118,31 +114,48 @@ def perform_dogma(game: "Game", launcher: "Player", card: Card, times: int = 1) 
 def execute_steps(game: "Game", run: DogmaRun, launcher: "Player", steps: list[Step], times: int = 1) -> None:
     """Executes effects one after the other; each is finished by all whom it concerns before the next (ruling 47).
 
-    Inside a running dogma nobody shares them, and what the launcher changes counts as in that dogma (ruling 57).
+    Clockwise, the launcher last (ruling 46): those with at least as many featured icons share, those with fewer are
+    demanded of (rulings 45, 104). Inside a running dogma nobody shares, and what the launcher changes counts as in
+    that dogma (ruling 57).
     """
-    alone = run.outer is not None
+    players, counts, own = game.players, run.counts, run.counts[launcher.seat]
+    order = game.seating.ending_with[launcher.seat]
+    plain = times == 1 and run.outer is None
     outside = game.sharing
     game.run = run
     for run.card, run.effect in steps:
         kind = EFFECT_KINDS[run.effect]
-        demanding = kind == DEMAND or kind == COMPEL
-        seats = game.seating.ending_with[launcher.seat]  # clockwise, the launcher last (ruling 46)
-        if alone and not demanding:
-            seats = [launcher.seat]
-        elif times > 1:
-            seats = seats + (seats if demanding else [launcher.seat]) * (times - 1)
-        for seat in seats:
-            player = game.players[seat]
-            if must_follow(player, launcher, kind, run.counts) and seat not in game.seating.out:
-                run.executing = seat
-                game.sharing = not demanding and (outside if alone else player.team != launcher.team)
-                follow(game, run, player, launcher)
-                if game.action_over:
-                    break
+        by_fewer = kind == DEMAND
+        demanding = by_fewer or kind == COMPEL
+        for seat in order if plain else repeated(order, run, demanding, times):
+            if (counts[seat] < own) is not by_fewer:
+                continue
+            player = players[seat]
+            if demanding and player.team == launcher.team:
+                continue
+            if game.seating.out and seat in game.seating.out:
+                continue
+            if player is launcher:
+                game.sharing = outside
+            else:
+                game.sharing = not demanding and player.team != launcher.team
+            run.executing = seat
+            follow(game, run, player, launcher)
+            if game.action_over:
+                break
         if game.action_over:
             break
     game.sharing = outside
     game.run = run.outer
+
+
+def repeated(order: list[int], run: DogmaRun, demanding: bool, times: int) -> list[int]:
+    """The seats in the order in which they are asked to execute an effect, if it is executed several times, or inside
+    another dogma (rulings 57, 91).
+    """
+    if demanding:
+        return order * times
+    return [run.launcher] * times if run.outer is not None else order + [run.launcher] * (times - 1)
 
 
 def follow(game: "Game", run: DogmaRun, player: "Player", launcher: "Player") -> None:
@@ -168,5 +181,6 @@ def execute_as_this(game: "Game", player: "Player", card: Card) -> None:
     they change brings no sharing bonus.
     """
     outer = player.dogma_run
-    run = DogmaRun(card, player.seat, outer.counts, outer, outer.this_card)
+    run = DogmaRun(card, player.seat, outer.counts, outer)
+    run.this_card = outer.this_card
     execute_steps(game, run, player, card.steps)

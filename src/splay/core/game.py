@@ -1,7 +1,6 @@
 """A game as plain data, and the primitives that change it."""
 
 from splay.core.achievements import UNCLAIMED, award_specials, special_due, take_special
-from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.chance import chance_below, next_chance
 from splay.core.dogma import DogmaRun
@@ -12,21 +11,14 @@ from splay.core.player import Player
 from splay.core.question import Decider, Question
 from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, GameOver, Result, over, over_by_score
 from splay.core.seats import SEATINGS
-from splay.core.symbols import COLORS, HIGHEST_AGE, UNSPLAYED
+from splay.core.symbols import HIGHEST_AGE
 from splay.core.visibility import tell_move, tell_moves
 from splay.core.zones import (
-    ACHIEVEMENTS,
     AVAILABLE,
     BASE_KINDS,
-    HAND,
-    PILE,
     REMOVED,
-    SCORE,
-    SUPPLY,
-    ScorePile,
     Supply,
     Zone,
-    ZoneKind,
 )
 
 
@@ -214,7 +206,11 @@ class Game:
 
     def supply(self, set_name: str, age: int) -> Supply:
         """The supply of an age of a set in play."""
-        return self.supplies[self.options.sets.index(set_name) * HIGHEST_AGE + age - 1]
+        return self.supplies[self.supply_number(set_name, age)]
+
+    def supply_number(self, set_name: str, age: int) -> int:
+        """The index of that supply in the list of supplies."""
+        return self.options.sets.index(set_name) * HIGHEST_AGE + age - 1
 
     def draw_age(self, value: int) -> int:
         """The age that a draw of this value would give, 11 where it would end the game."""
@@ -283,7 +279,7 @@ class Game:
         else:
             to.put(card)
         self.where[card.index] = to.index
-        if source.kind is PILE or to.kind is PILE or self.expansions:
+        if source.public or to.public or self.expansions:  # a pile of a board, or what expansions look at
             self.dirty = True
         if self.sharing:
             self.bonus_due = True
@@ -307,6 +303,8 @@ class Game:
 
     def specials_of(self, owner: int) -> list[str]:
         """The names of the special achievements that a seat has, or of those UNCLAIMED or GONE."""
+        if owner not in self.special_owner:
+            return []
         return [special.name for special, has in zip(self.specials, self.special_owner, strict=True) if has == owner]
 
     def special_number(self, name: str) -> int:
@@ -360,45 +358,3 @@ class Game:
         self.chance = next_chance(self.chance)
         self.information += 1
         return chance_below(self.chance, limit)
-
-
-def lay_out(options: Options, deck: list[Card], team_of: list[int]) -> Game:
-    """An empty table for these players: every zone there, every card nowhere."""
-    game = Game(options, deck, [-1] * len(deck))
-    for seat in range(options.players):
-        game.players.append(empty_player(game, seat, team_of[seat]))
-    for set_name in options.sets:
-        for age in range(1, HIGHEST_AGE + 1):
-            supply = Supply(Place(SUPPLY.name, set_name=set_name, age=age), len(game.zones), [])
-            game.supplies.append(supply)
-            game.zones.append(supply)
-    game.available = Zone(AVAILABLE, Place(AVAILABLE.name), len(game.zones), [])
-    game.zones.append(game.available)
-    game.removed = Zone(REMOVED, Place(REMOVED.name), len(game.zones), [])
-    game.zones.append(game.removed)
-    for kind in further_kinds(game, False):
-        game.zones.append(Zone(kind, Place(kind.name), len(game.zones), []))
-    return game
-
-
-def further_kinds(game: Game, per_player: bool) -> list[ZoneKind]:
-    """The kinds of zones that the expansions in play bring to every player, or those that there is one of."""
-    kinds = [kind for expansion in game.expansions for kind in expansion.zone_kinds]
-    return [kind for kind in kinds if kind.per_player == per_player]
-
-
-def empty_player(game: Game, seat: int, team: int) -> Player:
-    """A player with empty zones, which are added to the game's."""
-    index = len(game.zones)
-    board = Board(seat, 0, 0)
-    hand = Zone(HAND, Place(HAND.name, seat), index, [])
-    score_pile = ScorePile(Place(SCORE.name, seat), index + 1, [], 0)
-    achievements = Zone(ACHIEVEMENTS, Place(ACHIEVEMENTS.name, seat), index + 2, [])
-    for color in COLORS:
-        board.piles.append(Pile(board, Place(PILE.name, seat, color), index + 3 + color, [], UNSPLAYED, 0))
-    game.zones += [hand, score_pile, achievements, *board.piles]
-    further: list[Zone] = []
-    for kind in further_kinds(game, True):
-        further.append(Zone(kind, Place(kind.name, seat), index + 3 + len(COLORS) + len(further), []))
-    game.zones += further
-    return Player(game, seat, team, hand, score_pile, achievements, board, further)

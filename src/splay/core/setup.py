@@ -4,7 +4,8 @@ from typing import Final
 
 from splay.core.card import Card
 from splay.core.chance import Shuffler, first_chance
-from splay.core.game import Game, lay_out
+from splay.core.game import Game
+from splay.core.layout import lay_out
 from splay.core.options import Options
 
 HIGHEST_ACHIEVEMENT: Final = 9
@@ -21,11 +22,15 @@ def deal(options: Options, deck: list[Card], secret: bytes) -> Game:
     shuffler = Shuffler(secret)
     game = lay_out(options, deck, teams_of(options, shuffler))
     game.chance = first_chance(secret)
-    of_supply: list[list[Card]] = [[] for _ in game.zones]
-    for card in deck:
-        of_supply[game.supply_of(card).index].append(card)
-    for supply in game.supplies:
-        cards = of_supply[supply.index]
+    of_supply: list[list[Card]] = [[] for _ in game.supplies]
+    if game.expansions:
+        for card in deck:
+            of_supply[game.supply_number(card.set_name, card.age)].append(card)
+    else:
+        for card in deck:
+            of_supply[card.age - 1].append(card)
+    for number, supply in enumerate(game.supplies):
+        cards = of_supply[number]
         supply.cards = [cards[number] for number in shuffler.order(len(cards))]
         for card in supply.cards:
             game.where[card.index] = supply.index

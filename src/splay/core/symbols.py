@@ -53,6 +53,11 @@ HIGHEST_AGE: Final = 10
 
 ICON_BITS: Final = 10
 ICON_MASK: Final = (1 << ICON_BITS) - 1
+LEAF_SHIFT: Final = LEAF * ICON_BITS
+BULB_SHIFT: Final = BULB * ICON_BITS
+CASTLE_SHIFT: Final = CASTLE * ICON_BITS
+FACTORY_SHIFT: Final = FACTORY * ICON_BITS
+CLOCK_SHIFT: Final = CLOCK * ICON_BITS
 
 
 def packed(icon: int) -> int:
@@ -60,9 +65,16 @@ def packed(icon: int) -> int:
     return 1 << (icon * ICON_BITS) if icon < HEX else 0
 
 
-def unpacked(counts: int, icon: int) -> int:
-    """How many of `icon` a packed count holds."""
-    return (counts >> (icon * ICON_BITS)) & ICON_MASK
+def unpacked(counts: int) -> list[int]:
+    """How many of each icon a packed count holds, in the order of ICONS."""
+    return [
+        counts & ICON_MASK,
+        (counts >> LEAF_SHIFT) & ICON_MASK,
+        (counts >> BULB_SHIFT) & ICON_MASK,
+        (counts >> CASTLE_SHIFT) & ICON_MASK,
+        (counts >> FACTORY_SHIFT) & ICON_MASK,
+        (counts >> CLOCK_SHIFT) & ICON_MASK,
+    ]
 
 
 def symbol(name: str) -> int:

@@ -12,6 +12,8 @@ from splay.core.question import ASK_ACTION, ASK_FIRST_MELD, Decider, Question
 from splay.core.result import GameOver
 
 ACTIONS_OF_A_TURN: Final = 2
+SHORT_TURNS: Final = 2
+"""Only so many turns of a game can have fewer."""
 CROWD: Final = 4
 """From this many players on, the second player too has one action on the first turn (ruling 5)."""
 
@@ -70,11 +72,14 @@ def begin_turn(game: Game, seat: int) -> None:
     """Starts the next turn, which is this seat's."""
     game.turn_seat = seat
     game.turn_number += 1
-    game.actions_left = actions_of_turn(game.turn_number, len(game.players))
+    game.actions_left = ACTIONS_OF_A_TURN
+    if game.turn_number <= SHORT_TURNS:
+        game.actions_left = actions_of_turn(game.turn_number, len(game.players))
     for player in game.players:
         player.tucked = 0
         player.scored = 0
-    game.free_action_due = len(game.expansions) > 0
+    if game.expansions:
+        game.free_action_due = True
     if game.events is not None:
         game.events.append(TurnEvent(seat, game.turn_number, game.actions_left))
 
@@ -93,12 +98,11 @@ def legal_actions(player: Player) -> list[Option]:
         cards = pile.cards
         if cards:
             options.append(cards[-1].dogma_action)
-    expansions = player.game.expansions
-    if player.score_pile.cards or expansions:
+    if player.score_pile.cards or player.game.expansions:
         for value in player.achievable():
             options.append(ACHIEVE_ACTIONS[value])
-    for expansion in expansions:
-        options.extend(expansion.actions(player))
+        for expansion in player.game.expansions:
+            options.extend(expansion.actions(player))
     return options
 
 
@@ -144,21 +148,17 @@ def next_seat(game: Game) -> int:
 
 def take_free_action(game: Game, player: Player) -> bool:
     """What the expansions let the player do before the actions of the turn. Whether the player was asked anything."""
-    forget_last_action(game)
+    game.tally = None
+    game.action_over = False
     asked = any([expansion.begin_turn(player) for expansion in game.expansions])
     game.after_effect()
     return asked
 
 
-def forget_last_action(game: Game) -> None:
-    """Clears what cards remembered until the end of an action."""
-    game.tally = None
-    game.action_over = False
-
-
 def perform(game: Game, player: Player, action: Action) -> None:
     """Carries out an action for a player, whether or not it is legal now."""
-    forget_last_action(game)
+    game.tally = None
+    game.action_over = False
     if game.events is not None:
         cards = () if action.card is None else action.card.alone
         game.events.append(ActionEvent(player.seat, cards, action.key, action.value, game.actions_left))

@@ -27,8 +27,8 @@ SMALLEST_DETAIL: Final = 4
 SHORT: Final = 20
 """On fewer lines only the question, the hand and the log are shown."""
 BOARD_LINES: Final = 9
-"""The lines around and in a player's box; one more with more than WITH_ROOM players, as the icons then take two."""
-WITH_ROOM: Final = 3
+"""The lines around and in a player's box; one more with more than MANY players, as the icons then take two."""
+MANY: Final = 3
 NARROW: Final = 50
 """On fewer columns the log is left out."""
 
@@ -59,7 +59,7 @@ class GameScreen(GameKeys):
 
     def on_mount(self) -> None:
         """Begins to play."""
-        many = len(self.table.names) > WITH_ROOM
+        many = len(self.table.names) > MANY
         further = max(len(player.zones) for player in self.table.view().players)
         self.query_one("#boards").styles.height = BOARD_LINES + many + further
         self.go_on()

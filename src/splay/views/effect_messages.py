@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from splay.core.card import EFFECT_KINDS, SHARED, Card
+from splay.core.card import Card
 from splay.core.dogma import DEMANDED, SHARES
 from splay.views.messages import (
     Argument,
@@ -25,8 +25,7 @@ def effect_message(why: Why, card: Card) -> Message:
 
 def effect_title(card: Card, effect: str) -> str:
     """The key of what an effect of a card, given by its method, is called; "" is no particular one."""
-    shared = [kind for kind in card.effects if EFFECT_KINDS[kind] == SHARED]
-    numbered = effect and (not effect.startswith("dogma") or len(shared) > 1)
+    numbered = effect and (not effect.startswith("dogma") or len(card.shared_steps) > 1)
     return f"effect-{effect}" if numbered else "effect-only"
 
 

@@ -1,5 +1,7 @@
 """Events as a seat sees them."""
 
+from typing import Any
+
 from msgspec import structs
 
 from splay.core.card import EFFECT_METHODS
@@ -18,7 +20,7 @@ from splay.core.event import (
     Totals,
     TurnEvent,
 )
-from splay.core.symbols import COLOR_NAMES, ICON_NAMES, ICONS, SPLAY_NAMES, unpacked
+from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
 from splay.views.event_messages import event_message
 from splay.views.model import Changed, EventView, Why
 from splay.views.shown import Shown
@@ -34,15 +36,10 @@ def event_view(event: Event, viewer: int, with_message: bool = True) -> EventVie
         [Shown(card.age, card.set_name, card.key if sees else "") for card in event.cards],
         place_view(event.source),
         place_view(event.target),
-        turn_number=event.turn_number if isinstance(event, TurnEvent) else 0,
-        wanted_age=event.wanted_age if isinstance(event, DrawEvent) else 0,
-        value=event.value if isinstance(event, (ActionEvent, ChoiceEvent)) else 0,
-        color=color_of(event),
-        direction=SPLAY_NAMES[event.direction] if isinstance(event, SplayEvent) else "",
-        word=word_of(event),
         why=event_reason(event),
         changed=[changed(totals) for totals in event.totals],
         actions_left=event.actions_left if event.actions_left >= 0 else None,
+        **({} if type(event) is Event else said_by_its_kind(event)),
     )
     return structs.replace(seen, message=event_message(seen, event.card)) if with_message else seen
 
@@ -50,30 +47,38 @@ def event_view(event: Event, viewer: int, with_message: bool = True) -> EventVie
 def changed(totals: Totals) -> Changed:
     """The points and icons of a player after an event."""
     seat, points, icons = totals
-    return Changed(seat, points, [unpacked(icons, icon) for icon in ICONS])
+    return Changed(seat, points, unpacked(icons))
 
 
-def color_of(event: Event) -> str:
-    """The color that was splayed, rearranged or chosen, "" for none."""
-    if isinstance(event, (SplayEvent, RearrangeEvent, ChoiceEvent)) and event.color >= 0:
-        return COLOR_NAMES[event.color]
-    return ""
-
-
-def word_of(event: Event) -> str:
-    """The word that a kind of event has: the key of an action, a role, a special achievement, a reason, an outcome."""
+def said_by_its_kind(event: Event) -> dict[str, Any]:
+    """What an event of a kind with a class of its own says besides, by the names of `EventView`."""
     match event:
-        case ActionEvent():
-            return event.action
+        case DrawEvent():
+            return {"wanted_age": event.wanted_age}
         case EffectEvent():
-            return event.role
+            return {"word": event.role}
+        case ActionEvent():
+            return {"word": event.action, "value": event.value}
+        case TurnEvent():
+            return {"turn_number": event.turn_number}
+        case SplayEvent():
+            return {"color": color_name(event.color), "direction": SPLAY_NAMES[event.direction]}
+        case RearrangeEvent():
+            return {"color": color_name(event.color)}
+        case ChoiceEvent():
+            return {"color": color_name(event.color), "value": event.value}
         case ClaimEvent():
-            return event.special
+            return {"word": event.special}
         case EndEvent():
-            return event.reason
+            return {"word": event.reason}
         case RulesChangedEvent():
-            return event.outcome
-    return ""
+            return {"word": event.outcome}
+    raise ValueError(f"{event.kind!r}: there is no such kind of event")
+
+
+def color_name(color: int) -> str:
+    """The name of a color, "" for none."""
+    return COLOR_NAMES[color] if color >= 0 else ""
 
 
 def event_reason(event: Event) -> Why | None:

@@ -3,14 +3,14 @@
 from msgspec import Struct
 
 
-class Measure(Struct, frozen=True):
+class Measure(Struct, frozen=True, gc=False):
     """How much there is of something, and how much is needed."""
 
     have: int
     need: int
 
 
-class Goal(Struct, frozen=True, omit_defaults=True):
+class Goal(Struct, frozen=True, gc=False, omit_defaults=True):
     """How far a player is on the way to something that counts for winning.
 
     `goal` is "win" (by achievements, those of a team together), "achievement" (a standard one that is available, by its
@@ -26,14 +26,14 @@ class Goal(Struct, frozen=True, omit_defaults=True):
     top: Measure | None = None
 
 
-class PointsFrom(Struct, frozen=True):
+class PointsFrom(Struct, frozen=True, gc=False):
     """Points and where they come from: "score" is the score pile, another name that of an expansion."""
 
     source: str
     points: int
 
 
-class Reach(Struct, frozen=True):
+class Reach(Struct, frozen=True, gc=False):
     """Whom a top card would reach if its owner used it now: the seats that would share and those that it would hit,
     and each seat's featured icons.
     """
@@ -43,7 +43,7 @@ class Reach(Struct, frozen=True):
     counts: list[int]
 
 
-class PileFacts(Struct, frozen=True):
+class PileFacts(Struct, frozen=True, gc=False):
     """A pile: its color, the key of its top card, its visible icons in the order of `symbols.ICON_NAMES`, and whom the
     top card would reach: None while nobody can use it, before the first turn and after the game.
     """
@@ -54,7 +54,7 @@ class PileFacts(Struct, frozen=True):
     reach: Reach | None
 
 
-class PlayerFacts(Struct, frozen=True):
+class PlayerFacts(Struct, frozen=True, gc=False):
     """What follows for one player. `piles` are in the order of the player's board. `draws_left` is how many cards the
     player's Draw actions can take, as the board is now; after those a draw ends the game. `draws_set` is the set that
     the next one takes a card of, "" if it would end the game.
@@ -69,7 +69,7 @@ class PlayerFacts(Struct, frozen=True):
     piles: list[PileFacts]
 
 
-class Facts(Struct, frozen=True):
+class Facts(Struct, frozen=True, gc=False):
     """What follows from a position, the same for everybody who may look at it.
 
     `turn_actions` is how many actions the turn has from its beginning, `ends_from` the value from which on any draw

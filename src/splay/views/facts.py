@@ -8,14 +8,13 @@ from splay.core.dogma import reached_by
 from splay.core.game import Game, released
 from splay.core.player import Player
 from splay.core.session import Session
-from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE, ICON_BITS, ICON_MASK, ICONS
+from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE, unpacked
 from splay.core.turn import actions_of_turn
 from splay.views.fact_types import Facts, Goal, Measure, PileFacts, PlayerFacts, PointsFrom, Reach
 
 WIN: Final = "win"
 ACHIEVEMENT: Final = "achievement"
 SPECIAL: Final = "special"
-SHIFTS: Final = tuple(icon * ICON_BITS for icon in ICONS)
 
 
 class SessionFacts:
@@ -48,24 +47,29 @@ def facts_of(game: Game) -> Facts:
     values = sorted({card.age for card in game.available.cards})
     both = zip(game.specials, game.special_owner, strict=True)
     specials = [special for special, owner in both if owner == UNCLAIMED]
+    to_win = game.options.achievements_to_win()
     return Facts(
-        [player_facts(game, player, values, specials) for player in game.players],
+        [player_facts(game, player, to_win, values, specials) for player in game.players],
         actions_of_turn(game.turn_number, len(game.players)),
         ends_from(game),
     )
 
 
-def player_facts(game: Game, player: Player, values: list[int], specials: list[SpecialAchievement]) -> PlayerFacts:
-    """What follows for one player, with the achievements that are available."""
+def player_facts(
+    game: Game, player: Player, to_win: int, values: list[int], specials: list[SpecialAchievement]
+) -> PlayerFacts:
+    """What follows for one player, with how many achievements win and those that are available."""
+    usable = game.started and game.result is None
+    winning = Goal(WIN, game.team_achievements(player.team), to_win)
     highest = player.board.highest_top()
     return PlayerFacts(
         player.seat,
-        [winning(game, player), *standard_goals(player, highest, values), *special_goals(player, specials)],
+        [winning, *standard_goals(player, highest, values), *special_goals(player, specials)],
         [PointsFrom(source, points) for source, points in player.points_from()],
         highest,
         game.draws_left(highest),
         draws_set(game, player, highest),
-        [pile_facts(game, player, pile) for pile in player.board.piles if pile.cards],
+        [pile_facts(game, player, pile, usable) for pile in player.board.piles if pile.cards],
     )
 
 
@@ -74,34 +78,22 @@ def draws_set(game: Game, player: Player, highest: int) -> str:
     return player.supply_for(highest).set_name if game.draw_age(highest) <= HIGHEST_AGE else ""
 
 
-def winning(game: Game, player: Player) -> Goal:
-    """How far a player, or the player's team, is on the way to winning by achievements."""
-    return Goal(WIN, game.team_achievements(player.team), game.options.achievements_to_win())
-
-
 def standard_goals(player: Player, highest: int, values: list[int]) -> list[Goal]:
     """How far a player is on the way to standard achievements of these values."""
     points = player.points
-    return [Goal(ACHIEVEMENT, points, player.cost(value), value, top=Measure(highest, value)) for value in values]
+    return [Goal(ACHIEVEMENT, points, player.cost(value), value, "", Measure(highest, value)) for value in values]
 
 
 def special_goals(player: Player, specials: list[SpecialAchievement]) -> list[Goal]:
     """How far a player is on the way to these special achievements."""
-    return [Goal(SPECIAL, special.have(player), special.need, name=special.name) for special in specials]
+    return [Goal(SPECIAL, special.have(player), special.need, 0, special.name) for special in specials]
 
 
-def pile_facts(game: Game, owner: Player, pile: Pile) -> PileFacts:
-    """What a pile shows, and whom its top card would reach."""
-    packed = pile.icons
-    icons = [(packed >> shift) & ICON_MASK for shift in SHIFTS]
-    return PileFacts(COLOR_NAMES[pile.color], pile.cards[-1].key, icons, reach_of(game, owner, pile))
-
-
-def reach_of(game: Game, owner: Player, pile: Pile) -> Reach | None:
-    """Whom the top card of a pile would reach if its owner used it now; None while nobody can use a card."""
-    if not game.started or game.result is not None:
-        return None
-    return Reach(*reached_by(game, owner, pile.cards[-1]))
+def pile_facts(game: Game, owner: Player, pile: Pile, usable: bool) -> PileFacts:
+    """What a pile shows, and whom its top card would reach if its owner used it now, while cards can be used."""
+    top = pile.cards[-1]
+    reach = Reach(*reached_by(game, owner, top)) if usable else None
+    return PileFacts(COLOR_NAMES[pile.color], top.key, unpacked(pile.icons), reach)
 
 
 def ends_from(game: Game) -> int | None:

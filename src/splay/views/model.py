@@ -22,7 +22,7 @@ class OptionsView(TypedDict):
     sets: list[str]
 
 
-class PileView(Struct, frozen=True):
+class PileView(Struct, frozen=True, gc=False):
     """A pile of a board: card keys bottom first, `splay` a direction or "none"."""
 
     color: str
@@ -30,7 +30,7 @@ class PileView(Struct, frozen=True):
     cards: list[str]
 
 
-class SupplyView(Struct, frozen=True):
+class SupplyView(Struct, frozen=True, gc=False):
     """The supply of an age of a set, with how many cards it has."""
 
     set: str
@@ -38,7 +38,7 @@ class SupplyView(Struct, frozen=True):
     cards: int
 
 
-class ZoneView(Struct, frozen=True):
+class ZoneView(Struct, frozen=True, gc=False):
     """A zone that an expansion brings, by its `kind`, with its cards as the seat sees them; `seen_by` says who sees
     their faces: "all", "owner" or "nobody".
     """
@@ -48,7 +48,7 @@ class ZoneView(Struct, frozen=True):
     seen_by: str
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     """One player as the seat sees it. `icons` are visible icons in the order of `symbols.ICON_NAMES`.
 
     `achievements` are the backs of the standard ones, `zones` those that expansions bring; `out` says that the player
@@ -70,7 +70,7 @@ class PlayerView(Struct, frozen=True):
     out: bool = False
 
 
-class Why(Struct, frozen=True, omit_defaults=True):
+class Why(Struct, frozen=True, gc=False, omit_defaults=True):
     """The effect that something happens in: the card's key, which effect ("demand", "dogma_2"), who launched it,
     who executes it as what ("own", "shares", "demanded", "nested"), and each seat's featured icons.
     """
@@ -84,7 +84,7 @@ class Why(Struct, frozen=True, omit_defaults=True):
     counts: list[int] = []
 
 
-class ResultView(Struct, frozen=True, omit_defaults=True):
+class ResultView(Struct, frozen=True, gc=False, omit_defaults=True):
     """How the game ended; `standings` has (seat, team, points, achievements) of each seat.
 
     `messages` say who won and how, then what each team of several players and each player had.
@@ -97,7 +97,7 @@ class ResultView(Struct, frozen=True, omit_defaults=True):
     messages: list[Message] = []
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """All that one seat may know of a position; `seat` is -1 for a spectator.
 
     `supplies` are those of every set in play, by age, `available` the backs of the standard achievements left,
@@ -127,7 +127,7 @@ class View(Struct, frozen=True):
     facts: Facts | None = None
 
 
-class OptionView(Struct, frozen=True, omit_defaults=True):
+class OptionView(Struct, frozen=True, gc=False, omit_defaults=True):
     """An answer that the seat may give: `key` is what to send back; `kind` says which other fields mean something.
 
     Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `place`), "unseen" (`shown`, `place`),
@@ -147,14 +147,14 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
     message: Message | None = None
 
 
-class MovingView(Struct, frozen=True, omit_defaults=True):
+class MovingView(Struct, frozen=True, gc=False, omit_defaults=True):
     """A card that moves after a question is answered, and the place that it lies in."""
 
     shown: Shown
     place: PlaceView
 
 
-class QuestionView(Struct, frozen=True, omit_defaults=True):
+class QuestionView(Struct, frozen=True, gc=False, omit_defaults=True):
     """A question as a seat sees it; other seats' questions come without options.
 
     `prompt` says what is asked, of other seats what they are choosing; `reason` why this seat is asked, where it is not
@@ -181,7 +181,7 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
     reason: Message | None = None
 
 
-class Changed(Struct, frozen=True):
+class Changed(Struct, frozen=True, gc=False):
     """What a player has after an event: points, and icons in the order of `symbols.ICON_NAMES`."""
 
     seat: int
@@ -189,7 +189,7 @@ class Changed(Struct, frozen=True):
     icons: list[int]
 
 
-class EventView(Struct, frozen=True, omit_defaults=True):
+class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     """An event as a seat sees it (see `core.event`). `message` says what happened.
 
     `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn if no card of it was left,

@@ -27,17 +27,22 @@ def option_message(option: OptionView, question: QuestionView, answer: str = "")
     if option.kind == "pass":
         return Message(passing(question))
     if lies_elsewhere(option, question):
-        return Message("option-card-of", of_card(option) | of_place(option, question))
-    return Message(f"option-{option.kind}", arguments_of(option, question))
+        return Message("option-card-of", of_card(option) | of_place(option, question.seat))
+    return plain_message(option, question.seat)
 
 
-def arguments_of(option: OptionView, question: QuestionView) -> dict[str, Argument]:
+def plain_message(option: OptionView, seat: int) -> Message:
+    """The words of an answer that are the same whatever else the question offers to the seat."""
+    return Message(f"option-{option.kind}", arguments_of(option, seat))
+
+
+def arguments_of(option: OptionView, seat: int) -> dict[str, Argument]:
     """What the words of an option by itself are told."""
     kind = option.kind
     if kind in OF_A_CARD:
         return of_card(option)
     if kind == "unseen":
-        return of_card(option) | of_place(option, question)
+        return of_card(option) | of_place(option, seat)
     if kind in OF_A_VALUE:
         return {"value": option.value}
     if kind == "branch":
@@ -54,9 +59,9 @@ def of_card(option: OptionView) -> dict[str, Argument]:
     return {"card": CardsArgument([] if option.shown is None else [option.shown])}
 
 
-def of_place(option: OptionView, question: QuestionView) -> dict[str, Argument]:
-    """Where the card of an option lies."""
-    return {"place": place_argument(option.place, question.seat, YOUR)}
+def of_place(option: OptionView, seat: int) -> dict[str, Argument]:
+    """Where the card of an option lies, said to the seat that is asked."""
+    return {"place": place_argument(option.place, seat, YOUR)}
 
 
 def lies_elsewhere(option: OptionView, question: QuestionView) -> bool:

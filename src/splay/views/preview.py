@@ -6,8 +6,7 @@ from typing import Final
 from msgspec import Struct, structs
 
 from splay.core.action import Action, DogmaAction, MeldAction
-from splay.core.card import EFFECT_KINDS
-from splay.core.dogma import must_follow, reached_by, steps_of
+from splay.core.dogma import executes_own, reached_by
 from splay.core.event import ACTION, BONUS, CHOICE, EFFECT, PROOF, Event
 from splay.core.game import Game
 from splay.core.player import Player
@@ -198,8 +197,7 @@ def affected(game: Game, player: Player, action: Action) -> tuple[list[int], lis
     if not isinstance(action, DogmaAction) or card is None:
         return [], [], [], "", False
     shares, hit, counts = reached_by(game, player, card)
-    own = any([must_follow(player, player, EFFECT_KINDS[effect], counts) for _, effect in steps_of(game, player, card)])
-    return shares, hit, counts, ICON_NAMES[card.featured], own
+    return shares, hit, counts, ICON_NAMES[card.featured], executes_own(game, player, card)
 
 
 def how_often(trials: list[bool]) -> str:

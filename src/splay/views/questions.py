@@ -1,5 +1,8 @@
 """Questions and their options as a seat sees them."""
 
+from functools import lru_cache
+from typing import Final
+
 from msgspec import structs
 
 from splay.core.action import Action
@@ -9,14 +12,17 @@ from splay.core.option import BranchOption, ColorOption, Option, SeatOption, Uns
 from splay.core.place import NOBODY
 from splay.core.question import ASK_BRANCH, ASK_MAY, ASK_SPLAY, Question
 from splay.core.session import Session
-from splay.core.symbols import COLOR_NAMES, ICONS, SPLAY_NAMES, unpacked
+from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES, unpacked
 from splay.core.zones import Zone
 from splay.locale.catalogue import load
 from splay.views.model import MovingView, OptionView, QuestionView
-from splay.views.option_messages import option_message
+from splay.views.option_messages import option_message, plain_message
 from splay.views.question_messages import prompt_message, reason_message, waiting_message
 from splay.views.shown import PlaceView, Shown
 from splay.views.view import place_view, why
+
+KNOWN_ACTIONS: Final = 1024
+"""Actions are the same in every game: so many of them are remembered as JSON data, more than the base set has."""
 
 
 def open_questions(session: Session, viewer: int, with_messages: bool = True) -> list[QuestionView]:
@@ -53,7 +59,9 @@ def with_its_messages(seen: QuestionView, question: Question) -> QuestionView:
     """A question of the viewer's own with its messages and those of its options."""
     card = None if question.run is None else question.run.card
     options = [
-        structs.replace(view, message=option_message(view, seen, own_words(option, question)))
+        worded_action(option)
+        if isinstance(option, Action)
+        else structs.replace(view, message=option_message(view, seen, own_words(option, question)))
         for view, option in zip(seen.options, question.options, strict=True)
     ]
     return structs.replace(seen, options=options, prompt=prompt_message(seen), reason=reason_message(seen, card))
@@ -71,8 +79,7 @@ def option_view(game: Game, option: Option, question: Question) -> OptionView:
     if isinstance(option, Card):
         return OptionView(option.key, "card", shown_card(option), lying_in(game.zone_of(option)))
     if isinstance(option, Action):
-        shown = None if option.card is None else shown_card(option.card)
-        return OptionView(option.key, option.name, shown, value=option.value)
+        return action_view(option)
     if isinstance(option, UnseenOption):
         return OptionView(option.key, "unseen", Shown(option.age, option.set_name), place_view(option.place))
     kind = option.key.partition(":")[0]
@@ -86,11 +93,25 @@ def option_view(game: Game, option: Option, question: Question) -> OptionView:
     return OptionView(option.key, kind)
 
 
+@lru_cache(KNOWN_ACTIONS)
+def action_view(action: Action) -> OptionView:
+    """An action as JSON data, without its message."""
+    shown = None if action.card is None else shown_card(action.card)
+    return OptionView(action.key, action.name, shown, value=action.value)
+
+
+@lru_cache(KNOWN_ACTIONS)
+def worded_action(action: Action) -> OptionView:
+    """An action as JSON data, with its message."""
+    view = action_view(action)
+    return structs.replace(view, message=plain_message(view, NOBODY))
+
+
 def icons_gained(game: Game, question: Question, color: int) -> list[int]:
     """How many more of each icon are visible when the seat asked splays a color as it is asked to."""
     pile = game.players[question.seat].board.piles[color]
     after = pile.icons_splayed(question.number)
-    return [unpacked(after, icon) - unpacked(pile.icons, icon) for icon in ICONS]
+    return [later - now for later, now in zip(unpacked(after), unpacked(pile.icons), strict=True)]
 
 
 def own_words(option: Option, question: Question) -> str:

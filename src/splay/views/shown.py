@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Shown(Struct, frozen=True, omit_defaults=True):
+class Shown(Struct, frozen=True, gc=False, omit_defaults=True):
     """A card as a seat sees it.
 
     `card` is its key where the face is known, else "". `age` and `set` are what the back shows. `token` tells
@@ -16,7 +16,7 @@ class Shown(Struct, frozen=True, omit_defaults=True):
     token: str = ""
 
 
-class PlaceView(Struct, frozen=True, omit_defaults=True):
+class PlaceView(Struct, frozen=True, gc=False, omit_defaults=True):
     """A place where cards lie: its `kind`, and of `seat`, `color`, `set` and `age` those that tell it from others.
 
     Kinds are "hand", "score", "achievements" and "board" (one pile, by its `color`) of a seat; "supply" of a set and

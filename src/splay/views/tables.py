@@ -25,7 +25,7 @@ class SeatView(Struct, omit_defaults=True):
     ticking: bool = False
 
 
-class Takeback(Struct, frozen=True):
+class Takeback(Struct, frozen=True, gc=False):
     """A proposal of a seat to return to the state after entry `to`, and the seats that want it.
 
     `turn` is the number of the turn then, and `actions` how many actions were left in it; both are 0 before the first

@@ -14,7 +14,7 @@ from splay.views.model import EventView, OptionView, Why
 from splay.views.questions import question_view
 
 
-class UndoStep(Struct, frozen=True, omit_defaults=True):
+class UndoStep(Struct, frozen=True, gc=False, omit_defaults=True):
     """An answer that can be taken back: the chosen `option`, and the kind of its question with the effect that asked.
 
     `message` says which answer, within an effect also of which card.
@@ -26,7 +26,7 @@ class UndoStep(Struct, frozen=True, omit_defaults=True):
     message: Message | None = None
 
 
-class UndoReach(Struct, frozen=True, omit_defaults=True):
+class UndoReach(Struct, frozen=True, gc=False, omit_defaults=True):
     """The answers that a seat can take back, the last one first, and the `reason` why it ends there: "nothing" before
     them, "other_player" (`seat` has answered), or "information" (`event` is the first that told something new, where it
     was one; `seat` is who is asked, where that alone tells something). `message` says the same.
@@ -39,7 +39,7 @@ class UndoReach(Struct, frozen=True, omit_defaults=True):
     message: Message | None = None
 
 
-class UndoPoint(Struct, frozen=True):
+class UndoPoint(Struct, frozen=True, gc=False):
     """A moment to which a seat can ask all to go back: it was to choose an action. `to` is what the table's log calls
     it, `turn` the number of the turn then, and `actions` how many actions were left in it.
     """

@@ -1,6 +1,7 @@
 """Views: built up from what a seat may know, never a full state with parts removed."""
 
-from typing import cast
+from operator import attrgetter
+from typing import Final, cast
 
 from splay.core.achievements import UNCLAIMED
 from splay.core.card import EFFECT_METHODS
@@ -9,7 +10,7 @@ from splay.core.game import Game, released
 from splay.core.place import NO_COLOR, Place
 from splay.core.player import Player
 from splay.core.result import Result
-from splay.core.symbols import COLOR_NAMES, ICON_BITS, ICON_MASK, ICON_NAMES, ICONS, SPLAY_NAMES
+from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
 from splay.core.zones import SEEN_BY_NAMES, Zone
 from splay.sets import find_card
 from splay.views.fact_types import Facts
@@ -30,6 +31,8 @@ from splay.views.shown import PlaceView, Shown
 SPECTATOR = -1
 ALL_SEEING = -2
 """Whoever looks at a finished game with everything open."""
+NO_BACK: Final = (0, "")
+BY_AGE: Final = attrgetter("age")
 
 
 def view_of(game: Game, seat: int, facts: Facts | None = None) -> View:
@@ -64,7 +67,6 @@ def view_of(game: Game, seat: int, facts: Facts | None = None) -> View:
 
 def player_view(player: Player, viewer: int) -> PlayerView:
     """What the viewer may know of a player."""
-    icons = player.board.icons
     return PlayerView(
         player.seat,
         player.team,
@@ -73,7 +75,7 @@ def player_view(player: Player, viewer: int) -> PlayerView:
             for pile in player.board.piles
             if pile.cards
         ],
-        [(icons >> (icon * ICON_BITS)) & ICON_MASK for icon in ICONS],
+        unpacked(player.board.icons),
         cards_view(player.game, player.hand, viewer),
         cards_view(player.game, player.score_pile, viewer),
         player.points,
@@ -96,7 +98,7 @@ def place_view(place: Place | None) -> PlaceView | None:
 
 def achievement_backs(zone: Zone) -> list[Shown]:
     """The backs of standard achievements, by value."""
-    return [Shown(age, set_name) for age, set_name in sorted([(card.age, card.set_name) for card in zone.cards])]
+    return [Shown(card.age, card.set_name) for card in sorted(zone.cards, key=BY_AGE)]
 
 
 def zone_view(game: Game, zone: Zone, viewer: int) -> ZoneView:
@@ -112,18 +114,23 @@ def cards_view(game: Game, zone: Zone, viewer: int) -> list[Shown]:
     """
     if viewer == ALL_SEEING or zone.seen_by(viewer):
         return [Shown(card.age, card.set_name, card.key) for card in zone.cards]
-    revealed = game.revealed
-    shown = [Shown(card.age, card.set_name, card.key) for card in zone.cards if revealed and card in revealed]
-    hidden = [card for card in zone.cards if not revealed or card not in revealed]
-    return shown + backs(zone.place.name, sorted([(card.age, card.set_name) for card in hidden]))
+    name, revealed = zone.place.name, game.revealed
+    if not revealed:
+        return backs(name, sorted([(card.age, card.set_name) for card in zone.cards]))
+    shown = [Shown(card.age, card.set_name, card.key) for card in zone.cards if card in revealed]
+    return shown + backs(name, sorted([(card.age, card.set_name) for card in zone.cards if card not in revealed]))
 
 
 def backs(zone: str, sorted_backs: list[tuple[int, str]]) -> list[Shown]:
     """Hidden cards by what their backs show, each with a token of its own."""
-    return [
-        Shown(age, set_name, token=f"{zone}/{set_name}.{age}.{sorted_backs[:place].count((age, set_name))}")
-        for place, (age, set_name) in enumerate(sorted_backs)
-    ]
+    shown: list[Shown] = []
+    before, number = NO_BACK, 0
+    for back in sorted_backs:
+        number = number + 1 if back == before else 0
+        before = back
+        age, set_name = back
+        shown.append(Shown(age, set_name, "", f"{zone}/{set_name}.{age}.{number}"))
+    return shown
 
 
 def running(game: Game) -> list[Why]:

@@ -22,9 +22,10 @@ class Verbs(Choices):
         Raises GameOver where that is above 10.
         """
         wanted = max(self.board.highest_top() if value is None else value, 1)
-        supply = self.supply_for(wanted)
+        game = self.game
+        supply = self.supply_for(wanted) if game.expansions else game.supply_for(wanted)
         card = supply.cards[-1]
-        self.game.move(card, self.hand, DRAW, self.seat, wanted=wanted if supply.age > wanted else 0)
+        game.move(card, self.hand, DRAW, self.seat, wanted=wanted if supply.age > wanted else 0)
         return card
 
     def draw_some(self, number: int, value: int) -> Cards:

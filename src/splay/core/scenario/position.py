@@ -9,7 +9,8 @@ from typing import Any
 from splay.core.achievements import GONE, UNCLAIMED
 from splay.core.card import Card
 from splay.core.chance import Shuffler, first_chance, secret_from_seed
-from splay.core.game import Game, lay_out
+from splay.core.game import Game
+from splay.core.layout import lay_out
 from splay.core.options import MIN_PLAYERS, Options
 from splay.core.player import Player
 from splay.core.scenario.names import BadPosition, Names, number
