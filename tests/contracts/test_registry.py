@@ -105,10 +105,10 @@ def test_every_card_has_tests_of_its_own(card: Card) -> None:
 @pytest.mark.parametrize("card", EVERY_CARD)
 def test_packed_icons_are_those_of_the_face(card: Card) -> None:
     for icon in ICONS:
-        assert unpacked(card.full, icon) == card.icons.count(icon)
+        assert unpacked(card.full)[icon] == card.icons.count(icon)
         for direction in (UNSPLAYED, LEFT, RIGHT, UP):
             places = [place for place in SHOWN_PLACES[direction] if place < len(card.icons)]
-            assert unpacked(card.shown[direction], icon) == [card.icons[place] for place in places].count(icon)
+            assert unpacked(card.shown[direction])[icon] == [card.icons[place] for place in places].count(icon)
         assert card.has(icon) == (icon in card.icons)
 
 

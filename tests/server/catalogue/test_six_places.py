@@ -38,9 +38,9 @@ def test_its_icons_are_published_by_place() -> None:
 
 def test_it_counts_the_icons_that_a_splay_shows_and_no_symbol() -> None:
     card = Garden(0, "gardens", "third")
-    leaves = [unpacked(card.shown[splay], LEAF) for splay in (UNSPLAYED, LEFT, RIGHT, UP)]
-    assert (unpacked(card.full, LEAF), leaves) == (3, [0, 1, 1, 2])
-    assert [unpacked(card.shown[splay], CASTLE) for splay in (LEFT, RIGHT, UP)] == [0, 1, 0]
+    leaves = [unpacked(card.shown[splay])[LEAF] for splay in (UNSPLAYED, LEFT, RIGHT, UP)]
+    assert (unpacked(card.full)[LEAF], leaves) == (3, [0, 1, 1, 2])
+    assert [unpacked(card.shown[splay])[CASTLE] for splay in (LEFT, RIGHT, UP)] == [0, 1, 0]
     assert card.full < 1 << 60
 
 
