@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Player(BulkVerbs):
-    """A player, in the rulebook's words: seeing (state), choosing (asking), doing (doing, bulk)."""
+    """A player, in the rulebook's words: what it has and sees (state), chooses (choices) and does (the verbs)."""
 
     __slots__ = ()
 

@@ -104,5 +104,5 @@ class Entrance:
 
 def waiting_for(catalogue: Catalogue, table: TableInfo) -> str:
     """How many players are missing, and who is there."""
-    there = ", ".join(seat.name for seat in table.seats if seat.taken)
-    return catalogue.text("online-waiting-for", number=table.free, players=there)
+    others = ", ".join(seat.name for seat in table.seats if seat.taken)
+    return catalogue.text("online-waiting-for", number=table.free, players=others)

@@ -10,7 +10,7 @@ from splay.sets import deck_for
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.live import Live
 from splay.terminal.online.messages import Said, TableInfo, Told
-from splay.terminal.online.telling import OnlineStory
+from splay.terminal.online.story import OnlineStory
 from splay.terminal.options import HUMAN
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line
