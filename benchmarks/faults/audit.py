@@ -111,7 +111,7 @@ def entries_nobody_sent(notes: Notes, rows: list[Row], place: Callable[[Attempt]
 
 
 async def replay_breaches(connection: AsyncConnection, pair: Pair, game: Game, rows: list[Row]) -> list[str]:
-    """Where playing the log from the deal leads to something else than what was stored, told or recorded."""
+    """Whether playing the log from the deal leads to something else than what was stored, told or recorded."""
     try:
         session = await replay(connection, game.table, rows)
     except (AnswerRefused, UndoRefused) as error:

@@ -35,7 +35,7 @@ def test_a_demand_that_hits_nobody_says_so() -> None:
     at(table_in("human", "human", me="red: Archery", you="red: Metalworking"), test)
 
 
-def test_a_lower_screen_shows_the_card_under_the_cursor_where_the_options_leave_room() -> None:
+def test_a_lower_screen_shows_the_card_under_the_cursor_if_the_options_leave_room() -> None:
     hand = "Tools, Pottery, Writing, Archery, Metalworking, Clothing, The Wheel"
 
     async def with_room(player: Player) -> None:

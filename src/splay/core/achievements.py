@@ -37,7 +37,7 @@ EMPIRE_FILL: Final = sum([((1 << (ICON_BITS - 1)) - EMPIRE_ICONS) << (icon * ICO
 class SpecialAchievement:
     """A special achievement: its name, the key of the card that can claim it, and how far players are.
 
-    A player qualifies who has as much as `need` says of what `have` counts.
+    A player who has as much as `need` says of what `have` counts qualifies.
     """
 
     __slots__ = ("claimed_with", "name", "need")
@@ -146,7 +146,7 @@ def special_due(game: "Game") -> bool:
 
 
 def award_specials(game: "Game") -> None:
-    """Hands out every special achievement whose condition is met, then ends the game where one was the last.
+    """Hands out every special achievement whose condition is met, then ends the game if one was the last.
 
     When several players qualify, the one executing is first, then clockwise (ruling 27).
     """
@@ -175,7 +175,7 @@ def take_special(game: "Game", player: "Player", special: int) -> None:
 def order_may_decide(game: "Game", board: Board, arriving: list[Card]) -> bool:
     """Whether the order in which several cards come to lie on top of a board could decide a special achievement.
 
-    It could where the table hands them out at once: Empire, World or Universe may then hold for a moment, if what lies
+    It could if the table hands them out at once: Empire, World or Universe may then hold for a moment, if what lies
     on the board and what arrives on top, taken together, is enough for it.
     """
     if not game.each_change:

@@ -44,7 +44,7 @@ class Card(Option):
     """A card; one shared object per edition, which holds no state of any game.
 
     A subclass states its `face`, and has a method for each of its effects whose docstring is the effect's text.
-    `title` is needed where the printed name is not the class name split into words.
+    `title` is needed if the printed name is not the class name split into words.
     """
 
     __slots__ = (
@@ -181,7 +181,7 @@ def effects_of(card: Card) -> tuple[int, ...]:
 
 
 def check_face(face: Face, name: str) -> None:
-    """Raises MalformedCard where the face breaks a law of the reference data."""
+    """Raises MalformedCard if the face breaks a law of the reference data."""
     if not 1 <= face.age <= HIGHEST_AGE:
         raise MalformedCard(f"{name}: there is no age {face.age}")
     if len(face.icons) not in (4, 6):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def eliminate(game: "Game", player: "Player") -> None:
     """Puts a player, and with partners the whole team, out of the game; nothing happens if that is so already.
 
-    Raises GameOver if only one player, or team, is left, who wins.
+    Raises GameOver if only one player, or team, is left, which wins.
     """
     losers = [other for other in game.in_play() if other.team == player.team]
     for loser in losers:

@@ -165,7 +165,7 @@ class RearrangeEvent(Event):
 
 
 class ChoiceEvent(Event):
-    """Something that everybody hears is chosen: a color, or where that is -1 a value."""
+    """Something that everybody hears is chosen: a color, or if that is -1 a value."""
 
     __slots__ = ("color", "value")
 

@@ -23,7 +23,7 @@ TALL: Final = 32
 DETAIL: Final = 10
 """The lines of that place."""
 SMALLEST_DETAIL: Final = 4
-"""On a lower screen the card is shown where so many lines are left below the options."""
+"""On a lower screen the card is shown if so many lines are left below the options."""
 SHORT: Final = 20
 """On fewer lines only the question, the hand and the log are shown."""
 NARROW: Final = 50
@@ -176,7 +176,7 @@ class GameScreen(GameKeys):
             self.choose(choice)
 
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
-        """Shows what the option under the cursor is about, where there is room."""
+        """Shows what the option under the cursor is about, if there is room."""
         choice = self.query_one(Options).current()
         lines = [] if choice is None else about(self.table, choice)
         self.query_one("#detail", Static).update(Text("\n".join(lines)))

@@ -6,8 +6,8 @@ from splay.views.preview import NEVER, Preview
 
 
 def in_short(table: ShownTable, key: str) -> str:
-    """Who shares and who is hit by a dogma, whether it does nothing or ends the game, in few words; "" where that is
-    not known at once.
+    """The players who share a dogma and those it hits, whether it does nothing or ends the game, in few words; "" if
+    that is not known at once.
     """
     words, seen = table.words, table.known_preview(key)
     if seen is None:
@@ -21,7 +21,7 @@ def in_short(table: ShownTable, key: str) -> str:
 
 
 def affected(table: ShownTable, seen: Preview) -> str:
-    """Who shares a dogma and who is hit, in few words."""
+    """The players who share a dogma and those it hits, in few words."""
     words = table.words
     parts = []
     if seen.hit:
@@ -44,7 +44,7 @@ def icon_line(table: ShownTable, seen: Preview) -> str:
 
 
 def in_full(table: ShownTable, key: str) -> list[str]:
-    """Everything that a preview says about an action, a line each. Raises ValueError where there is none."""
+    """Everything that a preview says about an action, a line each. Raises ValueError if there is none."""
     words, seen = table.words, table.preview(key)
     if seen.icon:
         said = affected(table, seen)

@@ -96,7 +96,7 @@ def as_written(record: Record, words: Words) -> list[Line]:
 
 
 def result_as_written(record: Record) -> ResultView | None:
-    """The result that the server wrote into a record, None where there is none. Raises BadRecord."""
+    """The result that the server wrote into a record, None if there is none. Raises BadRecord."""
     try:
         result = msgspec.convert(record.meta.get("result"), ResultView | None)
     except msgspec.ValidationError as error:

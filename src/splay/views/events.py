@@ -26,7 +26,7 @@ from splay.views.view import ALL_SEEING, place_view
 
 
 def event_view(event: Event, viewer: int, with_message: bool = True) -> EventView:
-    """One event as a seat sees it: the faces of its cards where the seat saw them, else their backs."""
+    """One event as a seat sees it: the faces of its cards if the seat saw them, else their backs."""
     sees = event.seen == EVERYBODY or viewer == ALL_SEEING or (viewer >= 0 and event.seen & (1 << viewer) != 0)
     seen = EventView(
         event.kind,

@@ -100,7 +100,7 @@ class View(Struct, frozen=True):
     `supplies` are those of every set in play, by age, `available` the backs of the standard achievements left,
     `removed` the number of cards out of the game, `zones` those of nobody that expansions bring. `running` is the
     stack of effects being executed, outermost first. `draws_from` is for each seat the age its next Draw action takes,
-    11 where it would end the game. `facts` are what follows from the position by the rules; computer players are not
+    11 if it would end the game. `facts` are what follows from the position by the rules; computer players are not
     told them, and work out what they need.
     """
 
@@ -129,7 +129,7 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
 
     Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `place`), "unseen" (`shown`, `place`),
     "color", "value", "player", "branch", "yes", "no", "pass". `message` says what the answer does. A color to splay has
-    in `icons` how many more of each icon, in the order of `symbols.ICON_NAMES`, would be visible; fewer where it is
+    in `icons` how many more of each icon, in the order of `symbols.ICON_NAMES`, would be visible; fewer if it is
     negative.
     """
 
@@ -154,11 +154,11 @@ class MovingView(Struct, frozen=True, omit_defaults=True):
 class QuestionView(Struct, frozen=True, omit_defaults=True):
     """A question as a seat sees it; other seats' questions come without options.
 
-    `prompt` says what is asked, of other seats what they are choosing; `reason` why this seat is asked, where it is not
+    `prompt` says what is asked, of other seats what they are choosing; `reason` why this seat is asked, if it is not
     for its turn. `receiver` is the seat that gets a card chosen for a transfer, -1 for other purposes.
 
     `sequence` is what an answer quotes. `kind` and `purpose` are words of `core.question`; `picked` of `least` to
-    `most` cards are chosen (where any number may be, `most` is how many there are); `direction` is the splay offered.
+    `most` cards are chosen (if any number may be, `most` is how many there are); `direction` is the splay offered.
     `moving` are all the cards that an order is asked for, or that an exchange would take from both sides.
     """
 

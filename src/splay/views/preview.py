@@ -139,7 +139,7 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
     """What the action with this key would do if `seat` took it now, as far as `viewer` may know.
 
     `game` is a game between two actions (for a session: its `start`). Dogma actions may be previewed for any top
-    card of any seat; other actions where they are legal for the seat. Melds are for the viewer's own seat alone: that
+    card of any seat; other actions if they are legal for the seat. Melds are for the viewer's own seat alone: that
     they are legal says what is in the hand. Raises NoSuchAction.
     """
     action = find_action(game.players[seat], key, seat == viewer)

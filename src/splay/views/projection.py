@@ -6,12 +6,12 @@ from splay.core.game import Game
 from splay.core.symbols import COLOR_NAMES, ICON_BITS, ICON_MASK, ICONS, SPLAY_NAMES
 
 Span = tuple[int, int]
-"""The least and the most; the same number twice where nothing was left open."""
+"""The least and the most; the same number twice if nothing was left open."""
 
 
 class Projection(Struct, frozen=True):
     """What one player would have: `icons` in the order of `symbols.ICON_NAMES`, `draws` the age that a Draw action
-    would take then (11 where it would end the game), `splays` the possible directions of each color that could
+    would take then (11 if it would end the game), `splays` the possible directions of each color that could
     change, with "none" where a pile could lose its splay.
     """
 

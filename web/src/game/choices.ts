@@ -76,7 +76,7 @@ export const isCollected = (question: QuestionView): boolean =>
 /** Whether a question puts cards, all of which are seen, in an order. */
 export const isOrdered = (question: QuestionView): boolean => question.kind === "order" && seesAll(question);
 
-/** Whether an option can be clicked where its card lies, because it lies there face up for the seat `me`. */
+/** Whether an option can be clicked on its card, because that lies face up for the seat `me`. */
 export function liesInSight(option: OptionView, view: View, me: number): boolean {
     if (option.kind !== "card" || !option.place) return false;
     const { kind, seat = -1, color } = option.place;

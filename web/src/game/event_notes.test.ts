@@ -15,7 +15,7 @@ describe("an effect", () => {
         expect(note([effect("masonry"), draw, turn])).toBeNull();
     });
 
-    it("at the story's end has none only where it is over", () => {
+    it("at the story's end has none only if it is over", () => {
         expect(note([effect("masonry")], 0, true)).toBe("nothing");
         expect(note([effect("masonry")], 0, false)).toBeNull();
     });

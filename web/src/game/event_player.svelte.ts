@@ -26,7 +26,7 @@ export class EventPlayer {
     place = $state(0);
     /** Events still to tell. */
     waiting = $state(0);
-    /** The events that the reader did not see happen, where they are worth a summary: from a place up to another. */
+    /** The events that the reader did not see happen, if they are worth a summary: from a place up to another. */
     missed = $state.raw<{ from: number; to: number } | null>(null);
     /** Whether somebody looks. */
     awake = $state(true);
@@ -110,7 +110,7 @@ export class EventPlayer {
         this.stop();
     }
 
-    /** Somebody looks again: tells what happened meanwhile, or offers a summary where it is much. */
+    /** Somebody looks again: tells what happened meanwhile, or offers a summary if it is much. */
     wake(): void {
         if (this.awake) return;
         this.awake = true;

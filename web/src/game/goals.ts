@@ -48,7 +48,7 @@ export const achievementsOf = (player: PlayerView, view: View): number =>
         .filter(({ team }) => team === player.team)
         .reduce((sum, mate) => sum + mate.achievements.length + mate.specials.length, 0);
 
-/** The places of the highest numbers; none where all are the same. */
+/** The places of the highest numbers; none if all are the same. */
 export function leaders(numbers: readonly number[]): number[] {
     const best = Math.max(...numbers);
     const places = numbers.flatMap((number, place) => (number === best ? [place] : []));

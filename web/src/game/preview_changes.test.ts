@@ -30,7 +30,7 @@ const same = (seat: number): Preview["players"][number] => ({
 });
 const preview = (...players: Preview["players"]): Preview => ({ players }) as Preview;
 
-test("nobody changes where every number stays as it is", () => {
+test("nobody changes if every number stays as it is", () => {
     expect(changesOf(view, preview(same(0), same(1)), 0)).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test("numbers that could be different are told with what they were", () => {
     ]);
 });
 
-test("what others would draw is told only where it could end the game", () => {
+test("what others would draw is told only if it could end the game", () => {
     const draws = (seat: number, age: number) => ({ ...same(seat), draws: [age, age] as [number, number] });
     expect(changesOf(view, preview(draws(0, 4), draws(1, 4)), 0).map(({ seat }) => seat)).toEqual([0]);
     expect(changesOf(view, preview(same(0), draws(1, 11)), 0)[0]?.changes).toEqual([

@@ -9,14 +9,14 @@ export type Quantity = "points" | "hand" | "score_pile" | "achievements" | "draw
 export interface Change {
     what: Quantity;
     before: number;
-    /** The least and the most that it could be then; the same number twice where nothing is left open. */
+    /** The least and the most that it could be then; the same number twice if nothing is left open. */
     least: number;
     most: number;
 }
 
 export interface SplayChange {
     color: string;
-    /** The directions that the pile could have then; "none" where it could lose its splay. */
+    /** The directions that the pile could have then; "none" if it could lose its splay. */
     directions: string[];
 }
 
@@ -66,7 +66,7 @@ const matters = ({ what, most }: Change, own: boolean): boolean => what !== "dra
 
 const different = ({ before, least, most }: Change): boolean => least !== before || most !== before;
 
-/** The changes of a player's icons, in the order of ICONS; null where an icon would stay as it is. */
+/** The changes of a player's icons, in the order of ICONS; null if an icon would stay as it is. */
 export function previewedIcons(all: readonly PlayerChanges[], seat: number): (Change | null)[] {
     const mine = all.find((player) => player.seat === seat)?.changes ?? [];
     return ICONS.map((icon) => mine.find(({ what }) => what === icon) ?? null);

@@ -10,11 +10,11 @@ import { beforeAndAfter, endingWords, outcomeOf, takenBackWords } from "./previe
 
 beforeEach(() => words.use(new Catalogue("en", [text], {})));
 
-/** Seats by who plays them: a computer, "" for somebody else, "me" for the reader. */
+/** Seats and whoever plays them: a computer, "" for somebody else, "me" for the reader. */
 const seats = (...agents: string[]) =>
     agents.map((agent, seat) => ({ seat, agent: agent === "me" ? null : agent, mine: agent === "me", away: false }) as unknown as SeatView);
 
-test("what is open is told by its bounds, in words or, where room is short, in signs", () => {
+test("what is open is told by its bounds, in words or, if room is short, in signs", () => {
     const open = { what: "crown", before: 2, least: 2, most: 4 } as const;
     expect(beforeAndAfter(open)).toEqual({ before: "2", after: "2 to 4" });
     expect(outcomeOf(open)).toBe("→2–4");
@@ -23,7 +23,7 @@ test("what is open is told by its bounds, in words or, where room is short, in s
 
 const taken = (reveals: Preview["reveals"], ends: Preview["ends"], ...agents: string[]) => takenBackWords({ ends, reveals }, seats(...agents), 0);
 
-test("what reveals something can be taken back where the others agree, as computers do", () => {
+test("what reveals something can be taken back if the others agree, as computers do", () => {
     expect(taken("never", "never", "me", "")).toBe("Can be taken back");
     expect(taken("always", "never", "me", "")).toBe("Reveals something new; can be taken back only if the others agree");
     expect(taken("always", "never", "me", "random")).toBe("Reveals something new; can still be taken back");

@@ -33,7 +33,7 @@ export function beforeAndAfter({ what, before, least, most }: Change): { before:
     return { before: `${before}`, after: spanOf(least, most) };
 }
 
-/** What a quantity would be where room is short: "→4", "→2–4". */
+/** What a quantity would be if room is short: "→4", "→2–4". */
 export const outcomeOf = ({ least, most }: Change): string =>
     t("knowledge-then-short", { after: least === most ? `${least}` : t("knowledge-span-short", { least, most }) });
 
@@ -43,7 +43,7 @@ export function splayWords({ color, directions }: SplayChange): string {
     return t("knowledge-splay", { color: t(`color-${color}`), splays });
 }
 
-/** How the game could end by the action; "" where it goes on. */
+/** How the game could end by the action; "" if it goes on. */
 export function endingWords({ ends, endings }: Preview, game: Game): string {
     if (ends === "never") return "";
     const ways = [...new Set(endings.map(({ message }) => game.wording.message(message)))];
@@ -51,7 +51,7 @@ export function endingWords({ ends, endings }: Preview, game: Game): string {
 }
 
 /**
- * Whether the action could be taken back: what ends the game never, what reveals something where all others agree, as
+ * Whether the action could be taken back: what ends the game never, what reveals something if all others agree, as
  * computers do, and as one's own other seats.
  */
 export function takenBackWords({ ends, reveals }: Pick<Preview, "ends" | "reveals">, seats: readonly SeatView[], me: number): string {

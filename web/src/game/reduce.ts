@@ -176,7 +176,7 @@ const seen = (view: View, owner: number | undefined, card: Shown): Shown =>
 /** What a card shows from behind. */
 const backOf = ({ age, set }: Shown): Shown => (set === undefined ? { age } : { age, set });
 
-/** The cards without this one: the same face where it is known there, else one with the same back. */
+/** The cards without this one: the same face if it is known there, else one with the same back. */
 function without(cards: readonly Shown[], card: Shown): Shown[] {
     let place = card.card ? cards.findIndex((there) => there.card === card.card) : -1;
     if (place < 0) place = cards.findIndex((there) => !there.card && there.age === card.age && there.set === card.set);

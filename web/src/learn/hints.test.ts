@@ -23,7 +23,7 @@ const withPlayer = (seat: number, changes: Partial<PlayerView>): View => ({
 const hint = (changes: Partial<Moment>, ...given: string[]) => hintFor({ ...nothing, ...changes }, new Set(given))?.name;
 
 describe("a hint", () => {
-    it("is not given where nothing calls for one", () => expect(hint({})).toBeUndefined());
+    it("is not given if nothing calls for one", () => expect(hint({})).toBeUndefined());
 
     it("is given once, then the next one follows", () => {
         const question = asked("draw", "meld");

@@ -10,7 +10,7 @@ import type { Topic } from "../sets/registry";
 export interface Moment {
     view: View;
     me: number;
-    /** What the reader is asked; null where others are. */
+    /** What the reader is asked; null if others are. */
     question: QuestionView | null;
     undoable: boolean;
     /** What has been told since the last look. */

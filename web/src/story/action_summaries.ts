@@ -35,7 +35,7 @@ export interface Recent {
     actions: Action[];
 }
 
-/** What the others did since a seat's last action; where they did nothing, that action. All actions of the last turn for
+/** What the others did since a seat's last action; if they did nothing, that action. All actions of the last turn for
  * a spectator. No actions before the first turn. */
 export function recentActions(events: readonly EventView[], me: number): Recent {
     const isAction = ({ kind }: EventView): boolean => kind === "action";

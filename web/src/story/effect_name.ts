@@ -3,7 +3,7 @@
 import type { Why } from "../api/model";
 import type { Game } from "../game/game.svelte";
 
-/** An effect of a card; numbered where the card has several of its kind. */
+/** An effect of a card; numbered if the card has several of its kind. */
 export function effectName(why: Why, game: Game): string {
     const shared = game.faces.get(why.card)?.effects.filter((effect) => effect.kind === "shared") ?? [];
     const numbered = why.effect && (!why.effect.startsWith("dogma") || shared.length > 1);

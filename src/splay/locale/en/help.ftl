@@ -111,7 +111,7 @@ help-screen =
     points still to go for each achievement.
     At the bottom: your question with its options on the left, what has
     happened on the right, new lines bright. The card under the cursor is
-    shown below the options where there is room.
+    shown below the options if there is room.
 
 help-keys-title = Keys
 help-keys =

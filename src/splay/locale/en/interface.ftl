@@ -459,7 +459,7 @@ quit-keys = s  save and leave
     q  leave without saving
     Esc  go on playing
 
-## In the place of the browser client, where a server has none
+## In the place of the browser client, if a server has none
 
 no-page-title = This server has no browser client
 no-page = Splay was built without it. Playing in the terminal and programs that speak the server's protocol work all the same.

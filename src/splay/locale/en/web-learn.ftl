@@ -2,7 +2,7 @@
 ### (The rules themselves are in web-rules.ftl.)
 
 ## Words on the cards. "forms" are all the shapes in which a word stands in the cards' texts, with commas between
-## them, upper and lower case alike; where two would fit, the longer one counts. What stands in "plain" is no such word.
+## them, upper and lower case alike; if two would fit, the longer one counts. What stands in "plain" is no such word.
 
 learn-forms-plain = rounded up
 learn-forms-draw = draw, draws, drawn, drew
@@ -104,7 +104,7 @@ learn-means-pile = The cards that a player has scored. Only their values can be 
 learn-means-points = The values of the cards in a player's score pile, added up.
 learn-means-dogma = The action of using a top card: all its effects in order, with everybody who shares or is hit.
 learn-means-win = The game ends at once; in a game of teams the whole team wins.
-learn-means-icon = What counts is how many of an icon can be seen on a whole board: on all top cards, and on lower cards where a pile is splayed.
+learn-means-icon = What counts is how many of an icon can be seen on a whole board: on all top cards, and on lower cards if a pile is splayed.
 learn-means-mark = A card of this value, or the value itself.
 
 learn-explain-icon = { $icon } (icon)
@@ -113,7 +113,7 @@ learn-explain-mark = A card of value { $value }
 ## The browser of cards
 
 learn-cards = Cards
-learn-cards-about = All 105 cards of the base game. Choose one to read it large, with what is decided where its text leaves questions open. The special achievements stand below them.
+learn-cards-about = All 105 cards of the base game. Choose one to read it large, with rulings. The special achievements stand below them.
 learn-cards-specials = Special achievements
 learn-cards-search = Search
 learn-cards-search-hint = A name, or words of a text

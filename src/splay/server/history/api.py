@@ -65,7 +65,7 @@ async def public_games(request: PersonRequest, tables: GivenTables, page: Page =
 async def record(
     request: PersonRequest, table: TableId, tables: GivenTables, compute_cache: GivenComputeCache
 ) -> ASGIResponse:
-    """The game as a file that `splay` replays, with the secret of its shuffle; for those who played, and for all where
+    """The game as a file that `splay` replays, with the secret of its shuffle; for those who played, and for all if
     the table allows it.
     """
     found = await open_game(request, table, tables)

@@ -46,7 +46,7 @@ def senders_of(settings: Settings) -> Senders:
 
 
 class Notifier:
-    """One worker's look at who waits. Several workers may look; the database lets one of them send each message."""
+    """One worker's look at waiting people. Several workers may look; the database lets one of them send a message."""
 
     def __init__(self, tables: Tables, settings: Settings, report: Callable[[BaseException], None]) -> None:
         """`report` is told what failed within a look; the next look comes all the same."""
