@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from splay.core.card import COMPEL, DEMAND, EFFECT_KINDS, Card, Step
-from splay.core.event import BONUS, EffectEvent, Event
+from splay.core.event import ACTION, BONUS, IN_VAIN, WITHOUT_CHANGE, EffectEvent, Event
 from splay.core.symbols import ICON_BITS, ICON_MASK
 
 if TYPE_CHECKING:
@@ -109,10 +109,23 @@ def perform_dogma(game: "Game", launcher: "Player", card: Card, times: int = 1) 
     execute_steps(game, run, launcher, steps_of(game, launcher, card), times)
     for expansion in game.expansions:
         expansion.after_effects(launcher, card)
+    events = game.events
+    if events and events[-1].kind == ACTION:
+        events[-1].note = IN_VAIN
     if game.bonus_due and not game.action_over and launcher.seat not in game.seating.out:
-        if game.events is not None:
-            game.events.append(Event(BONUS, launcher.seat, None, ()))
+        draw_bonus(game, launcher)
+
+
+def draw_bonus(game: "Game", launcher: "Player") -> None:
+    """Draws the bonus for sharing."""
+    events = game.events
+    if events is None:
         launcher.draw()
+        return
+    events.append(Event(BONUS, launcher.seat, None, ()))
+    told = len(events)
+    launcher.draw()
+    events[told].note = BONUS
 
 
 def execute_steps(game: "Game", run: DogmaRun, launcher: "Player", steps: list[Step], times: int = 1) -> None:
@@ -129,14 +142,15 @@ def execute_steps(game: "Game", run: DogmaRun, launcher: "Player", steps: list[S
         seats = game.seating.ending_with[launcher.seat]  # clockwise, the launcher last (ruling 46)
         if alone and not demanding:
             seats = [launcher.seat]
-        elif times > 1:
+        follows = [] if game.events is None else followers(game, launcher, kind, run.counts, seats)
+        if times > 1 and (demanding or not alone):
             seats = seats + (seats if demanding else [launcher.seat]) * (times - 1)
         for seat in seats:
             player = game.players[seat]
             if must_follow(player, launcher, kind, run.counts) and seat not in game.seating.out:
                 run.executing = seat
                 game.sharing = not demanding and (outside if alone else player.team != launcher.team)
-                follow(game, run, player, launcher)
+                follow(game, run, player, launcher, follows)
                 if game.action_over:
                     break
         if game.action_over:
@@ -145,13 +159,32 @@ def execute_steps(game: "Game", run: DogmaRun, launcher: "Player", steps: list[S
     game.run = run.outer
 
 
-def follow(game: "Game", run: DogmaRun, player: "Player", launcher: "Player") -> None:
-    """One player executes one effect."""
-    if game.events is not None:
-        game.events.append(EffectEvent(player.seat, run, run.role(), run.counts))
+def followers(game: "Game", launcher: "Player", kind: int, counts: list[int], seats: list[int]) -> list[int]:
+    """Those of the seats that execute an effect of this kind."""
+    out = game.seating.out
+    return [seat for seat in seats if seat not in out and must_follow(game.players[seat], launcher, kind, counts)]
+
+
+def follow(game: "Game", run: DogmaRun, player: "Player", launcher: "Player", follows: list[int]) -> None:
+    """One player, of those who follow it, executes one effect."""
+    events = game.events
+    told = 0
+    if events is not None:
+        events.append(EffectEvent(player.seat, run, run.role(), run.counts, follows))
+        told = len(events)
     run.card.execute(run.effect, player, launcher)
     if game.dirty or game.revealed:
         game.after_effect()
+    if events is not None:
+        note_if_vain(events, told)
+
+
+def note_if_vain(events: list[Event], told: int) -> None:
+    """Notes of the effect that the first `told` events ended with whether it changed nothing."""
+    for event in events[told:]:
+        if event.kind not in WITHOUT_CHANGE:
+            return
+    events[told - 1].note = IN_VAIN
 
 
 def execute_alone(game: "Game", player: "Player", card: Card) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from splay.core import event as kinds
 from splay.core.card import Card
-from splay.core.event import Event
+from splay.core.event import EffectEvent, Event
 from splay.core.place import NO_COLOR, NOBODY, Place
 from splay.core.symbols import COLOR_NAMES
 from splay.core.zones import SUPPLY
@@ -33,7 +33,7 @@ FURTHER: Final[dict[str, dict[str, str]]] = {
 EMPTY: Final[dict[str, Callable[[int], Event]]] = {
     kinds.TURN: lambda seat: kinds.TurnEvent(seat, 0),
     kinds.ACTION: lambda seat: kinds.ActionEvent(seat, (), "", 0),
-    kinds.EFFECT: lambda seat: kinds.EffectEvent(seat, None, "", []),
+    kinds.EFFECT: lambda seat: kinds.EffectEvent(seat, None, "", [], []),
     kinds.DRAW: lambda seat: kinds.DrawEvent(seat, None, (), kinds.EVERYBODY, None, None, 0),
     kinds.SPLAY: lambda seat: kinds.SplayEvent(seat, None, None, -1, 0),
     kinds.REARRANGE: lambda seat: kinds.RearrangeEvent(seat, None, (), None, -1),
@@ -59,12 +59,16 @@ def event_data(event: Event) -> Data:
 
 
 def stored_event(event: Event) -> Data:
-    """An event as JSON data, with what was noted of the players then."""
+    """An event as JSON data, with all that was noted of it."""
     data = event_data(event)
     if event.totals:
         data["totals"] = event.totals
     if event.actions_left >= 0:
         data["actions_left"] = event.actions_left
+    if event.note:
+        data["note"] = event.note
+    if isinstance(event, EffectEvent) and event.follows:
+        data["follows"] = event.follows
     return data
 
 
@@ -128,6 +132,9 @@ def event_from(data: Data, cards: dict[str, Card]) -> Event:
     event.card = None if data["card"] is None else cards[data["card"]]
     event.totals = [(seat, points, icons) for seat, points, icons in data.get("totals", ())]
     event.actions_left = data.get("actions_left", -1)
+    event.note = data.get("note", "")
+    if isinstance(event, EffectEvent):
+        event.follows = data.get("follows", [])
     for name in COMMON:
         if name in data:
             setattr(event, name, data[name])

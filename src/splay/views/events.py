@@ -43,6 +43,7 @@ def event_view(event: Event, viewer: int, with_message: bool = True) -> EventVie
         why=event_reason(event),
         changed=[changed(totals) for totals in event.totals],
         actions_left=event.actions_left if event.actions_left >= 0 else None,
+        note=event.note,
     )
     return structs.replace(seen, message=event_message(seen, event.card)) if with_message else seen
 
@@ -82,5 +83,7 @@ def event_reason(event: Event) -> Why | None:
         return None
     effect = EFFECT_METHODS[event.effect] if event.effect >= 0 else ""
     icon = ICON_NAMES[event.card.featured]
-    role, counts = (event.role, event.counts) if isinstance(event, EffectEvent) else ("", [])
-    return Why(event.card.key, effect, event.launcher, event.seat, role, icon, counts)
+    key, launcher, seat = event.card.key, event.launcher, event.seat
+    if isinstance(event, EffectEvent):
+        return Why(key, effect, launcher, seat, event.role, icon, event.counts, event.follows)
+    return Why(key, effect, launcher, seat, "", icon)

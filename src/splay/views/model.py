@@ -69,7 +69,8 @@ class PlayerView(Struct, frozen=True):
 
 class Why(Struct, frozen=True, omit_defaults=True):
     """The effect that something happens in: the card's key, which effect ("demand", "dogma_2"), who launched it,
-    who executes it as what ("own", "shares", "demanded", "nested"), and each seat's featured icons.
+    who executes it as what ("own", "shares", "demanded", "nested"), and each seat's featured icons. `follows` are the
+    seats that execute the effect one after the other; events that begin one tell them.
     """
 
     card: str
@@ -79,12 +80,24 @@ class Why(Struct, frozen=True, omit_defaults=True):
     role: str = ""
     icon: str = ""
     counts: list[int] = []
+    follows: list[int] = []
+
+
+class SideView(Struct, frozen=True):
+    """Those who won or lost together, a single player or a team, by their seats, and what they had together."""
+
+    seats: list[int]
+    points: int
+    achievements: int
+    won: bool
 
 
 class ResultView(Struct, frozen=True, omit_defaults=True):
     """How the game ended; `standings` has (seat, team, points, achievements) of each seat.
 
-    `messages` say who won and how, then what each team of several players and each player had.
+    `messages` say who won and how, then what each team of several players and each player had. `sides` come in the
+    order of what they had, the winners first; `outcomes` say by seat what the end is to it: "win", "lose", or "draw" if
+    all have won. What is stored of a result has none of the three.
     """
 
     reason: str
@@ -92,6 +105,8 @@ class ResultView(Struct, frozen=True, omit_defaults=True):
     card: str
     standings: list[tuple[int, int, int, int]]
     messages: list[Message] = []
+    sides: list[SideView] = []
+    outcomes: list[str] = []
 
 
 class View(Struct, frozen=True):
@@ -191,8 +206,9 @@ class EventView(Struct, frozen=True, omit_defaults=True):
 
     `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn if no card of it was left,
     `value` that of an action, or one that was chosen. `changed` are the players whose points or icons it may have
-    changed. `actions_left` is how many actions the turn has as a turn or an action begins, that one included. Events
-    of games begun before version 2 of the protocol lack both.
+    changed. `actions_left` is how many actions the turn has as a turn or an action begins, that one included. `note` is
+    "nothing" of an effect or a dogma that has ended and changed nothing, "bonus" of the draw that is the bonus for
+    sharing. Events of games begun before version 2 of the protocol lack these.
     """
 
     kind: str
@@ -209,4 +225,5 @@ class EventView(Struct, frozen=True, omit_defaults=True):
     why: Why | None = None
     changed: list[Changed] = []
     actions_left: int | None = None
+    note: str = ""
     message: Message | None = None

@@ -24,7 +24,7 @@ from splay.views.model import (
     Why,
     ZoneView,
 )
-from splay.views.result_messages import result_with_messages
+from splay.views.result_messages import told_result
 from splay.views.shown import PlaceView, Shown
 
 SPECTATOR = -1
@@ -56,7 +56,7 @@ def view_of(game: Game, seat: int, facts: Facts | None = None) -> View:
         game.options.achievements_to_win(),
         [game.draw_age(player.board.highest_top()) for player in game.players],
         running(game),
-        None if game.result is None else result_with_messages(result_view(game.result)),
+        None if game.result is None else told_result(result_view(game.result)),
         [zone_view(game, zone, seat) for zone in game.further_zones()],
         facts,
     )

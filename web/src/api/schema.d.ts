@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: c21b00b4e0abff26894dbc0d2be45c98f7c29c81e9d7d3c3c1164beba6f335fd
+    fingerprint: 0006cf71a7f3b2eb235351f8040483195a8d13b18a5a66385edca36a9a564e83
 */
 
 export interface paths {
@@ -913,6 +913,8 @@ export interface components {
             direction?: string;
             kind: string;
             message?: components["schemas"]["Message"] | null;
+            /** @default  */
+            note?: string;
             seat: number;
             source?: components["schemas"]["PlaceView"] | null;
             target?: components["schemas"]["PlaceView"] | null;
@@ -1298,7 +1300,9 @@ export interface components {
         ResultView: {
             card: string;
             messages?: components["schemas"]["Message"][];
+            outcomes?: string[];
             reason: string;
+            sides?: components["schemas"]["SideView"][];
             standings: [
                 number,
                 number,
@@ -1344,6 +1348,13 @@ export interface components {
             set?: string;
             /** @default  */
             token?: string;
+        };
+        /** SideView */
+        SideView: {
+            achievements: number;
+            points: number;
+            seats: number[];
+            won: boolean;
         };
         /** SpecialAchievement */
         SpecialAchievement: {
@@ -1528,6 +1539,7 @@ export interface components {
             effect: string;
             /** @default -1 */
             executing?: number;
+            follows?: number[];
             /** @default  */
             icon?: string;
             launcher: number;

@@ -57,6 +57,17 @@ describe("a story", () => {
         expect(heard).toEqual(all.slice(count(10), count(14)));
     });
 
+    it("goes on when something is noted of an event that was told already", () => {
+        const player = at(14);
+        const heard: EventView[] = [];
+        player.listen((event) => heard.push(event));
+        const noted = until(15).map((event, place) => (place === count(14) - 1 ? { ...event, note: "nothing" } : event));
+        player.hear(state(15, count(14) - 1), noted);
+        vi.runAllTimers();
+        expect(heard).toEqual(noted.slice(count(14)));
+        expect(player.view).toEqual(views[15]);
+    });
+
     it("is over at once with the pace instant, chosen at any time", () => {
         const player = at(10);
         player.hear(state(14, count(10)), until(14));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { PlayerView, Preview, View } from "../api/model";
-import { changesOf, previewedIcons, outcomeFor } from "./preview_changes";
+import { changesOf, previewedIcons } from "./preview_changes";
 
 const player = (seat: number): PlayerView => ({
     seat,
@@ -73,11 +73,4 @@ test("a player's icons stand in their order, unchanged ones empty", () => {
     const changed = changesOf(view, preview({ ...same(0), icons: same(0).icons.with(0, [0, 0]) }, same(1)), 0);
     expect(previewedIcons(changed, 0).map((change) => change?.least ?? null)).toEqual([0, null, null, null, null, null]);
     expect(previewedIcons(changed, 1)).toEqual([null, null, null, null, null, null]);
-});
-
-test("an ending is won, lost, shared, or somebody else's", () => {
-    expect(outcomeFor(0, [0], 2)).toBe("win");
-    expect(outcomeFor(1, [0], 2)).toBe("lose");
-    expect(outcomeFor(1, [0, 1], 2)).toBe("draw");
-    expect(outcomeFor(-1, [0], 2)).toBe("other");
 });

@@ -71,10 +71,3 @@ export function previewedIcons(all: readonly PlayerChanges[], seat: number): (Ch
     const mine = all.find((player) => player.seat === seat)?.changes ?? [];
     return ICONS.map((icon) => mine.find(({ what }) => what === icon) ?? null);
 }
-
-/** How an ending would be for a seat: "win", "lose", "draw" (all win together), or "other" for a spectator. */
-export function outcomeFor(seat: number, winners: readonly number[], players: number): "win" | "lose" | "draw" | "other" {
-    if (seat < 0) return "other";
-    if (winners.length === players) return "draw";
-    return winners.includes(seat) ? "win" : "lose";
-}
