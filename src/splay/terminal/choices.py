@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from splay.core.card import Card
 from splay.core.question import ASK_ACTION, ASK_SPLAY
 from splay.terminal.boards import shown_icons
-from splay.terminal.previews import icon_line, in_short, of_simple_action
+from splay.terminal.previews import draw_ends, icon_line, in_short, of_simple_action
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import Words
 from splay.views.model import OptionView, QuestionView, View
@@ -50,8 +50,9 @@ def note(table: ShownTable, view: View, question: QuestionView, option: OptionVi
     """What an option would do, in few words: the value drawn, who shares and is hit, the icons that a splay shows."""
     words = table.words
     if option.kind == "draw":
-        age = view.draws_from[question.seat]
-        return words.text("note-draw", card=words.text("card-back", age=age)) if age <= 10 else words.text("note-ends")
+        if draw_ends(view, question.seat):
+            return words.text("note-ends")
+        return words.text("note-draw", card=words.text("card-back", age=view.draws_from[question.seat]))
     if option.kind == "dogma":
         return in_short(table, option.key)
     if option.kind == "color" and question.kind == ASK_SPLAY:

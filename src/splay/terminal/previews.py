@@ -1,8 +1,10 @@
 """What an action would do, in words, before it is chosen."""
 
-from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE
+from splay.core.symbols import COLOR_NAMES
 from splay.terminal.shown_table import ShownTable
-from splay.views.preview import NEVER, Preview
+from splay.views.certainty import NEVER
+from splay.views.model import View
+from splay.views.preview import Preview
 
 
 def in_short(table: ShownTable, key: str) -> str:
@@ -64,15 +66,19 @@ def in_full(table: ShownTable, key: str) -> list[str]:
     return lines
 
 
+def draw_ends(view: View, seat: int) -> bool:
+    """Whether the next draw of a seat would end the game."""
+    return view.facts is not None and view.facts.players[seat].draws_left == 0
+
+
 def of_simple_action(table: ShownTable, key: str) -> str:
     """What drawing, melding or achieving does."""
     words, view = table.words, table.view()
     kind, _, rest = key.partition(":")
     if kind == "draw":
-        age = view.draws_from[table.viewer]
-        if age > HIGHEST_AGE:
+        if draw_ends(view, table.viewer):
             return words.text("preview-draw-ends")
-        return words.text("preview-draw", card=words.text("card-back", age=age))
+        return words.text("preview-draw", card=words.text("card-back", age=view.draws_from[table.viewer]))
     if kind == "achieve":
         return words.text("preview-achieve")
     card = words.of_key(rest)

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 0006cf71a7f3b2eb235351f8040483195a8d13b18a5a66385edca36a9a564e83
+    fingerprint: bd473b0032377e5b3327b7bd29bddfeec15ecd16bf9572fc858ae1bead90b51b
 */
 
 export interface paths {
@@ -1229,6 +1229,7 @@ export interface components {
                 number,
                 number
             ];
+            draw_ends: string;
             draws: [
                 number,
                 number

@@ -5,7 +5,7 @@ import { getContext, setContext } from "svelte";
 import { Refused, Unreachable } from "../api/client";
 import type { Faces } from "../api/faces";
 import type { EventView, OptionView, QuestionView, SeatView, State, TableView, View } from "../api/model";
-import { AGES, SPECTATOR } from "../api/model";
+import { SPECTATOR } from "../api/model";
 import type { Place } from "../api/places";
 import { isComputer, isPaused } from "../api/seats";
 import { plainly } from "../cards/marks";
@@ -30,6 +30,7 @@ import { EventPlayer } from "./event_player.svelte";
 import { type Memory, memoryOf } from "./memory";
 import { previewsOf } from "./previews.svelte";
 import { achievementsOf } from "./goals";
+import { drawEnds } from "./supplies";
 
 /** Where a game comes from: a live table, or a replay, which takes no answers. */
 export interface Source {
@@ -161,8 +162,8 @@ export class Game<Live extends Source = Source> {
     wordsOf(option: OptionView): string {
         if (this.question === null) return "";
         if (option.kind !== "draw") return this.wording.message(option.message);
-        const age = this.view.draws_from[this.me] ?? 0;
-        return age > AGES.length ? t("table-draw-ends") : t("table-draw", { age });
+        if (drawEnds(this.view, this.me)) return t("table-draw-ends");
+        return t("table-draw", { age: this.view.draws_from[this.me] ?? 0 });
     }
 
     /** The option that a card in a place stands for now. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { PlayerView, Preview, View } from "../api/model";
+import { withFacts } from "./fixtures/facts";
 import { changesOf, previewedIcons } from "./preview_changes";
 
 const player = (seat: number): PlayerView => ({
@@ -17,7 +18,7 @@ const player = (seat: number): PlayerView => ({
     scored: 0,
     zones: [],
 });
-const view = { players: [player(0), player(1)], draws_from: [2, 1] } as unknown as View;
+const view = withFacts({ players: [player(0), player(1)], draws_from: [2, 1] } as unknown as View, [{}, {}]);
 const same = (seat: number): Preview["players"][number] => ({
     seat,
     points: [3, 3],
@@ -26,6 +27,7 @@ const same = (seat: number): Preview["players"][number] => ({
     achievements: [2, 2],
     icons: [1, 0, 0, 2, 0, 0].map((count) => [count, count]),
     draws: [seat === 0 ? 2 : 1, seat === 0 ? 2 : 1],
+    draw_ends: "never",
     splays: {},
 });
 const preview = (...players: Preview["players"]): Preview => ({ players }) as Preview;
@@ -43,7 +45,7 @@ test("numbers that could be different are told with what they were", () => {
             changes: [
                 { what: "hand", before: 2, least: 1, most: 1 },
                 { what: "castle", before: 2, least: 2, most: 4 },
-                { what: "draws", before: 2, least: 3, most: 3 },
+                { what: "draws", before: 2, least: 3, most: 3, ended: false, ends: "never" },
             ],
             splays: [],
         },
@@ -53,8 +55,8 @@ test("numbers that could be different are told with what they were", () => {
 test("what others would draw is told only if it could end the game", () => {
     const draws = (seat: number, age: number) => ({ ...same(seat), draws: [age, age] as [number, number] });
     expect(changesOf(view, preview(draws(0, 4), draws(1, 4)), 0).map(({ seat }) => seat)).toEqual([0]);
-    expect(changesOf(view, preview(same(0), draws(1, 11)), 0)[0]?.changes).toEqual([
-        { what: "draws", before: 1, least: 11, most: 11 },
+    expect(changesOf(view, preview(same(0), { ...draws(1, 11), draw_ends: "always" }), 0)[0]?.changes).toEqual([
+        { what: "draws", before: 1, least: 11, most: 11, ended: false, ends: "always" },
     ]);
 });
 

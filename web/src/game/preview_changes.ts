@@ -1,7 +1,7 @@
 /** What a preview says would be different, player by player. */
 
 import { ICONS, type Icon, type PlayerView, type Preview, type View } from "../api/model";
-import { HIGHEST } from "./supplies";
+import { drawEnds } from "./supplies";
 
 /** Each is a number that a preview foretells. */
 export type Quantity = "points" | "hand" | "score_pile" | "achievements" | "draws" | Icon;
@@ -12,6 +12,9 @@ export interface Change {
     /** The least and the most that it could be then; the same number twice if nothing is left open. */
     least: number;
     most: number;
+    /** Of draws: whether one would have ended the game before, and how sure it is that one would then. */
+    ended?: boolean;
+    ends?: Outlook["draw_ends"];
 }
 
 export interface SplayChange {
@@ -40,11 +43,11 @@ function playerChanges(view: View, outlook: Outlook, first: number): PlayerChang
     const player = view.players[outlook.seat];
     if (player === undefined) throw new Error(`a preview tells of seat ${outlook.seat}, where nobody sits`);
     const splays = Object.entries(outlook.splays).map(([color, directions]) => ({ color, directions }));
-    const changes = quantities(player, outlook, view.draws_from[outlook.seat] ?? 0).filter(different);
+    const changes = [...quantities(player, outlook), drawChange(view, outlook)].filter(different);
     return { seat: outlook.seat, changes: changes.filter((change) => matters(change, outlook.seat === first)), splays };
 }
 
-function quantities(player: PlayerView, outlook: Outlook, draws: number): Change[] {
+function quantities(player: PlayerView, outlook: Outlook): Change[] {
     const achievements = player.achievements.length + player.specials.length;
     return [
         change("points", player.points, outlook.points),
@@ -52,7 +55,6 @@ function quantities(player: PlayerView, outlook: Outlook, draws: number): Change
         change("score_pile", player.score_pile.length, outlook.score_pile),
         change("achievements", achievements, outlook.achievements),
         ...ICONS.map((icon, place) => iconChange(icon, player.icons[place] ?? 0, outlook.icons[place])),
-        change("draws", draws, outlook.draws),
     ];
 }
 
@@ -61,8 +63,13 @@ const change = (what: Quantity, before: number, [least, most]: [number, number])
 const iconChange = (icon: Icon, before: number, span: [number, number] | undefined): Change =>
     change(icon, before, span ?? [before, before]);
 
+function drawChange(view: View, { seat, draws, draw_ends }: Outlook): Change {
+    const before = change("draws", view.draws_from[seat] ?? 0, draws);
+    return { ...before, ended: drawEnds(view, seat), ends: draw_ends };
+}
+
 /** What others would draw matters if it would end the game; the supplies change with every draw. */
-const matters = ({ what, most }: Change, own: boolean): boolean => what !== "draws" || own || most > HIGHEST;
+const matters = ({ what, ends }: Change, own: boolean): boolean => what !== "draws" || own || ends !== "never";
 
 const different = ({ before, least, most }: Change): boolean => least !== before || most !== before;
 

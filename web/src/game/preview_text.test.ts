@@ -21,6 +21,13 @@ test("what is open is told by its bounds, in words or, if room is short, in sign
     expect(outcomeOf({ ...open, least: 4 })).toBe("→4");
 });
 
+test("a draw that would end the game is told as the end", () => {
+    const draws = { what: "draws", before: 9, least: 10, most: 11, ended: false } as const;
+    expect(beforeAndAfter({ ...draws, ends: "maybe" })).toEqual({ before: "[9]", after: "[10] or the end" });
+    expect(beforeAndAfter({ ...draws, least: 11, ends: "always" })).toEqual({ before: "[9]", after: "the end" });
+    expect(beforeAndAfter({ ...draws, ended: true, most: 10, ends: "never" })).toEqual({ before: "the end", after: "[10]" });
+});
+
 const taken = (reveals: Preview["reveals"], ends: Preview["ends"], ...agents: string[]) => takenBackWords({ ends, reveals }, seats(...agents), 0);
 
 test("what reveals something can be taken back if the others agree, as computers do", () => {

@@ -6,11 +6,7 @@ import { listed } from "../words/lists";
 import { t } from "../words/words.svelte";
 import type { Game } from "./game.svelte";
 import type { Change, SplayChange } from "./preview_changes";
-import { HIGHEST } from "./supplies";
 import { needsConsent } from "./undo_text";
-
-/** From this value on a draw ends the game. */
-const BEYOND = HIGHEST + 1;
 
 /** The name of a quantity: an icon's, or that of a number. */
 export const quantityName = ({ what }: Change): string =>
@@ -21,15 +17,15 @@ export function spanOf(least: number, most: number): string {
     return least === most ? `${least}` : t("knowledge-span", { least, most });
 }
 
-function drawOf(least: number, most: number): string {
-    if (least >= BEYOND) return t("knowledge-draw-end");
-    if (most >= BEYOND) return t("knowledge-or", { all: t("knowledge-draw", { age: least }), next: t("knowledge-draw-end") });
+function drawOf(least: number, most: number, ends: Change["ends"]): string {
+    if (ends === "always") return t("knowledge-draw-end");
+    if (ends === "maybe") return t("knowledge-or", { all: t("knowledge-draw", { age: least }), next: t("knowledge-draw-end") });
     return least === most ? t("knowledge-draw", { age: least }) : t("knowledge-draw-span", { least, most });
 }
 
 /** What a quantity is and what it would be. */
-export function beforeAndAfter({ what, before, least, most }: Change): { before: string; after: string } {
-    if (what === "draws") return { before: drawOf(before, before), after: drawOf(least, most) };
+export function beforeAndAfter({ what, before, least, most, ended, ends }: Change): { before: string; after: string } {
+    if (what === "draws") return { before: drawOf(before, before, ended ? "always" : "never"), after: drawOf(least, most, ends) };
     return { before: `${before}`, after: spanOf(least, most) };
 }
 

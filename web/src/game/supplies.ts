@@ -1,13 +1,11 @@
 /** How near the end of the supplies is, which is the end of the game. */
 
-import { AGES, type View } from "../api/model";
+import type { View } from "../api/model";
 import { BASE } from "../api/places";
 import { factsOf } from "./facts";
 
 /** With so many cards left for somebody to draw the end is near. */
 export const NEAR = 3;
-/** The highest value of a card. */
-export const HIGHEST = AGES.length;
 
 /** How many cards the supply of an age of the base set has, which decides which ages are empty. */
 export const cardsOfAge = ({ supplies }: View, age: number): number =>
@@ -15,6 +13,9 @@ export const cardsOfAge = ({ supplies }: View, age: number): number =>
 
 /** How many cards are left that a seat's Draw actions can take; after those a draw ends the game; null if not told. */
 export const drawsLeft = (view: View, seat: number): number | null => factsOf(view, seat)?.draws_left ?? null;
+
+/** Whether a seat's next draw would end the game, as far as that is told. */
+export const drawEnds = (view: View, seat: number): boolean => drawsLeft(view, seat) === 0;
 
 /** From which value on any draw ends the game; null while that is only beyond the highest. */
 export const endsFrom = (view: View): number | null => view.facts?.ends_from ?? null;

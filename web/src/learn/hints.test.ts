@@ -69,11 +69,18 @@ describe("a hint", () => {
         expect(hint({ view: { ...team, achievements_to_win: 5 } })).toBe("near-win");
     });
 
-    it("warns that the last age is reached", () => expect(hint({ view: { ...start, draws_from: [10, 1, 1] } })).toBe("near-end"));
+    it("warns that the last supply with cards is reached", () => {
+        const cards = start.supplies.find(({ age }) => age === 10)!.cards;
+        const last = { ...start, draws_from: [10, 1, 1] };
+        expect(hint({ view: withFacts(last, [{}], { draws_left: cards }) })).toBe("near-end");
+        expect(hint({ view: withFacts({ ...last, draws_from: [11, 1, 1] }, [{}], { draws_left: 0 }) })).toBe("near-end");
+        expect(hint({ view: withFacts(last, [{}], { draws_left: cards + 1 }) })).toBeUndefined();
+    });
 
     it("tells when the own supply runs out", () => {
         const view = { ...start, supplies: start.supplies.map((supply) => (supply.age === 1 ? { ...supply, cards: 2 } : supply)) };
         expect(hint({ view, question: asked("draw") }, "action")).toBe("supply");
+        expect(hint({ view: withFacts(view, [{}], { draws_left: 2 }), question: asked("draw") }, "action")).toBe("near-end");
     });
 
     it("tells of undo when something can be taken back", () => expect(hint({ undoable: true })).toBe("undo"));

@@ -96,7 +96,7 @@ learn-means-claim = Take a special achievement, if nobody has it yet, although y
 learn-means-achievement = With enough of them you win. Some have a number and are taken with an action; five special ones come by themselves.
 learn-means-opponent = Every other player; in a game of teams your team mate is none.
 learn-means-top = The card on top of a pile on a board. Of all the cards there, only top cards can be used.
-learn-means-value = The age of a card, 1 to 10: the number in its corner.
+learn-means-value = The age of a card, from 1 to { $highest_age }: the number in its corner.
 learn-means-highest = Looks at the values. With several equal ones, whoever follows the effect chooses among them.
 learn-means-board = All face-up cards of a player: up to five piles, one of each color.
 learn-means-hand = The cards that a player has drawn and not used yet. The others see only their backs.
@@ -211,7 +211,7 @@ learn-hint-splay = A pile was splayed: it is fanned out, so that icons of its lo
 learn-hint-supply = The supply that you draw from is nearly empty. After that you draw from the next higher age: stronger cards, sooner.
 learn-hint-near-win-own = You need only one more achievement to win. Which of those that are left is the nearest?
 learn-hint-near-win = Another player needs only one more achievement to win. Look at the points and top cards: can you be first, or stop it?
-learn-hint-near-end = Age 10 is in reach. Whoever has to draw and finds nothing left ends the game, and then the most points win.
+learn-hint-near-end = You draw from the last supply. Whoever has to draw and finds nothing left ends the game, and then the most points win.
 learn-hint-undo = You can take back your last answer, as long as it has shown you nothing new.
 
 ## Help at the table

@@ -203,7 +203,7 @@ rules-end-enough-title = Enough achievements
 rules-end-enough = As soon as somebody has enough achievements, the game is over and that player wins, also in the middle of an effect. If several get there at the same moment, the one with most achievements wins; if level, they share the win.
 rules-end-supply-title = No card left to draw
 rules-end-supply =
-    As soon as somebody has to draw a card above 10, for whatever reason, the game ends at once. The most **points** win. If level, the most achievements among those win; if still level, they share the win.
+    As soon as somebody has to draw a card above { $highest_age }, for whatever reason, the game ends at once. The most **points** win. If level, the most achievements among those win; if still level, they share the win.
 
     The table warns you before you draw such a card yourself.
 rules-end-card-title = A card ends it
