@@ -1,6 +1,7 @@
 """The documents keep pace with the code: cited numbers are explained, examples run, pictures are there."""
 
 import re
+import textwrap
 import tomllib
 from itertools import product
 from pathlib import Path
@@ -68,6 +69,13 @@ def test_python_examples_run(document: str) -> None:
     assert examples
     for example in examples:
         exec(compile(example, document, "exec"), {})
+
+
+def test_the_example_of_a_card_is_the_card() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    example = textwrap.dedent(text.split("```python\n")[1].split("   ```")[0])
+    assert example.startswith("class Engineering(Card):")
+    assert example in (ROOT / "src" / "splay" / "sets" / "base" / "age_3.py").read_text(encoding="utf-8")
 
 
 def test_the_example_bot_is_short_and_needs_nothing_of_splay() -> None:

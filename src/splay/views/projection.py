@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from splay.core.game import Game
-from splay.core.symbols import COLOR_NAMES, ICON_BITS, ICON_MASK, ICONS, SPLAY_NAMES
+from splay.core.symbols import COLOR_NAMES, ICONS, SPLAY_NAMES
 from splay.views.certainty import how_sure
 
 Span = tuple[int, int]
@@ -42,7 +42,7 @@ def projection(before: Game, worlds: list[Game], seat: int) -> Projection:
         span([len(player.hand.cards) for player in players]),
         span([len(player.score_pile.cards) for player in players]),
         span([player.achievement_count() for player in players]),
-        [span([(player.board.icons >> (icon * ICON_BITS)) & ICON_MASK for player in players]) for icon in ICONS],
+        [span([player.board.count(icon) for player in players]) for icon in ICONS],
         span([player.game.draw_age(player.board.highest_top()) for player in players]),
         how_sure([left == 0 for left in draws_left]),
         changed_splays(before, worlds, seat),

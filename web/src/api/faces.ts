@@ -46,7 +46,3 @@ export function facesOf(edition: string): Promise<Faces> {
     }
     return faces;
 }
-
-/** The faces of a player's top cards. */
-export const topFaces = (player: PlayerView, faces: Faces): Face[] =>
-    player.board.flatMap((pile) => faces.get(pile.cards.at(-1) ?? "") ?? []);

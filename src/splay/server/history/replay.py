@@ -7,7 +7,7 @@ from msgspec import Struct, convert, json, to_builtins
 
 from splay.core import event as kinds
 from splay.core.game import Game
-from splay.core.symbols import ICON_BITS, ICON_MASK, ICONS
+from splay.core.symbols import ICONS
 from splay.records.stored_events import UnknownCard, events_from
 from splay.server.history.event_projection import EventProjection
 from splay.server.history.games import told_by_log
@@ -151,5 +151,5 @@ def curve_of(game: Game) -> Curve:
         game.turn_seat,
         [player.points for player in game.players],
         [player.achievement_count() for player in game.players],
-        [[(player.board.icons >> (icon * ICON_BITS)) & ICON_MASK for icon in ICONS] for player in game.players],
+        [[player.board.count(icon) for icon in ICONS] for player in game.players],
     )
