@@ -7,6 +7,7 @@ from splay.core.board import Board
 from splay.core.card import Card
 from splay.core.event import ClaimEvent
 from splay.core.symbols import CLOCK, COLORS, ICON_BITS, ICONS, LEFT, RIGHT, UP
+from splay.core.visibility import totals_of
 from splay.core.zones import PILE
 
 if TYPE_CHECKING:
@@ -169,7 +170,9 @@ def take_special(game: "Game", player: "Player", special: int) -> None:
     game.special_owner[special] = player.seat
     game.note_change()
     if game.events is not None:
-        game.events.append(ClaimEvent(player.seat, game.run, game.specials[special].name))
+        event = ClaimEvent(player.seat, game.run, game.specials[special].name)
+        event.totals.append(totals_of(game, player.seat))
+        game.events.append(event)
 
 
 def order_may_decide(game: "Game", board: Board, arriving: list[Card]) -> bool:

@@ -47,8 +47,8 @@ IN_VAIN: Final = "nothing"
 
 EVERYBODY: Final = (1 << 8) - 1
 
-Totals = tuple[int, int, int]
-"""A seat with its points and its visible icons, packed."""
+Totals = tuple[int, int, int, int]
+"""A seat with its points, its visible icons, packed, and its achievements."""
 
 
 class Event:
@@ -58,8 +58,8 @@ class Event:
     `source` and `target` are places, or None.
     `card`, `effect` and `launcher` say which effect of which card it happened in, and who launched it.
 
-    `totals` has for each player whose points or icons it may have changed the seat, the points and the packed icons
-    after it; `actions_left` is how many actions the turn has when a turn or an action begins, that one included, else
+    `totals` has for each player whose points, icons or achievements it may have changed the seat with all three after
+    it; `actions_left` is how many actions the turn has when a turn or an action begins, that one included, else
     -1. `note` is what those around it say of it: IN_VAIN once an effect or a dogma has ended that changed nothing,
     BONUS of the draw that is the bonus for sharing, else "". All three follow from what happened; they are noted for
     those who show one event after the other.

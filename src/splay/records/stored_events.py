@@ -15,6 +15,8 @@ Data = dict[str, Any]
 COMMON: Final = ("kind", "seat", "seen", "effect", "launcher")
 """What all events have besides their cards and places."""
 PLACES: Final = ("source", "target")
+UNKNOWN: Final = -1
+"""The achievements in totals that were stored without them."""
 
 FURTHER: Final[dict[str, dict[str, str]]] = {
     kinds.TURN: {"turn_number": "number"},
@@ -130,7 +132,9 @@ def event_from(data: Data, cards: dict[str, Card]) -> Event:
     event = empty_event(data["kind"], data["seat"])
     event.cards = tuple([cards[key] for key in data["cards"]])
     event.card = None if data["card"] is None else cards[data["card"]]
-    event.totals = [(seat, points, icons) for seat, points, icons in data.get("totals", ())]
+    event.totals = [
+        (seat, points, icons, *(more or [UNKNOWN])) for seat, points, icons, *more in data.get("totals", ())
+    ]
     event.actions_left = data.get("actions_left", -1)
     event.note = data.get("note", "")
     if isinstance(event, EffectEvent):

@@ -49,9 +49,9 @@ def event_view(event: Event, viewer: int, with_message: bool = True) -> EventVie
 
 
 def changed(totals: Totals) -> Changed:
-    """The points and icons of a player after an event."""
-    seat, points, icons = totals
-    return Changed(seat, points, [unpacked(icons, icon) for icon in ICONS])
+    """What a player has after an event."""
+    seat, points, icons, achieved = totals
+    return Changed(seat, points, [unpacked(icons, icon) for icon in ICONS], achieved if achieved >= 0 else None)
 
 
 def color_of(event: Event) -> str:

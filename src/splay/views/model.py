@@ -48,8 +48,9 @@ class ZoneView(Struct, frozen=True):
 class PlayerView(Struct, frozen=True):
     """One player as the seat sees it. `icons` are visible icons in the order of `symbols.ICON_NAMES`.
 
-    `achievements` are the backs of the standard ones, `zones` those that expansions bring; `out` says that the player
-    was eliminated.
+    `achievements` are the backs of the standard ones, `specials` the names of the special ones, `achieved` is how many
+    count, with those that only expansions know; `zones` are those that expansions bring; `out` says that the player was
+    eliminated.
     """
 
     seat: int
@@ -61,6 +62,7 @@ class PlayerView(Struct, frozen=True):
     points: int
     achievements: list[Shown]
     specials: list[str]
+    achieved: int
     tucked: int
     scored: int
     zones: list[ZoneView]
@@ -194,21 +196,24 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
 
 
 class Changed(Struct, frozen=True):
-    """What a player has after an event: points, and icons in the order of `symbols.ICON_NAMES`."""
+    """What a player has after an event: points, icons in the order of `symbols.ICON_NAMES`, and how many achievements;
+    None for events that were stored without that.
+    """
 
     seat: int
     points: int
     icons: list[int]
+    achieved: int | None
 
 
 class EventView(Struct, frozen=True, omit_defaults=True):
     """An event as a seat sees it (see `core.event`). `message` says what happened.
 
     `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn if no card of it was left,
-    `value` that of an action, or one that was chosen. `changed` are the players whose points or icons it may have
-    changed. `actions_left` is how many actions the turn has as a turn or an action begins, that one included. `note` is
-    "nothing" of an effect or a dogma that has ended and changed nothing, "bonus" of the draw that is the bonus for
-    sharing. Events of games begun before version 2 of the protocol lack these.
+    `value` that of an action, or one that was chosen. `changed` are the players whose points, icons or achievements it
+    may have changed. `actions_left` is how many actions the turn has as a turn or an action begins, that one included.
+    `note` is "nothing" of an effect or a dogma that has ended and changed nothing, "bonus" of the draw that is the
+    bonus for sharing. Events of games begun before version 2 of the protocol lack these.
     """
 
     kind: str

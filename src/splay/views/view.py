@@ -79,6 +79,7 @@ def player_view(player: Player, viewer: int) -> PlayerView:
         player.points,
         achievement_backs(player.achievements),
         player.game.specials_of(player.seat),
+        player.achievement_count(),
         player.tucked,
         player.scored,
         [zone_view(player.game, zone, viewer) for zone in player.further_zones],

@@ -1,4 +1,4 @@
-"""What is noted of events: who follows an effect, what changed nothing, which draw is the bonus for sharing."""
+"""What is noted of events: totals, who follows an effect, what changed nothing, which draw is the bonus for sharing."""
 
 from __future__ import annotations
 
@@ -65,3 +65,14 @@ def test_an_effect_inside_of_another_is_followed_by_one() -> None:
     table = play(me="green: Self Service; blue: Writing", you="blue: Tools, Genetics")
     table.dogma("Self Service")
     assert followers(table)[1] == (0, [0])
+
+
+def test_totals_count_achievements_standard_and_special() -> None:
+    table = play(me="red: Archery; score: Tools, Pottery, Writing, Clothing, Sailing; achievements: Empire")
+    table.achieve(1)
+    assert [(event.kind, total[3]) for event in table.events for total in event.totals] == [("achieve", 2)]
+    claimed = play(me="red: Machine Tools; scored: 5").dogma("Machine Tools")
+    assert [(event.kind, total[3]) for event in claimed.events for total in event.totals] == [
+        ("score", 0),
+        ("claim", 1),
+    ]

@@ -1,7 +1,7 @@
 /** The faces of the cards: what is printed on them besides words. Loaded once per edition. */
 
 import { ask } from "./client";
-import type { Color, Icon, PlayerView } from "./model";
+import type { Color, Icon } from "./model";
 
 /** What stands in a place for icons: an icon, the picture "hex", or a symbol that only one set has. */
 export type Corner = Icon | "hex" | (string & {});

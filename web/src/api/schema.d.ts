@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: bd473b0032377e5b3327b7bd29bddfeec15ecd16bf9572fc858ae1bead90b51b
+    fingerprint: edcdc94e53a5b9aaf5d030001fb9dd8b6eb86fb3719fcf832f72bd60c3133791
 */
 
 export interface paths {
@@ -316,7 +316,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}": {
+    "/api/tables/{table_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -324,7 +324,7 @@ export interface paths {
             cookie?: never;
         };
         /** A table */
-        get: operations["ApiTablesLook"];
+        get: operations["ApiTablesTableIdLook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -333,7 +333,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/answers": {
+    "/api/tables/{table_id}/answers": {
         parameters: {
             query?: never;
             header?: never;
@@ -343,14 +343,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Answer */
-        post: operations["ApiTablesAnswersAnswer"];
+        post: operations["ApiTablesTableIdAnswersAnswer"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/branches": {
+    "/api/tables/{table_id}/branches": {
         parameters: {
             query?: never;
             header?: never;
@@ -360,14 +360,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Play on from a moment */
-        post: operations["ApiTablesBranchesPlayOn"];
+        post: operations["ApiTablesTableIdBranchesPlayOn"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/chat": {
+    "/api/tables/{table_id}/chat": {
         parameters: {
             query?: never;
             header?: never;
@@ -375,17 +375,17 @@ export interface paths {
             cookie?: never;
         };
         /** What has been said */
-        get: operations["ApiTablesChatLines"];
+        get: operations["ApiTablesTableIdChatLines"];
         put?: never;
         /** Say something */
-        post: operations["ApiTablesChatSay"];
+        post: operations["ApiTablesTableIdChatSay"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/live": {
+    "/api/tables/{table_id}/live": {
         parameters: {
             query?: never;
             header?: never;
@@ -393,7 +393,7 @@ export interface paths {
             cookie?: never;
         };
         /** What happens at a table, as a WebSocket */
-        get: operations["ApiTablesLiveLiveDescription"];
+        get: operations["ApiTablesTableIdLiveLiveDescription"];
         put?: never;
         post?: never;
         delete?: never;
@@ -402,7 +402,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/mutes": {
+    "/api/tables/{table_id}/mutes": {
         parameters: {
             query?: never;
             header?: never;
@@ -412,14 +412,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mute somebody */
-        post: operations["ApiTablesMutesMute"];
+        post: operations["ApiTablesTableIdMutesMute"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/notifications": {
+    "/api/tables/{table_id}/notifications": {
         parameters: {
             query?: never;
             header?: never;
@@ -427,9 +427,9 @@ export interface paths {
             cookie?: never;
         };
         /** Messages about a table */
-        get: operations["ApiTablesNotificationsTableSwitch"];
+        get: operations["ApiTablesTableIdNotificationsTableSwitch"];
         /** Messages about a table or not */
-        put: operations["ApiTablesNotificationsSwitchTable"];
+        put: operations["ApiTablesTableIdNotificationsSwitchTable"];
         post?: never;
         delete?: never;
         options?: never;
@@ -437,7 +437,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/preview": {
+    "/api/tables/{table_id}/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -445,7 +445,7 @@ export interface paths {
             cookie?: never;
         };
         /** What an action would do */
-        get: operations["ApiTablesPreviewPreview"];
+        get: operations["ApiTablesTableIdPreviewPreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -454,7 +454,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/record": {
+    "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
             header?: never;
@@ -462,7 +462,7 @@ export interface paths {
             cookie?: never;
         };
         /** The record of a finished game */
-        get: operations["ApiTablesRecordRecord"];
+        get: operations["ApiTablesTableIdRecordRecord"];
         put?: never;
         post?: never;
         delete?: never;
@@ -471,7 +471,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/rematch": {
+    "/api/tables/{table_id}/rematch": {
         parameters: {
             query?: never;
             header?: never;
@@ -481,14 +481,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Play again */
-        post: operations["ApiTablesRematchPlayAgain"];
+        post: operations["ApiTablesTableIdRematchPlayAgain"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/replay": {
+    "/api/tables/{table_id}/replay": {
         parameters: {
             query?: never;
             header?: never;
@@ -496,7 +496,7 @@ export interface paths {
             cookie?: never;
         };
         /** A finished game step by step */
-        get: operations["ApiTablesReplayReplay"];
+        get: operations["ApiTablesTableIdReplayReplay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -505,7 +505,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/return": {
+    "/api/tables/{table_id}/return": {
         parameters: {
             query?: never;
             header?: never;
@@ -515,14 +515,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Come back */
-        post: operations["ApiTablesReturnComeBack"];
+        post: operations["ApiTablesTableIdReturnComeBack"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/seats": {
+    "/api/tables/{table_id}/seats": {
         parameters: {
             query?: never;
             header?: never;
@@ -532,15 +532,15 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take a seat */
-        post: operations["ApiTablesSeatsSit"];
+        post: operations["ApiTablesTableIdSeatsSit"];
         /** Leave */
-        delete: operations["ApiTablesSeatsLeave"];
+        delete: operations["ApiTablesTableIdSeatsLeave"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/seats/{seat}": {
+    "/api/tables/{table_id}/seats/{seat}": {
         parameters: {
             query?: never;
             header?: never;
@@ -551,13 +551,13 @@ export interface paths {
         put?: never;
         post?: never;
         /** Send somebody away */
-        delete: operations["ApiTablesSeatsDismiss"];
+        delete: operations["ApiTablesTableIdSeatsDismiss"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/seats/{seat}/stand_in": {
+    "/api/tables/{table_id}/seats/{seat}/stand_in": {
         parameters: {
             query?: never;
             header?: never;
@@ -567,14 +567,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Let a computer play for an inactive player */
-        post: operations["ApiTablesSeatsStandInStandIn"];
+        post: operations["ApiTablesTableIdSeatsStandInStandIn"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/state": {
+    "/api/tables/{table_id}/state": {
         parameters: {
             query?: never;
             header?: never;
@@ -582,7 +582,7 @@ export interface paths {
             cookie?: never;
         };
         /** The game as a seat sees it */
-        get: operations["ApiTablesStateState"];
+        get: operations["ApiTablesTableIdStateState"];
         put?: never;
         post?: never;
         delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/takebacks": {
+    "/api/tables/{table_id}/takebacks": {
         parameters: {
             query?: never;
             header?: never;
@@ -601,14 +601,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Propose a take-back */
-        post: operations["ApiTablesTakebacksPropose"];
+        post: operations["ApiTablesTableIdTakebacksPropose"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/takebacks/decision": {
+    "/api/tables/{table_id}/takebacks/decision": {
         parameters: {
             query?: never;
             header?: never;
@@ -618,14 +618,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Answer a take-back */
-        post: operations["ApiTablesTakebacksDecisionDecide"];
+        post: operations["ApiTablesTableIdTakebacksDecisionDecide"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/undo": {
+    "/api/tables/{table_id}/undo": {
         parameters: {
             query?: never;
             header?: never;
@@ -635,7 +635,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Undo */
-        post: operations["ApiTablesUndoUndo"];
+        post: operations["ApiTablesTableIdUndoUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -812,6 +812,7 @@ export interface components {
         };
         /** Changed */
         Changed: {
+            achieved: number | null;
             icons: number[];
             points: number;
             seat: number;
@@ -1181,6 +1182,7 @@ export interface components {
         };
         /** PlayerView */
         PlayerView: {
+            achieved: number;
             achievements: components["schemas"]["Shown"][];
             board: components["schemas"]["PileView"][];
             hand: components["schemas"]["Shown"][];
@@ -3537,13 +3539,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesLook: {
+    ApiTablesTableIdLook: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -3632,7 +3634,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesAnswersAnswer: {
+    ApiTablesTableIdAnswersAnswer: {
         parameters: {
             query?: {
                 /** @description False leaves out what is said as messages */
@@ -3641,7 +3643,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -3734,13 +3736,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesBranchesPlayOn: {
+    ApiTablesTableIdBranchesPlayOn: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -3833,7 +3835,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesChatLines: {
+    ApiTablesTableIdChatLines: {
         parameters: {
             query?: {
                 /** @description The number of the last line that the client has */
@@ -3842,7 +3844,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -3931,13 +3933,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesChatSay: {
+    ApiTablesTableIdChatSay: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4030,13 +4032,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesLiveLiveDescription: {
+    ApiTablesTableIdLiveLiveDescription: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4097,13 +4099,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesMutesMute: {
+    ApiTablesTableIdMutesMute: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4196,13 +4198,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesNotificationsTableSwitch: {
+    ApiTablesTableIdNotificationsTableSwitch: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4291,13 +4293,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesNotificationsSwitchTable: {
+    ApiTablesTableIdNotificationsSwitchTable: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4390,7 +4392,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesPreviewPreview: {
+    ApiTablesTableIdPreviewPreview: {
         parameters: {
             query: {
                 player: number;
@@ -4400,7 +4402,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4496,13 +4498,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesRecordRecord: {
+    ApiTablesTableIdRecordRecord: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4600,13 +4602,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesRematchPlayAgain: {
+    ApiTablesTableIdRematchPlayAgain: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4695,7 +4697,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesReplayReplay: {
+    ApiTablesTableIdReplayReplay: {
         parameters: {
             query?: {
                 seat?: number | null;
@@ -4703,7 +4705,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4799,13 +4801,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesReturnComeBack: {
+    ApiTablesTableIdReturnComeBack: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4894,13 +4896,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsSit: {
+    ApiTablesTableIdSeatsSit: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4993,13 +4995,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsLeave: {
+    ApiTablesTableIdSeatsLeave: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -5086,13 +5088,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsDismiss: {
+    ApiTablesTableIdSeatsDismiss: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
                 /** @description A seat, from 0 */
                 seat: number;
             };
@@ -5183,13 +5185,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsStandInStandIn: {
+    ApiTablesTableIdSeatsStandInStandIn: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
                 /** @description A seat, from 0 */
                 seat: number;
             };
@@ -5280,7 +5282,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesStateState: {
+    ApiTablesTableIdStateState: {
         parameters: {
             query?: {
                 /** @description The sequence that the client has; 0 for everything */
@@ -5292,7 +5294,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -5381,13 +5383,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesTakebacksPropose: {
+    ApiTablesTableIdTakebacksPropose: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -5480,13 +5482,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesTakebacksDecisionDecide: {
+    ApiTablesTableIdTakebacksDecisionDecide: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -5579,7 +5581,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesUndoUndo: {
+    ApiTablesTableIdUndoUndo: {
         parameters: {
             query?: {
                 /** @description False leaves out what is said as messages */
@@ -5588,7 +5590,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };

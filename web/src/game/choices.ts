@@ -9,7 +9,7 @@ export const MARKS = "1234567890ABCDEFGHIJKLMPQRTVWXYZ";
 
 /** Kinds of question of a turn, not of an effect. */
 const OF_TURNS = ["action", "first_meld"];
-/** Kinds of action after which, as far as one knows without a preview, there is no way back. */
+/** Kinds of action after which, as far as is known without a preview, there is no way back. */
 const WEIGHTY = ["draw", "dogma", "achieve"];
 
 /** Whether a card in a place, as the seat `me` sees it, stands for an option. */

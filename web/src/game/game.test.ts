@@ -94,7 +94,7 @@ describe("a preview that is there says what is confirmed", () => {
 test("without a preview a meld is confirmed if one more achievement ends the game", async () => {
     server();
     const game = gameAt(asking("action", [meld, draw]));
-    const players = position.players.map((player) => ({ ...player, achievements: player.seat === 0 ? [1, 2, 3, 4, 5].map((age) => ({ age })) : [] }));
+    const players = position.players.map((player) => ({ ...player, achieved: player.seat === 0 ? 5 : 0 }));
     game.live.state = stateWith([game.question!], { view: { ...position, players, achievements_to_win: 6 } });
     await game.pick(meld);
     expect(game.selected).toEqual(["meld:oars"]);

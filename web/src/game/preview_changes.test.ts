@@ -14,6 +14,7 @@ const player = (seat: number): PlayerView => ({
     points: 3,
     achievements: [{ age: 1 }],
     specials: ["Empire"],
+    achieved: 2,
     tucked: 0,
     scored: 0,
     zones: [],

@@ -48,12 +48,11 @@ function playerChanges(view: View, outlook: Outlook, first: number): PlayerChang
 }
 
 function quantities(player: PlayerView, outlook: Outlook): Change[] {
-    const achievements = player.achievements.length + player.specials.length;
     return [
         change("points", player.points, outlook.points),
         change("hand", player.hand.length, outlook.hand),
         change("score_pile", player.score_pile.length, outlook.score_pile),
-        change("achievements", achievements, outlook.achievements),
+        change("achievements", player.achieved, outlook.achievements),
         ...ICONS.map((icon, place) => iconChange(icon, player.icons[place] ?? 0, outlook.icons[place])),
     ];
 }

@@ -15,9 +15,13 @@ export function reduce(view: View, event: EventView, faces: Faces): View {
     return counted(moved(view, event, faces), event);
 }
 
-/** The view with the points and icons that the event says everybody has after it. */
+/** The view with the points, icons and achievements that the event says everybody has after it. */
 function counted(view: View, { changed = [] }: EventView): View {
-    return changed.reduce((now, { seat, points, icons }) => onPlayer(now, seat, (player) => ({ ...player, points, icons })), view);
+    return changed.reduce(
+        (now, { seat, points, icons, achieved }) =>
+            onPlayer(now, seat, (player) => ({ ...player, points, icons, achieved: achieved ?? player.achieved })),
+        view,
+    );
 }
 
 /** The view after what the event says has moved. */
@@ -37,7 +41,7 @@ function moved(view: View, event: EventView, faces: Faces): View {
         case "claim":
             return claimed(view, event.seat, event.word ?? "");
         case "eliminate":
-            return onPlayer(view, event.seat, (player) => ({ ...player, specials: [], out: true }));
+            return onPlayer(view, event.seat, (player) => ({ ...player, specials: [], achieved: 0, out: true }));
     }
     if (samePlace(event.source, event.target) || !event.cards?.length) return view;
     return event.cards.reduce((now, card) => moveCard(now, card, event, faces), view);

@@ -61,7 +61,7 @@ describe("a hint", () => {
     });
 
     it("warns that somebody lacks one achievement only, teams together", () => {
-        const won = withPlayer(1, { achievements: [1, 2, 3].map((age) => ({ age })), specials: ["Empire"] });
+        const won = withPlayer(1, { achieved: 4 });
         expect(hint({ view: won })).toBe("near-win");
         expect(hint({ view: won, me: 1 })).toBe("near-win-own");
         const team = { ...won, players: won.players.map((player) => ({ ...player, team: player.seat % 2 })) };

@@ -75,7 +75,7 @@ export const newDraft = (): Draft => ({
 /** Whether others are expected, who may come from anywhere. */
 export const isOpen = ({ seats }: Draft): boolean => seats.includes("open");
 
-/** The clock chosen; else a usual one if others are expected, and none if one plays with computers or at one device. */
+/** The clock chosen; else a usual one if others are expected, and none with computers alone or at one device. */
 export const clockChoice = (draft: Draft): ClockChoice => draft.clock ?? (isOpen(draft) ? "calm" : "none");
 
 /** The seats for another number of players: new ones are open. */

@@ -120,7 +120,7 @@ class Live:
 
 
 def final(error: Exception) -> OnlineError | None:
-    """The error to end with, None if one tries again: silences, restarts, and being too fast."""
+    """The error to end with, None to try again: silences, restarts, and being too fast."""
     if isinstance(error, ConnectionClosed):
         refused = error.rcvd is not None and error.rcvd.code == REFUSED
         return Refused("no_spectators", error.rcvd.reason) if refused and error.rcvd else None
