@@ -50,6 +50,8 @@ BUT_BROWSER = [f"--ignore={BROWSER_TESTS}"]
 THOROUGH = "--thorough"
 ONE_IN = "--one-in=4"
 """So few of them run on the sources, if there is a compiled build and all run on that."""
+ONE_IN_BROWSER = "--one-in=2"
+"""So few of those in the browser run without `--thorough`, besides those marked `every_time`."""
 PACKAGES_TO_RUN = ["run", "build", *(["compile"] if CAN_COMPILE else [])]
 
 
@@ -202,7 +204,7 @@ def all_tests(strength: list[str]) -> list[Outcome]:
     else:
         say("no compiler, or SPLAY_PURE=1: the compiled build is not tested")
     on_installed = "compiled" if CAN_COMPILE else "pure"
-    in_browser = suite(on_installed, *crowded, "--dist=loadgroup", *strength, BROWSER_TESTS)
+    in_browser = suite(on_installed, *crowded, "--dist=loadgroup", *(strength or [ONE_IN_BROWSER]), BROWSER_TESTS)
     return [*outcomes, run_alone(in_browser._replace(name="tests in the browser"))]
 
 

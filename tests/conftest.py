@@ -26,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Sets how much the tests do, and that Hypothesis gives the same examples in every run."""
     config.addinivalue_line("markers", "thorough: runs only with --thorough")
+    config.addinivalue_line("markers", "every_time: runs whatever --one-in leaves out")
     strength.THOROUGH = config.getoption(THOROUGH)
     hypothesis.settings.register_profile(
         "splay", deadline=None, derandomize=seeds.SEED not in os.environ, max_examples=strength.amount(25, 100)
@@ -40,7 +41,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left: list[pytest.Item] = []
     for item in items:
         leaves = item.get_closest_marker("thorough") is not None and not strength.THOROUGH
-        (left if leaves or not strength.is_sampled(item.nodeid, one_in) else chosen).append(item)
+        stays = item.get_closest_marker("every_time") is not None or strength.is_sampled(item.nodeid, one_in)
+        (left if leaves or not stays else chosen).append(item)
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = chosen

@@ -9,15 +9,19 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections import Counter
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 SEED = "SPLAY_TEST_SEED"
 TEST = "SPLAY_TEST_RUNNING"
 """Names a file that says which test runs."""
-SHUFFLING = ("splay.server.tables.seating", "splay.server.opponents.players")
-"""The modules that use `secrets` for what the cards or the computer opponents do."""
+SEATING = "splay.server.tables.seating"
+"""The module that uses `secrets` to shuffle the cards."""
+OPPONENTS = "splay.server.opponents.players"
+"""The module in which computer opponents get their chance."""
+THINKING = "splay.server.opponents.thinking"
+SEED_BYTES = 4
 
 
 class Seeded(ModuleType):
@@ -27,21 +31,17 @@ class Seeded(ModuleType):
         """Begins anew with each test."""
         super().__init__("seeded")
         self.test = ""
-        self.calls: Counter[int] = Counter()
+        self.calls = 0
 
     def token_bytes(self, nbytes: int) -> bytes:
-        """So many bytes. Each length has its own sequence, so that no deal depends on how soon computers think."""
+        """So many bytes, other ones each time."""
         test = running_test()
         if test != self.test:
             self.test = test
-            self.calls.clear()
-        number = self.calls[nbytes]
-        self.calls[nbytes] += 1
+            self.calls = 0
+        number = self.calls
+        self.calls += 1
         return hashlib.shake_256(f"{words_of(test)} {number}".encode()).digest(nbytes)
-
-    def randbits(self, k: int) -> int:
-        """A number of so many bits."""
-        return int.from_bytes(self.token_bytes(k // 8 + 1), "big") % (1 << k)
 
 
 def running_test() -> str:
@@ -56,7 +56,14 @@ def words_of(test: str) -> str:
 
 def seed_games() -> None:
     """Seeds the games of this process, as far as the server is loaded here."""
-    for name in SHUFFLING:
-        loaded = vars(sys.modules[name]) if name in sys.modules else {}
-        if loaded and not isinstance(loaded["secrets"], Seeded):
-            loaded["secrets"] = Seeded()
+    seating = vars(sys.modules[SEATING]) if SEATING in sys.modules else {}
+    if seating and not isinstance(seating["secrets"], Seeded):
+        seating["secrets"] = Seeded()
+    if OPPONENTS in sys.modules:
+        vars(sys.modules[OPPONENTS])["thought_for"] = seeded_thought
+
+
+def seeded_thought(game: Any, seat: int, agent: str, _: int) -> Any:  # noqa: ANN401 - the server may not be loaded here
+    """What to ask an agent, whose chance comes from where the game stands: other tables may think meanwhile."""
+    chance = hashlib.shake_256(f"{words_of(running_test())} {seat} {game.seq}".encode()).digest(SEED_BYTES)
+    return vars(sys.modules[THINKING])["thought_for"](game, seat, agent, int.from_bytes(chance, "big"))

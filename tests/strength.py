@@ -1,6 +1,7 @@
 """How much the tests do: everything with `--thorough`, else a sample of what takes long.
 
-Besides what is here, `@pytest.mark.thorough` leaves a whole test to `--thorough`.
+Besides what is here, `@pytest.mark.thorough` leaves a whole test to `--thorough`, and `@pytest.mark.every_time` keeps
+one that `--one-in` would leave out.
 """
 
 from __future__ import annotations

@@ -28,9 +28,9 @@ def test_of_names_about_one_in_so_many_is_sampled(monkeypatch: pytest.MonkeyPatc
     assert all(strength.is_sampled(name, 5) for name in NAMES)
 
 
-def collected(*arguments: str) -> int:
-    """How many tests of the rules run with these arguments."""
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", *arguments, "tests/core/rules"]
+def collected(*arguments: str, tests: str = "tests/core/rules") -> int:
+    """How many of these tests run with these arguments."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", *arguments, tests]
     done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     return len([line for line in done.stdout.splitlines() if "::" in line])
 
@@ -45,6 +45,11 @@ def test_of_tests_about_one_in_so_many_runs() -> None:
 @pytest.mark.thorough
 def test_what_is_marked_so_runs_only_then() -> None:
     assert strength.THOROUGH
+
+
+def test_no_sample_leaves_out_what_is_marked_so() -> None:
+    assert collected("--one-in=1000000", tests="tests/web/test_table_robust.py") == 1
+    assert collected("--one-in=1000000", tests="tests/web/test_table_whole_games.py") == 3
 
 
 def test_the_option_sets_the_strength(pytestconfig: pytest.Config) -> None:

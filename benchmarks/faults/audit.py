@@ -9,7 +9,7 @@ from typing import Any
 from benchmarks.faults.book import ACCEPTED, ANSWER, REFUSED, UNDO, Attempt, Book, Game, Notes
 from benchmarks.faults.client import Client
 from benchmarks.faults.playing import Pair
-from msgspec import to_builtins
+from msgspec import convert, to_builtins
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,6 +20,8 @@ from splay.server.storage import schema
 from splay.server.storage.database import open_engine
 from splay.sets.scenario import from_json
 from splay.views.events import event_view
+from splay.views.model import ResultView
+from splay.views.result_messages import result_with_messages
 
 Row = dict[str, Any]
 
@@ -130,7 +132,8 @@ async def replay_breaches(connection: AsyncConnection, pair: Pair, game: Game, r
         events = json.loads(json.dumps(to_builtins([event_view(event, notes.seat) for event in session.events])))
         if (notes.sequence, notes.events) != (len(rows), events):
             found.append(f"seat {notes.seat} has heard something else than what happened")
-        if notes.result != row["result"]:
+        result = result_with_messages(convert(row["result"], ResultView))
+        if notes.result != json.loads(json.dumps(to_builtins(result))):
             found.append(f"seat {notes.seat} has heard of another result than the one stored")
         found += await differing_servers(client, game, notes)
     return found

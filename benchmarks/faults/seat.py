@@ -79,7 +79,7 @@ class Seat:
             await self.send(attempt, "answers", body, question["kind"] not in OUTSIDE)
             if attempt.fate == REFUSED:
                 return
-            if "undo" not in self.notes.state and self.client.chance.random() < UNDONE:
+            if not self.notes.state["undo"] and self.client.chance.random() < UNDONE:
                 taken_back = Attempt(UNDO, "", self.notes.sequence)
                 self.notes.attempts.append(taken_back)
                 await self.send(taken_back, "undo", {"seat": self.notes.seat}, False)

@@ -14,7 +14,7 @@ PATIENCE: Final = 30_000
 expect.set_options(timeout=PATIENCE)
 Show = Callable[[Page], None]
 RETURNED: Final = ("tools", "alchemy")
-USED: Final = "banking"
+USED: Final = "navigation"
 TOLD: Final = 3
 """How many events of a dogma are told before its picture is taken."""
 
@@ -93,7 +93,7 @@ class Gallery:
         expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
 
     def foretell(self, page: Page) -> None:
-        """Ann has chosen to use Banking, and has not confirmed it."""
+        """Ann has chosen to use Navigation, and has not confirmed it."""
         self.at_table(page, "table")
         page.locator(f"[data-place=own] [data-offered][data-card={USED}]").first.click()
         expect(page.get_by_role("region", name="What it would do")).to_contain_text("Ben")

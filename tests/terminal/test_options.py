@@ -48,6 +48,7 @@ def test_everything_else_is_passed_on() -> None:
         *("--names", "Xenia,Yves", "--plain", "--resume", "x.json"),
     )
     assert options.options.to_json() == {
+        "sets": ["base"],
         "players": 2,
         "edition": "first",
         "teams": "none",

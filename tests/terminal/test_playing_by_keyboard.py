@@ -1,5 +1,7 @@
 """A game on the screen, played by keyboard: choosing, taking back, watching."""
 
+import pytest
+
 from tests.terminal.keyboard import Player, at, simple
 from tests.terminal.tables import table_in, table_of
 
@@ -84,6 +86,7 @@ def test_a_demand_is_answered_below_its_reason_and_words() -> None:
     at(table, test)
 
 
+@pytest.mark.thorough
 def test_agents_alone_play_before_a_spectator() -> None:
     table = table_of("random", "random")
 

@@ -115,6 +115,14 @@ def test_that_a_hand_must_be_shown_as_proof_is_told() -> None:
     assert preview(game, ME, ME, "draw").shows == NEVER
 
 
+def test_whether_the_seat_itself_would_follow_is_told() -> None:
+    game = scenario("green: Clothing; red: Archery; blue: Pottery", "red: Oars")
+    assert [preview(game, ME, ME, key).own for key in ("dogma:pottery", "draw")] == [True, False]
+    demand_alone = scenario("purple: City States", "red: Oars")
+    assert not preview(demand_alone, ME, ME, "dogma:city-states").own
+    assert preview(demand_alone, ME, YOU, "dogma:oars").own
+
+
 def test_dogmas_of_other_seats_can_be_previewed() -> None:
     shown = preview(scenario("", "green: The Wheel"), ME, YOU, "dogma:the-wheel")
     assert shown.seat == YOU

@@ -9,6 +9,8 @@ from playwright.sync_api import BrowserContext, Page, Request, expect
 
 from tests.web.complaints import Complaints
 
+pytestmark = pytest.mark.every_time
+
 
 @pytest.mark.parametrize("path", ["/", "/cards", "/settings"])
 def test_the_page_loads_without_a_complaint(page: Page, path: str) -> None:

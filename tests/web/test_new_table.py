@@ -62,6 +62,7 @@ def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> 
     page.get_by_label("Anybody may see the game when it is over").uncheck()
     table = made(page, context)
     assert table["options"] == {
+        "sets": ["base"],
         "players": 4,
         "edition": "first",
         "teams": "13-24",

@@ -24,7 +24,7 @@ from tests.web.playing import Thing, at_once, click, new_game, play_together
 from tests.web.visitors import LAPTOP, be_guest, send, visitors
 
 SHOWN_TO_ALL = (REVEAL, PROOF)
-pytestmark = pytest.mark.xdist_group("two people")  # the game is played once
+pytestmark = [pytest.mark.xdist_group("two people"), pytest.mark.every_time]  # the game is played once
 PREVIEWS = 6
 PLAYERS = ("Ann", "Bob")
 SPECTATOR = "a spectator"

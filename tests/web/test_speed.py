@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Request, expect
 
 from tests.server.e2e.servers import running
 from tests.web.visitors import visitor
+
+pytestmark = pytest.mark.every_time
 
 MOST = 150_000
 """Bytes of all that the start page loads, compressed, with what it loads ahead for the table."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
 from tests.patience import PATIENCE_MS
@@ -119,6 +120,7 @@ def test_two_tabs_show_the_same_question(page: Page, context: BrowserContext) ->
         expect(tab.locator(f'[data-asked="{sequence}"]')).to_be_visible()
 
 
+@pytest.mark.every_time
 def test_the_server_restarts_in_the_middle_of_an_effect(chromium: Browser, tmp_path: Path) -> None:
     server = Server(tmp_path, SPLAY_GUESTS_PER_ADDRESS="0")
     server.start()

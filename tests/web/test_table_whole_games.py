@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.strength import amount
@@ -22,6 +23,8 @@ from tests.web.playing import (
     play_whole,
 )
 from tests.web.visitors import PHONE, visitor
+
+pytestmark = pytest.mark.every_time
 
 OVERFLOWS = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 OUTCOME = re.compile("^You (win|lose)")

@@ -89,10 +89,6 @@ class Card(Option):
         """Whether the icon is printed anywhere on the card."""
         return self.icon_set & (1 << icon) != 0
 
-    def has_shared_effect(self) -> bool:
-        """Whether any effect is a non-demand effect."""
-        return EFFECT_METHODS.index("dogma") in self.effects
-
     def demand(self, you: "Player", me: "Player") -> None:
         """Executes the demand: `you` is demanded of, `me` demands."""
 

@@ -99,14 +99,16 @@ def one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
         raise BadOptions(f"{name}: must be one of {', '.join(allowed)}, not {value!r}")
 
 
-def sets_in_order(sets: Sequence[str]) -> tuple[str, ...]:
+def sets_in_order(sets: Sequence[object]) -> tuple[str, ...]:
     """The names of sets, the base set first, then in the order in which they act. Raises BadOptions for a bad one."""
     known = [BASE, *EXPANSIONS]
+    names: list[str] = []
     for name in sets:
-        if name not in known:
+        if not isinstance(name, str) or name not in known:
             raise BadOptions(f"sets: must be among {', '.join(known)}, not {name!r}")
-        if list(sets).count(name) > 1:
+        if name in names:
             raise BadOptions(f"sets: {name} stands twice")
-    if BASE not in sets:
+        names.append(name)
+    if BASE not in names:
         raise BadOptions(f"sets: {BASE} must be among them, as it is always in play")
-    return (BASE, *[expansion.name for expansion in expansions_of(tuple(sets))])
+    return (BASE, *[expansion.name for expansion in expansions_of(tuple(names))])

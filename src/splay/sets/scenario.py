@@ -1,5 +1,6 @@
 """Positions with the cards of the sets in them: what tests and bug reports are written with."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from splay.core.game import Game
@@ -24,7 +25,7 @@ def scenario(
     fourth: str | None = None,
     fifth: str | None = None,
     *,
-    supply: dict[int | str, str] | None = None,
+    supply: Mapping[int, str] | Mapping[str, str] | Mapping[int | str, str] | None = None,
     available: str | None = None,
     removed: str = "",
     seed: str | int = "scenario",

@@ -32,8 +32,7 @@ def affected(table: ShownTable, seen: Preview) -> str:
         parts.append(words.text("preview-shares", players=words.players(seen.shares), number=len(seen.shares)))
     if parts:
         return "; ".join(parts)
-    card = words.of_key(seen.action.partition(":")[2])
-    return words.text("preview-alone" if card.has_shared_effect() else "preview-nobody")
+    return words.text("preview-alone" if seen.own else "preview-nobody")
 
 
 def icon_line(table: ShownTable, seen: Preview) -> str:

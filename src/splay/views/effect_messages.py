@@ -20,9 +20,14 @@ COMPARED: Final = (SHARES, DEMANDED)
 
 def effect_message(why: Why, card: Card) -> Message:
     """An effect of a card; numbered if the card has several of its kind."""
-    shared = [effect for effect in card.effects if EFFECT_KINDS[effect] == SHARED]
-    numbered = why.effect and (not why.effect.startswith("dogma") or len(shared) > 1)
-    return Message(f"effect-{why.effect}" if numbered else "effect-only", {"card": CardNameArgument(why.card)})
+    return Message(effect_title(card, why.effect), {"card": CardNameArgument(why.card)})
+
+
+def effect_title(card: Card, effect: str) -> str:
+    """The key of what an effect of a card, given by its method, is called; "" is no particular one."""
+    shared = [kind for kind in card.effects if EFFECT_KINDS[kind] == SHARED]
+    numbered = effect and (not effect.startswith("dogma") or len(shared) > 1)
+    return f"effect-{effect}" if numbered else "effect-only"
 
 
 def role_message(why: Why, card: Card, seat: int, to_them: bool = False) -> Message:

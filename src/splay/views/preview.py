@@ -6,7 +6,8 @@ from typing import Final
 from msgspec import Struct, structs
 
 from splay.core.action import Action, DogmaAction, MeldAction
-from splay.core.dogma import reached_by
+from splay.core.card import EFFECT_KINDS
+from splay.core.dogma import must_follow, reached_by, steps_of
 from splay.core.event import ACTION, BONUS, PROOF, WITHOUT_CHANGE, Event
 from splay.core.game import Game
 from splay.core.player import Player
@@ -40,12 +41,12 @@ class Preview(Struct, frozen=True):
     """What an action would do.
 
     `shares` and `hit` are the seats that would share and be demanded of, `counts` each seat's featured icons of
-    the kind `icon` (empty for actions other than dogma). `changes`, `bonus` and `ends` say whether it would change
-    anything, bring the sharing bonus and end the game: "never", "maybe" (it depends on hidden cards or on choices)
-    or "always"; `reveals` says in the same words whether somebody would learn something or have to choose, so that
-    it could not be taken back; `shows` whether the seat would have to show its hand or score pile as proof that
-    nothing in it fits. `endings` are the different ways in which it could end. `players` says what everybody
-    would have then.
+    the kind `icon` (empty for actions other than dogma), `own` whether the seat itself would follow an effect.
+    `changes`, `bonus` and `ends` say whether it would change anything, bring the sharing bonus and end the game:
+    "never", "maybe" (it depends on hidden cards or on choices) or "always"; `reveals` says in the same words whether
+    somebody would learn something or have to choose, so that it could not be taken back; `shows` whether the seat
+    would have to show its hand or score pile as proof that nothing in it fits. `endings` are the different ways in
+    which it could end. `players` says what everybody would have then.
     """
 
     seat: int
@@ -54,6 +55,7 @@ class Preview(Struct, frozen=True):
     hit: list[int]
     counts: list[int]
     icon: str
+    own: bool
     changes: str
     bonus: str
     ends: str
@@ -148,7 +150,7 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         deciders: list[Answering] = [TakeEverything(), DeclineEverything(), AnswerAtRandom(random)]
         for decider in deciders:
             trials.append(Trial(sampler.sample([], random).start, seat, action, decider))
-    shares, hit, counts, icon = affected(game, game.players[seat], action)
+    shares, hit, counts, icon, own = affected(game, game.players[seat], action)
     endings: list[Ending] = []
     for trial in trials:
         if trial.ending is not None and trial.ending not in endings:
@@ -160,6 +162,7 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         hit,
         counts,
         icon,
+        own,
         how_sure([trial.changed for trial in trials]),
         how_sure([trial.bonus for trial in trials]),
         how_sure([trial.ending is not None for trial in trials]),
@@ -187,9 +190,11 @@ def find_action(player: Player, key: str, own: bool) -> Action:
     raise NoSuchAction(f"{key!r}: seat {player.seat} has no such action now")
 
 
-def affected(game: Game, player: Player, action: Action) -> tuple[list[int], list[int], list[int], str]:
-    """Who would share, who would be hit, everyone's featured icons, and the icon."""
+def affected(game: Game, player: Player, action: Action) -> tuple[list[int], list[int], list[int], str, bool]:
+    """Who would share, who would be hit, everyone's featured icons, the icon, and whether the player would follow."""
     card = action.card
     if not isinstance(action, DogmaAction) or card is None:
-        return [], [], [], ""
-    return *reached_by(game, player, card), ICON_NAMES[card.featured]
+        return [], [], [], "", False
+    shares, hit, counts = reached_by(game, player, card)
+    own = any([must_follow(player, player, EFFECT_KINDS[effect], counts) for _, effect in steps_of(game, player, card)])
+    return shares, hit, counts, ICON_NAMES[card.featured], own

@@ -65,7 +65,7 @@ def server(clone: Path, data: Path, rules: str = "") -> Iterator[str]:
 def answers(address: str) -> bool:
     """Whether a server has started."""
     try:
-        return httpx.get(f"{address}/readyz").is_success
+        return httpx.get(f"{address}/readyz", timeout=60).is_success
     except httpx.TransportError:
         return False
 
@@ -80,7 +80,7 @@ class Person:
 
     def sign_up(self) -> None:
         """Makes the account and a token of it."""
-        with httpx.Client(base_url=self.address, headers={"X-Splay": "1"}) as browser:
+        with httpx.Client(base_url=self.address, headers={"X-Splay": "1"}, timeout=60) as browser:
             words = {"login": self.login, "password": f"password of {self.login}", "email": f"{self.login}@example.org"}
             browser.post("/api/accounts", json=words).raise_for_status()
             self.token = browser.post("/api/tokens", json={"label": "bot"}).raise_for_status().json()["token"]

@@ -47,10 +47,14 @@ async def test_a_card_as_it_is_published(client: httpx.AsyncClient) -> None:
         "color": "red",
         "icons": {"top-left": "castle", "bottom-left": "crown", "bottom-middle": "hex", "bottom-right": "castle"},
         "featured": "castle",
-        "effects": [{"name": "demand", "kind": "demand"}, {"name": "dogma", "kind": "shared"}],
+        "effects": [
+            {"name": "demand", "kind": "demand", "title": "effect-demand"},
+            {"name": "dogma", "kind": "shared", "title": "effect-only"},
+        ],
         "differs_in": ["first"],
     }
     assert cards["archery"]["differs_in"] == []
+    assert [effect["title"] for effect in cards["pottery"]["effects"]] == ["effect-dogma", "effect-dogma_2"]
 
 
 @pytest.mark.parametrize("edition", ["third", "first"])

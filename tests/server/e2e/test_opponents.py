@@ -74,6 +74,7 @@ def thoughts_sent(redis: RedisServer) -> int:
     return int(figures.get("cmdstat_lpush", {"calls": 0})["calls"])
 
 
+@pytest.mark.thorough
 def test_the_computer_answers_at_both_servers_also_when_its_worker_is_killed(
     servers: list[str], redis: RedisServer, worker: Program
 ) -> None:

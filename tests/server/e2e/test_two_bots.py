@@ -68,6 +68,7 @@ def test_two_bots_play_as_guests_too(server: str) -> None:
     assert results[0] == results[1]
 
 
+@pytest.mark.thorough
 def test_a_revoked_token_is_no_longer_let_in(server: str) -> None:
     token = token_of_new_account(server, "anns-bot")
     bearer = {"Authorization": f"Bearer {token}"}

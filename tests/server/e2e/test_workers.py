@@ -125,6 +125,7 @@ def answer_at_random(player: Player, table: str, chance: random.Random) -> dict[
     return state
 
 
+@pytest.mark.thorough
 def test_a_game_whose_every_request_goes_to_another_worker(workers: list[str], meet: Meet) -> None:
     players = meet(workers)
     table = table_of(players)
@@ -165,6 +166,7 @@ def test_a_move_at_one_worker_is_pushed_by_the_other_also_after_redis_was_killed
             sequence = json.loads(live.recv(PATIENCE))["state"]["sequence"]
 
 
+@pytest.mark.thorough
 def test_serve_runs_several_workers_on_one_port(tmp_path: Path, redis: RedisServer, meet: Meet) -> None:
     with running(tmp_path, "--workers", "2", REDIS_URL=redis.url) as address:
         players = meet([address])

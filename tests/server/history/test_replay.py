@@ -18,11 +18,12 @@ from splay.server.history.replay import DoesNotFit, replay_of
 from splay.server.storage.log_entry import Entry
 from splay.server.tables.game import LiveGame
 from splay.sets import new_game
-from splay.views.view import ALL_SEEING, SPECTATOR, view_of
+from splay.views.view import ALL_SEEING, SPECTATOR, place_view, view_of
 from tests.server.playing import House, answer, look, made, open_house, play_to_the_end
 from tests.server.site import refusal
 
 pytestmark = pytest.mark.anyio
+RESULT = {"reason": "left", "winners": [1], "card": "", "standings": [(0, 0, 5, 1), (1, 1, 4, 2)]}
 LEFT_OUT = {"running", "actions_left", "result"}
 """Fields that a replay has otherwise inside an action, and at the end."""
 
@@ -66,7 +67,7 @@ def test_every_position_of_a_replay_is_the_one_that_was(options: dict[str, Any])
     for seed in (1, 2):
         deal, log, views = played(seed, **options)
         for side, viewer in enumerate((ALL_SEEING, SPECTATOR, 0, 1)):
-            replay = replay_of(deal, log, viewer, {"reason": "test"})
+            replay = replay_of(deal, log, viewer, RESULT)
             view = to_builtins(replay.start)
             for step in replay.steps:
                 view = laid_over(view, step.changes)
@@ -77,7 +78,9 @@ def test_every_position_of_a_replay_is_the_one_that_was(options: dict[str, Any])
                         k: v for k, v in was.items() if k not in left_out
                     }
                     compared += 1
-            assert view["result"] == {"reason": "test"}
+            messages = view["result"].pop("messages")
+            assert view["result"] == RESULT
+            assert [message["key"] for message in messages] == ["result-left", "result-standing", "result-standing"]
     assert compared > 500
 
 
@@ -102,7 +105,7 @@ def test_what_was_taken_back_is_in_no_replay() -> None:
     for entry in log:
         again.replay(entry)
     assert [(event.kind, event.seat, event.source, event.target) for event in told] == [
-        (event.kind, event.seat, event.source, event.target) for event in again.events
+        (event.kind, event.seat, place_view(event.source), place_view(event.target)) for event in again.events
     ]
 
 

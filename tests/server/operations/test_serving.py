@@ -98,6 +98,7 @@ def test_a_server_prints_its_address_and_ends_cleanly_at_ctrl_c(tmp_path: Path) 
         assert press_ctrl_c(server) == (0, "")
 
 
+@pytest.mark.thorough
 def test_several_workers_end_cleanly_at_ctrl_c(tmp_path: Path, redis: RedisServer) -> None:
     with started(tmp_path, "--port", str(free_port()), "--workers", "2", REDIS_URL=redis.url) as server:
         address = printed_address(server)

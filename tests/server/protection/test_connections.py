@@ -38,6 +38,7 @@ def left_open(wires: list[Wire], at_most: int) -> int:
     return still
 
 
+@pytest.mark.thorough
 def test_an_address_has_so_many_connections_and_a_closed_one_makes_room(tmp_path: Path) -> None:
     with Attacked(tmp_path, **DIRECT, SPLAY_CONNECTIONS_PER_ADDRESS="3") as server:
         victim = Victim(server)
@@ -62,6 +63,7 @@ def until_answered(server: Attacked) -> None:
     raise AssertionError("nobody is let in any more")
 
 
+@pytest.mark.thorough
 def test_connections_of_a_trusted_proxy_are_never_too_many(tmp_path: Path) -> None:
     with Attacked(tmp_path, SPLAY_CONNECTIONS_PER_ADDRESS="3") as server, half_sent(server, 20) as opened:
         Victim(server).move()
@@ -82,6 +84,7 @@ def test_half_sent_requests_of_one_address_leave_room_for_others(tmp_path: Path)
         victim.move()
 
 
+@pytest.mark.thorough
 def test_half_sent_requests_of_everybody_make_room_for_whole_ones(tmp_path: Path) -> None:
     with Attacked(tmp_path, 256, SPLAY_REQUEST_SECONDS="600") as server:
         victim = Victim(server)

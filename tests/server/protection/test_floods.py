@@ -74,6 +74,7 @@ def test_a_handshake_with_headers_that_are_not_read_is_refused(
         assert wire.refusal() == (431, "headers_too_large")
 
 
+@pytest.mark.thorough
 def test_the_log_has_one_line_of_all_floods(tmp_path: Path) -> None:
     with Attacked(tmp_path) as server:
         table = Victim(server).table

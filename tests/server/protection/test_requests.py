@@ -140,6 +140,7 @@ def test_the_log_tells_each_kind_once(tmp_path: Path) -> None:
         assert len(server.told("requests cut off, because they had not come in whole in time: ")) == 1
 
 
+@pytest.mark.thorough
 def test_nonsense_that_anybody_can_send_is_not_written(tmp_path: Path) -> None:
     with Attacked(tmp_path) as server:
         table = Victim(server).table

@@ -21,9 +21,11 @@ pytestmark = pytest.mark.anyio
 def tables_without_database(house: House) -> Iterator[None]:
     """A time in which the database that keeps the games does not answer."""
     there = house.tables.engine
-    house.tables.engine = open_engine(f"postgresql://splay@127.0.0.1:{free_port()}/splay")
+    house.tables.engine = house.tables.repository.engine = open_engine(
+        f"postgresql://splay@127.0.0.1:{free_port()}/splay"
+    )
     yield
-    house.tables.engine = there
+    house.tables.engine = house.tables.repository.engine = there
 
 
 async def test_a_move_is_told_to_come_back(engine: AsyncEngine, tmp_path: Path) -> None:

@@ -38,6 +38,7 @@ async def test_the_game_returns_when_everybody_accepts(engine: AsyncEngine, tmp_
             proposed = made(await ann.post(path, json={"to": to}))
             then: Any = seen[to][0]
             moment = {"turn": then["turn_number"], "actions": then["actions_left"] if then["started"] else 0}
+            assert proposed["others_decide"]
             assert proposed["takeback"] == {"to": to, "seat": 0, "accepted": [0], **moment}
             accepted = made(await bob.post(f"{path}/decision", json={"to": to, "accept": True}))
             assert "takeback" not in accepted
@@ -125,7 +126,8 @@ async def test_against_the_computer_alone_a_person_goes_back_at_once(engine: Asy
         start = what_is_seen(await state(ann, table))
         await answer(ann, table)
         await house.opponents_rest(table)
-        made(await ann.post(f"/api/tables/{table}/takebacks", json={"to": 1}))
+        back = made(await ann.post(f"/api/tables/{table}/takebacks", json={"to": 1}))
+        assert "others_decide" not in back
         assert what_is_seen(await state(ann, table)) == start
 
 

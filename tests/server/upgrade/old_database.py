@@ -30,6 +30,8 @@ REVISION: Final = "0009"
 TOLD: Final[dict[str, Any]] = json.loads((FOLDER / "told.json").read_text(encoding="utf-8"))
 """What the old server said of its tables."""
 TABLES: Final[dict[str, str]] = TOLD["tables"]
+LEAST_TIME: Final = 10**12
+"""No other numbers in the database than times, in milliseconds since 1970, are so large."""
 Rows = dict[str, list[dict[str, Any]]]
 
 
@@ -65,6 +67,20 @@ def old_rows(folder: Path) -> Rows:
     return rows
 
 
+def stopped_now(rows: Rows) -> Rows:
+    """The rows of a server that was stopped just now. Clocks run on while a server of an early revision is down."""
+    later = now() - max(row["changed"] for row in rows["tables"])
+    return {
+        table: [{name: value + later if is_time(value) else value for name, value in row.items()} for row in found]
+        for table, found in rows.items()
+    }
+
+
+def is_time(value: object) -> bool:
+    """Whether a value in a database is a time."""
+    return isinstance(value, int) and value > LEAST_TIME
+
+
 def config(connection: Connection | None = None) -> Config:
     """Alembic's configuration, as the server has it."""
     made = Config()
@@ -92,6 +108,8 @@ async def open_on_old_database(engine: AsyncEngine, folder: Path, revision: str 
     migrations.
     """
     rows = old_rows(folder)
+    if revision < REVISION:
+        rows = stopped_now(rows)
     async with engine.begin() as connection:
         await connection.run_sync(as_it_was, revision, rows)
     async with open_house(engine, folder) as house:

@@ -74,6 +74,7 @@ def test_an_answer_that_finds_no_server_is_asked_for_again_and_the_game_goes_on(
     assert "Ann draws" in after
 
 
+@pytest.mark.thorough
 def test_who_waits_for_a_friend_waits_on(server: Server) -> None:
     sink = Watched()
 
@@ -87,6 +88,7 @@ def test_who_waits_for_a_friend_waits_on(server: Server) -> None:
     assert "Waiting for Bob." in play(server, sink, "1", seats=["human", "human"])
 
 
+@pytest.mark.thorough
 def test_the_lobby_is_shown_again(server: Server) -> None:
     sink = Watched()
     sink.at("Number of a choice", 1, server.kill)
@@ -94,6 +96,7 @@ def test_the_lobby_is_shown_again(server: Server) -> None:
     assert "Choose the card you begin with." in play(server, sink, "1", "1", "1")
 
 
+@pytest.mark.thorough
 def test_who_listens_is_told_of_the_silence_and_of_what_happened_since(server: Server) -> None:
     known = signed_in(server.address)
     table = known.ask("POST", "/api/tables", dict, {"seats": ["me", "me"]})["id"]

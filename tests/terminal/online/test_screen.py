@@ -193,6 +193,7 @@ def test_the_end_says_who_won_and_the_record_is_saved(
     assert '"splay_record":1' in (tmp_path / "splay-game.json").read_text(encoding="utf-8")
 
 
+@pytest.mark.thorough
 def test_the_screen_goes_on_after_a_crash_of_the_server(tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.start()

@@ -14,6 +14,8 @@ export interface Effect {
     /** The effect's word in the protocol: "demand", "dogma", "dogma_2". */
     name: string;
     kind: "demand" | "shared";
+    /** The key of the text that it is called by. */
+    title: string;
 }
 
 export interface Face {

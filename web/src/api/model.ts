@@ -47,4 +47,3 @@ export type Color = (typeof COLORS)[number];
 /** In the order in which `PlayerView.icons` counts them. */
 export const ICONS = ["crown", "leaf", "bulb", "castle", "factory", "clock"] as const;
 export type Icon = (typeof ICONS)[number];
-export const AGES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: edcdc94e53a5b9aaf5d030001fb9dd8b6eb86fb3719fcf832f72bd60c3133791
+    fingerprint: 733bf3d9f82837ec15cd04a3c78d0b69e021befdc14d92d1983aa1e330661b93
 */
 
 export interface paths {
@@ -769,6 +769,7 @@ export interface components {
             /** @enum {string} */
             kind: "echo" | "demand" | "compel" | "shared";
             name: string;
+            title: string;
         };
         /** CardFace */
         CardFace: {
@@ -1219,6 +1220,7 @@ export interface components {
             ends: string;
             hit: number[];
             icon: string;
+            own: boolean;
             players: components["schemas"]["Projection"][];
             reveals: string;
             seat: number;
@@ -1442,6 +1444,8 @@ export interface components {
             my_turn?: boolean;
             options: components["schemas"]["OptionsView"];
             origin?: components["schemas"]["Origin"] | null;
+            /** @default false */
+            others_decide?: boolean;
             paused_until?: number | null;
             rematch?: string | null;
             result?: components["schemas"]["ResultView"] | null;

@@ -6,7 +6,7 @@ import type { EventView, Shown, View } from "../api/model";
 import { type Place, placeId } from "../api/places";
 import { faces as allFaces } from "./fixtures/game";
 import truth from "./fixtures/truth.json?raw";
-import { marked, memoryOf } from "./memory";
+import { marked, type Memory, memoryOf } from "./memory";
 
 /** A game with what its hidden zones really held (tests/golden/memory.py). */
 const moments = JSON.parse(truth) as { view: View; events: EventView[]; zones: Record<string, string[]> }[];
@@ -42,6 +42,8 @@ const move = (kind: string, source: Place, target: Place, ...cards: Shown[]): Ev
     cards,
 });
 const given = move("transfer", at("hand.0"), at("hand.1"), face("alchemy"));
+
+const threes = ({ values }: Memory) => values.find(({ age }) => age === 3);
 
 const groupsOf = (after: View, events: EventView[], kind: "hand" | "score", seat = 1) =>
     memoryOf(after, events, faces, true).zones.find((zone) => zone.seat === seat && zone.kind === kind)?.groups ?? [];
@@ -82,7 +84,7 @@ describe("a card that was seen to go into a hand", () => {
         const after = view({ hand: [back], supply: 3 });
         after.players[1]!.board = [{ color: "blue", splay: "none", cards: ["alchemy"] }];
         expect(groupsOf(after, events, "hand")[0]).toMatchObject({ sure: [], maybe: [] });
-        expect(memoryOf(after, events, faces, true).values[2]?.unseen).not.toContain("alchemy");
+        expect(threes(memoryOf(after, events, faces, true))?.unseen).not.toContain("alchemy");
     });
 
     it("cannot be where known cards are all that there are", () => {
@@ -103,7 +105,7 @@ describe("a card that was seen to go back to its supply", () => {
 
     it("is drawn when those above it have been, and not before", () => {
         const above = memoryOf(view({ hand: [back], supply: 2 }), [returned, draw], faces, true);
-        expect(above.values[2]?.remembered).toEqual([
+        expect(threes(above)?.remembered).toEqual([
             { card: "optics", places: [{ place: at("supply.base.3"), above: 1 }] },
         ]);
         expect(groupsOf(view({ hand: [back, back], supply: 1 }), [returned, draw, draw], "hand")[0]?.sure).toEqual([]);
@@ -127,7 +129,7 @@ describe("a card that was seen to go back to its supply", () => {
 
 describe("the card that is drawn next", () => {
     const returned = (...cards: Shown[]) => move("return", at("hand.0"), at("supply.base.3"), ...cards);
-    const nextOf = (supply: number, ...events: EventView[]) => memoryOf(view({ supply }), events, faces, true).values[2]?.next;
+    const nextOf = (supply: number, ...events: EventView[]) => threes(memoryOf(view({ supply }), events, faces, true))?.next;
 
     it("is known once all that lay above it are gone", () => {
         expect(nextOf(2, returned(face("optics")))).toBeNull();
@@ -155,10 +157,10 @@ describe("the backs of a zone", () => {
 
 describe("a table without marks", () => {
     it("remembers nothing: any card that cannot be seen now could be there", () => {
-        const { zones, values } = memoryOf(view({ hand: [back], mine: [face("optics")], supply: 3 }), [given], faces, false);
-        expect(zones[0]?.groups[0]).toMatchObject({ sure: [], maybe: [] });
-        expect(values[2]?.unseen).toEqual(KEYS.filter((key) => key !== "optics"));
-        expect(values[2]?.remembered).toEqual([]);
+        const memory = memoryOf(view({ hand: [back], mine: [face("optics")], supply: 3 }), [given], faces, false);
+        expect(memory.zones[0]?.groups[0]).toMatchObject({ sure: [], maybe: [] });
+        expect(threes(memory)?.unseen).toEqual(KEYS.filter((key) => key !== "optics"));
+        expect(threes(memory)?.remembered).toEqual([]);
     });
 });
 

@@ -1,9 +1,10 @@
 /** What the hidden cards can be, as far as a reader who forgets nothing could know. */
 
 import type { Faces } from "../api/faces";
-import { AGES, type EventView, type PlayerView, type Shown, type View } from "../api/model";
+import type { EventView, PlayerView, Shown, View } from "../api/model";
 import { type Place, placeId, placeOf } from "../api/places";
 import { CardTracker } from "./card_tracker";
+import { agesOf } from "./supplies";
 
 /** The cards of one value that lie hidden from the reader in one zone. */
 export interface Group {
@@ -73,7 +74,7 @@ export function memoryOf(view: View, events: readonly EventView[], faces: Faces,
     });
     return {
         zones: view.players.filter(({ seat }) => seat !== view.seat).flatMap((player) => zonesOf(player, group)),
-        values: AGES.map((age) => ({
+        values: agesOf(view).map((age) => ({
             age,
             next: tracker?.next(age) ?? null,
             unseen: unseenOf(age),
@@ -96,12 +97,12 @@ function zonesOf(player: PlayerView, group: (place: Place, cards: readonly Shown
     const zone = (kind: "hand" | "score", cards: readonly Shown[]): HiddenZone => ({
         seat: player.seat,
         kind,
-        groups: agesOf(cards).map((age) => group(placeOf(kind, player.seat), cards, age)),
+        groups: agesAmong(cards).map((age) => group(placeOf(kind, player.seat), cards, age)),
     });
     return [zone("hand", player.hand), zone("score", player.score_pile)].filter(({ groups }) => groups.length > 0);
 }
 
-const agesOf = (cards: readonly Shown[]): number[] =>
+const agesAmong = (cards: readonly Shown[]): number[] =>
     [...new Set(cards.map(({ age }) => age))].sort((one, other) => one - other);
 
 /** The cards whose faces the reader sees now. */

@@ -2,17 +2,13 @@ import { beforeEach, expect, test } from "vitest";
 
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import text from "../../../src/splay/locale/en/web-knowledge.ftl?raw";
-import type { Preview, SeatView } from "../api/model";
+import type { Preview, TableView } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
 import { asking, gameAt } from "./fixtures/table";
 import { beforeAndAfter, endingWords, outcomeOf, takenBackWords } from "./preview_text";
 
 beforeEach(() => words.use(new Catalogue("en", [text], {})));
-
-/** Seats and whoever plays them: a computer, "" for somebody else, "me" for the reader. */
-const seats = (...agents: string[]) =>
-    agents.map((agent, seat) => ({ seat, agent: agent === "me" ? null : agent, mine: agent === "me", away: false }) as unknown as SeatView);
 
 test("what is open is told by its bounds, in words or, if room is short, in signs", () => {
     const open = { what: "crown", before: 2, least: 2, most: 4 } as const;
@@ -28,24 +24,20 @@ test("a draw that would end the game is told as the end", () => {
     expect(beforeAndAfter({ ...draws, ended: true, most: 10, ends: "never" })).toEqual({ before: "the end", after: "[10]" });
 });
 
-const taken = (reveals: Preview["reveals"], ends: Preview["ends"], ...agents: string[]) => takenBackWords({ ends, reveals }, seats(...agents), 0);
+const taken = (reveals: Preview["reveals"], ends: Preview["ends"], others_decide = false) =>
+    takenBackWords({ ends, reveals }, { others_decide } as TableView);
 
-test("what reveals something can be taken back if the others agree, as computers do", () => {
-    expect(taken("never", "never", "me", "")).toBe("Can be taken back");
-    expect(taken("always", "never", "me", "")).toBe("Reveals something new; can be taken back only if the others agree");
-    expect(taken("always", "never", "me", "random")).toBe("Reveals something new; can still be taken back");
-    expect(taken("maybe", "never", "me", "random", "")).toContain("only if the others agree");
-});
-
-test("the seats that the reader plays at the same device agree, too", () => {
-    expect(taken("always", "never", "me", "me")).toContain("can still be");
-    expect(taken("maybe", "never", "me", "me", "")).toContain("only if the others agree");
+test("what reveals something can be taken back if the others agree, or nobody else has to", () => {
+    expect(taken("never", "never", true)).toBe("Can be taken back");
+    expect(taken("always", "never", true)).toBe("Reveals something new; can be taken back only if the others agree");
+    expect(taken("always", "never")).toBe("Reveals something new; can still be taken back");
+    expect(taken("maybe", "never", true)).toContain("only if the others agree");
 });
 
 test("the end of the game cannot be taken back, whoever would agree", () => {
-    expect(taken("always", "always", "me", "random")).toBe("Cannot be taken back");
-    expect(taken("never", "always", "me", "random")).toBe("Cannot be taken back");
-    expect(taken("never", "maybe", "me", "random")).toBe("Can be taken back. An end of the game cannot be taken back");
+    expect(taken("always", "always")).toBe("Cannot be taken back");
+    expect(taken("never", "always")).toBe("Cannot be taken back");
+    expect(taken("never", "maybe")).toBe("Can be taken back. An end of the game cannot be taken back");
 });
 
 test("the ways in which the game could end are said once each", () => {

@@ -1,12 +1,11 @@
 /** What a preview foretells, in words. */
 
-import type { Preview, SeatView } from "../api/model";
+import type { Preview, TableView } from "../api/model";
 import { ICONS } from "../api/model";
 import { listed } from "../words/lists";
 import { t } from "../words/words.svelte";
 import type { Game } from "./game.svelte";
 import type { Change, SplayChange } from "./preview_changes";
-import { needsConsent } from "./undo_text";
 
 /** The name of a quantity: an icon's, or that of a number. */
 export const quantityName = ({ what }: Change): string =>
@@ -46,12 +45,9 @@ export function endingWords({ ends, endings }: Preview, game: Game): string {
     return t(`knowledge-ends-${ends}`, { how: listed(ways, "knowledge-or") });
 }
 
-/**
- * Whether the action could be taken back: what ends the game never, what reveals something if all others agree, as
- * computers do, and as one's own other seats.
- */
-export function takenBackWords({ ends, reveals }: Pick<Preview, "ends" | "reveals">, seats: readonly SeatView[], me: number): string {
+/** Whether the action could be taken back: what ends the game never, what reveals something if the others agree. */
+export function takenBackWords({ ends, reveals }: Pick<Preview, "ends" | "reveals">, { others_decide }: TableView): string {
     if (ends === "always") return t("knowledge-back-never");
-    const how = reveals === "never" ? t("knowledge-back-free") : t(`knowledge-back-${needsConsent(seats, me) ? "consent" : "agreed"}`, { reveals });
+    const how = reveals === "never" ? t("knowledge-back-free") : t(`knowledge-back-${others_decide ? "consent" : "agreed"}`, { reveals });
     return ends === "maybe" ? t("knowledge-back-unless-end", { how }) : how;
 }

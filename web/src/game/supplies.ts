@@ -6,6 +6,8 @@ import { factsOf } from "./facts";
 
 /** With so many cards left for somebody to draw the end is near. */
 export const NEAR = 3;
+/** The ages of the base set's supplies, empty ones too. */
+export const agesOf = ({ supplies }: View): number[] => supplies.filter(({ set }) => set === BASE).map(({ age }) => age);
 
 /** How many cards the supply of an age of the base set has, which decides which ages are empty. */
 export const cardsOfAge = ({ supplies }: View, age: number): number =>

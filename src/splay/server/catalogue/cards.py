@@ -9,6 +9,7 @@ from splay.core.achievements import BASE_SPECIALS
 from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_KINDS, EFFECT_METHODS, Card
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, PLACE_NAMES, SYMBOL_NAMES
 from splay.sets import DECKS
+from splay.views.effect_messages import effect_title
 
 Edition = Literal["third", "first"]
 EffectKind = Literal["echo", "demand", "compel", "shared"]
@@ -16,10 +17,14 @@ KIND_NAMES: Final[dict[int, EffectKind]] = {ECHO: "echo", DEMAND: "demand", COMP
 
 
 class CardEffect(Struct, frozen=True):
-    """An effect: its `name` as everywhere in the protocol ("demand", "dogma", "dogma_2"), and what `kind` it is."""
+    """An effect: its `name` as everywhere in the protocol ("demand", "dogma", "dogma_2"), and what `kind` it is.
+
+    `title` is the key of the text that it is called by, with the card's name in it.
+    """
 
     name: str
     kind: EffectKind
+    title: str
 
 
 class CardFace(Struct, frozen=True):
@@ -64,9 +69,7 @@ def card_catalogue(edition: Edition) -> CardCatalogue:
 
 def face_of(card: Card, edition: Edition) -> CardFace:
     """The face of a card."""
-    effects = [
-        CardEffect(EFFECT_METHODS[effect], KIND_NAMES.get(EFFECT_KINDS[effect], "shared")) for effect in card.effects
-    ]
+    effects = [effect_of(card, effect) for effect in card.effects]
     return CardFace(
         card.key,
         card.age,
@@ -77,6 +80,12 @@ def face_of(card: Card, edition: Edition) -> CardFace:
         effects,
         other_editions(card, edition),
     )
+
+
+def effect_of(card: Card, effect: int) -> CardEffect:
+    """An effect of a card."""
+    name = EFFECT_METHODS[effect]
+    return CardEffect(name, KIND_NAMES.get(EFFECT_KINDS[effect], "shared"), effect_title(card, name))
 
 
 def other_editions(card: Card, edition: Edition) -> list[Edition]:

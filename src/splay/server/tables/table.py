@@ -23,6 +23,10 @@ class Table:
         """The seats that a person plays; several with one device."""
         return [seat.seat for seat in self.seats if seat.person == person]
 
+    def others_than(self, person: str) -> list[int]:
+        """The seats that other people play: those who have to agree before the game goes back."""
+        return [seat.seat for seat in self.seats if seat.person not in (None, person)]
+
     def seen(self, now: int) -> "Table":
         """The same table, looked at now."""
         return Table(self.row, self.seats, self.game, now)

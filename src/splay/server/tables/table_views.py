@@ -42,6 +42,7 @@ def table_view(table: Table, person: str | None) -> TableView:
         origin=convert(row.origin, Origin) if row.origin else None,
         paused_until=paused_until(table),
         inactive_from=None if is_delayed(table, person) else inactive_from(table),
+        others_decide=person is not None and table.others_than(person) != [],
     )
 
 
