@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -29,6 +30,9 @@ EVERYWHERE = {"splay", "splay.build"}
 """The version and the build, which know nothing of the rest."""
 ROOMS = sorted({path.parent.name for path in PACKAGE.glob("*/__init__.py")})
 COMPILED_ROOMS = ("core", "sets")
+WITHOUT_SETS = ("core", "views", "agents", "terminal")
+"""The rooms in which all sets are alike. Those of the page are in `web/src/rooms.test.ts`."""
+EXPANSIONS = re.compile("artifacts|echoes|cities", re.IGNORECASE)
 
 
 def test_the_rooms_stand_in_an_order_so_that_no_two_import_each_other() -> None:
@@ -85,6 +89,20 @@ def test_imports_are_seen() -> None:
     """So that the tests above can fail."""
     found = {name for path in files("terminal") for name in imported(path)}
     assert found >= {"splay.core.session", "splay.views.view", "textual.binding"}
+
+
+@pytest.mark.parametrize("room", WITHOUT_SETS)
+def test_no_expansion_is_named_where_all_sets_are_alike(room: str) -> None:
+    sources = [path for path in (PACKAGE / room).rglob("*") if path.suffix in (".py", ".tcss")]
+    assert len(sources) > 10
+    assert [path.name for path in sources if EXPANSIONS.search(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("room", ["core", "views", "terminal"])
+def test_no_set_but_base_is_imported_where_all_sets_are_alike(room: str) -> None:
+    for path in files(room):
+        for name in imported(path):
+            assert not name.startswith("splay.sets.") or name == "splay.sets.scenario", f"{path.name} imports {name}"
 
 
 def test_nothing_imports_the_command_line() -> None:

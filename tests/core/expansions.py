@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from splay.core.action import DogmaAction, MeldAction
 from splay.core.card import Card
 from splay.core.expansion import EXPANSIONS, Expansion, register
-from splay.sets import MIXED_DECKS, find_card
+from splay.sets import DECKS, FACES, MIXED_DECKS
 
 if TYPE_CHECKING:
     from splay.core.game import Game
@@ -20,8 +20,7 @@ NAMES = ("Oars", "Pottery", "Tools", "Calendar", "Mathematics", "Paper", "Physic
 
 def another(name: str, set_name: str, index: int) -> Card:
     """A card of a set that is a base card in all but its name: `More Oars`, with the key `more-oars`."""
-    base = find_card(name)
-    assert base is not None
+    base = next(card for card in DECKS["third"] if card.name == name)
     card = type(base)(index, set_name, "third")
     card.name, card.key = f"{set_name.title()} {name}", f"{set_name}-{card.key}"
     card.meld_action = MeldAction("meld", "meld:" + card.key, card, card.age)
@@ -54,3 +53,4 @@ def registered(*expansions: Expansion) -> Iterator[None]:
         for expansion in expansions:
             del EXPANSIONS[expansion.name]
         MIXED_DECKS.clear()
+        FACES.clear()

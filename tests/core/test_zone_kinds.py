@@ -139,6 +139,6 @@ def test_sampled_worlds_deal_cards_anew_behind_the_same_backs() -> None:
 
 def test_a_new_table_has_them_empty() -> None:
     view = view_of(new_game(Options(sets=SETS), secret_from_seed("new")), 0)
-    assert view.zones == [ZoneView("shelf", []), ZoneView("vault", [])]
+    assert view.zones == [ZoneView("shelf", [], "all"), ZoneView("vault", [], "nobody")]
     assert [zone.kind for zone in view.players[1].zones] == ["secret", "stage"]
     assert [(supply.set, supply.age) for supply in view.supplies][9:11] == [("base", 10), ("more", 1)]

@@ -1,4 +1,6 @@
-"""The toy set: a few cards that need of the engine what the expansions will need, laid out as the sets are.
+"""The toy set: a few cards that need of the engine and its clients what the expansions will need.
 
-Only the pure build can play with it: compiled cards and actions have no interpreted relatives.
+Each folder here is what a set has in one of ours: `engine` goes into `src/splay/sets`, `words` into the catalogue,
+`page` into `web/src/sets`. Only interpreted sources can play with it as it lies here, as compiled cards and actions
+have no interpreted relatives; `checkout` puts it into a copy of the sources, to be run or built.
 """

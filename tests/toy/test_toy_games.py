@@ -25,11 +25,14 @@ from tests.strength import amount
 if BUILD == "compiled":
     pytest.skip("compiled classes cannot be subclassed by interpreted ones", allow_module_level=True)
 
-from tests.toy.rules import TOYS, Toys
+from tests.toy.engine.rules import TOYS, Toys
 
 SEEDS = amount(4, 40)
 EVERY = amount(7, 1)
 TABLES = [("none", 2), ("none", 3), ("none", 5), ("13-24", 4)]
+
+
+pytestmark = pytest.mark.every_time
 
 
 @pytest.fixture(autouse=True)

@@ -7,16 +7,24 @@ from collections.abc import Iterator
 import pytest
 
 from splay.build import BUILD
+from splay.core.achievements import UNCLAIMED
 from splay.core.action import Action
+from splay.core.session import Session
+from splay.core.symbols import RED
 from splay.core.turn import legal_actions
 from splay.playing import Table, play
+from splay.playing.script import Answer
+from splay.sets.scenario import from_text
 from tests.core.expansions import registered
 from tests.core.rules.reports import effects
 
 if BUILD == "compiled":
     pytest.skip("compiled classes cannot be subclassed by interpreted ones", allow_module_level=True)
 
-from tests.toy.rules import TOYS, Toys
+from tests.toy.engine.rules import TOYS, Toys
+from tests.toy.engine.zones import TOY_BOX
+
+pytestmark = pytest.mark.every_time
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +36,23 @@ def toys() -> Iterator[None]:
 def table(*players: str, **more: object) -> Table:
     """A table with toys."""
     return play(*players, sets=["base", TOYS], **more)
+
+
+def in_box(played: Table, seat: int = 0) -> list[str]:
+    """The names of the cards in a toy box."""
+    return [card.name for card in played.game.players[seat].zone(TOY_BOX)]
+
+
+def take(played: Table, key: str, answers: dict[str, list[Answer]] | None = None) -> Table:
+    """Takes the action with this key."""
+    action = next(option for option in legal_actions(played.game.players[0]) if option.key == key)
+    assert isinstance(action, Action)
+    return played.act(action, answers or {})
+
+
+def specials(played: Table) -> list[str]:
+    """The special achievements that I have."""
+    return played.game.specials_of(0)
 
 
 def test_visible_echo_effects_come_first_bottom_most_first_and_are_shared() -> None:
@@ -57,9 +82,7 @@ def test_another_card_as_if_on_this_one_demands_by_this_one_s_icon_and_begins_wi
 
 def test_winding_up_pays_first_and_uses_the_card_twice() -> None:
     played = table("red: Rattle; hand: Oars, Kite", "hand: Tools, Sailing")
-    wind_up = next(option for option in legal_actions(played.game.players[0]) if option.key == "wind:rattle")
-    assert isinstance(wind_up, Action)
-    played.act(wind_up, {"me": ["Oars", "pass", "pass"], "you": ["Tools", "Sailing"]})
+    take(played, "wind:rattle", {"me": ["Oars", "pass", "pass"], "you": ["Tools", "Sailing"]})
     assert [f"{name} {effect}" for name, _, effect in effects(played)] == [
         "me echo", "me echo", "you demand", "you demand", "me dogma", "me dogma",
     ]  # fmt: skip
@@ -85,8 +108,45 @@ def test_a_free_action_comes_before_the_others() -> None:
     assert (played.game.turn_seat, played.game.free_action_due) == (0, True)
 
 
-def test_a_picture_on_a_picture_and_a_splay_bring_cards() -> None:
-    played = table("blue: Writing; hand: Pottery", "").meld("Pottery")
-    assert len(played.me.hand) == 1
+def test_a_picture_on_a_picture_brings_a_card_into_the_toy_box_and_a_splay_one_into_the_hand() -> None:
+    played = table("blue: Writing; hand: Pottery", "", supply={1: "Tools"}).meld("Pottery")
+    assert (in_box(played), played.me.hand) == (["Tools"], [])
     played = table("blue: Kite, Pottery", "").dogma("Kite", me=["blue"])
     assert len(played.me.hand) == 1
+
+
+def test_a_card_from_the_toy_box_may_be_melded_before_the_actions_without_a_toy_on_top() -> None:
+    played = table("toybox: Oars, Sailing", "hand: Tools", turn=1, actions_left=1)
+    session = Session(played.game)
+    session.answer(1, "draw")
+    assert session.questions[0].keys() == ["sailing", "oars", "pass"]
+    session.answer(0, "oars")
+    assert session.game.players[0].board.top(RED) is not None
+    assert [card.name for card in session.game.players[0].zone(TOY_BOX)] == ["Sailing"]
+
+
+def test_what_lies_in_the_shop_window_can_be_taken_into_an_empty_toy_box() -> None:
+    played = Table(from_text("options: sets base toys\nme: hand: Tools\nwindow: Whistle"))
+    take(played, "take:whistle")
+    assert in_box(played) == ["Whistle"]
+    assert [option.key for option in legal_actions(played.game.players[0])] == ["draw", "meld:tools"]
+
+
+def test_three_cards_in_the_toy_box_are_the_collection() -> None:
+    played = table("blue: Jigsaw; toybox: Oars; hand: Tools", "")
+    assert specials(played.dogma("Jigsaw", me=["Tools"])) == ["Collection"]  # two are enough for the card
+    played = table("blue: Writing; toybox: Oars, Sailing; hand: Pottery", "").meld("Pottery")
+    assert specials(played) == ["Collection"]
+    assert played.game.players[0].achievement_count() == 1
+
+
+def test_the_collection_is_there_once() -> None:
+    played = table("blue: Jigsaw; toybox: Oars; hand: Tools", "achievements: Collection")
+    assert specials(played.dogma("Jigsaw", me=["Tools"])) == []
+
+
+def test_the_base_set_alone_has_no_collection() -> None:
+    game = play("hand: Tools").game
+    assert "Collection" not in game.specials_of(UNCLAIMED)
+    with pytest.raises(LookupError, match="Collection: this game has no such special achievement"):
+        game.special_number("Collection")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import BrowserContext
 from sqlalchemy import create_engine, insert, update
@@ -31,14 +32,18 @@ class Positions:
     def table(self, context: BrowserContext, position: str) -> str:
         """A running table in a position; the context's person is its first player, the others are computers."""
         game = from_text(position)
-        others = len(game.players) - 1
-        body = {"seats": ["me", *["open"] * others], "options": game.options.to_json(), "settings": {"public": False}}
-        table = str(send(context, "POST", "/api/tables", body)["id"])
         asked = [question.seat for question in Session(game.copy()).questions]
+        return self.lay(context, game.options.to_json(), position_of(game), asked)
+
+    def lay(self, context: BrowserContext, options: dict[str, Any], position: dict[str, Any], asked: list[int]) -> str:
+        """A running table of these options in a position that asks these seats; as above."""
+        others = len(position["players"]) - 1
+        body = {"seats": ["me", *["open"] * others], "options": options, "settings": {"public": False}}
+        table = str(send(context, "POST", "/api/tables", body)["id"])
         with self.engine.begin() as connection:
             computers = update(seats).where(seats.c.table == table, seats.c.seat > 0)
             connection.execute(computers.values(agent=COMPUTER, name=COMPUTER))
-            connection.execute(insert(snapshots).values(table=table, seq=0, format=FORMAT, position=position_of(game)))
+            connection.execute(insert(snapshots).values(table=table, seq=0, format=FORMAT, position=position))
             running = update(tables).where(tables.c.id == table)
             connection.execute(running.values(status="running", asked=asked, version=tables.c.version + 1))
         return table

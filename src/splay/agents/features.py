@@ -2,11 +2,8 @@
 
 from splay.core.card import Card
 from splay.core.game import Game
-from splay.sets import DECKS
+from splay.sets import faces_of
 from splay.views.model import View
-
-FACES = {card.key: card for card in DECKS["third"]}
-"""Cards by key, for their faces, which are the same in all editions."""
 
 
 class Features:
@@ -21,7 +18,7 @@ class Features:
         self._own = own
 
     def owns(self, card: Card) -> bool:
-        """Whether the card is in the seat's hand, score pile or board."""
+        """Whether the card is in the seat's hand, score pile or board, or seen in another place of its own."""
         return self._own[card.index]
 
     def highest(self) -> int:
@@ -29,18 +26,28 @@ class Features:
         return max(self.tops)
 
 
+def faces_in(view: View) -> dict[str, Card]:
+    """The cards in play by key."""
+    return faces_of(tuple(view.options["sets"]))
+
+
 def features_of_view(view: View) -> Features:
     """The features of the seat that a view is made for."""
     me = view.players[view.seat]
-    features = Features(view.seat, [0] * 5, [0] * 5, [False] * len(FACES))
+    faces = faces_in(view)
+    features = Features(view.seat, [0] * 5, [0] * 5, [False] * len(faces))
     for pile in me.board:
-        top = FACES[pile.cards[-1]]
+        top = faces[pile.cards[-1]]
         features.tops[top.color] = top.age
         features.sizes[top.color] = len(pile.cards)
         for key in pile.cards:
-            features._own[FACES[key].index] = True
+            features._own[faces[key].index] = True
     for shown in me.hand + me.score_pile:
-        features._own[FACES[shown.card].index] = True
+        features._own[faces[shown.card].index] = True
+    for zone in me.zones:
+        for shown in zone.cards:
+            if shown.card:
+                features._own[faces[shown.card].index] = True
     return features
 
 
@@ -59,4 +66,8 @@ def features_in_world(game: Game, seat: int) -> Features:
         own[card.index] = True
     for card in player.score_pile.cards:
         own[card.index] = True
+    for zone in player.further_zones:
+        if zone.seen_by(seat):
+            for card in zone.cards:
+                own[card.index] = True
     return Features(seat, tops, sizes, own)

@@ -47,8 +47,7 @@ def card_worth(option: Option, purpose: str, features: Features) -> float:
             return own_card_worth(option, purpose, features)
         return option.age
     if isinstance(option, UnseenOption):
-        own = option.key.split(":")[1].endswith(f".{features.seat}")
-        return 11 - option.age if own else option.age
+        return 11 - option.age if option.place.seat == features.seat else option.age
     return 0.0
 
 

@@ -3,10 +3,10 @@
 from random import Random
 
 from splay.agents.agent import Agent
-from splay.agents.features import FACES, features_of_view
+from splay.agents.features import faces_in, features_of_view
 from splay.agents.heuristics import answer_by_heuristics, best_of
 from splay.agents.observation import Observation
-from splay.core.action import AchieveAction, Action, DogmaAction, MeldAction
+from splay.core.action import AchieveAction, Action, DogmaAction, DrawAction, MeldAction
 from splay.core.card import DEMAND, EFFECT_KINDS, SHARED, Card
 from splay.core.question import ASK_ACTION, ASK_FIRST_MELD
 from splay.core.symbols import HIGHEST_AGE
@@ -16,6 +16,8 @@ CERTAIN = 1000.0
 WHIM = 2.0
 """How far chance may push an action: enough that nobody repeats a useless dogma forever."""
 FULL_HAND = 5
+UNKNOWN = 3.0
+"""What an action that a set brings is worth, of which these rules know nothing: about as much as a draw."""
 
 
 class RuleAgent(Agent):
@@ -53,7 +55,9 @@ def action_worth(action: Action, view: View) -> float:
         return meld_worth(card, view)
     if isinstance(action, DogmaAction) and card is not None:
         return dogma_worth(card, view)
-    return draw_worth(view)
+    if isinstance(action, DrawAction):
+        return draw_worth(view)
+    return UNKNOWN
 
 
 def draw_worth(view: View) -> float:
@@ -76,7 +80,7 @@ def leads_by_score(view: View) -> bool:
 
 def meld_worth(card: Card, view: View) -> float:
     """Meld new colors and higher values; never cover a better card."""
-    tops = top_cards(view.players[view.seat])
+    tops = top_cards(view.players[view.seat], faces_in(view))
     top = tops[card.color]
     highest = max([0 if other is None else other.age for other in tops])
     if top is None:
@@ -104,10 +108,10 @@ def dogma_worth(card: Card, view: View) -> float:
     return worth
 
 
-def top_cards(player: PlayerView) -> list[Card | None]:
+def top_cards(player: PlayerView, faces: dict[str, Card]) -> list[Card | None]:
     """A player's top cards by color."""
     tops: list[Card | None] = [None] * 5
     for pile in player.board:
-        top = FACES[pile.cards[-1]]
+        top = faces[pile.cards[-1]]
         tops[top.color] = top
     return tops

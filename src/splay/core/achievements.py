@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from splay.core.board import Board
 from splay.core.card import Card
 from splay.core.event import ClaimEvent
+from splay.core.expansion import EXPANSIONS, Expansion
 from splay.core.symbols import CLOCK, COLORS, ICON_BITS, ICONS, LEFT, RIGHT, UP
 from splay.core.visibility import totals_of
 from splay.core.zones import PILE
@@ -36,7 +37,7 @@ EMPIRE_FILL: Final = sum([((1 << (ICON_BITS - 1)) - EMPIRE_ICONS) << (icon * ICO
 
 
 class SpecialAchievement:
-    """A special achievement: its name, the key of the card that can claim it, and how far players are.
+    """A special achievement: its name, the key of the card that can claim it ("" for none), and how far players are.
 
     A player who has as much as `need` says of what `have` counts qualifies.
     """
@@ -108,6 +109,18 @@ BASE_SPECIALS: Final[list[SpecialAchievement]] = [
 """Those of the base set, each at its number; `met` tests them all at once, as it is asked after every change."""
 
 
+def specials_of(expansions: "list[Expansion]") -> list[SpecialAchievement]:
+    """Those of a table with these expansions, each at its number: the base five first."""
+    if not expansions:
+        return BASE_SPECIALS
+    return BASE_SPECIALS + [special for expansion in expansions for special in expansion.specials]
+
+
+def all_specials() -> list[SpecialAchievement]:
+    """Those that there are, of every set."""
+    return specials_of(list(EXPANSIONS.values()))
+
+
 def met(player: "Player") -> int:
     """The special achievements whose condition the player meets, as a bit set."""
     board = player.board
@@ -118,6 +131,10 @@ def met(player: "Player") -> int:
         pile = board.piles[0]  # mostly this one already says no to both
         if pile.splay > LEFT or pile.cards[-1].face_up_age >= UNIVERSE_VALUE:
             found |= wonder_and_universe(player)
+    specials = player.game.specials
+    for special in range(len(BASE_SPECIALS), len(specials)):
+        if specials[special].have(player) >= specials[special].need:
+            found |= 1 << special
     return found
 
 

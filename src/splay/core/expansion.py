@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from splay.core.achievements import SpecialAchievement
     from splay.core.card import Card, Step
     from splay.core.game import Game
     from splay.core.option import Option
@@ -23,13 +24,23 @@ class Expansion:
 
     A subclass has a method for each moment at which it acts; those it leaves out do nothing. `name` is the set's in
     options and on the backs of its cards. If several expansions act at one moment, those with a lower `precedence`
-    do so first. `zone_kinds` are the kinds of zones that it brings.
+    do so first. `zone_kinds` are the kinds of zones that it brings, `specials` its special achievements, and `numbers`
+    those of its rules that texts name, by the names that they have there.
     """
 
-    def __init__(self, name: str, precedence: int, zone_kinds: "Sequence[ZoneKind]" = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        precedence: int,
+        zone_kinds: "Sequence[ZoneKind]" = (),
+        specials: "Sequence[SpecialAchievement]" = (),
+        numbers: "dict[str, int] | None" = None,
+    ) -> None:
         self.name = name
         self.precedence = precedence
         self.zone_kinds = list(zone_kinds)
+        self.specials = list(specials)
+        self.numbers = numbers or {}
 
     def cards(self, first_index: int) -> "list[Card]":
         """New objects for all cards of the set, numbered from this index; asked for once for each mix of sets."""

@@ -1,6 +1,6 @@
 """A game as plain data, and the primitives that change it."""
 
-from splay.core.achievements import BASE_SPECIALS, UNCLAIMED, award_specials, special_due, take_special
+from splay.core.achievements import UNCLAIMED, award_specials, special_due, take_special
 from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.chance import chance_below, next_chance
@@ -73,7 +73,7 @@ class Game:
         self.zones: list[Zone] = []
         self.supplies: list[Supply] = []
         self.expansions = options.expansions
-        self.specials = BASE_SPECIALS
+        self.specials = options.specials
         self.special_owner = [UNCLAIMED] * len(self.specials)
         self.seating = SEATINGS[options.players]
         self.started = False
@@ -283,7 +283,7 @@ class Game:
         else:
             to.put(card)
         self.where[card.index] = to.index
-        if source.kind is PILE or to.kind is PILE:
+        if source.kind is PILE or to.kind is PILE or self.expansions:
             self.dirty = True
         if self.sharing:
             self.bonus_due = True
@@ -308,6 +308,13 @@ class Game:
     def specials_of(self, owner: int) -> list[str]:
         """The names of the special achievements that a seat has, or of those UNCLAIMED or GONE."""
         return [special.name for special, has in zip(self.specials, self.special_owner, strict=True) if has == owner]
+
+    def special_number(self, name: str) -> int:
+        """The number of the special achievement with this name. Raises LookupError if this game has none."""
+        for number, special in enumerate(self.specials):
+            if special.name == name:
+                return number
+        raise LookupError(f"{name}: this game has no such special achievement")
 
     def available_specials(self) -> int:
         """The special achievements that nobody has claimed yet, as a bit set."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from splay.core.achievements import specials_of
 from splay.core.expansion import BASE, EXPANSIONS, expansions_of
 
 EDITIONS: Final = ("third", "first")
@@ -26,7 +27,9 @@ class Options:
     Raises BadOptions for anything else.
     """
 
-    __slots__ = ("edition", "expansions", "extra_achievement", "players", "sets", "special_achievements", "teams")
+    __slots__ = (
+        "edition", "expansions", "extra_achievement", "players", "sets", "special_achievements", "specials", "teams",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -46,6 +49,7 @@ class Options:
             raise BadOptions(f"teams: need exactly four players, not {players}")
         self.sets = sets_in_order(sets)
         self.expansions = expansions_of(self.sets)
+        self.specials = specials_of(self.expansions)
         if len(self.sets) > 1 and edition != EDITIONS[0]:
             raise BadOptions(f"edition: expansions need the {EDITIONS[0]}, not the {edition}")
         self.players = players

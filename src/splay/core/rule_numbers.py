@@ -7,6 +7,7 @@ from splay.core.achievements import (
     UNIVERSE_VALUE,
     WORLD_CLOCKS,
 )
+from splay.core.expansion import EXPANSIONS
 from splay.core.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from splay.core.player.state import POINTS_PER_VALUE
 from splay.core.symbols import HIGHEST_AGE, ICONS
@@ -27,4 +28,6 @@ def rule_numbers() -> dict[str, int]:
     }
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         numbers[f"win_of_{players}"] = Options(players).achievements_to_win()
+    for expansion in EXPANSIONS.values():
+        numbers.update(expansion.numbers)
     return numbers

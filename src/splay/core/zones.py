@@ -11,6 +11,7 @@ from splay.core.place import Place
 SEEN_BY_NOBODY: Final = 0
 SEEN_BY_OWNER: Final = 1
 SEEN_BY_ALL: Final = 2
+SEEN_BY_NAMES: Final = ("nobody", "owner", "all")
 
 
 class ZoneKind:

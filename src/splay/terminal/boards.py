@@ -9,7 +9,7 @@ from splay.terminal.goals import goals_of
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import ARROWS, SIGNS, Words
 from splay.views.facts import WIN
-from splay.views.model import PileView, PlayerView, View
+from splay.views.model import PileView, PlayerView, View, ZoneView
 from splay.views.shown import Shown
 
 COLORS: Final = {
@@ -29,6 +29,7 @@ def board_text(table: ShownTable, player: PlayerView, width: int) -> Text:
     rows = [pile_row(words, piles.get(color), color, shown.get(color, []), width) for color in COLOR_NAMES]
     rows += icon_rows(player, width)
     rows.append(holdings(table.words, player, width))
+    rows += [zone_row(words, zone, width) for zone in player.zones if zone.cards]
     return Text("\n").join(rows)
 
 
@@ -79,6 +80,11 @@ def holdings(words: Words, player: PlayerView, width: int) -> Text:
     key = "box-hand" if player.hand else "box-hand-none"
     hand = words.text(key, number=len(player.hand), ages=ages(player.hand))
     return Text(shortened(f"{points}  {hand}", width))
+
+
+def zone_row(words: Words, zone: ZoneView, width: int) -> Text:
+    """A zone of the player that a set brings, by the ages of its cards."""
+    return Text(shortened(words.text("box-zone", zone=words.zone(zone.kind), ages=ages(zone.cards)), width))
 
 
 def ages(cards: list[Shown]) -> str:

@@ -15,7 +15,7 @@ from splay.core.card import Card
 from splay.core.symbols import COLOR_NAMES
 from splay.terminal.boards import COLORS
 from splay.terminal.search import matching
-from splay.terminal.words import Words, signs
+from splay.terminal.words import Words
 
 
 class CardsScreen(ModalScreen[None]):
@@ -94,7 +94,7 @@ def card_text(words: Words, card: Card) -> Text:
     """A whole card."""
     name, face, *effects = words.full_text(card)
     color = COLORS[COLOR_NAMES[card.color]]
-    text = Text().append(name, f"bold {color}").append(f"\n{face}  ", "dim").append(signs(card))
+    text = Text().append(name, f"bold {color}").append(f"\n{face}  ", "dim").append(words.signs(card))
     for effect in effects:
         text.append(f"\n\n{effect}")
     return text

@@ -20,7 +20,9 @@ class Choice(NamedTuple):
     note: str
 
 
-ORDER: Final = ("draw", "achieve", "dogma", "meld")
+OF_A_SET: Final = "set"
+"""Stands for the actions that sets bring."""
+ORDER: Final = ("draw", "achieve", "dogma", OF_A_SET, "meld")
 """The actions as they are listed, so that a large hand does not push the others out of sight."""
 
 
@@ -36,7 +38,7 @@ def choices(table: ShownTable, question: QuestionView) -> list[Choice]:
 def place_in_list(option: OptionView) -> tuple[int, int]:
     """Where an action stands in the list."""
     age = option.shown.age if option.kind == "meld" and option.shown is not None else 0
-    return ORDER.index(option.kind), -age
+    return ORDER.index(option.kind if option.kind in ORDER else OF_A_SET), -age
 
 
 def choice(table: ShownTable, view: View, question: QuestionView, option: OptionView) -> Choice:
@@ -52,7 +54,7 @@ def note(table: ShownTable, view: View, question: QuestionView, option: OptionVi
     if option.kind == "draw":
         if draw_ends(view, question.seat):
             return words.text("note-ends")
-        return words.text("note-draw", card=words.text("card-back", age=view.draws_from[question.seat]))
+        return words.text("note-draw", card=words.next_draw(view, question.seat))
     if option.kind == "dogma":
         return in_short(table, option.key)
     if option.kind == "color" and question.kind == ASK_SPLAY:

@@ -3,7 +3,7 @@
 from splay.terminal.goals import nearest, special_goals, standard_goals
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import Words
-from splay.views.model import PileView, PlayerView, View
+from splay.views.model import PileView, PlayerView, View, ZoneView
 from splay.views.shown import Shown
 
 
@@ -13,8 +13,9 @@ def table_lines(table: ShownTable) -> list[str]:
     lines = [header(table, view)]
     for player in view.players:
         lines += player_lines(table, player)
-    counts = ", ".join(f"{words.supply(supply)} {supply.cards}" for supply in view.supplies)
+    counts = ", ".join(f"{words.supply(supply)} {supply.cards}" for supply in words.supplies(view))
     lines.append(words.text("plain-supplies", supplies=counts))
+    lines += [zone_line(words, zone) for zone in view.zones]
     if view.seat >= 0:
         specials = [words.special(name) for name in view.specials]
         goals = [*nearest(words, view, view.seat, len(view.available)), *specials]
@@ -63,7 +64,13 @@ def player_lines(table: ShownTable, player: PlayerView) -> list[str]:
     lines += ["  " + pile_line(words, pile) for pile in player.board]
     lines.append("  " + words.text("plain-hand", cards=shown_cards(words, player.hand)))
     lines.append("  " + words.text("plain-score", cards=shown_cards(words, player.score_pile)))
+    lines += ["  " + zone_line(words, zone) for zone in player.zones]
     return lines
+
+
+def zone_line(words: Words, zone: ZoneView) -> str:
+    """A zone that a set brings, with its cards."""
+    return words.text("plain-zone", zone=words.zone(zone.kind), cards=shown_cards(words, zone.cards))
 
 
 def seat_name(table: ShownTable, seat: int) -> str:
@@ -101,6 +108,6 @@ def shown_cards(words: Words, cards: list[Shown]) -> str:
     if not cards:
         return words.text("none")
     return ", ".join(
-        words.text("card-valued", card=words.named(card.card), age=card.age) if card.card else f"[{card.age}]"
+        words.text("card-valued", card=words.named(card.card), age=card.age) if card.card else words.short_back(card)
         for card in cards
     )

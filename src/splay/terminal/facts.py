@@ -6,6 +6,7 @@ from rich.text import Text
 
 from splay.core.symbols import COLOR_NAMES
 from splay.terminal.boards import COLORS, shortened
+from splay.terminal.described import shown_cards
 from splay.terminal.goals import nearest
 from splay.terminal.words import Words
 from splay.views.model import View
@@ -48,9 +49,16 @@ def room_for_names(lengths: list[int], width: int) -> int:
 def supplies_text(words: Words, view: View) -> Text:
     """How many cards each supply has left."""
     text = fact(words.text("fact-supplies"))
-    for supply in view.supplies:
+    for supply in words.supplies(view):
         text.append(f" {words.supply(supply)}", "dim").append(f"{supply.cards}")
     return text
+
+
+def zones_text(words: Words, view: View) -> Text:
+    """The viewer's own zones that sets bring, and those of nobody, on a line each; nothing without such a set."""
+    own = view.players[view.seat].zones if view.seat >= 0 else []
+    lines = [fact(words.zone(zone.kind)).append(f" {shown_cards(words, zone.cards)}") for zone in [*own, *view.zones]]
+    return Text("\n").join(lines)
 
 
 def goals_text(words: Words, view: View, width: int) -> Text:

@@ -13,7 +13,7 @@ from textual.worker import Worker, WorkerState
 from splay.terminal.choices import Choice, about, choices, effect_lines
 from splay.terminal.described import header
 from splay.terminal.dialogs import HandOver
-from splay.terminal.facts import goals_text, hand_text, supplies_text
+from splay.terminal.facts import goals_text, hand_text, supplies_text, zones_text
 from splay.terminal.game_keys import TO_HAND_OVER, GameKeys
 from splay.terminal.panels import BoardBox, Options, StoryBox
 from splay.views.model import View
@@ -26,6 +26,9 @@ SMALLEST_DETAIL: Final = 4
 """On a lower screen the card is shown if so many lines are left below the options."""
 SHORT: Final = 20
 """On fewer lines only the question, the hand and the log are shown."""
+BOARD_LINES: Final = 9
+"""The lines around and in a player's box; one more with more than SEVERAL players, as the icons then take two."""
+SEVERAL: Final = 3
 NARROW: Final = 50
 """On fewer columns the log is left out."""
 
@@ -44,6 +47,7 @@ class GameScreen(GameKeys):
                 yield BoardBox(self.table, seat)
         yield Static(id="hand", classes="fact")
         yield Static(id="supplies", classes="fact")
+        yield Static(id="zones", classes="fact")
         yield Static(id="goals", classes="fact")
         with Horizontal(id="bottom"):
             with Vertical(id="left"):
@@ -55,7 +59,9 @@ class GameScreen(GameKeys):
 
     def on_mount(self) -> None:
         """Begins to play."""
-        self.set_class(len(self.table.names) > 3, "-many")
+        many = len(self.table.names) > SEVERAL
+        further = max(len(player.zones) for player in self.table.view().players)
+        self.query_one("#boards").styles.height = BOARD_LINES + many + further
         self.go_on()
 
     def on_resize(self, event: Resize) -> None:
@@ -116,6 +122,9 @@ class GameScreen(GameKeys):
         width = self.size.width - 2
         self.query_one("#hand", Static).update(hand_text(self.words, view, width))
         self.query_one("#supplies", Static).update(supplies_text(self.words, view))
+        zones = zones_text(self.words, view)
+        self.query_one("#zones", Static).update(zones)
+        self.query_one("#zones").display = bool(zones)
         self.query_one("#goals", Static).update(goals_text(self.words, view, width))
         self.query_one(StoryBox).show(self.table.story(), self.table.old_lines())
         self.show_question(view)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from splay.core.chance import SECRET_BYTES, secret_from_seed
+from splay.core.expansion import BASE
 from splay.core.options import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, SPECIAL_TIMINGS, TEAMS, Options
 
 HUMAN: Final = "human"
@@ -91,6 +92,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=SPECIAL_TIMINGS[0],
         help=f"when special achievements are handed out (default: {SPECIAL_TIMINGS[0]})",
     )
+    add("--sets", help=argparse.SUPPRESS)  # until there is one besides the base set
     add("--seed", help="the same word shuffles the same way (default: by chance)")
     add("--resume", type=Path, metavar="FILE", help="go on with a saved game; the other options are in the file")
     add("--plain", action="store_true", help="plain lines instead of a screen, for pipes and screen readers")
@@ -104,7 +106,7 @@ def from_arguments(given: argparse.Namespace) -> PlayOptions:
         players = 4 if given.teams != "none" and seats is None else len(seats or (HUMAN, OPPONENT))
     if seats is not None:
         check_number(len(seats))
-    options = Options(players, given.edition, given.teams, given.extra_achievement, given.special_achievements)
+    options = table_options(given, players)
     return PlayOptions(
         seats,
         options,
@@ -112,6 +114,18 @@ def from_arguments(given: argparse.Namespace) -> PlayOptions:
         None if given.names is None else words(given.names),
         given.plain,
         given.resume,
+    )
+
+
+def table_options(given: argparse.Namespace, players: int) -> Options:
+    """The table's options that the command line gave, for so many players. Raises BadOptions."""
+    sets = [BASE]
+    if given.sets is not None:
+        import splay.sets  # noqa: F401 - registers those there are
+
+        sets += words(given.sets)
+    return Options(
+        players, given.edition, given.teams, given.extra_achievement, given.special_achievements, tuple(sets)
     )
 
 

@@ -12,7 +12,7 @@ from splay.terminal.boards import COLORS, board_text, subtitle, title
 from splay.terminal.choices import Choice
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line
-from splay.terminal.words import Words, signs
+from splay.terminal.words import Words
 from splay.views.model import PlayerView, View
 
 OPTION_KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -114,7 +114,7 @@ def option_text(words: Words, place: int, choice: Choice, width: int) -> Text:
     if choice.card is not None:
         color = COLOR_NAMES[choice.card.color]
         face = Text().append(f"{choice.card.age}", "bold").append(words.letter(color), COLORS[color])
-        parts.append(face.append(f" {signs(choice.card)}"))
+        parts.append(face.append(f" {words.signs(choice.card)}"))
     if choice.note:
         parts.append(Text(choice.note, "italic"))
     for part in parts:

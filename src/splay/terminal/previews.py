@@ -52,7 +52,7 @@ def in_full(table: ShownTable, key: str) -> list[str]:
         lines = [icon_line(table, seen), words.text("preview-affected", affected=said[0].upper() + said[1:])]
         lines.append(words.text(f"preview-changes-{seen.changes}"))
     else:
-        lines = [of_simple_action(table, key)]
+        lines = [line for line in [of_simple_action(table, key)] if line]
     if seen.bonus != NEVER:
         lines.append(words.text(f"preview-bonus-{seen.bonus}"))
     if seen.shows != NEVER and seen.seat == table.viewer:
@@ -71,15 +71,17 @@ def draw_ends(view: View, seat: int) -> bool:
 
 
 def of_simple_action(table: ShownTable, key: str) -> str:
-    """What drawing, melding or achieving does."""
+    """What an action other than a dogma does; "" for one that a set brings and has no words for."""
     words, view = table.words, table.view()
     kind, _, rest = key.partition(":")
     if kind == "draw":
         if draw_ends(view, table.viewer):
             return words.text("preview-draw-ends")
-        return words.text("preview-draw", card=words.text("card-back", age=view.draws_from[table.viewer]))
+        return words.text("preview-draw", card=words.next_draw(view, table.viewer))
     if kind == "achieve":
         return words.text("preview-achieve")
+    if kind != "meld":
+        return words.text(f"preview-{kind}") if words.catalogue.has_text(f"preview-{kind}") else ""
     card = words.of_key(rest)
     tops = {pile.color: pile.cards[-1] for pile in view.players[table.viewer].board}
     covered = tops.get(COLOR_NAMES[card.color])

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from splay.core.card import Card
-from splay.core.symbols import COLOR_NAMES, HEX, ICON_NAMES
+from splay.core.symbols import COLOR_NAMES, HEX, SYMBOL_NAMES
 from splay.terminal.words import Words
 
 
@@ -23,7 +23,7 @@ def fits(words: Words, card: Card, word: str) -> bool:
         return card.age == int(word)
     if word in {COLOR_NAMES[card.color], words.color(card).lower()}:
         return True
-    icons = [ICON_NAMES[icon] for icon in card.icons if icon != HEX] + [icon.lower() for icon in words.icons(card)]
+    icons = [SYMBOL_NAMES[icon] for icon in card.icons if icon != HEX] + [icon.lower() for icon in words.icons(card)]
     if word in icons:
         return True
     return word in " ".join([words.named(card.key), *words.effects(card)]).lower()

@@ -5,8 +5,9 @@ from typing import Final
 
 from splay.core.card import Card
 from splay.core.expansion import BASE
-from splay.core.symbols import COLOR_NAMES, HEX, ICON_NAMES, ICONS
-from splay.views.model import SupplyView
+from splay.core.symbols import COLOR_NAMES, HEX, ICON_NAMES, ICONS, SYMBOL_NAMES
+from splay.views.model import SupplyView, View
+from splay.views.shown import Shown
 from splay.views.wording import Wording
 
 SIGNS: Final = {"crown": "♛", "leaf": "☘", "bulb": "☼", "castle": "♜", "factory": "⚙", "clock": "◷", "hex": "·"}
@@ -31,7 +32,12 @@ class Words(Wording):
 
     def icons(self, card: Card) -> list[str]:
         """The icons of a card in words, in the order of their places, without the picture."""
-        return [self.text(f"icon-{ICON_NAMES[icon]}") for icon in card.icons if icon != HEX]
+        return [self.text(f"icon-{SYMBOL_NAMES[icon]}") for icon in card.icons if icon != HEX]
+
+    def signs(self, card: Card) -> str:
+        """The icons of a card as signs, in the order of their places; a set's own symbols have theirs in its words."""
+        names = [SYMBOL_NAMES[icon] for icon in card.icons]
+        return "".join([SIGNS[name] if name in SIGNS else self.text(f"sign-{name}") for name in names])
 
     def back(self, card: Card) -> str:
         """Value, colour and icons of a card on one line: "1 red: castle, crown, castle"."""
@@ -42,9 +48,26 @@ class Words(Wording):
         """A whole card: name, what is printed on it, and its effects, a line each."""
         return [self.catalogue.card_name(card), self.back(card), *self.effects(card)]
 
+    def supplies(self, view: View) -> list[SupplyView]:
+        """The supplies to be named: all of the base set, which say how near the end is, of others those with cards."""
+        return [supply for supply in view.supplies if supply.set == BASE or supply.cards]
+
     def supply(self, supply: SupplyView) -> str:
         """A supply by its age, after the name of its set if that is not the base set."""
-        return f"[{supply.age}]" if supply.set == BASE else f"{supply.set} [{supply.age}]"
+        return self.short_back(Shown(supply.age, supply.set))
+
+    def short_back(self, card: Shown) -> str:
+        """The back of a card in few signs: its age, after the name of its set if that is not the base set."""
+        return f"[{card.age}]" if card.set == BASE else f"{self.set_name(card.set)} [{card.age}]"
+
+    def zone(self, kind: str) -> str:
+        """The name of a kind of zone that a set brings."""
+        return self.text(f"zone-{kind}")
+
+    def next_draw(self, view: View, seat: int) -> str:
+        """The card that a player's next Draw action takes, as its back shows it."""
+        set_name = BASE if view.facts is None else view.facts.players[seat].draws_set
+        return self.card_back(view.draws_from[seat], set_name or BASE)
 
     def icon_counts(self, counts: Sequence[int]) -> str:
         """Visible icons in words: "crown 3, leaf 0, ..."."""
@@ -57,8 +80,3 @@ class Words(Wording):
     def icon_count(self, icon: int, count: int) -> str:
         """One kind of icon with its number."""
         return f"{self.text(f'icon-{ICON_NAMES[icon]}')} {count}"
-
-
-def signs(card: Card) -> str:
-    """The icons of a card as signs, in the order of their places."""
-    return "".join(SIGNS[ICON_NAMES[icon]] for icon in card.icons)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from splay.core import event as kinds
-from splay.core.achievements import BASE_SPECIALS
+from splay.core.achievements import all_specials
 from splay.core.card import Card
 from splay.core.place import NOBODY
 from splay.core.zones import ACHIEVEMENTS, AVAILABLE, HAND, PILE, SCORE, SUPPLY, ZoneKind
@@ -35,8 +35,6 @@ USUAL_TARGET: Final = {
 
 WITHOUT_SOURCE: Final = {kinds.DRAW: SUPPLY, kinds.ACHIEVE: AVAILABLE, kinds.FIRST_MELD: HAND}
 """Verbs that always take from the same place, which goes without saying."""
-
-CLAIMED_WITH: Final = {special.name: special.claimed_with for special in BASE_SPECIALS}
 
 Arguments = dict[str, Callable[[EventView], Argument]]
 
@@ -83,6 +81,8 @@ SAYS: Final[dict[str, Arguments]] = {
     "event-choice-value": PLAYER | VALUE,
 }
 """What each text about an event is told."""
+ACTION_OF_A_SET: Final[Arguments] = PLAYER | CARDS | VALUE
+"""What the text about an action that a set brings is told."""
 
 
 def event_message(event: EventView, card: Card | None) -> Message:
@@ -101,7 +101,12 @@ def event_message(event: EventView, card: Card | None) -> Message:
 
 def told(event: EventView, key: str) -> Message:
     """The message with this key about an event."""
-    return Message(key, {name: argument(event) for name, argument in SAYS[key].items()})
+    return message_of(event, key, SAYS[key])
+
+
+def message_of(event: EventView, key: str, arguments: Arguments) -> Message:
+    """The message with this key and these arguments of an event."""
+    return Message(key, {name: argument(event) for name, argument in arguments.items()})
 
 
 def verb(event: EventView) -> str:
@@ -123,7 +128,8 @@ def lies_in(place: PlaceView | None, kind: ZoneKind, seat: int) -> bool:
 
 def action(event: EventView, card: Card | None) -> Message:
     """The choice of an action."""
-    return told(event, f"event-action-{event.word.partition(':')[0]}")
+    key = f"event-action-{event.word.partition(':')[0]}"
+    return message_of(event, key, SAYS.get(key, ACTION_OF_A_SET))
 
 
 def effect_begins(event: EventView, card: Card | None) -> Message:
@@ -144,7 +150,8 @@ def claim(event: EventView, card: Card | None) -> Message:
         "player": PlayerArgument(event.seat),
         "special": WordArgument(f"special-name-{event.word}"),
     }
-    if card is not None and card.key == CLAIMED_WITH[event.word]:
+    special = next(special for special in all_specials() if special.name == event.word)
+    if card is not None and card.key == special.claimed_with:
         return Message("event-claim-through", arguments | {"card": CardNameArgument(card.key)})
     return Message("event-claim", arguments | {"condition": WordArgument(f"special-{event.word}")})
 

@@ -56,7 +56,8 @@ class PileFacts(Struct, frozen=True):
 
 class PlayerFacts(Struct, frozen=True):
     """What follows for one player. `piles` are in the order of the player's board. `draws_left` is how many cards the
-    player's Draw actions can take, as the board is now; after those a draw ends the game.
+    player's Draw actions can take, as the board is now; after those a draw ends the game. `draws_set` is the set that
+    the next one takes a card of, "" if it would end the game.
     """
 
     seat: int
@@ -64,6 +65,7 @@ class PlayerFacts(Struct, frozen=True):
     points_from: list[PointsFrom]
     highest_top: int
     draws_left: int
+    draws_set: str
     piles: list[PileFacts]
 
 

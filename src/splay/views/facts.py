@@ -64,8 +64,14 @@ def player_facts(game: Game, player: Player, values: list[int], specials: list[S
         [PointsFrom(source, points) for source, points in player.points_from()],
         highest,
         game.draws_left(highest),
+        draws_set(game, player, highest),
         [pile_facts(game, player, pile) for pile in player.board.piles if pile.cards],
     )
+
+
+def draws_set(game: Game, player: Player, highest: int) -> str:
+    """The set that a player's next Draw action takes a card of; "" if it would end the game."""
+    return player.supply_for(highest).set_name if game.draw_age(highest) <= HIGHEST_AGE else ""
 
 
 def winning(game: Game, player: Player) -> Goal:

@@ -39,10 +39,13 @@ class SupplyView(Struct, frozen=True):
 
 
 class ZoneView(Struct, frozen=True):
-    """A zone that an expansion brings, by its `kind`, with its cards as the seat sees them."""
+    """A zone that an expansion brings, by its `kind`, with its cards as the seat sees them; `seen_by` says who sees
+    their faces: "all", "owner" or "nobody".
+    """
 
     kind: str
     cards: list[Shown]
+    seen_by: str
 
 
 class PlayerView(Struct, frozen=True):
@@ -145,9 +148,9 @@ class OptionView(Struct, frozen=True, omit_defaults=True):
     """An answer that the seat may give: `key` is what to send back; `kind` says which other fields mean something.
 
     Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `place`), "unseen" (`shown`, `place`),
-    "color", "value", "player", "branch", "yes", "no", "pass". `message` says what the answer does. A color to splay has
-    in `icons` how many more of each icon, in the order of `symbols.ICON_NAMES`, would be visible; fewer if it is
-    negative.
+    "color", "value", "player", "branch", "yes", "no", "pass", and the names of actions that sets bring. `message`
+    says what the answer does. A color to splay has in `icons` how many more of each icon, in the order of
+    `symbols.ICON_NAMES`, would be visible; fewer if it is negative.
     """
 
     key: str

@@ -44,7 +44,9 @@ def arguments_of(option: OptionView, question: QuestionView) -> dict[str, Argume
         return {"value": int(option.key.rpartition(":")[2])}
     if kind == "color":
         return {"color": ColorArgument(option.color)}
-    return {"player": PlayerArgument(option.player)} if kind == "player" else {}
+    if kind == "player":
+        return {"player": PlayerArgument(option.player)}
+    return of_card(option) if option.shown is not None else {}  # an action that a set brings
 
 
 def of_card(option: OptionView) -> dict[str, Argument]:

@@ -50,7 +50,7 @@ def prompt_message(question: QuestionView) -> Message:
     """What is asked, by which card, and how many cards are chosen so far."""
     prompt = counted(asked(question), question)
     if question.why is None:
-        return prompt
+        return prompt if question.kind in WITHOUT_CARD else Message("prompt-now", {"prompt": MessageArgument(prompt)})
     return Message("prompt-because", {"card": CardNameArgument(question.why.card), "prompt": MessageArgument(prompt)})
 
 

@@ -10,7 +10,7 @@ from splay.core.place import NO_COLOR, Place
 from splay.core.player import Player
 from splay.core.result import Result
 from splay.core.symbols import COLOR_NAMES, ICON_BITS, ICON_MASK, ICON_NAMES, ICONS, SPLAY_NAMES
-from splay.core.zones import Zone
+from splay.core.zones import SEEN_BY_NAMES, Zone
 from splay.sets import find_card
 from splay.views.fact_types import Facts
 from splay.views.model import (
@@ -102,7 +102,7 @@ def achievement_backs(zone: Zone) -> list[Shown]:
 
 def zone_view(game: Game, zone: Zone, viewer: int) -> ZoneView:
     """A zone that an expansion brings, as the viewer sees it."""
-    return ZoneView(zone.kind.name, cards_view(game, zone, viewer))
+    return ZoneView(zone.kind.name, cards_view(game, zone, viewer), SEEN_BY_NAMES[zone.kind.seen_by])
 
 
 def cards_view(game: Game, zone: Zone, viewer: int) -> list[Shown]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from splay.core.card import EFFECT_METHODS, Card
+from splay.core.expansion import BASE
 from splay.locale.catalogue import Catalogue
 from splay.views.messages import (
     AnswerArgument,
@@ -59,7 +60,17 @@ class Wording:
 
     def card(self, shown: Shown) -> str:
         """A card's name if its face is known, else what its back says."""
-        return self.named(shown.card) if shown.card else self.text("card-back", age=shown.age)
+        return self.named(shown.card) if shown.card else self.card_back(shown.age, shown.set)
+
+    def card_back(self, age: int, set_name: str = BASE) -> str:
+        """A card of which only the back is known."""
+        if set_name == BASE:
+            return self.text("card-back", age=age)
+        return self.text("card-back-of", age=age, set=self.set_name(set_name))
+
+    def set_name(self, name: str) -> str:
+        """The name of a set, which the protocol calls by this one."""
+        return self.text(f"set-{name}")
 
     def named(self, key: str) -> str:
         """The name of the card with this key."""
@@ -77,11 +88,17 @@ class Wording:
             if same == 1:
                 parts.append(self.card(card))
             elif shown.index(card) == place:
-                parts.append(self.text("card-backs", number=same, age=card.age))
+                parts.append(self.card_backs(same, card.age, card.set))
         phrase = parts[0] if parts else self.text("card-none")
         for part in parts[1:]:
             phrase = self.text("card-and", cards=phrase, card=part)
         return phrase
+
+    def card_backs(self, number: int, age: int, set_name: str) -> str:
+        """Several cards with one back."""
+        if set_name == BASE:
+            return self.text("card-backs", number=number, age=age)
+        return self.text("card-backs-of", number=number, age=age, set=self.set_name(set_name))
 
     def place(self, argument: PlaceArgument) -> str:
         """A place: by whose it is, or by its value, if it has one."""
@@ -92,8 +109,10 @@ class Wording:
             return self.text(f"place-{place.kind}-your")
         if place.seat >= 0 and argument.whose == "":
             return self.text(f"place-{place.kind}-of", player=self.player(place.seat))
-        if place.age > 0:
+        if place.age > 0 and place.set in ("", BASE):
             return self.text(f"place-{place.kind}-of", age=place.age)
+        if place.age > 0:
+            return self.text(f"place-{place.kind}-of-set", age=place.age, set=self.set_name(place.set))
         return self.text(f"place-{place.kind}")
 
     def answer(self, key: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from splay.core.card import EFFECT_METHODS
 from splay.core.chance import secret_from_seed
 from splay.core.event import EFFECT, Event
+from splay.core.expansion import BASE, EXPANSIONS
 from splay.core.game import Game
 from splay.core.options import EDITIONS, SPECIAL_TIMINGS, TEAMS, Options
 from splay.core.recorder import Recorder
@@ -38,11 +39,13 @@ class Soak:
 
 
 def all_options() -> list[Options]:
-    """Every combination of table options that fits together."""
+    """Every combination of table options that fits together; of sets the base set alone, and with each other."""
     found = []
     for players, edition, extra, timing in product(range(2, 6), EDITIONS, (False, True), SPECIAL_TIMINGS):
         for teams in TEAMS if players == 4 else ("none",):
             found.append(Options(players, edition, teams, extra, timing))
+            if edition == EDITIONS[0]:
+                found += [Options(players, edition, teams, extra, timing, (BASE, name)) for name in EXPANSIONS]
     return found
 
 

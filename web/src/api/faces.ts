@@ -13,7 +13,7 @@ export type IconPlace = (typeof PLACES)[number];
 export interface Effect {
     /** The effect's word in the protocol: "demand", "dogma", "dogma_2". */
     name: string;
-    kind: "demand" | "shared";
+    kind: "echo" | "demand" | "compel" | "shared";
     /** The key of the text that it is called by. */
     title: string;
 }
@@ -31,6 +31,20 @@ export interface Face {
 
 /** All that stands on a face's places for icons, in their order. */
 export const cornersOf = ({ icons }: Face): Corner[] => PLACES.flatMap((place) => icons[place] ?? []);
+
+/** The places of a covered card that a splay uncovers, from its upper edge down. */
+const UNCOVERED: Readonly<Record<string, readonly IconPlace[]>> = {
+    left: ["top-right", "bottom-right"],
+    right: ["top-left", "bottom-left"],
+    up: ["bottom-left", "bottom-middle", "bottom-right"],
+};
+
+/** What stands on the places of a face that can be seen: all of a top card's, else what the splay uncovers. */
+export const visibleIcons = (face: Face, top: boolean, splay: string): Corner[] =>
+    top ? cornersOf(face) : (UNCOVERED[splay] ?? []).flatMap((place) => face.icons[place] ?? []);
+
+/** Whether an effect demands something of others. */
+export const isDemand = (kind: Effect["kind"] | undefined): boolean => kind === "demand" || kind === "compel";
 
 export type Faces = ReadonlyMap<string, Face>;
 

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 733bf3d9f82837ec15cd04a3c78d0b69e021befdc14d92d1983aa1e330661b93
+    fingerprint: a652b8f19bc943c6e91346bdcd810ce36082f979cf8560810263d9918f9039df
 */
 
 export interface paths {
@@ -1175,6 +1175,7 @@ export interface components {
         /** PlayerFacts */
         PlayerFacts: {
             draws_left: number;
+            draws_set: string;
             goals: components["schemas"]["Goal"][];
             highest_top: number;
             piles: components["schemas"]["PileFacts"][];
@@ -1575,6 +1576,7 @@ export interface components {
         ZoneView: {
             cards: components["schemas"]["Shown"][];
             kind: string;
+            seen_by: string;
         };
     };
     responses: never;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import cardTexts from "../../../src/splay/locale/en/web-shell.ftl?raw";
-import type { Face } from "../api/faces";
+import { type Face, visibleIcons } from "../api/faces";
 import { faces, told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
@@ -17,8 +17,8 @@ afterEach(async () => {
 });
 
 /** The icons that a face shows, each with its place. */
-function drawn(face: Face): string[] {
-    words.use(new Catalogue("en", [interfaceTexts, cardTexts], told.words));
+function drawn(face: Face, more = ""): string[] {
+    words.use(new Catalogue("en", [interfaceTexts, cardTexts, more], told.words));
     shown = mount(CardFace, { target: document.body, props: { face, brief: true } });
     return [...document.querySelectorAll(".corner")].map(
         (corner) => `${corner.classList[1]}: ${corner.querySelector("svg")!.classList[1]}`,
@@ -44,5 +44,21 @@ describe("the face of a card", () => {
             "bottom-right: castle",
         ]);
         expect(document.querySelector(".face.six")).not.toBeNull();
+    });
+
+    it("shows the sign of what no set draws", () => {
+        drawn({ ...oars, icons: { ...oars.icons, "top-right": "flower" } }, "icon-flower = flower\nsign-flower = F\n");
+        expect(document.querySelector('.flower text')?.textContent).toBe("F");
+        expect(document.querySelector('.flower')?.getAttribute("aria-label")).toBe("flower");
+    });
+
+    it("shows beneath others what the splay uncovers of six places, too", () => {
+        const six = { ...oars, icons: { ...oars.icons, "top-middle": "leaf", "top-right": "clock" } };
+        expect(visibleIcons(six, false, "left")).toEqual(["clock", "castle"]);
+        expect(visibleIcons(six, false, "right")).toEqual(["castle", "crown"]);
+        expect(visibleIcons(six, false, "up")).toEqual(["crown", "hex", "castle"]);
+        expect(visibleIcons(six, false, "none")).toEqual([]);
+        expect(visibleIcons(six, true, "left")).toHaveLength(6);
+        expect(visibleIcons(oars, false, "left")).toEqual(["castle"]);
     });
 });

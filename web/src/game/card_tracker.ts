@@ -7,7 +7,7 @@
 import type { Faces } from "../api/faces";
 import type { EventView, Shown, View } from "../api/model";
 import { BASE, type Place, placeId, placeOf, samePlace, supplyOf } from "../api/places";
-import { ZONES } from "../sets/registry";
+import { hiddenKinds, lyingZones } from "./zones";
 
 /** Cards of a supply whose order among each other is not known; a supply is a row of them, the next one to draw first. */
 interface Layer {
@@ -30,6 +30,8 @@ export class CardTracker {
     /** How many cards of each back lie hidden in a place, by both. */
     private readonly counts = new Map<string, number>();
     private readonly supplies = new Map<string, Layer[]>();
+    /** The kinds of places whose cards lie face down for somebody. */
+    private readonly hidden: ReadonlySet<string>;
     private layers = 0;
     /** The layer that each supply has got in the events since anything else happened: their order tells nothing. */
     private batch = new Map<string, Layer>();
@@ -40,6 +42,7 @@ export class CardTracker {
         events: readonly EventView[],
         private readonly faces: Faces,
     ) {
+        this.hidden = hiddenKinds(view);
         this.begin(view, events);
         for (const event of events) this.follow(event);
         this.conclude();
@@ -92,7 +95,7 @@ export class CardTracker {
     /** Cards are shown where they lie. */
     private shown(event: EventView): void {
         const place = event.source ?? event.target;
-        if (!isHidden(place)) return;
+        if (!this.isHidden(place)) return;
         for (const { card } of event.cards ?? []) if (card) this.spots.set(card, new Set([this.spotOf(place)]));
     }
 
@@ -114,7 +117,7 @@ export class CardTracker {
 
     /** Takes a card with a back from a place: the spot it lay in, null for a board, and how many lay there. */
     private take(place: Place | null | undefined, back: Back): [Spot | null, number] {
-        if (!isHidden(place)) return [null, 0];
+        if (!this.isHidden(place)) return [null, 0];
         const there = this.count(place, back);
         this.add(place, back, -1);
         const layer = this.supplies.get(placeId(place))?.find(({ size }) => size > 0);
@@ -125,7 +128,7 @@ export class CardTracker {
 
     /** Puts a card with a back into a place: the spot it lies in then, null for a board. */
     private put(place: Place | null | undefined, back: Back): Spot | null {
-        if (!isHidden(place)) return null;
+        if (!this.isHidden(place)) return null;
         this.add(place, back, 1);
         const supply = this.supplies.get(placeId(place));
         if (supply === undefined) return this.spotOf(place);
@@ -186,7 +189,11 @@ export class CardTracker {
     }
 
     private add(place: Place | null | undefined, back: Back, number: number): void {
-        if (isHidden(place)) this.counts.set(`${placeId(place)} ${backId(back)}`, this.count(place, back) + number);
+        if (this.isHidden(place)) this.counts.set(`${placeId(place)} ${backId(back)}`, this.count(place, back) + number);
+    }
+
+    private isHidden(place: Place | null | undefined): place is Place {
+        return this.hidden.has(place?.kind ?? "");
     }
 
     private backOf(card: string): string {
@@ -198,9 +205,6 @@ export class CardTracker {
 /** A word for what a card shows from behind. */
 const backId = ({ age, set = BASE }: Back): string => `${set} ${age}`;
 
-const HIDDEN = ZONES.filter(({ open }) => !open).map(({ kind }) => kind);
-
-const isHidden = (place: Place | null | undefined): place is Place => HIDDEN.includes(place?.kind ?? "");
 const moves = ({ source, target }: EventView): boolean => Boolean(source && target) && !samePlace(source, target);
 
 /** All places whose cards lie face down, with how many cards of each back they hold now; one line for each card or more. */
@@ -210,6 +214,7 @@ function* hiddenNow(view: View): Generator<[place: Place, back: Back, count: num
         for (const card of score_pile) yield [placeOf("score", seat), card, 1];
         for (const card of achievements) yield [placeOf("achievements", seat), card, 1];
     }
+    for (const { place, zone } of lyingZones(view)) for (const card of zone.cards) yield [place, card, 1];
     for (const card of view.available) yield [{ kind: "available" }, card, 1];
     for (const { set, age, cards } of view.supplies) yield [{ kind: "supply", set, age }, { set, age }, cards];
 }

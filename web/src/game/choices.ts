@@ -3,6 +3,7 @@
 import type { OptionView, PlayerView, Preview, QuestionView, View } from "../api/model";
 import { isOf, type Place, placeOf, samePlace } from "../api/places";
 import type { Confirm } from "../settings/settings.svelte";
+import { zoneAt } from "./zones";
 
 /** What the options are marked with, in their order: digits, then the letters that are no other key of the table. */
 export const MARKS = "1234567890ABCDEFGHIJKLMPQRTVWXYZ";
@@ -82,7 +83,8 @@ export function liesInSight(option: OptionView, view: View, me: number): boolean
     const { kind, seat = -1, color } = option.place;
     const card = option.shown?.card ?? "";
     if (kind === "hand") return seat === me;
-    return kind === "board" && topsOf(view.players[seat], color).includes(card);
+    if (kind === "board") return topsOf(view.players[seat], color).includes(card);
+    return (zoneAt(view, option.place)?.cards ?? []).some((there) => there.card === card);
 }
 
 /** The part of the table that an option lies in for the seat `me`: "hand", "own", "others", "middle"; "" for none. */
@@ -97,7 +99,9 @@ export function partOf(option: OptionView, me: number): string {
             return "middle";
         case "card": {
             if (isOf(option.place, "hand", me)) return "hand";
-            if (option.place?.kind === "board") return option.place.seat === me ? "own" : "others";
+            const { kind = "", seat = -1 } = option.place ?? {};
+            if (seat >= 0 && !["hand", "score", "achievements"].includes(kind)) return seat === me ? "own" : "others";
+            if (seat < 0 && kind !== "") return "middle";
         }
     }
     return "";

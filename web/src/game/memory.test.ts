@@ -13,7 +13,7 @@ const moments = JSON.parse(truth) as { view: View; events: EventView[]; zones: R
 
 /** Six cards of value 3, which is all that there is in these games; the reader sits on seat 0. */
 const KEYS = ["alchemy", "compass", "education", "feudalism", "machinery", "optics"];
-const faces: Faces = new Map(KEYS.map((key) => [key, { key, age: 3 } as Face]));
+const faces: Faces = new Map(KEYS.map((key) => [key, { key, age: 3, set: "base" } as Face]));
 const back = { age: 3 };
 const face = (card: string): Shown => ({ age: 3, card });
 
@@ -28,10 +28,10 @@ interface Piles {
 /** The position after the events. */
 function view({ mine = [], hand = [], score = [], third = [], supply = 0 }: Piles): View {
     const player = (seat: number, cards: Shown[], pile: Shown[]) =>
-        ({ seat, board: [], hand: cards, score_pile: pile, achievements: [] as Shown[] }) as unknown;
+        ({ seat, board: [], hand: cards, score_pile: pile, achievements: [] as Shown[], zones: [] }) as unknown;
     const supplies = [{ set: "base", age: 3, cards: supply }];
     const players = [player(0, mine, []), player(1, hand, score), player(2, third, [])];
-    return { seat: 0, players, supplies, available: [] } as unknown as View;
+    return { seat: 0, players, supplies, available: [], zones: [], options: { sets: ["base"] } } as unknown as View;
 }
 
 const move = (kind: string, source: Place, target: Place, ...cards: Shown[]): EventView => ({
@@ -142,7 +142,7 @@ describe("the card that is drawn next", () => {
 });
 
 describe("the backs of a zone", () => {
-    const group = (sure: string[]) => ({ age: 3, count: 2, sure, maybe: [], unseen: [] });
+    const group = (sure: string[]) => ({ age: 3, set: "base", count: 2, sure, maybe: [], unseen: [] });
 
     it("bear the faces that are known for certain, each once", () => {
         const faces = marked([back, { age: 4 }, back], [group(["alchemy"])]).map(({ remembered }) => remembered);
@@ -196,5 +196,45 @@ describe("a whole game", () => {
                 expect(zones[placeId(only.place)]?.indexOf(card)).toBeGreaterThanOrEqual(only.above);
             }
         expect(supplied).toBeGreaterThan(2);
+    });
+});
+
+describe("a zone that a set brings", () => {
+    const TOY = { key: "kite", age: 3, set: "toys" } as Face;
+    const withToy: Faces = new Map([...faces, ["kite", TOY]]);
+    const toy = { age: 3, set: "toys" };
+    const after = (theirs: Shown[], open: Shown[], sets = ["base", "toys"]): View => {
+        const seen = view({ hand: [back], supply: 3 });
+        const players = seen.players.map((player, seat) => ({
+            ...player,
+            zones: [{ kind: "box", cards: seat === 1 ? theirs : [], seen_by: "owner" }],
+        }));
+        return { ...seen, players, options: { ...seen.options, sets }, zones: [{ kind: "shelf", cards: open, seen_by: "all" }] };
+    };
+    const into = (kind: string, shown: Shown) => [move("transfer", at("hand.0"), { kind, seat: 1 }, shown)];
+
+    it("holds what was seen to go into it", () => {
+        const { zones } = memoryOf(after([back, toy], []), into("box", face("alchemy")), withToy, true);
+        const groups = zones.find(({ kind, seat }) => kind === "box" && seat === 1)?.groups;
+        expect(groups?.map(({ set, count, sure }) => [set, count, sure])).toEqual([
+            ["base", 1, ["alchemy"]],
+            ["toys", 1, []],
+        ]);
+        expect(groups?.[1]?.unseen).toEqual(["kite"]);
+    });
+
+    it("hides no card that lies open in it", () => {
+        const { values } = memoryOf(after([], [face("alchemy")]), [], withToy, true);
+        expect(values.find(({ age }) => age === 3)?.unseen).toEqual([...KEYS.slice(1), "kite"]);
+    });
+
+    it("and its cards are none of a table without the set", () => {
+        const { values } = memoryOf(after([], [], ["base"]), [], withToy, true);
+        expect(values.find(({ age }) => age === 3)?.unseen).toEqual(KEYS);
+    });
+
+    it("has backs of its own, which bear the faces of their set alone", () => {
+        const groups = [{ age: 3, set: "toys", count: 1, sure: ["kite"], maybe: [], unseen: [] }];
+        expect(marked([back, toy], groups).map(({ remembered }) => remembered)).toEqual(["", "kite"]);
     });
 });

@@ -2,13 +2,15 @@
 
 import type { Faces } from "../api/faces";
 import type { EventView, PlayerView, Shown, View } from "../api/model";
-import { type Place, placeId, placeOf } from "../api/places";
+import { BASE, type Place, placeId, placeOf } from "../api/places";
 import { CardTracker } from "./card_tracker";
 import { agesOf } from "./supplies";
+import { lyingZones } from "./zones";
 
-/** The cards of one value that lie hidden from the reader in one zone. */
+/** The cards of one back that lie hidden from the reader in one zone. */
 export interface Group {
     age: number;
+    set: string;
     /** How many there are. */
     count: number;
     /** Those that are there for certain. */
@@ -21,7 +23,7 @@ export interface Group {
 
 export interface HiddenZone {
     seat: number;
-    kind: "hand" | "score";
+    kind: string;
     groups: Group[];
 }
 
@@ -41,7 +43,7 @@ export interface Value {
 }
 
 export interface Memory {
-    /** The hands and score piles of the others that hold anything, by seat. */
+    /** The hands, score piles and zones of their sets that lie hidden before the others and hold anything, by seat. */
     zones: HiddenZone[];
     values: Value[];
 }
@@ -54,17 +56,18 @@ export function memoryOf(view: View, events: readonly EventView[], faces: Faces,
     const tracker = marks ? new CardTracker(view, events, faces) : null;
     const spots = tracker?.spots ?? new Map<string, Set<string>>();
     const visible = visibleCards(view);
-    const hidden = [...faces.values()].filter(({ key }) => !visible.has(key));
+    const hidden = [...faces.values()].filter(({ key, set }) => !visible.has(key) && view.options.sets.includes(set));
     const ofAge = (age: number) => hidden.filter((face) => face.age === age).map(({ key }) => key);
     const unseenOf = (age: number) => ofAge(age).filter((card) => !spots.has(card));
-    const group = (place: Place, cards: readonly Shown[], age: number): Group => {
-        const there = cards.filter((card) => card.age === age);
-        const here = ofAge(age).filter((card) => spots.get(card)?.has(placeId(place)));
+    const group = (place: Place, cards: readonly Shown[], { age, set }: Back): Group => {
+        const ofSet = (card: string) => faces.get(card)?.set === set;
+        const there = cards.filter((card) => card.age === age && setOf(card) === set);
+        const here = ofAge(age).filter((card) => ofSet(card) && spots.get(card)?.has(placeId(place)));
         const known = here.filter((card) => spots.get(card)?.size === 1);
         const sure = [...there.flatMap(({ card }) => (card ? [card] : [])), ...known];
         const all = sure.length >= there.length;
         const maybe = all ? [] : here.filter((card) => !known.includes(card));
-        return { age, count: there.length, sure, maybe, unseen: all ? [] : unseenOf(age) };
+        return { age, set, count: there.length, sure, maybe, unseen: all ? [] : unseenOf(age).filter(ofSet) };
     };
     const remembered = (card: string): Remembered => ({
         card,
@@ -89,25 +92,41 @@ export function memoryOf(view: View, events: readonly EventView[], faces: Faces,
  */
 export function marked(cards: readonly Shown[], groups: readonly Group[]): { card: Shown; remembered: string }[] {
     const seen = new Set(cards.map(({ card }) => card));
-    const left = new Map(groups.map(({ age, sure }) => [age, sure.filter((card) => !seen.has(card))]));
-    return cards.map((card) => ({ card, remembered: card.card ? "" : (left.get(card.age)?.shift() ?? "") }));
+    const left = new Map(groups.map(({ age, set, sure }) => [`${set} ${age}`, sure.filter((card) => !seen.has(card))]));
+    const next = (card: Shown) => left.get(`${setOf(card)} ${card.age}`)?.shift() ?? "";
+    return cards.map((card) => ({ card, remembered: card.card ? "" : next(card) }));
 }
 
-function zonesOf(player: PlayerView, group: (place: Place, cards: readonly Shown[], age: number) => Group): HiddenZone[] {
-    const zone = (kind: "hand" | "score", cards: readonly Shown[]): HiddenZone => ({
+function zonesOf(player: PlayerView, group: (place: Place, cards: readonly Shown[], back: Back) => Group): HiddenZone[] {
+    const zone = (kind: string, cards: readonly Shown[]): HiddenZone => ({
         seat: player.seat,
         kind,
-        groups: agesAmong(cards).map((age) => group(placeOf(kind, player.seat), cards, age)),
+        groups: backsOf(cards).map((back) => group(placeOf(kind, player.seat), cards, back)),
     });
-    return [zone("hand", player.hand), zone("score", player.score_pile)].filter(({ groups }) => groups.length > 0);
+    const further = player.zones.filter(({ seen_by }) => seen_by !== "all").map(({ kind, cards }) => zone(kind, cards));
+    const zones = [zone("hand", player.hand), zone("score", player.score_pile), ...further];
+    return zones.filter(({ groups }) => groups.length > 0);
 }
 
-const agesAmong = (cards: readonly Shown[]): number[] =>
-    [...new Set(cards.map(({ age }) => age))].sort((one, other) => one - other);
+/** What a card shows from behind. */
+interface Back {
+    age: number;
+    set: string;
+}
+
+const setOf = ({ set = BASE }: Shown): string => set;
+
+/** The different backs among cards, by age, those of the base set first. */
+function backsOf(cards: readonly Shown[]): Back[] {
+    const backs = new Map(cards.map((card) => [`${setOf(card)} ${card.age}`, { age: card.age, set: setOf(card) }]));
+    const rank = ({ set }: Back) => (set === BASE ? 0 : 1);
+    return [...backs.values()].sort((one, other) => one.age - other.age || rank(one) - rank(other));
+}
 
 /** The cards whose faces the reader sees now. */
 function visibleCards(view: View): Set<string> {
-    const shown = view.players.flatMap(({ hand, score_pile }) => [...hand, ...score_pile]);
+    const hands = view.players.flatMap(({ hand, score_pile }) => [...hand, ...score_pile]);
+    const shown = [...hands, ...lyingZones(view).flatMap(({ zone }) => zone.cards)];
     const boards = view.players.flatMap(({ board }) => board.flatMap(({ cards }) => cards));
     return new Set([...boards, ...shown.flatMap(({ card }) => (card ? [card] : []))]);
 }

@@ -69,3 +69,27 @@ describe("the events of a step", () => {
         expect(before).toEqual(copy);
     });
 });
+
+describe("a zone that a set brings", () => {
+    const { players, ...rest } = told.steps[3]!.view;
+    const box = (seat: number) => ({ kind: "box", seen_by: "owner", cards: seat === 0 ? [] : [{ age: 1 }] });
+    const before: View = {
+        ...rest,
+        seat: 0,
+        players: players.map((player) => ({ ...player, zones: [box(player.seat)] })),
+        zones: [{ kind: "shelf", seen_by: "all", cards: [{ age: 1, set: "base", card: "oars" }] }],
+    };
+    const oars = { age: 1, set: "base", card: "oars" };
+    const moved = (seat: number) =>
+        reduce(before, { kind: "transfer", seat, cards: [oars], source: { kind: "shelf" }, target: { kind: "box", seat } }, faces);
+
+    it("gives a card and gets one, which its owner sees", () => {
+        expect(moved(0).zones[0]!.cards).toEqual([]);
+        expect(moved(0).players[0]!.zones[0]!.cards).toEqual([oars]);
+        expect(moved(0).players[1]!.zones).toEqual(before.players[1]!.zones);
+    });
+
+    it("hides what everybody has seen go into that of another", () => {
+        expect(moved(1).players[1]!.zones[0]!.cards).toEqual([{ age: 1 }, { age: 1, set: "base" }]);
+    });
+});

@@ -7,6 +7,7 @@ import type { Faces } from "../api/faces";
 import type { Color, EventView, PlayerView, Shown, SupplyView, View, ZoneView } from "../api/model";
 import { ALL_SEEING, COLORS } from "../api/model";
 import { type Place, placeOf, samePlace } from "../api/places";
+import { seesInto } from "./zones";
 
 /** The view after an event; the given one is left as it is. */
 export function reduce(view: View, event: EventView, faces: Faces): View {
@@ -99,7 +100,7 @@ function take(view: View, place: Place | null | undefined, card: Shown): View {
         case "removed":
             return { ...view, removed: view.removed - 1 };
     }
-    return onZone(view, place, (cards) => without(cards, card));
+    return onZone(view, place, ({ cards }) => without(cards, card));
 }
 
 function put(view: View, place: Place | null | undefined, card: Shown, bottom: boolean, faces: Faces): View {
@@ -125,12 +126,12 @@ function put(view: View, place: Place | null | undefined, card: Shown, bottom: b
         case "removed":
             return { ...view, removed: view.removed + 1 };
     }
-    return onZone(view, place, (cards) => [...cards, card]);
+    return onZone(view, place, (zone) => [...zone.cards, seesInto(view, zone, owner ?? -1) ? card : backOf(card)]);
 }
 
 /** Changes the cards of a zone that an expansion brings. */
-function onZone(view: View, { kind, seat = -1 }: Place, change: (cards: Shown[]) => Shown[]): View {
-    const changed = (zones: ZoneView[]) => zones.map((zone) => (zone.kind === kind ? { ...zone, cards: change(zone.cards) } : zone));
+function onZone(view: View, { kind, seat = -1 }: Place, change: (zone: ZoneView) => Shown[]): View {
+    const changed = (zones: ZoneView[]) => zones.map((zone) => (zone.kind === kind ? { ...zone, cards: change(zone) } : zone));
     if (seat < 0) return { ...view, zones: changed(view.zones) };
     return onPlayer(view, seat, (player) => ({ ...player, zones: changed(player.zones) }));
 }

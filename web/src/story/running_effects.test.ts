@@ -70,7 +70,7 @@ describe("the followers of an effect", () => {
 
     it("leave out whoever is out of the game", () => {
         const without = { ...view, players: view.players.map((player, seat) => ({ ...player, out: seat === 2 })) };
-        expect(parts(shared, without)).toEqual(["1 shares", "2 apart", "0 own"]);
+        expect(parts(shared, without)).toEqual(["1 shares", "0 own"]);
     });
 
     it("of an effect inside of another are nobody but the one who executes it", () => {

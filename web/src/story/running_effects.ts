@@ -1,6 +1,6 @@
 /** What is going on at a place of the story: the action, the effects being executed, and who follows them. */
 
-import type { Faces } from "../api/faces";
+import { type Faces, isDemand } from "../api/faces";
 import type { EventView, Icon, View, Why } from "../api/model";
 
 /** An effect being executed, with the player who executes it and as what. */
@@ -39,8 +39,7 @@ function follow(stack: Running[], why: Why | null | undefined): Running[] {
     return [...stack.slice(0, place < 0 ? stack.length : place), running];
 }
 
-/** `fewer`: has too few icons to share. `safe`, `friend`: is not hit, by the icons or as a teammate. `apart`: is left out,
- * also of the game. */
+/** `fewer`: has too few icons to share. `safe`, `friend`: is not hit, by the icons or as a teammate. `apart`: is left out. */
 export type Part = "launches" | "own" | "nested" | "shares" | "demanded" | "fewer" | "safe" | "friend" | "apart";
 
 export interface Follower {
@@ -59,17 +58,17 @@ export function followers(running: Running, view: View, faces: Faces): Follower[
     if (running.follows.length === 0) return [];
     const { launcher } = running;
     const icon = running.icon as Icon;
-    const demand = faces.get(running.card)?.effects.find(({ name }) => name === running.effect)?.kind === "demand";
+    const demand = isDemand(faces.get(running.card)?.effects.find(({ name }) => name === running.effect)?.kind);
     const part = (seat: number): Part => {
         const follows = running.follows.includes(seat);
         if (running.role === "nested") return follows ? "nested" : "apart";
         if (seat === launcher) return demand ? "launches" : "own";
         if (follows) return demand ? "demanded" : "shares";
-        if (view.players[seat]?.out) return "apart";
         if (!demand) return "fewer";
         return view.players[seat]?.team === view.players[launcher]?.team ? "friend" : "safe";
     };
     return view.players
         .map(({ seat }) => (seat + launcher + 1) % view.players.length)
+        .filter((seat) => !view.players[seat]?.out)
         .map((seat) => ({ seat, part: part(seat), icon, count: running.counts[seat] ?? 0, current: seat === running.executing }));
 }

@@ -1,6 +1,7 @@
 /** Messages as text: the words for players, cards and places, filled into the texts of a catalogue; as `splay.views.wording`. */
 
 import type { Argument, Message, PlaceArgument, Shown } from "../api/model";
+import { BASE } from "../api/places";
 import type { Arguments, Catalogue } from "./catalogue";
 
 export class Wording {
@@ -63,7 +64,28 @@ export class Wording {
 
     /** A card's name if its face is known, else what its back says. */
     card(shown: Shown): string {
-        return shown.card ? this.named(shown.card) : this.text("card-back", { age: shown.age });
+        return shown.card ? this.named(shown.card) : this.cardBack(shown.age, shown.set);
+    }
+
+    /** A card of which only the back is known. */
+    cardBack(age: number, set = BASE): string {
+        return set === BASE ? this.text("card-back", { age }) : this.text("card-back-of", { age, set: this.setName(set) });
+    }
+
+    /** Several cards with one back. */
+    cardBacks(number: number, age: number, set = BASE): string {
+        if (set === BASE) return this.text("card-backs", { number, age });
+        return this.text("card-backs-of", { number, age, set: this.setName(set) });
+    }
+
+    /** The name of a set, which the protocol calls by this one. */
+    setName(name: string): string {
+        return this.text(`set-${name}`);
+    }
+
+    /** The back of a card in few signs: its value, with the name of its set if that is not the base set. */
+    shortBack({ age, set = BASE }: Shown): string {
+        return set === BASE ? `${age}` : `${age} ${this.setName(set)}`;
     }
 
     /** The name of a special achievement, which the protocol calls by this one. */
@@ -82,7 +104,7 @@ export class Wording {
             const alike = card.card ? [] : shown.filter((other) => sameBack(card, other));
             if (alike.length <= 1) parts.push(this.card(card));
             else if (shown.findIndex((other) => sameBack(card, other)) === place)
-                parts.push(this.text("card-backs", { number: alike.length, age: card.age }));
+                parts.push(this.cardBacks(alike.length, card.age, card.set));
         });
         const [first, ...more] = parts;
         return more.reduce(
@@ -94,10 +116,12 @@ export class Wording {
     /** A place: by whose it is, or by its value, if it has one. */
     place({ place, whose = "" }: PlaceArgument): string {
         if (!place) return this.text("place-nowhere");
-        const { kind, seat = -1, age = 0 } = place;
+        const { kind, seat = -1, age = 0, set = BASE } = place;
         if (whose === "your") return this.text(`place-${kind}-your`);
         if (seat >= 0 && whose === "") return this.text(`place-${kind}-of`, { player: this.player(seat) });
-        return age > 0 ? this.text(`place-${kind}-of`, { age }) : this.text(`place-${kind}`);
+        if (age === 0) return this.text(`place-${kind}`);
+        if (set === BASE || set === "") return this.text(`place-${kind}-of`, { age });
+        return this.text(`place-${kind}-of-set`, { age, set: this.setName(set) });
     }
 }
 

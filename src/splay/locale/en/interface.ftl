@@ -39,6 +39,11 @@ card-back = { $age ->
    *[other] a [{ $age }]
 }
 card-backs = { $number } × [{ $age }]
+card-back-of = { $age ->
+    [8] an [8]
+   *[other] a [{ $age }]
+} of { $set }
+card-backs-of = { $number } × [{ $age }] of { $set }
 card-and = { $cards }, { $card }
 
 ## Places: of the one who acts, of the one who is asked, of somebody else, of nobody
@@ -57,6 +62,7 @@ place-achievements-of = { $player }'s achievements
 place-board-of = { $player }'s board
 place-supply = the supplies
 place-supply-of = the supply of [{ $age }]
+place-supply-of-set = the supply of [{ $age }] of { $set }
 place-available = the available achievements
 place-removed = the cards out of the game
 place-nowhere = nowhere
@@ -152,6 +158,7 @@ names-and = { $names } and { $name }
 ## Questions
 
 prompt-because = { $card }: { $prompt }
+prompt-now = Now { $prompt }
 prompt-action = Take an action.
 prompt-first_meld = Choose the card you begin with. All players show theirs together.
 prompt-card = choose { $number ->
@@ -400,6 +407,7 @@ plain-icons = Icons: { $icons }.
 plain-pile = { $color }, { $splay }: { $cards }.
 plain-hand = Hand: { $cards }.
 plain-score = Score pile: { $cards }.
+plain-zone = { $zone }: { $cards }.
 plain-supplies = Supplies: { $supplies }.
 plain-goals = Achievements left: { $goals }.
 plain-prompt = { $player }: { $prompt }
@@ -428,6 +436,7 @@ box-points = { $points } pts
 box-narrow = { $points }pt hand { $number }
 box-hand = hand { $number }: { $ages }
 box-hand-none = hand 0
+box-zone = { $zone }: { $ages }
 box-team = team { $team }: { $achieved }
 box-achieved = { $number }/{ $needed }
 fact-hand = Hand

@@ -43,6 +43,7 @@ refusal-refused = Whoever reads this address wants no messages from here.
 refusal-rules_changed = The rules have changed since then, so the game can't go back there.
 refusal-seat_taken = Somebody else has this seat, or no seat is free.
 refusal-sign_in_needed = The server does not know you. Say a name, or sign in.
+refusal-out_of_game = You were out of the game by then. The others decide.
 refusal-somebody_away = Somebody is away. All people go back together, or nobody does.
 refusal-stale = The game has moved on; this answer was not counted.
 refusal-started = This table has started without you.

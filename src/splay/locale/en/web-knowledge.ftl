@@ -107,6 +107,11 @@ knowledge-memory-hidden = What the others can hold
 knowledge-memory-none = Nobody else holds a hidden card.
 knowledge-memory-zone-hand = { $player }: hand
 knowledge-memory-zone-score = { $player }: score pile
+knowledge-memory-zone = { $player }: { $zone }
+knowledge-memory-back-of = { $count ->
+    [one] [{ $age }] of { $set }
+   *[other] { $count } × [{ $age }] of { $set }
+}
 knowledge-memory-back = { $count ->
     [one] [{ $age }]
    *[other] { $count } × [{ $age }]

@@ -64,3 +64,7 @@ letter-red = R
 letter-green = G
 letter-yellow = Y
 letter-purple = P
+
+## On cards
+
+card-echo = Echo:

@@ -5,10 +5,11 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from splay.core.achievements import BASE_SPECIALS
+from splay.core.achievements import all_specials
 from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_KINDS, EFFECT_METHODS, Card
+from splay.core.expansion import BASE
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, PLACE_NAMES, SYMBOL_NAMES
-from splay.sets import DECKS
+from splay.sets import DECKS, all_cards
 from splay.views.effect_messages import effect_title
 
 Edition = Literal["third", "first"]
@@ -46,14 +47,16 @@ class CardFace(Struct, frozen=True):
 
 
 class SpecialAchievement(Struct, frozen=True):
-    """A special achievement: its `name` as in views and events, and the key of the card whose effect claims it, too."""
+    """A special achievement: its `name` as in views and events, and the key of the card whose effect claims it, too;
+    "" if there is none.
+    """
 
     name: str
     claimed_with: str
 
 
 class CardCatalogue(Struct, frozen=True):
-    """All cards of an edition, in the order of the set, and the special achievements."""
+    """All cards of an edition, in the order of the sets, and the special achievements of all sets."""
 
     edition: Edition
     cards: list[CardFace]
@@ -63,8 +66,8 @@ class CardCatalogue(Struct, frozen=True):
 @cache
 def card_catalogue(edition: Edition) -> CardCatalogue:
     """The catalogue of an edition."""
-    specials = [SpecialAchievement(special.name, special.claimed_with) for special in BASE_SPECIALS]
-    return CardCatalogue(edition, [face_of(card, edition) for card in DECKS[edition]], specials)
+    specials = [SpecialAchievement(special.name, special.claimed_with) for special in all_specials()]
+    return CardCatalogue(edition, [face_of(card, edition) for card in all_cards(edition)], specials)
 
 
 def face_of(card: Card, edition: Edition) -> CardFace:
@@ -89,6 +92,8 @@ def effect_of(card: Card, effect: int) -> CardEffect:
 
 
 def other_editions(card: Card, edition: Edition) -> list[Edition]:
-    """The other editions that have this card otherwise."""
+    """The other editions that have this card otherwise; those of expansions are in one alone."""
+    if card.set_name != BASE:
+        return []
     editions: tuple[Edition, ...] = ("third", "first")
     return [other for other in editions if other != edition and type(DECKS[other][card.index]) is not type(card)]

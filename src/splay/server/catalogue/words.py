@@ -7,8 +7,9 @@ import msgspec
 from msgspec import Struct
 
 from splay.core.card import EFFECT_METHODS, Card
+from splay.core.expansion import BASE
 from splay.locale.catalogue import ANSWERS, FIRST_LISTED, load
-from splay.sets import DECKS
+from splay.sets import DECKS, all_cards
 
 HELP: Final = "help.ftl"
 RULINGS: Final = "rulings.json"
@@ -61,7 +62,7 @@ def words_of(language: str) -> Words:
     files = [file for file in sorted(catalogue.folder.glob("*.ftl")) if file.name not in OURS_ALONE]
     sources = {file.name: file.read_text(encoding="utf-8") for file in files}
     explanation = sources.pop(HELP)
-    cards = {card.key: card_words(card, language) for card in DECKS[FIRST_LISTED]}
+    cards = {card.key: card_words(card, language) for card in all_cards(FIRST_LISTED)}
     return Words(language, cards, "\n".join(sources.values()), explanation, catalogue.numbers)
 
 
@@ -70,7 +71,7 @@ def card_words(card: Card, language: str) -> CardWords:
     catalogue = load(language)
     effects = effect_words(card, language)
     editions = {}
-    for edition, deck in DECKS.items():
+    for edition, deck in DECKS.items() if card.set_name == BASE else ():
         other = effect_words(deck[card.index], language)
         if other != effects:
             editions[edition] = {name: text for name, text in other.items() if text != effects.get(name)}

@@ -52,8 +52,9 @@ async def mark_away(connection: AsyncConnection, table: Table, seats: list[SeatR
     await write_seats(connection, table, after)
     due = due_after(settings.clock, table, after, patience)
     await rows.change_table(connection, table.row.id, due=due, takeback=None)
-    if seats and settings.leavers == "end":
-        result = to_builtins(result_without(table, {seat.seat for seat in seats}))
+    playing = {seat.seat for seat in seats} - set(eliminated(table))
+    if playing and settings.leavers == "end":
+        result = to_builtins(result_without(table, playing))
         values = {"status": FINISHED, "result": result, "asked": [], "due": None, "changed": table.seen_at}
         await rows.change_table(connection, table.row.id, **values)
 
@@ -66,13 +67,19 @@ async def write_seats(connection: AsyncConnection, table: Table, seats: list[Sea
 
 
 def result_without(table: Table, gone: set[int]) -> ResultView:
-    """The result when these seats have ended the game: everybody who is not in a team with one of them wins."""
+    """The result when these seats have ended the game: all who are left win, unless in a team with one of them."""
     assert table.game is not None
     players = table.game.session.start.players
     lost = {player.team for player in players if player.seat in gone}
-    winners = [player.seat for player in players if player.team not in lost]
+    winners = [player.seat for player in players if player.team not in lost and player.seat not in eliminated(table)]
     standings = [(player.seat, player.team, player.points, player.achievement_count()) for player in players]
     return ResultView(LEFT, winners, "", standings)
+
+
+def eliminated(table: Table) -> tuple[int, ...]:
+    """The seats that are out of a table's game, which goes on without them."""
+    assert table.game is not None
+    return table.game.session.game.seating.out
 
 
 async def come_back(tables: Tables, table_id: str, person: str) -> None:

@@ -1,10 +1,11 @@
-"""Going back by agreement: one seat proposes, and when all people at the table accept, the game returns."""
+"""Going back by agreement: one seat proposes, and when all people who were in the game then accept, it returns."""
 
 from msgspec import convert, structs, to_builtins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
+from splay.server.storage.rows import SeatRow
 from splay.server.tables.apply_entry import write_entry
 from splay.server.tables.game import LiveGame
 from splay.server.tables.loading import RulesChanged, load_game
@@ -22,16 +23,17 @@ async def propose(tables: Tables, table_id: str, person: str, seat: int, to: int
         assert table.game is not None
         if to >= table.game.seq:
             raise ApiError(409, "nothing_to_take_back", f"the game is at {table.game.seq}: go back to an earlier entry")
-        mine = table.seats_of(person)
-        if any(row.person is not None and row.away and row.seat not in mine for row in table.seats):
+        then = await earlier(connection, table, to)
+        mine = own_voices(table, then, person)
+        if any(row.away and row.seat not in mine for row in voices(table, then)):
             raise ApiError(409, "somebody_away", "somebody is away: all people go back together, or nobody does")
         proposed = table.row.takeback and convert(table.row.takeback, Takeback)
         if proposed and proposed.to == to:
-            await settle(connection, table, accepted_by(proposed, mine))
+            await settle(connection, table, accepted_by(proposed, mine), then)
         else:
-            then = (await earlier(connection, table, to)).session.game
-            actions = then.actions_left if then.started else 0
-            await settle(connection, table, Takeback(to, seat, mine, then.turn_number, actions))
+            game = then.session.game
+            actions = game.actions_left if game.started else 0
+            await settle(connection, table, Takeback(to, seat, mine, game.turn_number, actions), then)
 
 
 async def decide(tables: Tables, table_id: str, person: str, to: int, accept: bool) -> None:
@@ -41,10 +43,26 @@ async def decide(tables: Tables, table_id: str, person: str, to: int, accept: bo
         proposed = table.row.takeback and convert(table.row.takeback, Takeback)
         if not proposed or proposed.to != to:
             raise ApiError(409, "no_takeback", "nobody proposes to go back there now")
+        then = await earlier(connection, table, to)
+        mine = own_voices(table, then, person)
         if accept:
-            await settle(connection, table, accepted_by(proposed, table.seats_of(person)))
+            await settle(connection, table, accepted_by(proposed, mine), then)
         else:
             await rows.change_table(connection, table_id, takeback=None)
+
+
+def voices(table: Table, then: LiveGame) -> list[SeatRow]:
+    """The seats of people who decide about going back to a moment: those that were in the game then."""
+    out = then.session.game.seating.out
+    return [row for row in table.seats if row.person is not None and row.seat not in out]
+
+
+def own_voices(table: Table, then: LiveGame, person: str) -> list[int]:
+    """Those of a person. Raises ApiError if the person was out of the game at that moment."""
+    mine = [row.seat for row in voices(table, then) if row.person == person]
+    if not mine:
+        raise ApiError(409, "out_of_game", "you were out of the game by then: the others decide")
+    return mine
 
 
 def accepted_by(proposed: Takeback, seats: list[int]) -> Takeback:
@@ -52,18 +70,17 @@ def accepted_by(proposed: Takeback, seats: list[int]) -> Takeback:
     return structs.replace(proposed, accepted=sorted({*proposed.accepted, *seats}))
 
 
-async def settle(connection: AsyncConnection, table: Table, proposed: Takeback) -> None:
+async def settle(connection: AsyncConnection, table: Table, proposed: Takeback, then: LiveGame) -> None:
     """Keeps a proposal, or goes back if all people have accepted it; nobody is away then, which ends a proposal."""
-    if all(seat.seat in proposed.accepted for seat in table.seats if seat.person is not None):
-        await go_back(connection, table, proposed)
+    if all(seat.seat in proposed.accepted for seat in voices(table, then)):
+        await go_back(connection, table, proposed, then)
     else:
         await rows.change_table(connection, table.row.id, takeback=to_builtins(proposed))
 
 
-async def go_back(connection: AsyncConnection, table: Table, agreed: Takeback) -> None:
-    """Logs the return, which makes the state after entry `to` the one that the game goes on from."""
+async def go_back(connection: AsyncConnection, table: Table, agreed: Takeback, game: LiveGame) -> None:
+    """Logs the return, which makes `game`, the state after entry `to`, the one that goes on."""
     assert table.game is not None
-    game = await earlier(connection, table, agreed.to)
     entry = game.back_from(table.game, agreed.to, agreed.seat, table.seen_at)
     table.game = game
     await write_entry(connection, table, entry)

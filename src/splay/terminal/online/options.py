@@ -6,10 +6,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from splay.core.options import MAX_PLAYERS, Options
+from splay.core.options import MAX_PLAYERS
 from splay.terminal.online.addresses import table_id
 from splay.terminal.online.errors import OnlineError
-from splay.terminal.options import HUMAN, BadPlayOptions, check_number, check_seats, words
+from splay.terminal.options import HUMAN, BadPlayOptions, check_number, check_seats, table_options, words
 
 TOKEN: Final = "SPLAY_TOKEN"
 """The environment variable that may hold the token."""
@@ -58,7 +58,7 @@ def from_online_arguments(given: argparse.Namespace) -> OnlineOptions:
         check_number(len(seats))
         check_seats(seats)
     players = given.players or (4 if given.teams != "none" else len(seats or (HUMAN, HUMAN)))
-    options = Options(players, given.edition, given.teams, given.extra_achievement, given.special_achievements)
+    options = table_options(given, players)
     if seats is not None and len(seats) != players:
         raise BadPlayOptions(f"seats: {len(seats)} are given for {players} players")
     if given.seat is not None and not 0 <= given.seat < MAX_PLAYERS:

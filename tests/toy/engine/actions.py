@@ -1,9 +1,10 @@
-"""The action that the toy set adds: winding a card up."""
+"""The actions that the toy set adds: winding a card up, and taking one out of the shop window."""
 
 from splay.core.action import Action
 from splay.core.card import Card
 from splay.core.player import Player
 from splay.core.question import TO_TUCK
+from tests.toy.engine.zones import TOY_BOX
 
 
 class WindUp(Action):
@@ -18,3 +19,15 @@ class WindUp(Action):
         assert self.card is not None
         player.tuck(player.choose(player.hand, TO_TUCK))
         player.use(self.card, 2)
+
+
+class TakeFromWindow(Action):
+    """Putting a card from the shop window into the toy box."""
+
+    __slots__ = ()
+
+    def __init__(self, card: Card) -> None:
+        super().__init__("take", "take:" + card.key, card, card.age)
+
+    def perform(self, player: Player) -> None:
+        player.transfer(self.card, player.zone(TOY_BOX))

@@ -4,7 +4,7 @@ from splay.core.card import Card, Face
 from splay.core.player import Player
 from splay.core.question import TO_EXECUTE, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, HEX, LEAF, LEFT, PURPLE, RED
-from tests.toy.symbols import BONUS, ECHO_SIGN
+from tests.toy.engine.symbols import ECHO_SIGN, bonus
 
 
 class Kite(Card):
@@ -38,7 +38,7 @@ class Rattle(Card):
 
 
 class Carousel(Card):
-    face = Face(1, PURPLE, CROWN, BONUS + 2, CROWN, BONUS + 4, LEAF, HEX)
+    face = Face(1, PURPLE, CROWN, bonus(2), CROWN, bonus(4), LEAF, HEX)
 
     def dogma(self, you: Player) -> None:
         """Choose another of your top cards, and execute all of its effects as if they were on this card."""

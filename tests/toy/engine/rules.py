@@ -6,14 +6,16 @@ from splay.core.expansion import Expansion
 from splay.core.game import Game
 from splay.core.option import Option
 from splay.core.player import Player
-from splay.core.question import TO_EXECUTE
+from splay.core.question import TO_EXECUTE, TO_MELD
 from splay.core.registry import build_set
 from splay.core.setup import place
 from splay.core.symbols import HEX, SHOWN_PLACES
-from splay.core.zones import Supply
-from tests.toy import age_1, age_2
-from tests.toy.actions import WindUp
-from tests.toy.symbols import BONUS, ECHO_SIGN
+from splay.core.zones import Supply, Zone
+from tests.toy.engine import age_1, age_2
+from tests.toy.engine.actions import TakeFromWindow, WindUp
+from tests.toy.engine.specials import COLLECTION_CARDS, SPECIALS
+from tests.toy.engine.symbols import ECHO_SIGN, points_of
+from tests.toy.engine.zones import TOY_BOX, WINDOW
 
 TOYS = "toys"
 
@@ -22,40 +24,51 @@ class Toys(Expansion):
     """The rules of the toy set."""
 
     def __init__(self) -> None:
-        super().__init__(TOYS, 7)
+        super().__init__(TOYS, 7, [TOY_BOX, WINDOW], SPECIALS, {"collection_cards": COLLECTION_CARDS})
         self.wind_ups: dict[Card, WindUp] = {}
+        self.takes: dict[Card, TakeFromWindow] = {}
 
     def cards(self, first_index: int) -> list[Card]:
         cards = build_set([age_1, age_2], TOYS, first_index)
-        self.wind_ups = {card: WindUp(card) for card in cards}
+        self.wind_ups.update({card: WindUp(card) for card in cards})
+        self.takes.update({card: TakeFromWindow(card) for card in cards})
         return cards
 
     def lay_out(self, game: Game) -> None:
-        """Everybody begins with a toy, as long as there are any."""
+        """Everybody begins with a toy, as long as there are any, and one of age 2 lies in the shop window."""
         for player in game.players:
             toys = game.supply(TOYS, 1).cards
             if toys:
                 place(game, toys[-1], player.hand.index)
+        place(game, game.supply(TOYS, 2).cards[-1], shop_window(game).index)
 
     def supply_for(self, player: Player, supply: Supply) -> Supply:
-        """A toy for a hand with cards but no toys, as Echoes cards are drawn."""
+        """A toy for a hand with cards but no toys."""
         toys = [card for card in player.hand if card.set_name == TOYS]
         own = player.game.supply(TOYS, supply.age)
         return own if player.hand.cards and not toys and own.cards else supply
 
     def begin_turn(self, player: Player) -> bool:
-        """A toy on top may be used for free by whoever has no achievements."""
+        """A toy on top may be used for free by whoever has no achievements, or else a card from the toy box melded."""
         toys = [card for card in player.tops() if card.set_name == TOYS]
-        if not toys or player.achievement_count() > 0:
+        if toys and player.achievement_count() == 0:
+            card = player.may_choose(player.tops().of_value(toys[0].age), TO_EXECUTE)
+            if card is not None:
+                player.use(card)
+            return True
+        if not player.zone(TOY_BOX).cards:
             return False
-        card = player.may_choose(player.tops().of_value(toys[0].age), TO_EXECUTE)
-        if card is not None:
-            player.use(card)
+        player.meld(player.may_choose(player.zone(TOY_BOX), TO_MELD))
         return True
 
     def actions(self, player: Player) -> list[Option]:
-        """Winding up a top toy, with a card in hand to tuck."""
-        return [self.wind_ups[card] for card in player.tops() if card in self.wind_ups and player.hand.cards]
+        """Winding up a top toy, with a card in hand to tuck; filling an empty toy box from the shop window."""
+        actions: list[Option] = []
+        if player.hand.cards:
+            actions += [self.wind_ups[card] for card in player.tops() if card in self.wind_ups]
+        if not player.zone(TOY_BOX).cards:
+            actions += [self.takes[card] for card in shop_window(player.game) if card in self.takes]
+        return actions
 
     def first_effects(self, launcher: Player, card: Card) -> list[Step]:
         """The visible echo effects of the color, but for the card's own, which is among its effects."""
@@ -67,9 +80,9 @@ class Toys(Expansion):
         return len([one for one in launcher.hand if one.set_name == TOYS]) if card.set_name == TOYS else 0
 
     def after_meld_action(self, player: Player, card: Card, covered: Card | None) -> None:
-        """A card whose picture covers another's picture brings a card."""
+        """A card whose picture covers another's picture brings a card into the toy box."""
         if covered is not None and covered.icons.index(HEX) == card.icons.index(HEX):
-            player.draw(covered.age)
+            player.transfer(player.draw(covered.age), player.zone(TOY_BOX))
 
     def after_splay(self, player: Player, owner: Player, color: int) -> None:
         """Whoever splays draws, without a toy in hand."""
@@ -79,17 +92,22 @@ class Toys(Expansion):
     def points(self, player: Player) -> int:
         """Bonuses: the highest in full, one more for each other."""
         bonuses = [
-            icon - BONUS
+            points_of(icon)
             for pile in player.board.piles
             for card in pile.visible()
             for icon in visible(pile, card)
-            if icon >= BONUS
+            if points_of(icon)
         ]
         return max(bonuses) + len(bonuses) - 1 if bonuses else 0
 
     def achievements(self, player: Player) -> int:
         """Three toys on top count as one achievement."""
         return 1 if len([card for card in player.tops() if card.set_name == TOYS]) >= 3 else 0
+
+
+def shop_window(game: Game) -> Zone:
+    """The shop window of a game."""
+    return next(iter([zone for zone in game.further_zones() if zone.kind is WINDOW]))
 
 
 def visible(pile: Pile, card: Card) -> list[int]:
