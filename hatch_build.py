@@ -1,6 +1,6 @@
 """The build hook: puts the compiled engine and the browser client into the wheel, and the client into the sdist.
 
-The engine is all or nothing: its modules are one mypyc group, and a half-compiled group does not import. Where it
+The engine is all or nothing: its modules are one mypyc group, and a half-compiled group does not import. If it
 cannot be compiled the wheel is pure Python. The browser client must be there, unless SPLAY_WITHOUT_PAGE=1 is set.
 """
 
@@ -50,7 +50,7 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         build_data["force_include"].update(compiled_modules(self.build_dir / "lib"))
 
     def add_page(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the built browser client, or end the build where that fails."""
+        """Add the built browser client, or end the build if that fails."""
         if WITHOUT_PAGE:
             report("this build has no browser client: SPLAY_WITHOUT_PAGE=1 is set")
             return

@@ -40,7 +40,7 @@ CAN_COMPILE = os.environ.get("SPLAY_PURE") != "1" and any(map(shutil.which, ("cc
 SERVER_COMMANDS = ("serve", "worker", "backup", "restore")
 NOT_SOURCES = ("__pycache__", "node_modules", "dist", "openapi.json")
 BROWSER_TESTS = "tests/web"
-# Where there is a compiler, the compiled build has all tests, as it is what people run, and the pure one only those of
+# If there is a compiler, the compiled build has all tests, as it is what people run, and the pure one only those of
 # the engine, and those that change cards, which must be interpreted for that. With --thorough both have all.
 NEW_RULES = ("server/upgrade/test_changed_rules.py", "server/upgrade/test_finished_games.py")
 ROOMS = ("agents", "contracts", "core", "golden", "playing", "records", "sets", "toy", "views")
@@ -155,7 +155,7 @@ def start(arguments: list[str]) -> None:
     ensure_packages([*PACKAGES_TO_RUN, *(["server"] if arguments[0] in SERVER_COMMANDS else [])])
     ensure_splay()
     command = [str(BIN / "splay"), *arguments]
-    if os.name == "nt":  # where exec would leave the terminal to two processes
+    if os.name == "nt":  # since exec would leave the terminal to two processes
         sys.exit(subprocess.call(command))
     os.execv(command[0], command)
 

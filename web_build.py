@@ -4,7 +4,7 @@
     python web_build.py run SCRIPT...    runs scripts of web/package.json: check, test, types
 
 A script, which hatch_build.py and run.py start in a process of its own. What package-lock.json pins is installed into
-web/node_modules where that is not there yet; it stays there, so that the next build is quick.
+web/node_modules if that is not there yet; it stays there, so that the next build is quick.
 """
 
 import json

@@ -86,7 +86,7 @@ def late_game(browser: Browser, address: str) -> Page:
 
 
 def has_come_far(context: BrowserContext, table: str) -> bool:
-    """Answers past the page, with melds and dogmas where it can; False if the game ends before it is late."""
+    """Answers past the page, with melds and dogmas when it can; False if the game ends before it is late."""
     chance = random.Random(1)
     for _ in range(LATE):
         question = question_of(context, table)

@@ -1,6 +1,7 @@
 """The documents keep pace with the code: cited numbers are explained, examples run, pictures are there."""
 
 import re
+import textwrap
 import tomllib
 from itertools import product
 from pathlib import Path
@@ -43,12 +44,38 @@ def test_every_cited_number_is_explained() -> None:
     assert sorted(cited() - explained()) == []
 
 
+def test_the_map_of_the_house_has_every_room() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    drawn = set(re.findall(r"([a-z]+)/(?=[ ,])", text.split("```")[1]))
+    python = [path.parent.name for path in (ROOT / "src" / "splay").glob("**/__init__.py")]
+    page = [path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()]
+    sets = {path.parent.name for path in (ROOT / "src" / "splay" / "sets").glob("**/__init__.py")} - {"sets"}
+    assert {*python, *page} - sets - {"splay"} <= drawn
+    assert drawn <= {*python, *page, "splay", "src"}
+
+
+def test_files_that_the_map_names_are_there() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([\w/.]+\.(?:py|ts|svelte|md))`", text)) - {"sets/SET/age_N.py"}
+    there = [path.as_posix() for folder in ("src", "web/src", "docs", "tests") for path in (ROOT / folder).rglob("*.*")]
+    there += [path.as_posix() for path in ROOT.glob("*.py")]
+    assert len(named) > 20
+    assert [name for name in sorted(named) if not any(path.endswith(f"/{name}") for path in there)] == []
+
+
 @pytest.mark.parametrize("document", ["docs/protocol.md"])
 def test_python_examples_run(document: str) -> None:
     examples = re.findall(r"```python\n(.*?)```", (ROOT / document).read_text(encoding="utf-8"), re.DOTALL)
     assert examples
     for example in examples:
         exec(compile(example, document, "exec"), {})
+
+
+def test_the_example_of_a_card_is_the_card() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    example = textwrap.dedent(text.split("```python\n")[1].split("   ```")[0])
+    assert example.startswith("class Engineering(Card):")
+    assert example in (ROOT / "src" / "splay" / "sets" / "base" / "age_3.py").read_text(encoding="utf-8")
 
 
 def test_the_example_bot_is_short_and_needs_nothing_of_splay() -> None:

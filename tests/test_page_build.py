@@ -89,7 +89,7 @@ def test_an_sdist_brings_the_page_and_needs_no_node(tmp_path: Path) -> None:
     ],
     ids=["all", "all but what is for other machines", "one missing", "another version", "one too many", "none"],
 )
-def test_packages_are_installed_only_where_they_are_not_those_wanted(
+def test_packages_are_installed_only_if_they_are_not_those_wanted(
     installed: dict[str, dict[str, str]], expected: bool
 ) -> None:
     wanted = {"node_modules/a": PACKAGE, "node_modules/b": {**PACKAGE, "optional": True}}

@@ -1,4 +1,4 @@
-"""No test gives up where a slow machine would only be late: every client of a real server waits as long as PATIENCE."""
+"""No test gives up if a slow machine would only be late: every client of a real server waits as long as PATIENCE."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parts of `run.py test`: side by side, each told in one piece, and named where they fail."""
+"""The parts of `run.py test`: side by side, each told in one piece, and named if they fail."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """`python -m benchmarks.faults [--faults N] [--seed N]`, in an environment where splay is installed or on the path.
 
-Needs PostgreSQL and Redis on the machine, and nothing that runs. Exits with 1 where anything was lost, doubled,
+Needs PostgreSQL and Redis on the machine, and nothing that runs. Exits with 1 if anything was lost, doubled,
 stuck or answered with a status of 500.
 """
 

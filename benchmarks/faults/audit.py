@@ -21,7 +21,7 @@ from splay.server.storage.database import open_engine
 from splay.sets.scenario import from_json
 from splay.views.events import event_view
 from splay.views.model import ResultView
-from splay.views.result_messages import result_with_messages
+from splay.views.result_messages import told_result
 
 Row = dict[str, Any]
 
@@ -113,7 +113,7 @@ def entries_nobody_sent(notes: Notes, rows: list[Row], place: Callable[[Attempt]
 
 
 async def replay_breaches(connection: AsyncConnection, pair: Pair, game: Game, rows: list[Row]) -> list[str]:
-    """Where playing the log from the deal leads to something else than what was stored, told or recorded."""
+    """Whether playing the log from the deal leads to something else than what was stored, told or recorded."""
     try:
         session = await replay(connection, game.table, rows)
     except (AnswerRefused, UndoRefused) as error:
@@ -132,7 +132,7 @@ async def replay_breaches(connection: AsyncConnection, pair: Pair, game: Game, r
         events = json.loads(json.dumps(to_builtins([event_view(event, notes.seat) for event in session.events])))
         if (notes.sequence, notes.events) != (len(rows), events):
             found.append(f"seat {notes.seat} has heard something else than what happened")
-        result = result_with_messages(convert(row["result"], ResultView))
+        result = told_result(convert(row["result"], ResultView))
         if notes.result != json.loads(json.dumps(to_builtins(result))):
             found.append(f"seat {notes.seat} has heard of another result than the one stored")
         found += await differing_servers(client, game, notes)

@@ -17,7 +17,7 @@ class Attempt(Struct):
     """An answer or undo that a client sent, with the sequence it was sent at: entry `sequence + 1` is its own, or
     in the first melds, in which nobody waits for others, the next one of its seat.
 
-    `fate` is what the client knows: that the server accepted or refused it, or nothing, where no answer came back.
+    `fate` is what the client knows: that the server accepted or refused it, or nothing, if no answer came back.
     """
 
     kind: str
@@ -37,7 +37,7 @@ class Notes(Struct):
     attempts: list[Attempt] = field(default_factory=list)
 
     def hear(self, state: dict[str, Any]) -> bool:
-        """Takes a state in; whether it is newer than what is known. Older ones come where two ways are unlike long."""
+        """Takes a state in; whether it is newer than what is known. Older ones come if two ways are unlike long."""
         if state["sequence"] <= self.sequence:
             return False
         if state["events_from"] > len(self.events):
@@ -85,7 +85,7 @@ class Book(Struct):
     stills: list[float] = field(default_factory=list)
 
     def game(self, table: str) -> Game:
-        """The game of a table, a new one where it is not known."""
+        """The game of a table, a new one if it is not known."""
         return self.games.setdefault(table, Game(table))
 
     def running(self) -> list[Game]:

@@ -1,4 +1,4 @@
-"""A person's client: asks over HTTP, and goes on at another server where one does not answer."""
+"""A person's client: asks over HTTP, and goes on at another server when one does not answer."""
 
 import asyncio
 import random

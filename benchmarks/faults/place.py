@@ -66,7 +66,7 @@ class Place:
         return len([group for program in self.programs() for group in program.left_behind() if group not in running])
 
     def another(self, server: int, chance: random.Random) -> int:
-        """The number of another server, the same one where there is only one."""
+        """The number of another server, the same one if there is only one."""
         others = [number for number in range(len(self.servers)) if number != server]
         return chance.choice(others) if others else server
 

@@ -43,7 +43,7 @@ class Postgres:
             raise RuntimeError(f"initdb failed: see {self.home / 'initdb.log'}")
 
     def begin(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
-        """Starts one of PostgreSQL's programs, as its user where we are root."""
+        """Starts one of PostgreSQL's programs, as its user if we are root."""
         user = USER if os.geteuid() == 0 else None
         with (self.home / f"{program}.log").open("ab") as log:
             return subprocess.Popen(

@@ -17,7 +17,7 @@ DRAW: Final = "draw"
 DRAWN: Final = 0.6
 """How often the action is a draw, in haste."""
 UNDONE: Final = 0.04
-"""How often an answer is taken back, where that is possible."""
+"""How often an answer is taken back, if that is possible."""
 OUTSIDE: Final = ("action", "first_meld")
 """The kinds of questions that are asked between two actions."""
 
@@ -85,7 +85,7 @@ class Seat:
                 await self.send(taken_back, "undo", {"seat": self.notes.seat}, False)
 
     def attempt_at(self, sequence: int, keys: list[str]) -> Attempt:
-        """A random answer; the same again where the fate of one to this question is not known."""
+        """A random answer; the same again if the fate of one to this question is not known."""
         earlier = [attempt for attempt in self.notes.attempts if attempt.sequence == sequence]
         key = self.choice(keys)
         if earlier and earlier[-1].kind == ANSWER:

@@ -91,19 +91,19 @@ def game_between(agents: Sequence[str], seed: str) -> list[Move]:
     return moves
 
 
-async def play(tables: Tables, table: str, moves: Sequence[Move], turns: int = MANY) -> None:
+async def play(tables: Tables, table_id: str, moves: Sequence[Move], turns: int = MANY) -> None:
     """Plays the moves of a game at its table, as long as no more turns have begun."""
     for move in moves:
         if move.turn >= turns:
             return
-        await answer(tables, table, move.seat, move.key)
+        await answer(tables, table_id, move.seat, move.key)
 
 
-async def answer(tables: Tables, table: str, seat: int, key: str = "") -> None:
-    """Answers a seat's question, with the first of its options where no key is given."""
-    there = await tables.look(table)
-    assert there.game is not None
+async def answer(tables: Tables, table_id: str, seat: int, key: str = "") -> None:
+    """Answers a seat's question, with the first of its options if no key is given."""
+    table = await tables.look(table_id)
+    assert table.game is not None
     if key == "":
-        question = next(question for question in there.game.session.questions if question.seat == seat)
+        question = next(question for question in table.game.session.questions if question.seat == seat)
         key = question.options[0].key
-    await tables.answer(table, seat, key, there.game.seq)
+    await tables.answer(table_id, seat, key, table.game.seq)

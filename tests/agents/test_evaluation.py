@@ -36,7 +36,7 @@ def test_having_more_is_better(better: str) -> None:
     assert worth(better) > worth(BOARD)
 
 
-def test_points_count_more_where_they_can_be_claimed_for() -> None:
+def test_points_count_more_if_they_can_be_claimed_for() -> None:
     claimable = worth("red: Oars; score: Coal")
     not_yet = worth("red: Oars; score: Gunpowder")
     assert claimable - not_yet > WEIGHTS.claimable - WEIGHTS.progress
@@ -54,7 +54,7 @@ def test_what_one_of_two_players_gains_the_other_loses(you: str) -> None:
     assert evaluate(game, 0, WEIGHTS) == pytest.approx(-evaluate(game, 1, WEIGHTS))
 
 
-def test_the_lead_in_points_counts_more_where_few_draws_are_left() -> None:
+def test_the_lead_in_points_counts_more_when_few_draws_are_left() -> None:
     def lead(supply: dict[int, str]) -> float:
         return worth("red: Oars; score: Archery", "", supply) - worth("red: Oars", "score: Archery", supply)
 

@@ -50,7 +50,7 @@ def test_gives_away_the_cards_that_cost_it_least() -> None:
     assert {key for _, key in session.past.answers_of(0)[1:]} == {"tools", "oars"}
 
 
-def test_tries_no_dogma_twice_where_nothing_has_changed() -> None:
+def test_tries_no_dogma_twice_if_nothing_has_changed() -> None:
     # Every draw loses the game, that of Oars too.
     game = scenario(me="yellow: Masonry; red: Oars; green: Mapmaking", you="score: Tools", supply=EMPTY)
     agent = GreedyAgent(3)

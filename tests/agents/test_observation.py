@@ -118,7 +118,7 @@ def test_an_outcome_may_be_the_end_of_the_game() -> None:
     assert outcome.result.winners == [0]
 
 
-def test_where_nothing_fits_there_are_fewer_worlds_and_the_agent_answers_by_habit() -> None:
+def test_if_nothing_fits_there_are_fewer_worlds_and_the_agent_answers_by_heuristics() -> None:
     session = Session(scenario(me="blue: Pottery; hand: Sailing, Paper, Compass"))
     session.answer(0, "dogma:pottery")
     impossible = Observation(session.start, session.game, [(0, "dogma:oars")], session.questions[0])

@@ -44,7 +44,7 @@ def test_does_not_cover_a_better_card() -> None:
 @pytest.mark.parametrize(
     ("theirs", "demands"), [("purple: Code of Laws", True), ("purple: Mysticism; blue: Tools", False)]
 )
-def test_demands_where_an_opponent_has_fewer_icons(theirs: str, demands: bool) -> None:
+def test_demands_if_an_opponent_has_fewer_icons(theirs: str, demands: bool) -> None:
     mine = "red: Archery; blue: Mathematics; green: Compass; yellow: Canal Building"
     game = scenario(me=f"{mine}; hand: Writing, Sailing, Paper, Oars, Calendar", you=theirs)
     assert ("dogma:archery" in choices(game)) == demands

@@ -116,7 +116,6 @@ def test_packed_icons_are_those_of_the_face(card: Card) -> None:
 def test_the_kinds_of_effects_are_told(card: Card) -> None:
     kinds = [EFFECT_KINDS[effect] for effect in card.effects]
     assert kinds == sorted(kinds)
-    assert card.has_demand() == (DEMAND in kinds)
 
 
 @pytest.mark.parametrize("card", EVERY_CARD)

@@ -44,7 +44,7 @@ def played_directly(options: Options, seed: str) -> tuple[Game, list[Answer], li
 
 
 def random_answers(session: Session, random: Random) -> Iterator[tuple[int, str]]:
-    """Random answers to whatever the session asks, until the game is over; who asks for them plays them."""
+    """Random answers to whatever the session asks, until the game is over; whoever asks for them plays them."""
     while session.questions:
         question = random.choice(session.questions)
         yield question.seat, random.choice(question.keys())

@@ -88,7 +88,7 @@ def test_a_turn_ends_for_good_when_the_next_player_has_decided() -> None:
     assert session.questions[0].seat == ME
 
 
-def test_only_who_answered_last_can_undo() -> None:
+def test_only_the_seat_that_answered_last_can_undo() -> None:
     assert_refused(at_table("meld:sailing", me="hand: Sailing"), YOU, OTHER_DECIDED)
 
 
@@ -251,7 +251,7 @@ def told(session: Session, seat: int, since: int) -> list[bytes]:
 
 
 def lookalike(session: Session, seat: int, random: Random) -> Session | None:
-    """The running action with two cards swapped that the seat cannot see; None where that cannot be or is noticed."""
+    """The running action with two cards swapped that the seat cannot see; None if that cannot be or is noticed."""
     pair = pair_to_swap(session.game, seat, random)
     if pair is None or not all(card in hidden_from(session.start, seat) for card in pair):
         return None

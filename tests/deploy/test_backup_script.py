@@ -93,7 +93,7 @@ def test_what_is_not_a_whole_backup_does_not_count_as_one(
     assert len([path for path in backups.glob("splay-*") if path != cut_short]) == 2
 
 
-def test_nothing_goes_where_the_backup_fails(tmp_path: Path, backups: Path, programs: str) -> None:
+def test_nothing_goes_when_the_backup_fails(tmp_path: Path, backups: Path, programs: str) -> None:
     failed = run(backups, 1, SPLAY_DATA=str(tmp_path / "nothing"), PATH=programs)
     assert failed.returncode != 0
     assert "there is no database" in failed.stderr

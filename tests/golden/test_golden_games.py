@@ -9,5 +9,5 @@ from tests.golden.games import FOLDER, GAMES, told
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_game_goes_as_it_went(name: str) -> None:
-    # `python -m tests.golden.games` writes the games anew where they are meant to change.
+    # `python -m tests.golden.games` writes the games anew if they are meant to change.
     assert told(name).splitlines() == (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""A game as a file: written, read, played again, and refused by name where it is damaged."""
+"""A game as a file: written, read, played again, and refused by name if it is damaged."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_undo_goes_on_after_resuming() -> None:
     assert state(resumed) == before
 
 
-def test_saving_leaves_the_old_file_where_it_cannot_write(tmp_path: Path) -> None:
+def test_saving_leaves_the_old_file_when_it_cannot_write(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     save(Record.of(played(Options(), 5)), path)
     before = path.read_bytes()

@@ -55,7 +55,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 async def engine(
     request: pytest.FixtureRequest, anyio_backend: str, migrated_file: Path, postgres_template: str, tmp_path: Path
 ) -> AsyncIterator[AsyncEngine]:
-    """An empty migrated database: SQLite, or PostgreSQL where SPLAY_TEST_POSTGRES holds the URL of one."""
+    """An empty migrated database: SQLite, or PostgreSQL if SPLAY_TEST_POSTGRES holds the URL of one."""
     if request.param == "sqlite":
         shutil.copy(migrated_file, tmp_path / "splay.db")
         made = open_engine(f"sqlite:///{tmp_path / 'splay.db'}")

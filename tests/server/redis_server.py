@@ -23,7 +23,7 @@ def free_port() -> int:
 
 
 class RedisServer:
-    """Redis on a port of its own, keeping nothing. Skips the test where Redis is not installed."""
+    """Redis on a port of its own, keeping nothing. Skips the test if Redis is not installed."""
 
     def __init__(self, folder: Path) -> None:
         if shutil.which("redis-server") is None:
@@ -48,7 +48,7 @@ class RedisServer:
         raise TimeoutError("redis-server does not answer")
 
     def kill(self) -> None:
-        """Kills it at once, as a crash would; nothing to do where it does not run."""
+        """Kills it at once, as a crash would; nothing to do if it does not run."""
         if self.process is not None:
             self.process.kill()
             self.process.wait(PATIENCE)

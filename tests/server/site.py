@@ -19,7 +19,7 @@ PASSWORD = "correct horse battery"
 
 @get("/who")
 async def who(request: Request[Any, Any, State]) -> dict[str, Any]:
-    """Who is asking, and how one knows."""
+    """Who is asking, and how that is known."""
     return {"id": request.user.id if request.user else None, "auth": request.auth}
 
 

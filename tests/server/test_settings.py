@@ -37,7 +37,7 @@ def test_the_list_declares_each_setting_once() -> None:
 
 
 def test_the_page_of_settings_is_current() -> None:
-    """Where this fails: python -m splay.server.settings."""
+    """If this fails: python -m splay.server.settings."""
     assert DOCUMENT.read_text(encoding="utf-8") == page()
 
 
@@ -165,7 +165,7 @@ def test_the_public_address_is_written_as_browsers_write_it(tmp_path: Path, give
     assert settings_in(tmp_path, SPLAY_PUBLIC_URL=given).public_url == origin
 
 
-def test_cookies_are_secure_where_the_public_address_is(tmp_path: Path) -> None:
+def test_cookies_are_secure_if_the_public_address_is(tmp_path: Path) -> None:
     assert settings_in(tmp_path, SPLAY_PUBLIC_URL="https://play.example.org").secure_cookies
     assert not settings_in(
         tmp_path, SPLAY_PUBLIC_URL="https://play.example.org", SPLAY_SECURE_COOKIES="no"

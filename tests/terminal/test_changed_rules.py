@@ -49,6 +49,21 @@ def test_goals_have_the_numbers_of_the_engine(sources: Path) -> None:
         assert old not in goals.replace("(0 of 6)", ""), old
 
 
+def test_the_help_has_the_numbers_of_the_engine(sources: Path) -> None:
+    text = " ".join(said(sources, "play", "--plain", "--seed", "1", read="help goal\nhelp achievements\n").split())
+    for new in (
+        "7 with two players",
+        "and 6 points in your score pile",
+        "Empire 4 of each of the 6 icons",
+        "Monument 7 cards tucked, or 7 scored",
+        "World 13 clocks",
+        "Universe 5 top cards of value 9",
+    ):
+        assert new in text, new
+    for old in ("12 clocks", "6 with two players", "5 points", "Empire 3", "6 cards tucked", "of value 8"):
+        assert old not in text, old
+
+
 def test_cards_have_the_names_of_the_catalogue(sources: Path) -> None:
     assert "Bowmanship" in said(sources, "cards", "Bowmanship")
     assert "Archery" not in said(sources, "cards")

@@ -35,7 +35,7 @@ def test_a_demand_that_hits_nobody_says_so() -> None:
     at(table_in("human", "human", me="red: Archery", you="red: Metalworking"), test)
 
 
-def test_a_lower_screen_shows_the_card_under_the_cursor_where_the_options_leave_room() -> None:
+def test_a_lower_screen_shows_the_card_under_the_cursor_if_the_options_leave_room() -> None:
     hand = "Tools, Pottery, Writing, Archery, Metalworking, Clothing, The Wheel"
 
     async def with_room(player: Player) -> None:
@@ -62,3 +62,13 @@ def test_the_card_under_the_cursor_never_hides_an_option() -> None:
         assert "2 Meld nothing" in player.screen()
 
     at(table_in("human", "human", me="yellow: Masonry; hand: Domestication", you=""), test)
+
+
+def test_a_draw_that_would_end_the_game_says_so() -> None:
+    supply: dict[int | str, str] = dict.fromkeys(range(1, 11), "end")
+
+    async def test(player: Player) -> None:
+        assert "this ends the game" in " ".join(player.screen().split())
+        assert "A card above 10 would have to be drawn." in player.screen()
+
+    at(table_in("human", "human", me="red: Archery", you="", supply=supply), test)

@@ -51,7 +51,7 @@ def test_a_card_is_found_by_name_key_or_beginning(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "co", "zeppelin"])
-def test_no_card_is_found_where_none_or_several_fit(name: str) -> None:
+def test_no_card_is_found_if_none_or_several_fit(name: str) -> None:
     assert by_name(WORDS, DECK, name) is None
 
 

@@ -55,7 +55,7 @@ def test_an_action_is_told_once() -> None:
     assert [line.text for line in table.story()] == ["Ann melds Tools."]
 
 
-def test_a_dogma_is_told_with_who_must_follow_it_and_why() -> None:
+def test_a_dogma_is_told_with_the_players_who_must_follow_it_and_why() -> None:
     table = table_in("human", "human", me="red: Archery; hand: Tools", you="green: Sailing", supply={1: "Pottery"})
     table.answer(0, "dogma:archery")
     assert [line.indented() for line in table.story()] == [

@@ -66,7 +66,7 @@ def agent_called(name: str, seed: int) -> Agent:
     return GreedyAgent(seed, worlds=1) if name == "greedy" else make_agent(name, seed)
 
 
-def test_a_view_shows_the_zones_with_who_sees_them() -> None:
+def test_a_view_shows_the_zones_to_those_who_see_them() -> None:
     game = from_text(PLACED)
     mine, theirs = view_of(game, 0).players
     assert mine.zones == [ZoneView("toybox", [Shown(1, TOYS, "kite"), Shown(1, "base", "oars")], "owner")]

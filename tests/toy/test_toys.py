@@ -89,7 +89,7 @@ def test_winding_up_pays_first_and_uses_the_card_twice() -> None:
     assert played.me.pile("red") == ["Rattle", "Oars"]
 
 
-def test_musical_chairs_put_out_who_has_nothing_to_return() -> None:
+def test_musical_chairs_put_out_whoever_has_nothing_to_return() -> None:
     played = table("yellow: Musical Chairs", "yellow: Agriculture", "score: Tools; yellow: Masonry; blue: Pottery")
     played.dogma("Musical Chairs")
     assert played.game.seating.out == (1,)

@@ -35,7 +35,7 @@ def seen(session: Session, viewer: int, kind: str) -> EventView:
     return next(event_view(event, viewer, with_message=False) for event in session.events if event.kind == kind)
 
 
-def test_a_draw_is_seen_by_who_draws() -> None:
+def test_a_draw_is_seen_by_whoever_draws() -> None:
     session = after("draw", supply={1: "Oars"})
     mine = seen(session, ME, "draw")
     assert mine == EventView("draw", ME, [Shown(1, card="oars")], at("supply.base.1"), at("hand.0"))
@@ -62,7 +62,7 @@ def test_a_proof_is_seen_by_all() -> None:
     assert seen(session, THIRD, "proof").cards == [Shown(1, card="archery")]
 
 
-def test_an_effect_says_who_does_it_why() -> None:
+def test_an_effect_says_who_does_it_and_why() -> None:
     session = after("dogma:oars", me="red: Oars", you="hand: Archery")
     event = seen(session, SPECTATOR, "effect")
     assert event.word == "demanded"

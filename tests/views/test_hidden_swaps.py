@@ -24,7 +24,7 @@ def told(session: Session, seat: int) -> bytes:
 
 
 def compare_one_swap(session: Session, random: Random) -> bool:
-    """Swaps two cards hidden from some seat and compares what it is told; False where there was nothing to compare."""
+    """Swaps two cards hidden from some seat and compares what it is told; False if there was nothing to compare."""
     seat = random.choice([SPECTATOR, *range(session.game.options.players)])
     pair = pair_to_swap(session.game, seat, random)
     if pair is None or not all(card in hidden_from(session.start, seat) for card in pair):

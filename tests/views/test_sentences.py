@@ -270,7 +270,7 @@ def test_a_prompt_says_which_card_asks_and_how_many_are_chosen() -> None:
     assert prompt(question) == ("Pottery: choose cards from your hand to meld. At least 1, at most 2; 0 chosen.")
 
 
-def test_a_prompt_says_as_many_as_you_like_where_all_cards_may_be_chosen() -> None:
+def test_a_prompt_says_as_many_as_you_like_if_all_cards_may_be_chosen() -> None:
     hand = [held("oars"), held("tools"), OptionView("pass", "pass")]
     question = QuestionView(1, 0, "card", "return", hand, why("dogma", "own", "currency"), 1, 0, 3)
     assert prompt(question) == "Currency: choose cards from your hand to return. As many as you like; 1 chosen."

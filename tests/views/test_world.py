@@ -160,7 +160,7 @@ def test_the_seat_sees_the_same_when_the_answers_are_played_again() -> None:
 
 
 def played_in(world: World) -> Session | None:
-    """The session after a world's answers; None where they do not fit it, or end the action."""
+    """The session after a world's answers; None if they do not fit it, or end the action."""
     session = Session(world.start)
     for seat, key in world.answers:
         asked = session.question_for(seat)

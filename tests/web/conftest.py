@@ -1,6 +1,6 @@
 """What the browser's tests share: a server with the built page, Chromium, and a page that reports every complaint.
 
-`SPLAY_WITHOUT_BROWSER=1` skips them all. Where Chromium or the built page is missing they fail.
+`SPLAY_WITHOUT_BROWSER=1` skips them all. If Chromium or the built page is missing they fail.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def context(chromium: Browser, server: str) -> Iterator[BrowserContext]:
 
 @pytest.fixture
 def complaints(context: BrowserContext) -> Iterator[Complaints]:
-    """All that goes wrong on the context's pages; the test fails where there is anything at its end."""
+    """All that goes wrong on the context's pages; the test fails if there is anything at its end."""
     heard = Complaints(context)
     yield heard
     assert heard.all == []

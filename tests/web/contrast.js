@@ -22,7 +22,7 @@
     const over = ([red, green, blue, alpha], under) =>
         [red, green, blue].map((part, place) => part * alpha + under[place] * (1 - alpha)).concat(1);
 
-    /** The color behind an element's content; `null` where a picture lies there. */
+    /** The color behind an element's content; `null` if a picture lies there. */
     function ground(element) {
         const layers = [];
         for (let one = element; one !== null; one = one.parentElement) {

@@ -66,7 +66,7 @@ class Firefox:
         self.ask("browsingContext.navigate", context=self.page, url=address, wait="complete")
 
     def value(self, script: str) -> Any:  # noqa: ANN401 - JSON
-        """What a script says, waited for where it promises that."""
+        """What a script says, waited for if it promises that."""
         code = f"Promise.resolve({script}).then(JSON.stringify)"
         answer = self.ask("script.evaluate", expression=code, target={"context": self.page}, awaitPromise=True)
         assert answer["type"] == "success", f"{script}: {answer}"

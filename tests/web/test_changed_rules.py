@@ -61,6 +61,16 @@ def test_the_table(player: Page) -> None:
     assert OLD.findall(text_of(player)) == []
 
 
+def test_the_race(player: Page) -> None:
+    at_once(player)
+    player.goto(f"/table/{new_game(player.context, 'me', 'rule')}")
+    player.get_by_role("tab", name="Race").click()
+    race = player.get_by_role("table", name="How far everybody is")
+    for row, says in (("Achievements", "0/7"), ("Monument", "0/7"), ("World", "/13"), ("Achievement 1", "6 points")):
+        expect(race.get_by_role("row").filter(has_text=row).first).to_contain_text(says)
+    assert OLD.findall(text_of(player)) == []
+
+
 def test_the_table_as_text(player: Page) -> None:
     as_text(player)
     player.goto(f"/table/{new_game(player.context, 'me', 'rule')}")

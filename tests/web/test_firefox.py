@@ -51,7 +51,7 @@ def test_the_first_turns_against_the_computer_are_played_in_firefox(firefox: Fir
 
 
 def answer(firefox: Firefox, selector: str, text: str = "") -> None:
-    """Chooses the first with this text, confirms it where that is asked, and waits for the next question."""
+    """Chooses the first with this text, confirms it if that is asked, and waits for the next question."""
     firefox.wait(f"{ASKED} >= 0")
     before = firefox.value(ASKED)
     firefox.click(selector, text)

@@ -62,7 +62,7 @@ def answer(context: BrowserContext, table: str, kind: str) -> bool:
 
 @contextmanager
 def ann_to_act(chromium: Browser, server: str, **settings: object) -> Iterator[Seated]:
-    """A game that has just begun; where Bob goes first, he draws."""
+    """A game that has just begun; if Bob goes first, he draws."""
     with visitors(chromium, server) as visit:
         ann, bob = visit(), visit()
         be_guest(ann.context, "Ann")

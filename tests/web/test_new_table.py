@@ -21,7 +21,7 @@ USUAL_SETTINGS = {
     "archive": True,
     "memory": True,
 }
-"""What the protocol leaves out where it is so."""
+"""What the protocol leaves out if it is so."""
 
 
 def made(page: Page, context: BrowserContext) -> Any:  # noqa: ANN401 - JSON

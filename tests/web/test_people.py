@@ -1,4 +1,4 @@
-"""The page about oneself: account, password, tokens, messages, going for good."""
+"""The page about the reader: account, password, tokens, messages, going for good."""
 
 from __future__ import annotations
 

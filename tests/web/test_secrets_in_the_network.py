@@ -91,7 +91,7 @@ def in_sight(session: Session, seat: int) -> set[str]:
 
 
 def told_openly(session: Session, seat: int) -> set[str]:
-    """The cards that were moved from or to where a seat sees them, or shown to all."""
+    """The cards that were moved from or to places whose cards a seat sees them, or shown to all."""
     return {
         card.key
         for event in session.events

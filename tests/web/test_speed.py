@@ -18,7 +18,7 @@ MOST = 150_000
 
 def test_the_first_load_is_small(chromium: Browser, tmp_path: Path) -> None:
     loaded: list[Request] = []
-    with running(tmp_path) as empty, visitor(chromium, empty) as page:  # where no tables are listed
+    with running(tmp_path) as empty, visitor(chromium, empty) as page:  # if no tables are listed
         page.on("requestfinished", lambda request: loaded.append(request))
         page.goto("/")
         expect(page.get_by_role("button", name="Easy")).to_be_visible()

@@ -33,7 +33,7 @@ def test_the_tab_says_whose_turn_it_is(page: Page, context: BrowserContext) -> N
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon.svg")
 
 
-def test_sounds_are_heard_only_by_who_wants_them(page: Page, context: BrowserContext) -> None:
+def test_sounds_are_heard_only_by_readers_who_want_them(page: Page, context: BrowserContext) -> None:
     context.add_init_script(COUNT_TONES)
     at_pace(context, "instant")
     table = new_game(context)

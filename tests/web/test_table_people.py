@@ -57,7 +57,7 @@ def test_who_leaves_is_played_by_the_computer_and_may_come_back(chromium: Browse
         expect(bob.get_by_text("the computer plays", exact=True)).to_be_hidden()
 
 
-def test_the_computer_can_play_for_who_holds_the_game_up_for_days(
+def test_the_computer_can_play_for_somebody_who_holds_the_game_up_for_days(
     chromium: Browser, server: str, positions: Positions
 ) -> None:
     with visitors(chromium, server) as visit:

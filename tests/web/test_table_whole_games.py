@@ -39,7 +39,7 @@ def tap(page: Page, thing: Thing) -> None:
 
 
 def press(page: Page, thing: Thing) -> None:
-    """Chooses by the keys alone: its number where it has one, else by the arrows; Enter confirms."""
+    """Chooses by the keys alone: its number if it has one, else by the arrows; Enter confirms."""
     if thing["number"]:
         page.keyboard.press(thing["number"])
         return

@@ -128,7 +128,7 @@ def test_a_seat_taken_before_the_server_has_said_who_one_is_is_taken_under_ones_
         expect(bob.get_by_text("Bob (you)")).to_be_visible()
 
 
-def test_the_host_sends_somebody_away_who_may_come_back(chromium: Browser, server: str) -> None:
+def test_the_host_removes_somebody_who_may_come_back(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
         ann, bob, _ = at_a_table_of_three(visit)
         bob.get_by_role("button", name="Take this seat (2)").click()

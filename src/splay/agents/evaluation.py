@@ -122,7 +122,7 @@ def achievement_progress(player: Player, weights: Weights) -> float:
             next_age = card.age
     worth = weights.claimable * len(claimable)
     if next_age <= HIGHEST_AGE:
-        points_part = min(1.0, player.points / (5.0 * next_age))
+        points_part = min(1.0, player.points / player.cost(next_age))
         top_part = min(1.0, highest / next_age)
         worth += weights.progress * points_part * (0.5 + 0.5 * top_part)
     return worth
@@ -150,7 +150,7 @@ def end_by_score(game: Game, me: Player, weights: Weights) -> float:
     highest = 1
     for player in game.players:
         highest = max(highest, player.board.highest_top())
-    draws = sum([len(supply.cards) for supply in game.supplies[highest - 1 : HIGHEST_AGE]])
+    draws = game.draws_left(highest)
     if draws >= LAST_DRAWS:
         return 0.0
     mine = game.team_score(me.team)

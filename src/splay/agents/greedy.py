@@ -15,7 +15,7 @@ from splay.views.world import World
 
 WORLDS = 8
 TRIED = -1e9
-"""Less than any position is worth: a dogma that was tried already where everything looked the same."""
+"""Less than any position is worth: a dogma that was tried already when everything looked the same."""
 
 
 class GreedyAgent(Agent):
@@ -23,7 +23,7 @@ class GreedyAgent(Agent):
 
     If no world can be found that fits what has happened in the action, it answers by heuristics. It does not take
     the same dogma twice in positions that look alike, so that no game goes on for ever: it remembers its own, and
-    where it is made anew for a question it is told of those before (`Observation.tried`).
+    if it is made anew for a question it is told of those before (`Observation.tried`).
     """
 
     def __init__(self, seed: int, worlds: int = WORLDS, weights: Weights | None = None) -> None:

@@ -17,7 +17,7 @@ class Lookahead(Decider):
     """Answers the rest of an action in a world so that each question's own seat is best off.
 
     `path` are the answers of the action so far. Each option is played to the end of the action with the answers of
-    `policy` after it. Where cards are put in order, heuristics answer: order is seldom worth the time.
+    `policy` after it. When cards are put in order, heuristics answer: order is seldom worth the time.
     """
 
     def __init__(self, world: World, path: list[Answer], weights: Weights, policy: Decider) -> None:
@@ -39,7 +39,7 @@ class Lookahead(Decider):
         return answer
 
     def worth(self, question: Question, option: int) -> float:
-        """What the end of the action is worth to a question's seat where it takes an option."""
+        """What the end of the action is worth to a question's seat if it takes an option."""
         game = self.world.start.copy()
         playout = Playout(self.path, question, option, self.policy)
         playout.play(game)

@@ -65,7 +65,7 @@ class Observation:
         return worlds
 
     def outcome(self, world: World, option: int, playout: Decider) -> Game:
-        """The game after the running action, where this seat takes an option in a world.
+        """The game after the running action, if this seat takes an option in a world.
 
         `playout` answers whatever is asked after that, of any seat, until the action is over. Release the game when
         you have looked at it (`Game.release`): a search that does is twice as fast.

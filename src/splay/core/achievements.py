@@ -8,6 +8,7 @@ from splay.core.card import Card
 from splay.core.event import ClaimEvent
 from splay.core.expansion import EXPANSIONS, Expansion
 from splay.core.symbols import CLOCK, COLORS, ICON_BITS, ICONS, LEFT
+from splay.core.visibility import totals_of
 from splay.core.zones import PILE
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ ENOUGH_CLOCKS: Final = min(EMPIRE_ICONS, WORLD_CLOCKS) << (CLOCK * ICON_BITS)
 class SpecialAchievement:
     """A special achievement: its name, the key of the card that can claim it ("" for none), and how far players are.
 
-    A player qualifies who has as much as `need` says of what `have` counts.
+    A player who has as much as `need` says of what `have` counts qualifies.
     """
 
     __slots__ = ("claimed_with", "name", "need")
@@ -168,7 +169,7 @@ def special_due(game: "Game") -> bool:
 
 
 def award_specials(game: "Game") -> None:
-    """Hands out every special achievement whose condition is met, then ends the game where one was the last.
+    """Hands out every special achievement whose condition is met, then ends the game if one was the last.
 
     When several players qualify, the one executing is first, then clockwise (ruling 27).
     """
@@ -191,13 +192,15 @@ def take_special(game: "Game", player: "Player", special: int) -> None:
     game.special_owner[special] = player.seat
     game.note_change()
     if game.events is not None:
-        game.events.append(ClaimEvent(player.seat, game.run, game.specials[special].name))
+        event = ClaimEvent(player.seat, game.run, game.specials[special].name)
+        event.totals.append(totals_of(game, player.seat))
+        game.events.append(event)
 
 
 def order_may_decide(game: "Game", board: Board, arriving: list[Card]) -> bool:
     """Whether the order in which several cards come to lie on top of a board could decide a special achievement.
 
-    It could where the table hands them out at once: Empire, World or Universe may then hold for a moment, if what lies
+    It could if the table hands them out at once: Empire, World or Universe may then hold for a moment, if what lies
     on the board and what arrives on top, taken together, is enough for it.
     """
     if not game.each_change:

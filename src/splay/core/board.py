@@ -64,7 +64,7 @@ class Pile(Zone):
         return on_top
 
     def gain(self, icons: int) -> None:
-        """Counts packed icons that have come into sight, or gone where they are negative."""
+        """Counts packed icons that have come into sight, or gone if they are negative."""
         self.icons += icons
         self.board.icons += icons
 
@@ -98,7 +98,7 @@ class Pile(Zone):
         return found
 
     def visible(self) -> list[Card]:
-        """The cards of which something can be seen: all where splayed, else the top one (ruling 40)."""
+        """The cards of which something can be seen: all if splayed, else the top one (ruling 40)."""
         return self.cards[:] if self.splay != UNSPLAYED else self.cards[-1:]
 
     def count(self, icon: int) -> int:
@@ -130,7 +130,7 @@ class Board(Destination):
         return cards[-1] if cards else None
 
     def top_value(self, color: int) -> int:
-        """The value of the top card of a color, 0 where there is none."""
+        """The value of the top card of a color, 0 if there is none."""
         cards = self.piles[color].cards
         return cards[-1].face_up_age if cards else 0
 

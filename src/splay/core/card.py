@@ -44,7 +44,7 @@ class Card(Option):
     """A card; one shared object per edition, which holds no state of any game.
 
     A subclass states its `face`, and has a method for each of its effects whose docstring is the effect's text.
-    `title` is needed where the printed name is not the class name split into words.
+    `title` is needed if the printed name is not the class name split into words.
     """
 
     __slots__ = (
@@ -89,10 +89,6 @@ class Card(Option):
     def has(self, icon: int) -> bool:
         """Whether the icon is printed anywhere on the card."""
         return self.icon_set & (1 << icon) != 0
-
-    def has_demand(self) -> bool:
-        """Whether any effect is a demand."""
-        return EFFECT_METHODS.index("demand") in self.effects
 
     def demand(self, you: "Player", me: "Player") -> None:
         """Executes the demand: `you` is demanded of, `me` demands."""
@@ -186,7 +182,7 @@ def kinds_of(steps: list[Step]) -> int:
 
 
 def check_face(face: Face, name: str) -> None:
-    """Raises MalformedCard where the face breaks a law of the reference data."""
+    """Raises MalformedCard if the face breaks a law of the reference data."""
     if not 1 <= face.age <= HIGHEST_AGE:
         raise MalformedCard(f"{name}: there is no age {face.age}")
     if len(face.icons) not in (4, 6):

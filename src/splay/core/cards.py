@@ -70,7 +70,7 @@ class Cards:
         return Cards([card for card in self.cards if card.color in colors], self.zone(), by_face)
 
     def not_of_colors(self, colors: list[int]) -> "Cards":
-        """Those of none of the colors; where these are all colors, everybody knows that there are none."""
+        """Those of none of the colors; if these are all colors, everybody knows that there are none."""
         by_face = self.by_face or len(colors) < len(COLORS)
         return Cards([card for card in self.cards if card.color not in colors], self.zone(), by_face)
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_KINDS, SHARED, Card, Step, kinds_of
-from splay.core.event import BONUS, EffectEvent, Event
+from splay.core.event import ACTION, BONUS, IN_VAIN, WITHOUT_CHANGE, EffectEvent, Event
 from splay.core.symbols import ICON_BITS, ICON_MASK
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ NESTED: Final = "nested"
 DEMAND_KIND: Final = 1 << DEMAND
 COMPEL_KIND: Final = 1 << COMPEL
 SHARED_KINDS: Final = 1 << ECHO | 1 << SHARED
+NOBODY: Final[list[int]] = []
 
 
 class DogmaRun:
@@ -105,10 +106,23 @@ def perform_dogma(game: "Game", launcher: "Player", card: Card, times: int = 1) 
     execute_steps(game, run, launcher, steps_of(game, launcher, card) if game.expansions else card.steps, times)
     for expansion in game.expansions:
         expansion.after_effects(launcher, card)
+    events = game.events
+    if events and events[-1].kind == ACTION:
+        events[-1].note = IN_VAIN
     if game.bonus_due and not game.action_over and launcher.seat not in game.seating.out:
-        if game.events is not None:
-            game.events.append(Event(BONUS, launcher.seat, None, ()))
+        draw_bonus(game, launcher)
+
+
+def draw_bonus(game: "Game", launcher: "Player") -> None:
+    """Draws the bonus for sharing."""
+    events = game.events
+    if events is None:
         launcher.draw()
+        return
+    events.append(Event(BONUS, launcher.seat, None, ()))
+    told = len(events)
+    launcher.draw()
+    events[told].note = BONUS
 
 
 def execute_steps(game: "Game", run: DogmaRun, launcher: "Player", steps: list[Step], times: int = 1) -> None:
@@ -127,6 +141,7 @@ def execute_steps(game: "Game", run: DogmaRun, launcher: "Player", steps: list[S
         kind = EFFECT_KINDS[run.effect]
         by_fewer = kind == DEMAND
         demanding = by_fewer or kind == COMPEL
+        follows = NOBODY if game.events is None else followers(game, run, launcher, kind)
         for seat in order if plain else repeated(order, run, demanding, times):
             if (counts[seat] < own) is not by_fewer:
                 continue
@@ -140,7 +155,7 @@ def execute_steps(game: "Game", run: DogmaRun, launcher: "Player", steps: list[S
             else:
                 game.sharing = not demanding and player.team != launcher.team
             run.executing = seat
-            follow(game, run, player, launcher)
+            follow(game, run, player, launcher, follows)
             if game.action_over:
                 break
         if game.action_over:
@@ -158,13 +173,39 @@ def repeated(order: list[int], run: DogmaRun, demanding: bool, times: int) -> li
     return [run.launcher] * times if run.outer is not None else order + [run.launcher] * (times - 1)
 
 
-def follow(game: "Game", run: DogmaRun, player: "Player", launcher: "Player") -> None:
-    """One player executes one effect."""
-    if game.events is not None:
-        game.events.append(EffectEvent(player.seat, run, run.role(), run.counts))
+def followers(game: "Game", run: DogmaRun, launcher: "Player", kind: int) -> list[int]:
+    """The seats that execute an effect of this kind, each once, in order."""
+    by_fewer = kind == DEMAND
+    demanding = by_fewer or kind == COMPEL
+    own = run.counts[launcher.seat]
+    follows: list[int] = []
+    for seat in repeated(game.seating.ending_with[launcher.seat], run, demanding, 1):
+        allied = demanding and game.players[seat].team == launcher.team
+        if (run.counts[seat] < own) is by_fewer and not allied and seat not in game.seating.out:
+            follows.append(seat)
+    return follows
+
+
+def follow(game: "Game", run: DogmaRun, player: "Player", launcher: "Player", follows: list[int]) -> None:
+    """One player, of those who follow it, executes one effect."""
+    events = game.events
+    told = 0
+    if events is not None:
+        events.append(EffectEvent(player.seat, run, run.role(), run.counts, follows))
+        told = len(events)
     run.card.execute(run.effect, player, launcher)
     if game.dirty or game.revealed:
         game.after_effect()
+    if events is not None:
+        note_if_vain(events, told)
+
+
+def note_if_vain(events: list[Event], told: int) -> None:
+    """Notes of the effect that the first `told` events ended with whether it changed nothing."""
+    for event in events[told:]:
+        if event.kind not in WITHOUT_CHANGE:
+            return
+    events[told - 1].note = IN_VAIN
 
 
 def execute_alone(game: "Game", player: "Player", card: Card) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def eliminate(game: "Game", player: "Player") -> None:
     """Puts a player, and with partners the whole team, out of the game; nothing happens if that is so already.
 
-    Raises GameOver if only one player, or team, is left, who wins.
+    Raises GameOver if only one player, or team, is left, which wins.
     """
     losers = [other for other in game.in_play() if other.team == player.team]
     for loser in losers:
@@ -30,8 +30,8 @@ def eliminate(game: "Game", player: "Player") -> None:
 
 def remove_all(game: "Game", player: "Player") -> None:
     """Takes all that a player has out of the game, as one step; special achievements are nobody's from now on."""
+    game.special_owner = [GONE if owner == player.seat else owner for owner in game.special_owner]
     for zone in game.zones[:]:
         if zone.owner == player.seat:
             for card in zone.cards[:]:
                 game.move(card, game.removed, REMOVE, player.seat)
-    game.special_owner = [GONE if owner == player.seat else owner for owner in game.special_owner]

@@ -40,10 +40,15 @@ RULES_CHANGED: Final = "rules_changed"
 AGAIN: Final = "again"
 KEPT: Final = "kept"
 
+WITHOUT_CHANGE: Final = (EFFECT, CHOICE, PROOF)
+"""Events that tell of an effect, and change nothing."""
+IN_VAIN: Final = "nothing"
+"""The note of an effect, or a dogma, that has changed nothing."""
+
 EVERYBODY: Final = (1 << 8) - 1
 
-Totals = tuple[int, int, int]
-"""A seat with its points and its visible icons, packed."""
+Totals = tuple[int, int, int, int]
+"""A seat with its points, its visible icons, packed, and its achievements."""
 
 
 class Event:
@@ -53,13 +58,16 @@ class Event:
     `source` and `target` are places, or None.
     `card`, `effect` and `launcher` say which effect of which card it happened in, and who launched it.
 
-    `totals` has for each player whose points or icons it may have changed the seat, the points and the packed icons
-    after it; `actions_left` is how many actions the turn has when a turn or an action begins, that one included, else
-    -1. Both follow from what happened; they are noted for those who show one event after the other.
+    `totals` has for each player whose points, icons or achievements it may have changed the seat with all three after
+    it; `actions_left` is how many actions the turn has when a turn or an action begins, that one included, else
+    -1. `note` is what those around it say of it: IN_VAIN once an effect or a dogma has ended that changed nothing,
+    BONUS of the draw that is the bonus for sharing, else "". All three follow from what happened; they are noted for
+    those who show one event after the other.
     """
 
     __slots__ = (
-        "actions_left", "card", "cards", "effect", "kind", "launcher", "seat", "seen", "source", "target", "totals",
+        "actions_left", "card", "cards", "effect", "kind", "launcher", "note", "seat", "seen", "source", "target",
+        "totals",
     )  # fmt: skip
 
     def __init__(
@@ -80,6 +88,7 @@ class Event:
         self.target = target
         self.totals: list[Totals] = []
         self.actions_left = -1
+        self.note = ""
         self.card: Card | None = None if run is None else run.card
         self.effect = -1 if run is None else run.effect
         self.launcher = -1 if run is None else run.launcher
@@ -112,14 +121,19 @@ class ActionEvent(Event):
 
 
 class EffectEvent(Event):
-    """A player begins to execute an effect, in a role; `counts` are the featured icons of each seat in that dogma."""
+    """A player begins to execute an effect, in a role; `counts` are the featured icons of each seat in that dogma.
 
-    __slots__ = ("counts", "role")
+    `follows` are the seats that execute the effect one after the other, this one among them; like totals they follow
+    from what happened.
+    """
 
-    def __init__(self, seat: int, run: "DogmaRun | None", role: str, counts: list[int]) -> None:
+    __slots__ = ("counts", "follows", "role")
+
+    def __init__(self, seat: int, run: "DogmaRun | None", role: str, counts: list[int], follows: list[int]) -> None:
         super().__init__(EFFECT, seat, run, () if run is None else run.card.alone)
         self.role = role
         self.counts = counts
+        self.follows = follows
 
 
 class DrawEvent(Event):
@@ -165,7 +179,7 @@ class RearrangeEvent(Event):
 
 
 class ChoiceEvent(Event):
-    """Something that everybody hears is chosen: a color, or where that is -1 a value."""
+    """Something that everybody hears is chosen: a color, or if that is -1 a value."""
 
     __slots__ = ("color", "value")
 

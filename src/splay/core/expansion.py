@@ -23,7 +23,7 @@ class Expansion:
     """A set besides the base set; one shared object, which holds no state of any game.
 
     A subclass has a method for each moment at which it acts; those it leaves out do nothing. `name` is the set's in
-    options and on the backs of its cards. Where several expansions act at one moment, those with a lower `precedence`
+    options and on the backs of its cards. If several expansions act at one moment, those with a lower `precedence`
     do so first. `zone_kinds` are the kinds of zones that it brings, `specials` its special achievements, and `numbers`
     those of its rules that texts name, by the names that they have there.
     """

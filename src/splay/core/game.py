@@ -213,7 +213,7 @@ class Game:
         return self.options.sets.index(set_name) * HIGHEST_AGE + age - 1
 
     def draw_age(self, value: int) -> int:
-        """The age that a draw of this value would give, 11 where it would end the game."""
+        """The age that a draw of this value would give, 11 if it would end the game."""
         age = max(value, 1)
         while age <= HIGHEST_AGE and not self.supplies[age - 1].cards:
             age += 1
@@ -290,7 +290,7 @@ class Game:
             self.bonus_due = True
 
     def settle(self) -> None:
-        """What follows every change: special achievements, where the table hands them out at once."""
+        """What follows every change: special achievements, if the table hands them out at once."""
         if self.dirty and self.each_change:
             award_specials(self)
 
@@ -327,7 +327,7 @@ class Game:
         return True
 
     def check_achievements(self) -> None:
-        """Raises GameOver where a player or a team has enough achievements (ruling 21)."""
+        """Raises GameOver if a player or a team has enough achievements (ruling 21)."""
         needed = self.options.achievements_to_win()
         counts = [(self.team_achievements(team), team) for team in self.teams()]
         best = max([count for count, _ in counts])

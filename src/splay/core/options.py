@@ -98,7 +98,7 @@ class Options:
 
 
 def one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
-    """Raises BadOptions where the value is not one of those allowed."""
+    """Raises BadOptions if the value is not one of those allowed."""
     if value not in allowed:
         raise BadOptions(f"{name}: must be one of {', '.join(allowed)}, not {value!r}")
 

@@ -57,8 +57,8 @@ class Question:
 
     `kind` is one of the ASK words, `purpose` one of PURPOSES, `options` every legal answer.
     `run` is the running dogma (card, effect, who executes and why), None for the questions of a turn.
-    `picked` of at least `least` and at most `most` cards have been chosen so far where several are chosen one by
-    one; where any number may be chosen, `most` is how many there are. `number` is the direction of a splay where the
+    `picked` of at least `least` and at most `most` cards have been chosen so far if several are chosen one by
+    one; if any number may be chosen, `most` is how many there are. `number` is the direction of a splay if the
     question offers one. `cards` are all the cards that move after it: those that an order is asked for, group by group,
     and those that an exchange would take from both sides. `receiver` is the seat that gets a card that is chosen for a
     transfer, NOBODY for other purposes.
@@ -120,7 +120,7 @@ class Decider:
     """Answers questions for all seats of one game."""
 
     def decide(self, game: "Game", question: Question) -> int:
-        """The index of the chosen option. Raises Unanswered where nobody has decided yet."""
+        """The index of the chosen option. Raises Unanswered if nobody has decided yet."""
         raise NotImplementedError
 
     def decide_together(self, game: "Game", questions: list[Question]) -> list[int]:

@@ -26,7 +26,7 @@ class Standing:
 class Result:
     """The reason ("achievements", "score" or "card"), the winning seats and the standings of all seats.
 
-    `card` is the name of the card that decided, where one did.
+    `card` is the name of the card that decided, if one did.
     """
 
     __slots__ = ("card", "reason", "standings", "winners")

@@ -10,7 +10,7 @@ from splay.core.achievements import (
 from splay.core.expansion import EXPANSIONS
 from splay.core.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from splay.core.player.state import POINTS_PER_VALUE
-from splay.core.symbols import ICONS
+from splay.core.symbols import HIGHEST_AGE, ICONS
 
 
 def rule_numbers() -> dict[str, int]:
@@ -18,6 +18,7 @@ def rule_numbers() -> dict[str, int]:
     numbers = {
         "points_a_value": POINTS_PER_VALUE,
         "empire_icons": EMPIRE_ICONS,
+        "highest_age": HIGHEST_AGE,
         "icon_kinds": len(ICONS),
         "monument_cards": MONUMENT_CARDS,
         "all_colors": ALL_COLORS,

@@ -83,7 +83,7 @@ def place_of(question: Question, seat: int, key: str) -> int:
 class Session:
     """A game in progress.
 
-    `start` is the game at the start of the running action, `game` the position now, in the middle of the action where
+    `start` is the game at the start of the running action, `game` the position now, in the middle of the action if
     a question is open: both only until the next answer or undo, after which a session that was never forked releases
     what it does not need (take a copy to keep one). `questions` are the open questions; none when the game is over.
     `events` is everything that has happened. `sequence` grows with every answer and undo: an answer that quotes an
@@ -134,7 +134,7 @@ class Session:
         return first
 
     def forget(self) -> None:
-        """Forgets the actions that are over, which cannot be taken back after this, but for who answered last."""
+        """Forgets the actions that are over, which cannot be taken back after this; not which seat answered last."""
         if len(self.past):
             self.past.forget()
 
@@ -164,7 +164,7 @@ class Session:
     def answer(self, seat: int, key: str, sequence: int | None = None) -> None:
         """Gives a seat's answer, the key of an option, and plays on to the next question.
 
-        `sequence`, where given, must be the session's: what the answerer saw. Raises StaleAnswer, NotAsked or
+        `sequence`, if given, must be the session's: what the answerer saw. Raises StaleAnswer, NotAsked or
         IllegalAnswer, and then nothing has changed.
         """
         if sequence is not None and sequence != self.sequence:
@@ -243,12 +243,12 @@ class Session:
         return any([question.run is not None and question.seat != seat for question in self.questions])
 
     def last_answerer(self) -> int:
-        """The seat that answered last, -1 where nobody has."""
+        """The seat that answered last, -1 if nobody has."""
         answers = self.answers or self.past.answers
         return answers[-1][0] if answers else -1
 
     def undo(self, seat: int) -> str:
-        """Takes back the seat's last answer; its key. Raises UndoRefused where information has appeared since."""
+        """Takes back the seat's last answer; its key. Raises UndoRefused if information has appeared since."""
         reason = self.undo_refusal(seat)
         if reason:
             raise UndoRefused(reason)
@@ -292,7 +292,7 @@ class Session:
         return game
 
     def retractable(self, seat: int) -> int:
-        """The place of the seat's first meld among those not yet revealed, -1 where there is none."""
+        """The place of the seat's first meld among those not yet revealed, -1 if there is none."""
         if not self.start.started:
             for place, (answerer, _) in enumerate(self.answers):
                 if answerer == seat:

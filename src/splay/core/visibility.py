@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from splay.core.card import Card
-from splay.core.event import DRAW, EVERYBODY, DrawEvent, Event
+from splay.core.event import DRAW, EVERYBODY, DrawEvent, Event, Totals
 from splay.core.place import Place
-from splay.core.zones import PILE, SCORE, SUPPLY, Zone
+from splay.core.zones import ACHIEVEMENTS, PILE, SCORE, SUPPLY, Zone
 
 if TYPE_CHECKING:
     from splay.core.game import Game
@@ -28,10 +28,15 @@ def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat:
 
 
 def note_totals(game: "Game", event: Event, zone: Zone) -> None:
-    """Notes the totals of the owner of a zone that an event changed, if points or icons can come from such a zone."""
-    if zone.kind is PILE or zone.kind is SCORE:
-        player = game.players[zone.owner]
-        event.totals.append((player.seat, player.points, player.board.icons))
+    """Notes the totals of the owner of a zone that an event changed, if anything in them can come from such a zone."""
+    if zone.kind is PILE or zone.kind is SCORE or zone.kind is ACHIEVEMENTS:
+        event.totals.append(totals_of(game, zone.owner))
+
+
+def totals_of(game: "Game", seat: int) -> Totals:
+    """What a seat has now."""
+    player = game.players[seat]
+    return seat, player.points, player.board.icons, player.achievement_count()
 
 
 def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, seat: int) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent
 FIRST_LISTED: Final = "third"
-"""The edition whose texts have plain keys; the others have texts only where they differ."""
+"""The edition whose texts have plain keys; the others have texts only if they differ."""
 
 ANSWERS: Final = ("yes", "no", "1", "2", "3", "pass")
 """The answers that an effect can have words for: of a "may", and of its alternatives by number."""
@@ -67,7 +67,7 @@ class Catalogue:
     def text(self, key: str, **arguments: str | int) -> str:
         """A text of the interface with its arguments filled in; the numbers of the rules are among them.
 
-        Raises NoSuchText where the language has no such text, or the text needs something else.
+        Raises NoSuchText if the language has no such text, or the text needs something else.
         """
         if not self.bundle.has_message(key):
             raise NoSuchText(f"{self.language}: there is no text {key!r}")
@@ -94,7 +94,7 @@ class Catalogue:
     def answer(self, card: Card, method: str, answer: str) -> str | None:
         """The words of an answer to what a card's effect asks ("yes", "no", "pass", or the number of an alternative).
 
-        None where the effect words none.
+        None if the effect words none.
         """
         return self.answers.get(f"{card.type_name}.{method}.{answer}")
 

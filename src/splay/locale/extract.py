@@ -1,6 +1,6 @@
 """Writes the English catalogues of cards from their sources: `python -m splay.locale.extract`.
 
-A card class gives its printed name, and an effect for each effect method: the docstring, white space folded. Where an
+A card class gives its printed name, and an effect for each effect method: the docstring, white space folded. If an
 effect asks whether to do something, or which of its alternatives, a second paragraph has the words of each answer on a
 line of its own: `yes: Return three`. The sources are parsed, not imported, because compiled classes have no docstrings.
 """
@@ -96,7 +96,7 @@ def title_of(card: ast.ClassDef) -> str:
 
 
 def effects_of(card: ast.ClassDef) -> list[tuple[str, str]]:
-    """The names of a class's effect methods with their docstrings. Raises NoText where one has none."""
+    """The names of a class's effect methods with their docstrings. Raises NoText if one has none."""
     effects: list[tuple[str, str]] = []
     for node in card.body:
         if isinstance(node, ast.FunctionDef) and node.name in EFFECT_METHODS:

@@ -84,7 +84,7 @@ class Table:
     back, so that they can follow each other. `events` is what the last one did, `asked` whom it asked what (see
     `Script`). `game` is the game itself, for all that has no word here.
 
-    Each action takes answers by seat, in the order in which they are asked for. It raises OffScript where it is not
+    Each action takes answers by seat, in the order in which they are asked for. It raises OffScript if it is not
     legal, or an answer is missing, does not fit or is one too many.
     """
 

@@ -42,7 +42,7 @@ class Record:
     `secret` is the shuffle's 32 bytes, None if the game was not dealt from one or is not over yet for those who
     must not know it. `names` are the players', `meta` whatever a client wants to keep with it. `events`, if they
     are kept, are what happened (`records.stored_events`). `broken` says why these rules cannot play the record, which
-    can only be told then; it is "" where they can.
+    can only be told then; it is "" if they can.
     """
 
     def __init__(
@@ -127,7 +127,7 @@ class Record:
         }
 
     def to_tell(self) -> dict[str, Any]:
-        """The record as JSON data where these rules cannot play it: its events tell it."""
+        """The record as JSON data if these rules cannot play it: its events tell it."""
         return {**self.unplayed(), "snapshots": [], "digest": None, "result": None}
 
 

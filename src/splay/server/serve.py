@@ -32,7 +32,7 @@ GRACE_SECONDS: Final = 5
 """How long open sockets may take to say goodbye."""
 
 
-SELDOM: Final = (5_000, 50, 200)
+GC_THRESHOLDS: Final = (5_000, 50, 200)
 """Thresholds of the collector: what dies young is found soon, all of memory is searched seldom. The games, which are
 most of it, are taken apart without it (`tables.game_reclaimer`).
 """
@@ -130,7 +130,7 @@ def tune_gc() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def has_screen(environ: Mapping[str, str], platform: str, is_terminal: bool) -> bool:

@@ -59,7 +59,7 @@ def new_game(options: Options, secret: bytes) -> Game:
 
 
 def find_card(name: str, edition: str = "third") -> Card | None:
-    """The card with this printed name or key, whatever the case; None where there is none."""
+    """The card with this printed name or key, whatever the case; None if there is none."""
     wanted = name.strip().lower()
     for card in all_cards(edition):
         if wanted in (card.name.lower(), card.key):

@@ -13,7 +13,7 @@ INTERRUPTED: Final = 130
 def play(options: PlayOptions) -> int:
     """Plays a game; the exit status.
 
-    Plain lines where they are asked for, or where input or output is no terminal. Raises BadRecord or OSError for a
+    Plain lines if they are asked for, or if input or output is no terminal. Raises BadRecord or OSError for a
     saved game that cannot be resumed.
     """
     from splay.terminal.table import open_table

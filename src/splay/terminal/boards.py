@@ -73,7 +73,7 @@ def icon_rows(player: PlayerView, width: int) -> list[Text]:
 
 
 def holdings(words: Words, player: PlayerView, width: int) -> Text:
-    """Points, and the hand by the ages on the backs where there is room, else by number."""
+    """Points, and the hand by the ages on the backs if there is room, else by number."""
     if width < NARROW:
         return Text(words.text("box-narrow", points=player.points, number=len(player.hand)))
     points = words.text("box-points", points=player.points)
@@ -95,12 +95,12 @@ def ages(cards: list[Shown]) -> str:
 
 
 def shortened(name: str, width: int) -> str:
-    """The name, cut with an ellipsis where it is too long."""
+    """The name, cut with an ellipsis if it is too long."""
     return name if len(name) <= width else name[: max(width - 1, 0)] + "…"
 
 
 def title(table: ShownTable, view: View, player: PlayerView, wide: bool) -> str:
-    """The heading of a player's box: whose it is, marked where it is their turn."""
+    """The heading of a player's box: whose it is, marked if it is their turn."""
     mark = "▶ " if view.started and view.turn == player.seat else ""
     name = table.words.player(player.seat)
     if player.seat == table.viewer:

@@ -7,7 +7,7 @@ from splay.terminal.words import Words
 
 
 def cards_command(query: str) -> int:
-    """Prints the cards that fit the query, with the first edition's words where they differ; 1 where none fits."""
+    """Prints the cards that fit the query, with the first edition's words if they differ; 1 if none fits."""
     cards, first_edition = all_cards("third"), DECKS["first"]
     words = Words(catalogue.load(), [], cards)
     found = matching(words, cards, query)

@@ -4,9 +4,8 @@ from typing import Final, NamedTuple
 
 from splay.core.card import Card
 from splay.core.question import ASK_ACTION, ASK_SPLAY
-from splay.core.symbols import HIGHEST_AGE
 from splay.terminal.boards import shown_icons
-from splay.terminal.previews import icon_line, in_short, of_simple_action
+from splay.terminal.previews import draw_ends, icon_line, in_short, of_simple_action
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import Words
 from splay.views.model import OptionView, QuestionView, View
@@ -53,9 +52,9 @@ def note(table: ShownTable, view: View, question: QuestionView, option: OptionVi
     """What an option would do, in few words: the value drawn, who shares and is hit, the icons that a splay shows."""
     words = table.words
     if option.kind == "draw":
-        age = view.draws_from[question.seat]
-        card = words.next_draw(view, question.seat)
-        return words.text("note-draw", card=card) if age <= HIGHEST_AGE else words.text("note-ends")
+        if draw_ends(view, question.seat):
+            return words.text("note-ends")
+        return words.text("note-draw", card=words.next_draw(view, question.seat))
     if option.kind == "dogma":
         return in_short(table, option.key)
     if option.kind == "color" and question.kind == ASK_SPLAY:

@@ -74,7 +74,7 @@ def zone_line(words: Words, zone: ZoneView) -> str:
 
 
 def seat_name(table: ShownTable, seat: int) -> str:
-    """A player's name with who plays there: "Ann (you)", "Bob (greedy)"."""
+    """A player's name with a word for whoever plays there: "Ann (you)", "Bob (greedy)"."""
     name, view = table.names[seat], table.view()
     if view.options["teams"] != "none":
         team = "AB"[view.players[seat].team]
@@ -104,7 +104,7 @@ def pile_line(words: Words, pile: PileView) -> str:
 
 
 def shown_cards(words: Words, cards: list[Shown]) -> str:
-    """The cards of a hand or score pile: by name where the faces are known, else by what the backs say."""
+    """The cards of a hand or score pile: by name if the faces are known, else by what the backs say."""
     if not cards:
         return words.text("none")
     return ", ".join(

@@ -43,7 +43,7 @@ class TextDialog(ModalScreen[None]):
                 yield Static(Text("\n".join(self.lines)), id="text")
 
     def on_mount(self) -> None:
-        """Begins at the end where that matters most."""
+        """Begins at the end if that matters most."""
         if self.at_end:
             self.query_one("#scroll", VerticalScroll).scroll_end(animate=False)
 
@@ -99,7 +99,7 @@ class HandOver(Screen[None]):
 
 
 class LineDialog(ModalScreen[str | None]):
-    """Asks for a line of text; None where nothing is given."""
+    """Asks for a line of text; None if nothing is given."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "Back")]
 

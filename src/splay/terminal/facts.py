@@ -18,7 +18,7 @@ AROUND_NAME: Final = 6
 
 
 def hand_text(words: Words, view: View, width: int) -> Text:
-    """The viewer's hand by name, highest cards first; names are shortened where two lines are not enough."""
+    """The viewer's hand by name, highest cards first; names are shortened if two lines are not enough."""
     text = Text().append(words.text("fact-hand"), "bold")
     if view.seat < 0:
         return text.append(words.text("fact-watching"))

@@ -108,7 +108,7 @@ class GameKeys(Screen[None]):
             self.notify(self.words.text("save-done", file=name))
 
     def saved(self, name: str) -> bool:
-        """Saves to a file; whether that worked, after saying why where it did not."""
+        """Saves to a file; whether that worked, after saying why if it did not."""
         try:
             self.table.save(Path(name))
         except OSError as error:
@@ -132,6 +132,6 @@ class GameKeys(Screen[None]):
             self.app.push_screen(self.save_dialog(), self.save_and_leave)
 
     def save_and_leave(self, name: str | None) -> None:
-        """Saves and, where that worked, leaves."""
+        """Saves and, if that worked, leaves."""
         if name is not None and self.saved(name):
             self.app.exit(0)

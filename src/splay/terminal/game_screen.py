@@ -23,12 +23,12 @@ TALL: Final = 32
 DETAIL: Final = 10
 """The lines of that place."""
 SMALLEST_DETAIL: Final = 4
-"""On a lower screen the card is shown where so many lines are left below the options."""
+"""On a lower screen the card is shown if so many lines are left below the options."""
 SHORT: Final = 20
 """On fewer lines only the question, the hand and the log are shown."""
 BOARD_LINES: Final = 9
-"""The lines around and in a player's box; one more with more than MANY players, as the icons then take two."""
-MANY: Final = 3
+"""The lines around and in a player's box; one more with more than SEVERAL players, as the icons then take two."""
+SEVERAL: Final = 3
 NARROW: Final = 50
 """On fewer columns the log is left out."""
 
@@ -59,7 +59,7 @@ class GameScreen(GameKeys):
 
     def on_mount(self) -> None:
         """Begins to play."""
-        many = len(self.table.names) > MANY
+        many = len(self.table.names) > SEVERAL
         further = max(len(player.zones) for player in self.table.view().players)
         self.query_one("#boards").styles.height = BOARD_LINES + many + further
         self.go_on()
@@ -185,7 +185,7 @@ class GameScreen(GameKeys):
             self.choose(choice)
 
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
-        """Shows what the option under the cursor is about, where there is room."""
+        """Shows what the option under the cursor is about, if there is room."""
         choice = self.query_one(Options).current()
         lines = [] if choice is None else about(self.table, choice)
         self.query_one("#detail", Static).update(Text("\n".join(lines)))

@@ -11,7 +11,7 @@ from splay.core.options import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, SPECIAL_TIMIN
 
 HUMAN: Final = "human"
 OPPONENT: Final = "greedy"
-"""Who sits where nobody else was asked for."""
+"""Who sits if nobody else was asked for."""
 NAMES: Final = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 
 
@@ -40,7 +40,7 @@ class PlayOptions:
     ) -> None:
         """Anything left out has its default: one person against one `greedy`, shuffled by chance.
 
-        Raises BadPlayOptions where the numbers of seats, names and players differ, or a seat or name cannot be.
+        Raises BadPlayOptions if the numbers of seats, names and players differ, or a seat or name cannot be.
         """
         self.options = options or Options(2 if seats is None else check_number(len(seats)))
         players = self.options.players
@@ -67,7 +67,7 @@ def check_number(players: int) -> int:
 
 
 def check_seats(seats: list[str]) -> None:
-    """Raises BadPlayOptions where somebody is neither "human" nor an agent."""
+    """Raises BadPlayOptions if somebody is neither "human" nor an agent."""
     if all(seat == HUMAN for seat in seats):
         return
     from splay.agents.roster import AGENT_NAMES

@@ -107,7 +107,7 @@ class Options(OptionList):
 
 
 def option_text(words: Words, place: int, choice: Choice, width: int) -> Text:
-    """One option: its key, what it is, the face of its card, and what it would do; on a second line where it must."""
+    """One option: its key, what it is, the face of its card, and what it would do; on a second line if it must."""
     key = OPTION_KEYS[place] if place < len(OPTION_KEYS) else " "
     text = Text().append(f"{key} ", "bold").append(choice.label)
     parts = []

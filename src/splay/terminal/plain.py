@@ -42,7 +42,7 @@ class Plain(Commands):
         return line.strip() if line else None
 
     def handed_over(self) -> bool:
-        """Makes the person who is asked the viewer, after they said that they are there; False where nobody did."""
+        """Makes the person who is asked the viewer, after they said that they are there; False if nobody did."""
         seat = self.table.next_viewer()
         if seat is None:
             return True

@@ -1,13 +1,15 @@
 """What an action would do, in words, before it is chosen."""
 
-from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE
+from splay.core.symbols import COLOR_NAMES
 from splay.terminal.shown_table import ShownTable
-from splay.views.preview import NEVER, Preview
+from splay.views.certainty import NEVER
+from splay.views.model import View
+from splay.views.preview import Preview
 
 
 def in_short(table: ShownTable, key: str) -> str:
-    """Who shares and who is hit by a dogma, whether it does nothing or ends the game, in few words; "" where that is
-    not known at once.
+    """The players who share a dogma and those it hits, whether it does nothing or ends the game, in few words; "" if
+    that is not known at once.
     """
     words, seen = table.words, table.known_preview(key)
     if seen is None:
@@ -21,7 +23,7 @@ def in_short(table: ShownTable, key: str) -> str:
 
 
 def affected(table: ShownTable, seen: Preview) -> str:
-    """Who shares a dogma and who is hit, in few words."""
+    """The players who share a dogma and those it hits, in few words."""
     words = table.words
     parts = []
     if seen.hit:
@@ -43,7 +45,7 @@ def icon_line(table: ShownTable, seen: Preview) -> str:
 
 
 def in_full(table: ShownTable, key: str) -> list[str]:
-    """Everything that a preview says about an action, a line each. Raises ValueError where there is none."""
+    """Everything that a preview says about an action, a line each. Raises ValueError if there is none."""
     words, seen = table.words, table.preview(key)
     if seen.icon:
         said = affected(table, seen)
@@ -63,13 +65,17 @@ def in_full(table: ShownTable, key: str) -> list[str]:
     return lines
 
 
+def draw_ends(view: View, seat: int) -> bool:
+    """Whether the next draw of a seat would end the game."""
+    return view.facts is not None and view.facts.players[seat].draws_left == 0
+
+
 def of_simple_action(table: ShownTable, key: str) -> str:
     """What an action other than a dogma does; "" for one that a set brings and has no words for."""
     words, view = table.words, table.view()
     kind, _, rest = key.partition(":")
     if kind == "draw":
-        age = view.draws_from[table.viewer]
-        if age > HIGHEST_AGE:
+        if draw_ends(view, table.viewer):
             return words.text("preview-draw-ends")
         return words.text("preview-draw", card=words.next_draw(view, table.viewer))
     if kind == "achieve":

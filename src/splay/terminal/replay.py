@@ -14,7 +14,7 @@ from splay.terminal.story import Line, Story, tell
 from splay.terminal.words import Words
 from splay.views.events import event_view
 from splay.views.model import EventView, ResultView
-from splay.views.result_messages import result_with_messages
+from splay.views.result_messages import told_result
 from splay.views.view import SPECTATOR, result_view
 
 
@@ -41,9 +41,7 @@ class Retelling:
         else:
             session = record.session()
             self.lines = Story(session, self.words, SPECTATOR).lines()
-            self.result = (
-                None if session.game.result is None else result_with_messages(result_view(session.game.result))
-            )
+            self.result = None if session.game.result is None else told_result(result_view(session.game.result))
         self.sink = sink
 
     def warning(self, reason: str) -> Line:
@@ -96,9 +94,9 @@ def as_written(record: Record, words: Words) -> list[Line]:
 
 
 def result_as_written(record: Record) -> ResultView | None:
-    """The result that the server wrote into a record, None where there is none. Raises BadRecord."""
+    """The result that the server wrote into a record, None if there is none. Raises BadRecord."""
     try:
         result = msgspec.convert(record.meta.get("result"), ResultView | None)
     except msgspec.ValidationError as error:
         raise BadRecord(f"meta.result: {error}") from error
-    return None if result is None else result_with_messages(result)
+    return None if result is None else told_result(result)

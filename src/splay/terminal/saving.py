@@ -27,12 +27,12 @@ class SavedGame:
 
 
 def save_game(game: SavedGame, path: Path) -> None:
-    """Writes a game to a file. Raises OSError where it cannot."""
+    """Writes a game to a file. Raises OSError if it cannot."""
     save(Record.of(game.session, game.secret, game.names, {SEATS: game.seats}), path)
 
 
 def load_game(path: Path) -> SavedGame:
-    """The game in a file. Raises BadRecord naming what is wrong with it, OSError where there is none."""
+    """The game in a file. Raises BadRecord naming what is wrong with it, OSError if there is none."""
     record = load(path)
     session = record.session()
     players = session.game.options.players

@@ -30,7 +30,7 @@ def fits(words: Words, card: Card, word: str) -> bool:
 
 
 def by_name(words: Words, cards: Sequence[Card], name: str) -> Card | None:
-    """The card of this name or key, else the only one whose name begins so; None where there is none."""
+    """The card of this name or key, else the only one whose name begins so; None if there is none."""
     wanted = name.strip().lower()
     names = {card.key: words.named(card.key).lower() for card in cards}
     for card in cards:

@@ -41,15 +41,15 @@ class ShownTable:
         raise NotImplementedError
 
     def answer(self, seat: int, key: str) -> None:
-        """Gives a seat's answer. Raises ValueError where it is refused; then nothing has changed."""
+        """Gives a seat's answer. Raises ValueError if it is refused; then nothing has changed."""
         raise NotImplementedError
 
     def undo_reason(self) -> str:
-        """The word for why the viewer's last answer cannot be taken back, "" where it can."""
+        """The word for why the viewer's last answer cannot be taken back, "" if it can."""
         raise NotImplementedError
 
     def undo(self) -> None:
-        """Takes back the viewer's last answer. Raises ValueError where it is refused."""
+        """Takes back the viewer's last answer. Raises ValueError if it is refused."""
         raise NotImplementedError
 
     def save(self, path: Path) -> None:
@@ -61,7 +61,7 @@ class ShownTable:
         raise NotImplementedError
 
     def known_preview(self, key: str) -> Preview | None:
-        """The preview of an action where there is no need to wait for it."""
+        """The preview of an action if there is no need to wait for it."""
         return self.preview(key)
 
     def story(self) -> list[Line]:
@@ -73,7 +73,7 @@ class ShownTable:
         raise NotImplementedError
 
     def next_agent(self) -> int | None:
-        """An agent's seat that this program must answer for, None where there is none."""
+        """An agent's seat that this program must answer for, None if there is none."""
         return None
 
     def think(self, seat: int) -> str:
@@ -81,7 +81,7 @@ class ShownTable:
         raise NotImplementedError
 
     def next_viewer(self) -> int | None:
-        """The seat to hand the screen over to, None where it stays."""
+        """The seat to hand the screen over to, None if it stays."""
         return None
 
     @property
@@ -90,7 +90,7 @@ class ShownTable:
         return self.view().result is not None
 
     def undo_refusal(self) -> str:
-        """Why the viewer's last answer cannot be taken back, in words; "" where it can."""
+        """Why the viewer's last answer cannot be taken back, in words; "" if it can."""
         reason = self.undo_reason()
         return self.words.text(f"undo-{reason}") if reason else ""
 

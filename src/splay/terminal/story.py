@@ -26,7 +26,7 @@ class Line(NamedTuple):
 
 
 def tell(words: Words, event: EventView, before: EventView | None) -> Line | None:
-    """The line of one event; None where another event says the same. `before` is the event before it."""
+    """The line of one event; None if another event says the same. `before` is the event before it."""
     word = event.word.partition(":")[0]
     if event.kind == kinds.ACTION and word in SAID_BY_WHAT_FOLLOWS:
         return None

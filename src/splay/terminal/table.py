@@ -61,7 +61,7 @@ class Table(ShownTable):
         return [question.seat for question in self.session.questions]
 
     def next_agent(self) -> int | None:
-        """An agent's seat that has an open question, None where there is none."""
+        """An agent's seat that has an open question, None if there is none."""
         return next((seat for seat in self.asked() if seat in self.agents), None)
 
     def next_viewer(self) -> int | None:
@@ -74,7 +74,7 @@ class Table(ShownTable):
         return answer_for(self.session, seat, self.agents[seat])
 
     def answer(self, seat: int, key: str) -> None:
-        """Gives a seat's answer. Raises AnswerRefused where it cannot be; then nothing has changed."""
+        """Gives a seat's answer. Raises AnswerRefused if it cannot be; then nothing has changed."""
         if seat in self.looked:
             self.looked[seat] = len(self.stories[seat].lines())
         self.session.answer(seat, key)
@@ -85,7 +85,7 @@ class Table(ShownTable):
             self.answer(seat, self.think(seat))
 
     def undo_reason(self) -> str:
-        """The word for why the viewer's last answer cannot be taken back, "" where it can."""
+        """The word for why the viewer's last answer cannot be taken back, "" if it can."""
         return self.session.undo_refusal(self.viewer)
 
     def undo(self) -> None:

@@ -28,7 +28,7 @@ from splay.views.view import ALL_SEEING, place_view
 
 
 def event_view(event: Event, viewer: int, with_message: bool = True) -> EventView:
-    """One event as a seat sees it: the faces of its cards where the seat saw them, else their backs."""
+    """One event as a seat sees it: the faces of its cards if the seat saw them, else their backs."""
     sees = event.seen == EVERYBODY or viewer == ALL_SEEING or (viewer >= 0 and event.seen & (1 << viewer) != 0)
     seen = EventView(
         event.kind,
@@ -39,15 +39,16 @@ def event_view(event: Event, viewer: int, with_message: bool = True) -> EventVie
         why=event_reason(event),
         changed=[changed(totals) for totals in event.totals],
         actions_left=event.actions_left if event.actions_left >= 0 else None,
+        note=event.note,
         **({} if type(event) is Event else said_by_its_kind(event)),
     )
     return structs.replace(seen, message=event_message(seen, event.card)) if with_message else seen
 
 
 def changed(totals: Totals) -> Changed:
-    """The points and icons of a player after an event."""
-    seat, points, icons = totals
-    return Changed(seat, points, unpacked(icons))
+    """What a player has after an event."""
+    seat, points, icons, achieved = totals
+    return Changed(seat, points, unpacked(icons), achieved if achieved >= 0 else None)
 
 
 def said_by_its_kind(event: Event) -> dict[str, Any]:
@@ -87,5 +88,7 @@ def event_reason(event: Event) -> Why | None:
         return None
     effect = EFFECT_METHODS[event.effect] if event.effect >= 0 else ""
     icon = ICON_NAMES[event.card.featured]
-    role, counts = (event.role, event.counts) if isinstance(event, EffectEvent) else ("", [])
-    return Why(event.card.key, effect, event.launcher, event.seat, role, icon, counts)
+    key, launcher, seat = event.card.key, event.launcher, event.seat
+    if isinstance(event, EffectEvent):
+        return Why(key, effect, launcher, seat, event.role, icon, event.counts, event.follows)
+    return Why(key, effect, launcher, seat, "", icon)

@@ -51,8 +51,9 @@ class ZoneView(Struct, frozen=True, gc=False):
 class PlayerView(Struct, frozen=True, gc=False):
     """One player as the seat sees it. `icons` are visible icons in the order of `symbols.ICON_NAMES`.
 
-    `achievements` are the backs of the standard ones, `zones` those that expansions bring; `out` says that the player
-    was eliminated.
+    `achievements` are the backs of the standard ones, `specials` the names of the special ones, `achieved` is how many
+    count, with those that only expansions know; `zones` are those that expansions bring; `out` says that the player was
+    eliminated.
     """
 
     seat: int
@@ -64,6 +65,7 @@ class PlayerView(Struct, frozen=True, gc=False):
     points: int
     achievements: list[Shown]
     specials: list[str]
+    achieved: int
     tucked: int
     scored: int
     zones: list[ZoneView]
@@ -72,7 +74,8 @@ class PlayerView(Struct, frozen=True, gc=False):
 
 class Why(Struct, frozen=True, gc=False, omit_defaults=True):
     """The effect that something happens in: the card's key, which effect ("demand", "dogma_2"), who launched it,
-    who executes it as what ("own", "shares", "demanded", "nested"), and each seat's featured icons.
+    who executes it as what ("own", "shares", "demanded", "nested"), and each seat's featured icons. `follows` are the
+    seats that execute the effect one after the other; events that begin one tell them.
     """
 
     card: str
@@ -82,12 +85,24 @@ class Why(Struct, frozen=True, gc=False, omit_defaults=True):
     role: str = ""
     icon: str = ""
     counts: list[int] = []
+    follows: list[int] = []
+
+
+class SideView(Struct, frozen=True):
+    """Those who won or lost together, a single player or a team, by their seats, and what they had together."""
+
+    seats: list[int]
+    points: int
+    achievements: int
+    won: bool
 
 
 class ResultView(Struct, frozen=True, gc=False, omit_defaults=True):
     """How the game ended; `standings` has (seat, team, points, achievements) of each seat.
 
-    `messages` say who won and how, then what each team of several players and each player had.
+    `messages` say who won and how, then what each team of several players and each player had. `sides` come in the
+    order of what they had, the winners first; `outcomes` say by seat what the end is to it: "win", "lose", or "draw" if
+    all have won. What is stored of a result has none of the three.
     """
 
     reason: str
@@ -95,6 +110,8 @@ class ResultView(Struct, frozen=True, gc=False, omit_defaults=True):
     card: str
     standings: list[tuple[int, int, int, int]]
     messages: list[Message] = []
+    sides: list[SideView] = []
+    outcomes: list[str] = []
 
 
 class View(Struct, frozen=True, gc=False):
@@ -103,7 +120,7 @@ class View(Struct, frozen=True, gc=False):
     `supplies` are those of every set in play, by age, `available` the backs of the standard achievements left,
     `removed` the number of cards out of the game, `zones` those of nobody that expansions bring. `running` is the
     stack of effects being executed, outermost first. `draws_from` is for each seat the age its next Draw action takes,
-    11 where it would end the game. `facts` are what follows from the position by the rules; computer players are not
+    11 if it would end the game. `facts` are what follows from the position by the rules; computer players are not
     told them, and work out what they need.
     """
 
@@ -133,7 +150,7 @@ class OptionView(Struct, frozen=True, gc=False, omit_defaults=True):
     Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `place`), "unseen" (`shown`, `place`),
     "color", "value", "player", "branch", "yes", "no", "pass", and the names of actions that sets bring. `message`
     says what the answer does. A color to splay has in `icons` how many more of each icon, in the order of
-    `symbols.ICON_NAMES`, would be visible; fewer where it is negative.
+    `symbols.ICON_NAMES`, would be visible; fewer if it is negative.
     """
 
     key: str
@@ -157,11 +174,11 @@ class MovingView(Struct, frozen=True, gc=False, omit_defaults=True):
 class QuestionView(Struct, frozen=True, gc=False, omit_defaults=True):
     """A question as a seat sees it; other seats' questions come without options.
 
-    `prompt` says what is asked, of other seats what they are choosing; `reason` why this seat is asked, where it is not
+    `prompt` says what is asked, of other seats what they are choosing; `reason` why this seat is asked, if it is not
     for its turn. `receiver` is the seat that gets a card chosen for a transfer, -1 for other purposes.
 
     `sequence` is what an answer quotes. `kind` and `purpose` are words of `core.question`; `picked` of `least` to
-    `most` cards are chosen (where any number may be, `most` is how many there are); `direction` is the splay offered.
+    `most` cards are chosen (if any number may be, `most` is how many there are); `direction` is the splay offered.
     `moving` are all the cards that an order is asked for, or that an exchange would take from both sides.
     """
 
@@ -182,20 +199,24 @@ class QuestionView(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Changed(Struct, frozen=True, gc=False):
-    """What a player has after an event: points, and icons in the order of `symbols.ICON_NAMES`."""
+    """What a player has after an event: points, icons in the order of `symbols.ICON_NAMES`, and how many achievements;
+    None for events that were stored without that.
+    """
 
     seat: int
     points: int
     icons: list[int]
+    achieved: int | None
 
 
 class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     """An event as a seat sees it (see `core.event`). `message` says what happened.
 
     `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn if no card of it was left,
-    `value` that of an action, or one that was chosen. `changed` are the players whose points or icons it may have
-    changed. `actions_left` is how many actions the turn has as a turn or an action begins, that one included. Events
-    of games begun before version 2 of the protocol lack both.
+    `value` that of an action, or one that was chosen. `changed` are the players whose points, icons or achievements it
+    may have changed. `actions_left` is how many actions the turn has as a turn or an action begins, that one included.
+    `note` is "nothing" of an effect or a dogma that has ended and changed nothing, "bonus" of the draw that is the
+    bonus for sharing. Events of games begun before version 2 of the protocol lack these.
     """
 
     kind: str
@@ -212,4 +233,5 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     why: Why | None = None
     changed: list[Changed] = []
     actions_left: int | None = None
+    note: str = ""
     message: Message | None = None

@@ -7,23 +7,21 @@ from msgspec import Struct, structs
 
 from splay.core.action import Action, DogmaAction, MeldAction
 from splay.core.dogma import executes_own, reached_by
-from splay.core.event import ACTION, BONUS, CHOICE, EFFECT, PROOF, Event
+from splay.core.event import ACTION, BONUS, PROOF, WITHOUT_CHANGE, Event
 from splay.core.game import Game
 from splay.core.player import Player
 from splay.core.question import Decider, Question
 from splay.core.result import GameOver
 from splay.core.symbols import ICON_NAMES
 from splay.core.turn import legal_actions, perform
+from splay.views.certainty import how_sure
 from splay.views.ending_messages import ending_message
 from splay.views.messages import Message
 from splay.views.projection import Projection, projections
 from splay.views.world import Sampler
 
-NEVER: Final = "never"
-MAYBE: Final = "maybe"
-ALWAYS: Final = "always"
 WORLDS: Final = 6
-NO_CHANGE: Final = (ACTION, EFFECT, CHOICE, PROOF)
+NO_CHANGE: Final = (ACTION, *WITHOUT_CHANGE)
 
 
 class Ending(Struct, frozen=True):
@@ -140,7 +138,7 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
     """What the action with this key would do if `seat` took it now, as far as `viewer` may know.
 
     `game` is a game between two actions (for a session: its `start`). Dogma actions may be previewed for any top
-    card of any seat; other actions where they are legal for the seat. Melds are for the viewer's own seat alone: that
+    card of any seat; other actions if they are legal for the seat. Melds are for the viewer's own seat alone: that
     they are legal says what is in the hand. Raises NoSuchAction.
     """
     action = find_action(game.players[seat], key, seat == viewer)
@@ -164,12 +162,12 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         counts,
         icon,
         own,
-        how_often([trial.changed for trial in trials]),
-        how_often([trial.bonus for trial in trials]),
-        how_often([trial.ending is not None for trial in trials]),
+        how_sure([trial.changed for trial in trials]),
+        how_sure([trial.bonus for trial in trials]),
+        how_sure([trial.ending is not None for trial in trials]),
         [with_message(ending, game, viewer) for ending in endings],
-        how_often([trial.revealed for trial in trials]),
-        how_often([trial.shown for trial in trials]),
+        how_sure([trial.revealed for trial in trials]),
+        how_sure([trial.shown for trial in trials]),
         projections(game, [trial.world for trial in trials]),
     )
     for trial in trials:
@@ -198,8 +196,3 @@ def affected(game: Game, player: Player, action: Action) -> tuple[list[int], lis
         return [], [], [], "", False
     shares, hit, counts = reached_by(game, player, card)
     return shares, hit, counts, ICON_NAMES[card.featured], executes_own(game, player, card)
-
-
-def how_often(trials: list[bool]) -> str:
-    """Whether something happened in no, in some or in all trials."""
-    return ALWAYS if all(trials) else MAYBE if any(trials) else NEVER

@@ -3,16 +3,17 @@
 from msgspec import Struct
 
 from splay.core.game import Game
-from splay.core.symbols import COLOR_NAMES, ICON_BITS, ICON_MASK, ICONS, SPLAY_NAMES
+from splay.core.symbols import COLOR_NAMES, ICONS, SPLAY_NAMES
+from splay.views.certainty import how_sure
 
 Span = tuple[int, int]
-"""The least and the most; the same number twice where nothing was left open."""
+"""The least and the most; the same number twice if nothing was left open."""
 
 
 class Projection(Struct, frozen=True):
     """What one player would have: `icons` in the order of `symbols.ICON_NAMES`, `draws` the age that a Draw action
-    would take then (11 where it would end the game), `splays` the possible directions of each color that could
-    change, with "none" where a pile could lose its splay.
+    would take then (11 if it would end the game: `draw_ends` says how sure that is), `splays` the possible directions
+    of each color that could change, with "none" if a pile could lose its splay.
     """
 
     seat: int
@@ -22,6 +23,7 @@ class Projection(Struct, frozen=True):
     achievements: Span
     icons: list[Span]
     draws: Span
+    draw_ends: str
     splays: dict[str, list[str]]
 
 
@@ -33,14 +35,16 @@ def projections(before: Game, worlds: list[Game]) -> list[Projection]:
 def projection(before: Game, worlds: list[Game], seat: int) -> Projection:
     """What a player would have."""
     players = [world.players[seat] for world in worlds]
+    draws_left = [player.game.draws_left(player.board.highest_top()) for player in players]
     return Projection(
         seat,
         span([player.points for player in players]),
         span([len(player.hand.cards) for player in players]),
         span([len(player.score_pile.cards) for player in players]),
         span([player.achievement_count() for player in players]),
-        [span([(player.board.icons >> (icon * ICON_BITS)) & ICON_MASK for player in players]) for icon in ICONS],
-        span([world.draw_age(world.players[seat].board.highest_top()) for world in worlds]),
+        [span([player.board.count(icon) for player in players]) for icon in ICONS],
+        span([player.game.draw_age(player.board.highest_top()) for player in players]),
+        how_sure([left == 0 for left in draws_left]),
         changed_splays(before, worlds, seat),
     )
 

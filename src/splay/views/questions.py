@@ -68,7 +68,7 @@ def with_its_messages(seen: QuestionView, question: Question) -> QuestionView:
 
 
 def moving_view(game: Game, card: Card, viewer: int) -> MovingView:
-    """A card that moves after a question, with its face where the seat sees that."""
+    """A card that moves after a question, with its face if the seat sees that."""
     zone = game.zone_of(card)
     seen = game.players[viewer].sees(card)
     return MovingView(shown_card(card) if seen else Shown(card.age, card.set_name), lying_in(zone))

@@ -1,11 +1,11 @@
 """Messages about the end of a game: who won and how, and what everybody had."""
 
-from collections import Counter
 from typing import Final
 
 from msgspec import structs
 
 from splay.core.result import BY_SCORE
+from splay.views.ending_messages import outcome_for
 from splay.views.messages import (
     Argument,
     CardNameArgument,
@@ -14,7 +14,7 @@ from splay.views.messages import (
     PlayerArgument,
     PlayersArgument,
 )
-from splay.views.model import ResultView
+from splay.views.model import ResultView, SideView
 
 ON_A_TIE: Final = "score-tied"
 
@@ -24,9 +24,29 @@ def result_messages(result: ResultView) -> list[Message]:
     return [winners_message(result), *team_standings(result), *player_standings(result)]
 
 
-def result_with_messages(result: ResultView) -> ResultView:
-    """A result with what it says."""
-    return structs.replace(result, messages=result_messages(result))
+def told_result(result: ResultView) -> ResultView:
+    """A result with all that follows from it: what it says, the sides, and the outcome for each seat."""
+    outcomes = [outcome_for(seat, result.winners, len(result.standings)) for seat in range(len(result.standings))]
+    return structs.replace(result, messages=result_messages(result), sides=sides_of(result), outcomes=outcomes)
+
+
+def sides_of(result: ResultView) -> list[SideView]:
+    """The sides of a game, the winners first, then by what its end has counted first."""
+    sides = [side_of(result, team) for team in sorted({standing[1] for standing in result.standings})]
+    return sorted(sides, key=lambda side: (side.won, counted(side, result.reason)), reverse=True)
+
+
+def side_of(result: ResultView, team: int) -> SideView:
+    """A side, and what its members had together."""
+    had = [standing for standing in result.standings if standing[1] == team]
+    seats = [standing[0] for standing in had]
+    points, achievements = sum(standing[2] for standing in had), sum(standing[3] for standing in had)
+    return SideView(seats, points, achievements, any(seat in result.winners for seat in seats))
+
+
+def counted(side: SideView, reason: str) -> tuple[int, int]:
+    """What a side had, first what counts first in a game that ends for this reason."""
+    return (side.points, side.achievements) if reason == BY_SCORE else (side.achievements, side.points)
 
 
 def winners_message(result: ResultView) -> Message:
@@ -42,13 +62,8 @@ def winners_message(result: ResultView) -> Message:
 
 def team_standings(result: ResultView) -> list[Message]:
     """What each team of several players had together."""
-    messages = []
-    for team in sorted({standing[1] for standing in result.standings}):
-        members = [standing for standing in result.standings if standing[1] == team]
-        if len(members) > 1:
-            players = PlayersArgument([seat for seat, *_ in members])
-            messages.append(standing(players, sum(had[2] for had in members), sum(had[3] for had in members)))
-    return messages
+    teams = sorted((side for side in sides_of(result) if len(side.seats) > 1), key=lambda side: side.seats)
+    return [standing(PlayersArgument(side.seats), side.points, side.achievements) for side in teams]
 
 
 def player_standings(result: ResultView) -> list[Message]:
@@ -63,9 +78,6 @@ def standing(player: Argument, points: int, achievements: int) -> Message:
 
 def was_tied(result: ResultView) -> bool:
     """Whether somebody who lost had as many points as the winners: then the achievements have decided."""
-    points: Counter[int] = Counter()
-    for _, team, had, _ in result.standings:
-        points[team] += had
-    won = {team for seat, team, *_ in result.standings if seat in result.winners}
-    best = {points[team] for team in won}
-    return result.reason == BY_SCORE and any(points[team] in best for team in points if team not in won)
+    sides = sides_of(result)
+    best = {side.points for side in sides if side.won}
+    return result.reason == BY_SCORE and any(side.points in best for side in sides if not side.won)

@@ -28,8 +28,8 @@ class UndoStep(Struct, frozen=True, gc=False, omit_defaults=True):
 
 class UndoReach(Struct, frozen=True, gc=False, omit_defaults=True):
     """The answers that a seat can take back, the last one first, and the `reason` why it ends there: "nothing" before
-    them, "other_player" (`seat` has answered), or "information" (`event` is the first that told something new, where it
-    was one; `seat` is who is asked, where that alone tells something). `message` says the same.
+    them, "other_player" (`seat` has answered), or "information" (`event` is the first that told something new, if it
+    was one; `seat` is who is asked, if that alone tells something). `message` says the same.
     """
 
     steps: list[UndoStep]

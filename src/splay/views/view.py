@@ -25,7 +25,7 @@ from splay.views.model import (
     Why,
     ZoneView,
 )
-from splay.views.result_messages import result_with_messages
+from splay.views.result_messages import told_result
 from splay.views.shown import PlaceView, Shown
 
 SPECTATOR = -1
@@ -59,7 +59,7 @@ def view_of(game: Game, seat: int, facts: Facts | None = None) -> View:
         game.options.achievements_to_win(),
         [game.draw_age(player.board.highest_top()) for player in game.players],
         running(game),
-        None if game.result is None else result_with_messages(result_view(game.result)),
+        None if game.result is None else told_result(result_view(game.result)),
         [zone_view(game, zone, seat) for zone in game.further_zones()],
         facts,
     )
@@ -81,6 +81,7 @@ def player_view(player: Player, viewer: int) -> PlayerView:
         player.points,
         achievement_backs(player.achievements),
         player.game.specials_of(player.seat),
+        player.achievement_count(),
         player.tucked,
         player.scored,
         [zone_view(player.game, zone, viewer) for zone in player.further_zones],

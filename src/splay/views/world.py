@@ -22,7 +22,7 @@ WORD: Final = (1 << SEED_BITS) - 1
 class World:
     """A world: `start` is the game at the start of the running action, `answers` what has been answered since.
 
-    Where an answer of another seat names a card that is hidden from the seat that the world is made for, it names
+    If an answer of another seat names a card that is hidden from the seat that the world is made for, it names
     the card that lies in its place here.
     """
 
@@ -36,7 +36,7 @@ class World:
 class Sampler:
     """Makes worlds for one seat and one moment.
 
-    `start` is the game at the start of the running action, `now` the position at the moment; the same game where
+    `start` is the game at the start of the running action, `now` the position at the moment; the same game if
     the action has not begun. Cards that the seat sees in either stay; the others are dealt anew.
     """
 
@@ -110,7 +110,7 @@ def dealt_anew(start: Game, new: list[Card], chance: int) -> Game:
 
 
 def in_other_words(answers: list[Answer], deck: list[Card], new: list[Card]) -> list[Answer]:
-    """The same answers where `new[index]` lies in the place of each card."""
+    """The same answers if `new[index]` lies in the place of each card."""
     keys = {card.key: new[card.index].key for card in deck} if answers else {}
     return [(seat, keys.get(key, key)) for seat, key in answers]
 

@@ -105,7 +105,7 @@ def play_games(games: int, bot: RandomDecider) -> int:
 
 
 def middle_game(number: int) -> Game:
-    """A game in its middle, or at its end where it was short."""
+    """A game in its middle, or at its end if it was short."""
     game = new_game(Options(), secret_from_seed(f"middle {number}"))
     game.decider = RandomDecider(number)
     while game.result is None and game.turn_number < MIDDLE:

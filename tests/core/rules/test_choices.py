@@ -105,27 +105,27 @@ def test_what_is_impossible_is_left_out_and_the_rest_done() -> None:  # the gold
     assert table.you.hand == ["Mapmaking"]
 
 
-def test_if_you_do_is_ignored_where_nothing_was_done() -> None:  # hard case 17
+def test_if_you_do_is_ignored_if_nothing_was_done() -> None:  # hard case 17
     table = play(me="purple: Monotheism; green: Sailing", you="green: Clothing", supply={1: "Oars, Pottery"})
     table.dogma("Monotheism")  # me has your only color
     assert (table.you.pile("red"), table.me.score) == ([], [])
     assert table.me.pile("red") == ["Oars"]  # the second effect
 
 
-def test_if_you_do_is_done_in_full_even_where_it_has_no_use() -> None:  # seed 000
+def test_if_you_do_is_done_in_full_even_if_it_has_no_use() -> None:  # seed 000
     table = play(me="blue: Printing Press; score: Oars", supply={2: "Mapmaking"})
     table.dogma("Printing Press", me=["Oars"])
     assert table.me.hand == ["Mapmaking"]
 
 
-def test_either_or_allows_neither_where_it_says_may() -> None:  # ruling 70
+def test_either_or_allows_neither_if_it_says_may() -> None:  # ruling 70
     table = play(me="blue: Evolution; score: Oars")
     table.dogma("Evolution", me=["pass"])
     assert table.asked == [("me", "branch", ["branch:1", "branch:2", "pass"])]
     assert (table.me.score, table.me.hand) == (["Oars"], [])
 
 
-def test_two_where_up_to_two_are_meant_are_not_taken_for_granted() -> None:  # hard case 19
+def test_two_if_up_to_two_are_meant_are_not_taken_for_granted() -> None:  # hard case 19
     table = play(me="red: Road Building; hand: Oars, Tools")
     table.dogma("Road Building", me=["Tools", "pass"])
     assert table.me.hand == ["Oars"]
@@ -144,7 +144,7 @@ def test_a_value_is_any_from_1_to_10() -> None:  # seed 000
     assert table.you.score == []
 
 
-def test_no_order_is_asked_where_it_cannot_matter() -> None:  # hard case 20
+def test_no_order_is_asked_if_it_cannot_matter() -> None:  # hard case 20
     table = play(me="green: Bicycle; hand: Oars, Tools; score: Sailing, Pottery")
     table.dogma("Bicycle", me=["yes"])
     assert [kind for _, kind, _ in table.asked] == ["may"]

@@ -12,7 +12,7 @@ from tests.core.rules.reports import before_first_melds
 
 
 def starter(*melds: str) -> int:
-    """The seat that begins where the seats meld these cards."""
+    """The seat that begins if the seats meld these cards."""
     fillers = ["Archery", "Oars", "Pottery", "Agriculture", "Sailing"]
     session = before_first_melds(*[f"{meld}, {filler}" for meld, filler in zip(melds, fillers, strict=False)])
     for seat, meld in enumerate(melds):

@@ -52,7 +52,7 @@ def test_the_order_of_a_whole_hand_is_asked_per_supply() -> None:  # hard case 2
     assert (table.bottom_of_supply(3), table.bottom_of_supply(5)) == ("Optics", "Coal")
 
 
-def test_no_order_is_asked_where_each_goes_to_another_supply() -> None:  # ruling 13, decision 9
+def test_no_order_is_asked_if_each_goes_to_another_supply() -> None:  # ruling 13, decision 9
     table = play(me="purple: Railroad; hand: Oars, Optics, Coal")
     table.dogma("Railroad")
     assert table.asked == []

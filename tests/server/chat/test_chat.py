@@ -54,7 +54,7 @@ async def test_only_the_seated_talk(engine: AsyncEngine, tmp_path: Path) -> None
         assert len(made(await cyd.get(path))) == 1
 
 
-async def test_spectators_hear_nothing_where_the_table_has_none(engine: AsyncEngine, tmp_path: Path) -> None:
+async def test_spectators_hear_nothing_if_the_table_has_none(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
         table = await house.table_of(ann, bob, settings={"spectators": "none"})

@@ -48,7 +48,7 @@ class Program:
             self.process = None
 
     def stop(self) -> int:
-        """Asks it to end and waits until it has; its exit status. Kills it where it does not."""
+        """Asks it to end and waits until it has; its exit status. Kills it if it does not."""
         assert self.process is not None
         self.process.terminate()
         try:

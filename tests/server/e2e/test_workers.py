@@ -174,7 +174,7 @@ def test_serve_runs_several_workers_on_one_port(tmp_path: Path, redis: RedisServ
         for number in range(20):
             answer_at_random(players[number % 2], table, random.Random(number))
         figures = httpx.get(f"{address}/metrics", timeout=PATIENCE).raise_for_status().text
-        answers = 'splay_requests_total{app_name="splay",method="POST",path="/api/tables/{table}/answers"'
+        answers = 'splay_requests_total{app_name="splay",method="POST",path="/api/tables/{table_id}/answers"'
         counted = [line for line in figures.splitlines() if line.startswith(answers)]
         assert sum(float(line.rpartition(" ")[2]) for line in counted) >= 10
         redis.kill()

@@ -145,7 +145,7 @@ async def test_where_the_rules_changed_the_events_tell_the_position(
         assert as_told(await position_of_moment(house.tables, there, 41)) == as_told(played)
 
 
-async def test_only_who_may_see_the_replay_plays_on_from_it(engine: AsyncEngine, tmp_path: Path) -> None:
+async def test_only_those_who_may_see_the_replay_play_on_from_it(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
         kept = await finished(house, ann, bob, archive=False)

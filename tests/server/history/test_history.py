@@ -42,7 +42,7 @@ async def test_the_record_of_a_finished_game_can_be_played(engine: AsyncEngine, 
         assert (played.reason, played.winners) == (seen["result"]["reason"], seen["result"]["winners"])
 
 
-async def test_a_record_is_kept_to_the_players_where_the_table_says_so(engine: AsyncEngine, tmp_path: Path) -> None:
+async def test_a_record_is_kept_to_the_players_if_the_table_says_so(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
         kept = await finished_by_leaving(house, ann, bob, archive=False)

@@ -75,7 +75,7 @@ async def test_a_seat_that_is_declined_is_free_for_all(engine: AsyncEngine, tmp_
         assert refusal(await bob.post(f"/api/tables/{table}/rematch")) == (409, "seat_taken")
 
 
-async def test_the_host_gives_the_seat_of_who_does_not_come_to_somebody_else(
+async def test_the_host_gives_the_seat_of_somebody_who_does_not_come_to_somebody_else(
     engine: AsyncEngine, tmp_path: Path
 ) -> None:
     async with open_house(engine, tmp_path) as house:

@@ -55,7 +55,7 @@ def laid_over(view: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
 
 
 def can_be_compared(view: dict[str, Any]) -> bool:
-    """Whether no card lies revealed for a moment, as in the middle of an effect, where the game may also have ended:
+    """Whether no card lies revealed for a moment, as in the middle of an effect, when the game may also have ended:
     a replay says that with the event alone. Somebody who sees everything sees no difference.
     """
     return view["seat"] == ALL_SEEING or not (view["running"] or view["result"])

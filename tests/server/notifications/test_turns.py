@@ -85,7 +85,7 @@ async def test_who_is_asked_is_told_once_a_turn(engine: AsyncEngine, tmp_path: P
         assert [body["splay"]["name"] for body in there.bodies] == [name, other]
 
 
-async def test_nobody_is_told_who_has_set_nothing_up(engine: AsyncEngine, tmp_path: Path) -> None:
+async def test_nobody_who_has_set_nothing_up_is_told(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path, **ANYWHERE) as house, hook() as there:
         table, people = await two_in_their_first_turn(house)
         idle = "Bob" if await asked_now(table, people) == "Ann" else "Ann"

@@ -109,7 +109,7 @@ async def test_one_look_removes_no_more_than_its_share(
         assert await cleaning.look() == Removed(guests=2)
 
 
-async def test_nothing_goes_where_the_settings_say_never(engine: AsyncEngine, tmp_path: Path) -> None:
+async def test_nothing_goes_if_the_settings_say_never(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann = await house.guest("Ann")
         await house.guest("Bob")

@@ -45,7 +45,7 @@ def test_a_server_that_runs_is_alive_and_ready(server: httpx.Client) -> None:
 
 
 def test_requests_are_counted_by_route_and_status(server: httpx.Client) -> None:
-    name = requests("/api/tables/{table}", 404)
+    name = requests("/api/tables/{table_id}", 404)
     before = figures(server).get(name, 0)
     assert server.get(TABLE).status_code == 404
     after = figures(server)

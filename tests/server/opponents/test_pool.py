@@ -28,7 +28,7 @@ if __name__ == "__main__":
 """
 
 
-def test_a_pool_ends_with_the_process_that_owns_it_also_where_that_is_killed() -> None:
+def test_a_pool_ends_with_the_process_that_owns_it_even_if_that_is_killed() -> None:
     command = [sys.executable, "-c", OWNER]
     owner = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
     try:

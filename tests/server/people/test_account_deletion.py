@@ -154,7 +154,9 @@ def test_every_column_that_names_a_person_is_found() -> None:
     assert {"tables.host", "seats.person", "chat.person", "tokens.person"} <= found
 
 
-async def test_who_goes_last_lets_the_game_wait_for_who_may_come_back(engine: AsyncEngine, tmp_path: Path) -> None:
+async def test_whoever_goes_last_lets_the_game_wait_for_anybody_who_may_come_back(
+    engine: AsyncEngine, tmp_path: Path
+) -> None:
     async with open_house(engine, tmp_path) as house:
         zoe, bob = await account(house, "Zoe"), await house.guest("Bob")
         table = await house.table_of(zoe, bob)

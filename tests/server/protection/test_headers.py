@@ -25,7 +25,7 @@ async def test_no_script_or_style_runs_but_our_own_files(site: Site) -> None:
     assert "unsafe" not in policy
 
 
-async def test_https_alone_is_demanded_only_where_the_site_has_it(make_site: MakeSite) -> None:
+async def test_https_alone_is_demanded_only_if_the_site_has_it(make_site: MakeSite) -> None:
     home = "https://play.example.org"
     plain = await make_site().client().get("/page")
     secure = await make_site(SPLAY_PUBLIC_URL=home).client(home).get("/page")

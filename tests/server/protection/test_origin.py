@@ -123,7 +123,7 @@ async def test_programs_open_the_websocket_by_token_or_as_nobody(site: Site) -> 
     ],
 )
 def test_a_name_that_points_here_is_not_ours(tmp_path: Path, host: str, mine: bool) -> None:
-    """DNS rebinding: where no public address is set, only localhost and bare addresses are our own."""
+    """DNS rebinding: if no public address is set, only localhost and bare addresses are our own."""
     assert ours(f"http://{host}", host, settings_in(tmp_path)) == mine
 
 

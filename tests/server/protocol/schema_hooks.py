@@ -15,8 +15,8 @@ ID_PATTERN = os.environ["SPLAY_TEST_ID_PATTERN"]
 @schemathesis.hook
 def map_path_parameters(context: schemathesis.HookContext, path_parameters: dict[str, Any]) -> dict[str, Any]:
     """Puts tables that are there in the place of well-formed ids of none: which one, what was generated decides."""
-    if path_parameters and re.fullmatch(ID_PATTERN, table := str(path_parameters.get("table"))):
+    if path_parameters and re.fullmatch(ID_PATTERN, table := str(path_parameters.get("table_id"))):
         number = sum(table.encode()) % (len(TABLES) + 1)
         if number < len(TABLES):
-            return {**path_parameters, "table": TABLES[number]}
+            return {**path_parameters, "table_id": TABLES[number]}
     return path_parameters

@@ -17,7 +17,7 @@ from splay.server.push.messages import LiveMessage
 from tests.server.playing import made, open_house
 
 TYPES = Path(__file__).parents[3] / "web" / "src" / "api" / "schema.d.ts"
-FILES = {"/api/tables/{table}/record"}
+FILES = {"/api/tables/{table_id}/record"}
 """Answers that are files with a format of their own."""
 PARTS = {"/Step/properties/changes"}
 """Any of the fields of a view."""
@@ -83,7 +83,7 @@ def test_what_clients_need_has_a_name(name: str) -> None:
 
 
 def test_the_messages_of_the_websocket_are_described() -> None:
-    answer = described()["paths"]["/api/tables/{table}/live"]["get"]["responses"]["101"]
+    answer = described()["paths"]["/api/tables/{table_id}/live"]["get"]["responses"]["101"]
     names = {part["$ref"].rpartition("/")[2] for part in answer["content"]["application/json"]["schema"]["oneOf"]}
     assert names == {"TableMessage", "StateMessage", "ChatMessage"}
     kinds = [described()["components"]["schemas"][name]["properties"]["type"]["const"] for name in sorted(names)]

@@ -1,4 +1,4 @@
-"""Who watches a table by WebSocket hears nothing more when the session or token it came with has ended."""
+"""Whoever watches a table by WebSocket hears nothing more when the session or token it came with has ended."""
 
 from __future__ import annotations
 

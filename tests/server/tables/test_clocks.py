@@ -1,4 +1,4 @@
-"""Clocks: who is asked is charged, and who runs out is played by the computer or ends the game."""
+"""Clocks: whoever is asked is charged, and whoever runs out is played by the computer or ends the game."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def test_without_a_clock_nobody_runs_out(engine: AsyncEngine, tmp_path: Pa
         assert not any("left" in seat or seat.get("away") for seat in seats)
 
 
-async def test_the_computer_plays_who_runs_out_until_they_return(engine: AsyncEngine, tmp_path: Path) -> None:
+async def test_the_computer_plays_for_whoever_runs_out_until_they_return(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         table = await house.table_of(ann, bob, settings={"clock": {"move": 30_000}, "stand_in": "random"})
@@ -124,7 +124,7 @@ async def test_who_returns_has_time_for_an_answer(engine: AsyncEngine, tmp_path:
         assert made(await ann.post(f"/api/tables/{table}/return"))["seats"][0]["bank"] == 30_000
 
 
-async def test_a_table_may_end_where_somebody_runs_out(engine: AsyncEngine, tmp_path: Path) -> None:
+async def test_a_table_may_end_when_somebody_runs_out(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         table = await house.table_of(ann, bob, settings={"clock": {"move": 30_000}, "leavers": "end"})
@@ -153,7 +153,7 @@ async def test_who_leaves_a_running_game_is_played_by_the_computer(engine: Async
         assert [question["seat"] for question in (await state(bob, table))["questions"]] == [1]
 
 
-async def test_a_table_may_end_where_somebody_leaves(engine: AsyncEngine, tmp_path: Path) -> None:
+async def test_a_table_may_end_when_somebody_leaves(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         people = [await house.guest(name) for name in ("Ann", "Bob", "Cyd", "Dee")]
         options = {"players": 4, "teams": "13-24"}

@@ -1,4 +1,4 @@
-"""Clocks of people who leave and come back: nobody wins time by it, and who has run out has enough for an answer."""
+"""Clocks of people who leave and come back: nobody wins time by it; whoever has run out has enough for an answer."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_somebody_elses_entry_lets_it_have_time_on_a_return_again() -> None:
     assert (after(ANSWER, 1), after(BACK, 0)) == (False, False)
 
 
-async def test_where_nobody_else_is_left_coming_back_always_gives_time(engine: AsyncEngine, tmp_path: Path) -> None:
+async def test_if_nobody_else_is_left_coming_back_always_gives_time(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, table = await table_with(house, {"bank": MINUTE})
         await leave(bob, table)
@@ -95,7 +95,7 @@ async def test_clocks_stand_still_in_a_pause(engine: AsyncEngine, tmp_path: Path
         assert (await come_back(ann, table))["left"] == 50_000
 
 
-async def test_a_clock_that_goes_on_for_who_has_left_changes_nothing_when_it_runs_out(
+async def test_a_clock_that_goes_on_for_somebody_who_has_left_changes_nothing_when_it_runs_out(
     engine: AsyncEngine, tmp_path: Path
 ) -> None:
     async with open_house(engine, tmp_path) as house:
@@ -110,7 +110,7 @@ async def test_a_clock_that_goes_on_for_who_has_left_changes_nothing_when_it_run
         assert (await look(bob, table))["changed"] == before
 
 
-def test_the_time_per_move_is_set_anew_for_who_is_away_only_when_others_have_acted() -> None:
+def test_the_time_per_move_is_set_anew_for_somebody_away_only_when_others_have_acted() -> None:
     clock = Clock(move=MINUTE)
     away = SeatRow("table", 0, "ann", "rule", "Ann", True, 5_000, None)
 

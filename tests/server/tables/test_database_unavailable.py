@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 @contextmanager
 def tables_without_database(house: House) -> Iterator[None]:
-    """A time in which nobody listens where the games are kept."""
+    """A time in which the database that keeps the games does not answer."""
     there = house.tables.engine
     house.tables.engine = house.tables.repository.engine = open_engine(
         f"postgresql://splay@127.0.0.1:{free_port()}/splay"

@@ -70,7 +70,7 @@ async def test_all_seats_of_an_inactive_player_are_played_by_the_computer(engine
         assert [seat.get("away", False) for seat in seats] == [False, True, True]
 
 
-async def test_a_clock_sees_to_it_where_there_is_one(engine: AsyncEngine, tmp_path: Path) -> None:
+async def test_a_clock_sees_to_it_if_there_is_one(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         table = await house.table_of(ann, bob, settings={"clock": {"move": 2 * INACTIVE_AFTER}})

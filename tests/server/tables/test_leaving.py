@@ -32,7 +32,7 @@ async def guests(house: House) -> list[httpx.AsyncClient]:
     return [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
 
 
-async def test_a_table_goes_with_the_last_who_leaves_it(engine: AsyncEngine, tmp_path: Path) -> None:
+async def test_a_table_goes_with_the_last_player_who_leaves_it(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = await guests(house)
         table = await table_of_three(ann, bob)

@@ -179,10 +179,10 @@ async def compared_steps(twins: Twins, random: Random, pair: tuple[Card, Card]) 
         same = re.sub(r"[a-z0-9-]+$", lambda name: names.get(name[0], name[0]), key)
         if not await twins.answer(seat, [key, same]):
             return step
-        there = (await twins.house.tables.look(twins.tables[0])).game
-        assert there is not None
+        game = (await twins.house.tables.look(twins.tables[0])).game
+        assert game is not None
         told = (await state(twins.eyes, twins.tables[0]))["events"]
-        if not stays_hidden(twins.onlooker, pair, there.session.game, told):
+        if not stays_hidden(twins.onlooker, pair, game.session.game, told):
             return step
         await twins.compare(random)
     return STEPS

@@ -109,7 +109,7 @@ async def test_a_table_once_seen_is_not_changed_by_what_happens_next(database: A
     assert now == before
 
 
-async def test_what_other_ways_changed_is_asked_for_even_by_who_takes_any_version(database: AsyncEngine) -> None:
+async def test_what_other_ways_changed_is_asked_for_even_if_any_version_would_do(database: AsyncEngine) -> None:
     tables = Tables(database, Hub())
     table = await table_of_two(tables)
     async with database.begin() as connection:

@@ -1,4 +1,4 @@
-"""Who we are at a server is kept for the next time, for our eyes alone."""
+"""Our account or guest at a server is kept for the next time, for our eyes alone."""
 
 import stat
 from pathlib import Path

@@ -18,7 +18,7 @@ export class Unreachable extends Error {}
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
-/** Asks the server; the JSON that it answers. Throws Refused or Unreachable, the latter too where `signal` ends it. */
+/** Asks the server; the JSON that it answers. Throws Refused or Unreachable, the latter too if `signal` ends it. */
 export async function ask<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
     const headers: Record<string, string> = { Accept: "application/json", "X-Splay": "web" };
     if (body !== undefined) headers["Content-Type"] = "application/json";

@@ -1,7 +1,7 @@
 /** The faces of the cards: what is printed on them besides words. Loaded once per edition. */
 
 import { ask } from "./client";
-import type { Color, Icon, PlayerView } from "./model";
+import type { Color, Icon } from "./model";
 
 /** What stands in a place for icons: an icon, the picture "hex", or a symbol that only one set has. */
 export type Corner = Icon | "hex" | (string & {});
@@ -62,7 +62,3 @@ export function facesOf(edition: string): Promise<Faces> {
     }
     return faces;
 }
-
-/** The faces of a player's top cards. */
-export const topFaces = (player: PlayerView, faces: Faces): Face[] =>
-    player.board.flatMap((pile) => faces.get(pile.cards.at(-1) ?? "") ?? []);

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 59dad0b48847cfc5b0ddc01f0cf623872a1ff0d1632dce729d37e77002db6169
+    fingerprint: a652b8f19bc943c6e91346bdcd810ce36082f979cf8560810263d9918f9039df
 */
 
 export interface paths {
@@ -316,7 +316,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}": {
+    "/api/tables/{table_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -324,7 +324,7 @@ export interface paths {
             cookie?: never;
         };
         /** A table */
-        get: operations["ApiTablesLook"];
+        get: operations["ApiTablesTableIdLook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -333,7 +333,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/answers": {
+    "/api/tables/{table_id}/answers": {
         parameters: {
             query?: never;
             header?: never;
@@ -343,14 +343,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Answer */
-        post: operations["ApiTablesAnswersAnswer"];
+        post: operations["ApiTablesTableIdAnswersAnswer"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/branches": {
+    "/api/tables/{table_id}/branches": {
         parameters: {
             query?: never;
             header?: never;
@@ -360,14 +360,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Play on from a moment */
-        post: operations["ApiTablesBranchesPlayOn"];
+        post: operations["ApiTablesTableIdBranchesPlayOn"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/chat": {
+    "/api/tables/{table_id}/chat": {
         parameters: {
             query?: never;
             header?: never;
@@ -375,17 +375,17 @@ export interface paths {
             cookie?: never;
         };
         /** What has been said */
-        get: operations["ApiTablesChatLines"];
+        get: operations["ApiTablesTableIdChatLines"];
         put?: never;
         /** Say something */
-        post: operations["ApiTablesChatSay"];
+        post: operations["ApiTablesTableIdChatSay"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/live": {
+    "/api/tables/{table_id}/live": {
         parameters: {
             query?: never;
             header?: never;
@@ -393,7 +393,7 @@ export interface paths {
             cookie?: never;
         };
         /** What happens at a table, as a WebSocket */
-        get: operations["ApiTablesLiveLiveDescription"];
+        get: operations["ApiTablesTableIdLiveLiveDescription"];
         put?: never;
         post?: never;
         delete?: never;
@@ -402,7 +402,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/mutes": {
+    "/api/tables/{table_id}/mutes": {
         parameters: {
             query?: never;
             header?: never;
@@ -412,14 +412,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mute somebody */
-        post: operations["ApiTablesMutesMute"];
+        post: operations["ApiTablesTableIdMutesMute"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/notifications": {
+    "/api/tables/{table_id}/notifications": {
         parameters: {
             query?: never;
             header?: never;
@@ -427,9 +427,9 @@ export interface paths {
             cookie?: never;
         };
         /** Messages about a table */
-        get: operations["ApiTablesNotificationsTableSwitch"];
+        get: operations["ApiTablesTableIdNotificationsTableSwitch"];
         /** Messages about a table or not */
-        put: operations["ApiTablesNotificationsSwitchTable"];
+        put: operations["ApiTablesTableIdNotificationsSwitchTable"];
         post?: never;
         delete?: never;
         options?: never;
@@ -437,7 +437,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/preview": {
+    "/api/tables/{table_id}/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -445,7 +445,7 @@ export interface paths {
             cookie?: never;
         };
         /** What an action would do */
-        get: operations["ApiTablesPreviewPreview"];
+        get: operations["ApiTablesTableIdPreviewPreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -454,7 +454,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/record": {
+    "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
             header?: never;
@@ -462,7 +462,7 @@ export interface paths {
             cookie?: never;
         };
         /** The record of a finished game */
-        get: operations["ApiTablesRecordRecord"];
+        get: operations["ApiTablesTableIdRecordRecord"];
         put?: never;
         post?: never;
         delete?: never;
@@ -471,7 +471,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/rematch": {
+    "/api/tables/{table_id}/rematch": {
         parameters: {
             query?: never;
             header?: never;
@@ -481,14 +481,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Play again */
-        post: operations["ApiTablesRematchPlayAgain"];
+        post: operations["ApiTablesTableIdRematchPlayAgain"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/replay": {
+    "/api/tables/{table_id}/replay": {
         parameters: {
             query?: never;
             header?: never;
@@ -496,7 +496,7 @@ export interface paths {
             cookie?: never;
         };
         /** A finished game step by step */
-        get: operations["ApiTablesReplayReplay"];
+        get: operations["ApiTablesTableIdReplayReplay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -505,7 +505,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/return": {
+    "/api/tables/{table_id}/return": {
         parameters: {
             query?: never;
             header?: never;
@@ -515,14 +515,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Come back */
-        post: operations["ApiTablesReturnComeBack"];
+        post: operations["ApiTablesTableIdReturnComeBack"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/seats": {
+    "/api/tables/{table_id}/seats": {
         parameters: {
             query?: never;
             header?: never;
@@ -532,15 +532,15 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take a seat */
-        post: operations["ApiTablesSeatsSit"];
+        post: operations["ApiTablesTableIdSeatsSit"];
         /** Leave */
-        delete: operations["ApiTablesSeatsLeave"];
+        delete: operations["ApiTablesTableIdSeatsLeave"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/seats/{seat}": {
+    "/api/tables/{table_id}/seats/{seat}": {
         parameters: {
             query?: never;
             header?: never;
@@ -551,13 +551,13 @@ export interface paths {
         put?: never;
         post?: never;
         /** Send somebody away */
-        delete: operations["ApiTablesSeatsDismiss"];
+        delete: operations["ApiTablesTableIdSeatsDismiss"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/seats/{seat}/stand_in": {
+    "/api/tables/{table_id}/seats/{seat}/stand_in": {
         parameters: {
             query?: never;
             header?: never;
@@ -567,14 +567,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Let a computer play for an inactive player */
-        post: operations["ApiTablesSeatsStandInStandIn"];
+        post: operations["ApiTablesTableIdSeatsStandInStandIn"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/state": {
+    "/api/tables/{table_id}/state": {
         parameters: {
             query?: never;
             header?: never;
@@ -582,7 +582,7 @@ export interface paths {
             cookie?: never;
         };
         /** The game as a seat sees it */
-        get: operations["ApiTablesStateState"];
+        get: operations["ApiTablesTableIdStateState"];
         put?: never;
         post?: never;
         delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/takebacks": {
+    "/api/tables/{table_id}/takebacks": {
         parameters: {
             query?: never;
             header?: never;
@@ -601,14 +601,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Propose a take-back */
-        post: operations["ApiTablesTakebacksPropose"];
+        post: operations["ApiTablesTableIdTakebacksPropose"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/takebacks/decision": {
+    "/api/tables/{table_id}/takebacks/decision": {
         parameters: {
             query?: never;
             header?: never;
@@ -618,14 +618,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Answer a take-back */
-        post: operations["ApiTablesTakebacksDecisionDecide"];
+        post: operations["ApiTablesTableIdTakebacksDecisionDecide"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/undo": {
+    "/api/tables/{table_id}/undo": {
         parameters: {
             query?: never;
             header?: never;
@@ -635,7 +635,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Undo */
-        post: operations["ApiTablesUndoUndo"];
+        post: operations["ApiTablesTableIdUndoUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -813,6 +813,7 @@ export interface components {
         };
         /** Changed */
         Changed: {
+            achieved: number | null;
             icons: number[];
             points: number;
             seat: number;
@@ -914,6 +915,8 @@ export interface components {
             direction?: string;
             kind: string;
             message?: components["schemas"]["Message"] | null;
+            /** @default  */
+            note?: string;
             seat: number;
             source?: components["schemas"]["PlaceView"] | null;
             target?: components["schemas"]["PlaceView"] | null;
@@ -1181,6 +1184,7 @@ export interface components {
         };
         /** PlayerView */
         PlayerView: {
+            achieved: number;
             achievements: components["schemas"]["Shown"][];
             board: components["schemas"]["PileView"][];
             hand: components["schemas"]["Shown"][];
@@ -1230,6 +1234,7 @@ export interface components {
                 number,
                 number
             ];
+            draw_ends: string;
             draws: [
                 number,
                 number
@@ -1301,7 +1306,9 @@ export interface components {
         ResultView: {
             card: string;
             messages?: components["schemas"]["Message"][];
+            outcomes?: string[];
             reason: string;
+            sides?: components["schemas"]["SideView"][];
             standings: [
                 number,
                 number,
@@ -1347,6 +1354,13 @@ export interface components {
             set?: string;
             /** @default  */
             token?: string;
+        };
+        /** SideView */
+        SideView: {
+            achievements: number;
+            points: number;
+            seats: number[];
+            won: boolean;
         };
         /** SpecialAchievement */
         SpecialAchievement: {
@@ -1533,6 +1547,7 @@ export interface components {
             effect: string;
             /** @default -1 */
             executing?: number;
+            follows?: number[];
             /** @default  */
             icon?: string;
             launcher: number;
@@ -3530,13 +3545,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesLook: {
+    ApiTablesTableIdLook: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -3625,7 +3640,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesAnswersAnswer: {
+    ApiTablesTableIdAnswersAnswer: {
         parameters: {
             query?: {
                 /** @description False leaves out what is said as messages */
@@ -3634,7 +3649,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -3727,13 +3742,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesBranchesPlayOn: {
+    ApiTablesTableIdBranchesPlayOn: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -3826,7 +3841,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesChatLines: {
+    ApiTablesTableIdChatLines: {
         parameters: {
             query?: {
                 /** @description The number of the last line that the client has */
@@ -3835,7 +3850,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -3924,13 +3939,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesChatSay: {
+    ApiTablesTableIdChatSay: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4023,13 +4038,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesLiveLiveDescription: {
+    ApiTablesTableIdLiveLiveDescription: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4090,13 +4105,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesMutesMute: {
+    ApiTablesTableIdMutesMute: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4189,13 +4204,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesNotificationsTableSwitch: {
+    ApiTablesTableIdNotificationsTableSwitch: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4284,13 +4299,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesNotificationsSwitchTable: {
+    ApiTablesTableIdNotificationsSwitchTable: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4383,7 +4398,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesPreviewPreview: {
+    ApiTablesTableIdPreviewPreview: {
         parameters: {
             query: {
                 player: number;
@@ -4393,7 +4408,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4489,13 +4504,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesRecordRecord: {
+    ApiTablesTableIdRecordRecord: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4593,13 +4608,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesRematchPlayAgain: {
+    ApiTablesTableIdRematchPlayAgain: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4688,7 +4703,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesReplayReplay: {
+    ApiTablesTableIdReplayReplay: {
         parameters: {
             query?: {
                 seat?: number | null;
@@ -4696,7 +4711,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4792,13 +4807,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesReturnComeBack: {
+    ApiTablesTableIdReturnComeBack: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4887,13 +4902,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsSit: {
+    ApiTablesTableIdSeatsSit: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -4986,13 +5001,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsLeave: {
+    ApiTablesTableIdSeatsLeave: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -5079,13 +5094,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsDismiss: {
+    ApiTablesTableIdSeatsDismiss: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
                 /** @description A seat, from 0 */
                 seat: number;
             };
@@ -5176,13 +5191,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsStandInStandIn: {
+    ApiTablesTableIdSeatsStandInStandIn: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
                 /** @description A seat, from 0 */
                 seat: number;
             };
@@ -5273,7 +5288,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesStateState: {
+    ApiTablesTableIdStateState: {
         parameters: {
             query?: {
                 /** @description The sequence that the client has; 0 for everything */
@@ -5285,7 +5300,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -5374,13 +5389,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesTakebacksPropose: {
+    ApiTablesTableIdTakebacksPropose: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -5473,13 +5488,13 @@ export interface operations {
             };
         };
     };
-    ApiTablesTakebacksDecisionDecide: {
+    ApiTablesTableIdTakebacksDecisionDecide: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -5572,7 +5587,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesUndoUndo: {
+    ApiTablesTableIdUndoUndo: {
         parameters: {
             query?: {
                 /** @description False leaves out what is said as messages */
@@ -5581,7 +5596,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a table */
-                table: string;
+                table_id: string;
             };
             cookie?: never;
         };

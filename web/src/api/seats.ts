@@ -5,5 +5,5 @@ import type { SeatView, TableView } from "./model";
 /** Whether all people have left a game and the computers wait until one of them returns. */
 export const isPaused = (table: TableView): boolean => (table.paused_until ?? null) !== null;
 
-/** Whether a seat is a computer's own, not that of somebody away for whom one plays. */
+/** Whether a seat is a computer's own, not that of somebody away, for whom a computer plays. */
 export const isComputer = (seat: SeatView): boolean => Boolean(seat.agent) && !seat.away;

@@ -33,7 +33,7 @@ describe("the face of a card", () => {
         expect(document.querySelector(".face.six")).toBeNull();
     });
 
-    it("has six where the card has six places", () => {
+    it("has six if the card has six places", () => {
         const icons = { ...oars.icons, "top-middle": "leaf", "top-right": "clock" };
         expect(drawn({ ...oars, icons })).toEqual([
             "top-left: castle",

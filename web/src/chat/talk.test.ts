@@ -9,7 +9,7 @@ describe("unread lines", () => {
         expect(unreadOf([line(1), line(2), line(3, true), line(4)], 1)).toBe(2);
     });
 
-    it("are none where all is read", () => {
+    it("are none if all is read", () => {
         expect(unreadOf([line(1), line(2)], 2)).toBe(0);
         expect(unreadOf([], 0)).toBe(0);
     });

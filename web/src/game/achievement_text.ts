@@ -1,4 +1,4 @@
-/** What is explained in a few sentences where the reader asks for it at the table. */
+/** What is explained in a few sentences when the reader asks for it at the table. */
 
 import type { View } from "../api/model";
 import { t } from "../words/words.svelte";
@@ -11,7 +11,7 @@ export function priceOf(view: View, me: number, value: number): number | null {
     return needs.length > 0 ? Math.min(...needs) : null;
 }
 
-/** A standard achievement in a few sentences; with what the player has, where one looks who plays. */
+/** A standard achievement in a few sentences; with what the player has, if it is a player who looks. */
 export function explainedAchievement(value: number, me: number, view: View): string {
     const points = priceOf(view, me, value);
     if (points === null) return t("table-achievement-title", { value });

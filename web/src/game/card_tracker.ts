@@ -1,6 +1,6 @@
 /** Where each card can be that the reader has seen, and sees no more: followed from event to event.
  *
- * A card is said to be in a place only where it must be; where it could be in one of several, all of them are kept. So
+ * A card is said to be in a place only if it must be; if it could be in one of several, all of them are kept. So
  * what is left out is impossible, never just unlikely.
  */
 
@@ -60,7 +60,7 @@ export class CardTracker {
         return layer < 0 ? null : row.slice(0, layer).reduce((sum, { size }) => sum + size, 0);
     }
 
-    /** The card that is drawn next from the base supply of a value; null where that is not certain. */
+    /** The card that is drawn next from the base supply of a value; null if that is not certain. */
     next(age: number): string | null {
         const first = this.supplies.get(placeId(supplyOf(age)))?.find(({ size }) => size > 0);
         if (first === undefined || first.size > 1) return null;
@@ -142,7 +142,7 @@ export class CardTracker {
         return layer.spot;
     }
 
-    /** Where the cards that must be in a place fill it, the others that could have been there are elsewhere. */
+    /** If the cards that must be in a place fill it, the others that could have been there are elsewhere. */
     private conclude(): void {
         for (let changed = true; changed; ) {
             changed = false;

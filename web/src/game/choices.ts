@@ -10,7 +10,7 @@ export const MARKS = "1234567890ABCDEFGHIJKLMPQRTVWXYZ";
 
 /** Kinds of question of a turn, not of an effect. */
 const OF_TURNS = ["action", "first_meld"];
-/** Kinds of action after which, as far as one knows without a preview, there is no way back. */
+/** Kinds of action after which, as far as is known without a preview, there is no way back. */
 const WEIGHTY = ["draw", "dogma", "achieve"];
 
 /** Whether a card in a place, as the seat `me` sees it, stands for an option. */
@@ -77,7 +77,7 @@ export const isCollected = (question: QuestionView): boolean =>
 /** Whether a question puts cards, all of which are seen, in an order. */
 export const isOrdered = (question: QuestionView): boolean => question.kind === "order" && seesAll(question);
 
-/** Whether an option can be clicked where its card lies, because it lies there face up for the seat `me`. */
+/** Whether an option can be clicked on its card, because that lies face up for the seat `me`. */
 export function liesInSight(option: OptionView, view: View, me: number): boolean {
     if (option.kind !== "card" || !option.place) return false;
     const { kind, seat = -1, color } = option.place;

@@ -16,7 +16,7 @@ describe("the pause after an event", () => {
         expect(pauseOf(event("draw"), "instant", 0)).toBe(0);
     });
 
-    it("is shorter where much waits to be told", () => {
+    it("is shorter if much waits to be told", () => {
         expect(pauseOf(event("draw"), "normal", 40)).toBeLessThan(pauseOf(event("draw"), "normal", 3));
     });
 });

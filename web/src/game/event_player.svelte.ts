@@ -4,7 +4,6 @@ import type { Faces } from "../api/faces";
 import type { EventView, State, View } from "../api/model";
 import { type Pace, settings } from "../settings/settings.svelte";
 import { movementOf, pauseOf } from "./event_durations";
-import { noteAt } from "./event_notes";
 import { reduce } from "./reduce";
 import { positionAt } from "./rewind";
 
@@ -26,7 +25,7 @@ export class EventPlayer {
     place = $state(0);
     /** Events still to tell. */
     waiting = $state(0);
-    /** The events that the reader did not see happen, where they are worth a summary: from a place up to another. */
+    /** The events that the reader did not see happen, if they are worth a summary: from a place up to another. */
     missed = $state.raw<{ from: number; to: number } | null>(null);
     /** Whether somebody looks. */
     awake = $state(true);
@@ -110,7 +109,7 @@ export class EventPlayer {
         this.stop();
     }
 
-    /** Somebody looks again: tells what happened meanwhile, or offers a summary where it is much. */
+    /** Somebody looks again: tells what happened meanwhile, or offers a summary if it is much. */
     wake(): void {
         if (this.awake) return;
         this.awake = true;
@@ -147,7 +146,7 @@ export class EventPlayer {
     private goOn(): void {
         this.stop();
         if (settings.pace === "step" || !this.awake || this.current === null) return;
-        const noted = noteAt(this.events, this.place - 1, true) !== null;
+        const noted = Boolean(this.events[this.place - 1]?.note);
         this.timer = setTimeout(() => this.next(), pauseOf(this.current, this.pace(), this.waiting, noted));
     }
 
@@ -157,10 +156,13 @@ export class EventPlayer {
     }
 }
 
+/** An event as it happened, without what is noted of it later. */
+const happened = (event: EventView | undefined): string => JSON.stringify({ ...event, note: undefined });
+
 /** Whether the events told so far have really happened: an undo takes some back, a second message repeats some. */
 function agree(before: readonly EventView[], now: readonly EventView[], from: number, told: number): boolean {
     if (told > now.length) return false;
     for (let place = from; place < told; place++)
-        if (before[place] !== now[place] && JSON.stringify(before[place]) !== JSON.stringify(now[place])) return false;
+        if (before[place] !== now[place] && happened(before[place]) !== happened(now[place])) return false;
     return true;
 }

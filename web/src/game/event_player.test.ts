@@ -12,7 +12,7 @@ const state = (step: number, from = 0): State =>
     ({ sequence: step, seat: 0, view: views[step], questions: [], events_from: from, events: all.slice(from, count(step)), undo: "" }) as unknown as State;
 const until = (step: number): EventView[] => all.slice(0, count(step));
 
-/** A player of events that has come to a step of the fixture's game, where the reader sees what follows. */
+/** A player of events that has come to a step of the fixture's game, when the reader sees what follows. */
 function at(step: number): EventPlayer {
     const player = new EventPlayer(faces);
     player.hear(state(step), until(step));
@@ -44,7 +44,7 @@ describe("a story", () => {
         expect([player.view, player.current, player.waiting]).toEqual([views[14], null, 0]);
     });
 
-    it("goes on with what comes meanwhile, also where a message repeats what is told already", () => {
+    it("goes on with what comes meanwhile, also if a message repeats what is told already", () => {
         const player = at(10);
         const heard: EventView[] = [];
         player.listen((event) => heard.push(event));
@@ -55,6 +55,17 @@ describe("a story", () => {
         expect(player.told).toBe(before);
         vi.runAllTimers();
         expect(heard).toEqual(all.slice(count(10), count(14)));
+    });
+
+    it("goes on when something is noted of an event that was told already", () => {
+        const player = at(14);
+        const heard: EventView[] = [];
+        player.listen((event) => heard.push(event));
+        const noted = until(15).map((event, place) => (place === count(14) - 1 ? { ...event, note: "nothing" } : event));
+        player.hear(state(15, count(14) - 1), noted);
+        vi.runAllTimers();
+        expect(heard).toEqual(noted.slice(count(14)));
+        expect(player.view).toEqual(views[15]);
     });
 
     it("is over at once with the pace instant, chosen at any time", () => {
@@ -79,7 +90,7 @@ describe("a story", () => {
         expect(player.told).toBe(count(10) + 2);
     });
 
-    it("is skipped by who wants to go on", () => {
+    it("is skipped by a reader who wants to go on", () => {
         const player = at(10);
         player.hear(state(14, count(10)), until(14));
         player.catchUp();
@@ -112,7 +123,7 @@ describe("a story", () => {
     });
 });
 
-describe("who comes back to the page", () => {
+describe("a reader who comes back to the page", () => {
     it("is told what is little", () => {
         const player = at(10);
         player.sleep();

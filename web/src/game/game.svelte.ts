@@ -30,7 +30,7 @@ import { EventPlayer } from "./event_player.svelte";
 import { type Memory, memoryOf } from "./memory";
 import { previewsOf } from "./previews.svelte";
 import { achievementsOf } from "./goals";
-import { drawnSet, endsTheGame } from "./supplies";
+import { drawEnds, drawnSet } from "./supplies";
 
 /** Where a game comes from: a live table, or a replay, which takes no answers. */
 export interface Source {
@@ -49,7 +49,7 @@ export interface Source {
 
 export class Game<Live extends Source = Source> {
     readonly eventPlayer: EventPlayer;
-    /** Why the last gesture did nothing; "" where it did. */
+    /** Why the last gesture did nothing; "" if it did. */
     problem = $state("");
     /** The card that lies open before the reader, large; null for none. */
     opened = $state.raw<string | null>(null);
@@ -110,7 +110,7 @@ export class Game<Live extends Source = Source> {
     readonly names: string[] = $derived.by(() => namesOf(this.table.seats));
     readonly wording: Wording = $derived.by(() => new Wording(words.loaded, this.names));
 
-    /** The question that the reader is asked; null where others are asked, or the reader has left. */
+    /** The question that the reader is asked; null if others are asked, or the reader has left. */
     readonly question: QuestionView | null = $derived.by(() => {
         if (this.me < 0 || this.live.table?.seats[this.me]?.away) return null;
         return this.live.state?.questions.find((question) => question.seat === this.me) ?? null;
@@ -121,7 +121,7 @@ export class Game<Live extends Source = Source> {
         return isPaused(this.table);
     }
 
-    /** What can be remembered in the position shown; where the table wants that, nothing. */
+    /** What can be remembered in the position shown; if the table wants that, nothing. */
     readonly memory: Memory = $derived.by(() => {
         const told = this.eventPlayer.view === null ? this.live.events : this.live.events.slice(0, this.eventPlayer.place);
         return memoryOf(this.view, told, this.faces, this.table.settings.memory !== false);
@@ -162,8 +162,8 @@ export class Game<Live extends Source = Source> {
     wordsOf(option: OptionView): string {
         if (this.question === null) return "";
         if (option.kind !== "draw") return this.wording.message(option.message);
+        if (drawEnds(this.view, this.me)) return t("table-draw-ends");
         const age = this.view.draws_from[this.me] ?? 0;
-        if (endsTheGame(this.view, age)) return t("table-draw-ends");
         const set = drawnSet(this.view, this.me);
         return set === BASE ? t("table-draw", { age }) : t("table-draw-of", { age, set: this.wording.setName(set) });
     }
@@ -183,14 +183,14 @@ export class Game<Live extends Source = Source> {
         return option !== null && this.selected.includes(option.key);
     }
 
-    /** The key that chooses an option, where the reader plays by number keys; "" for none. */
+    /** The key that chooses an option, if the reader plays by number keys; "" for none. */
     numberOf(option: OptionView | null): string {
         const marked = this.numbered && option !== null && !this.ordering && !this.asksLater;
         return marked ? (MARKS[this.options.indexOf(option)] ?? "") : "";
     }
 
     /**
-     * A click on an option: selects it where it must be confirmed or is one of several, else answers with it. Nobody
+     * A click on an option: selects it if it must be confirmed or is one of several, else answers with it. Nobody
      * answers what is not asked yet before their eyes: then all is shown first.
      */
     async pick(option: OptionView): Promise<void> {
@@ -215,7 +215,7 @@ export class Game<Live extends Source = Source> {
         };
     }
 
-    /** Adds a card to those chosen, or takes it out again; the first one goes where there are too many. */
+    /** Adds a card to those chosen, or takes it out again; the first one goes if there are too many. */
     private collect(key: string): void {
         if (this.question === null) return;
         const others = this.selected.filter((chosen) => chosen !== key);
@@ -265,7 +265,7 @@ export class Game<Live extends Source = Source> {
         });
     }
 
-    /** Says that the cards chosen so far are all, where the question goes on. */
+    /** Says that the cards chosen so far are all, if the question goes on. */
     private async noMore(first: QuestionView): Promise<void> {
         const rest = this.question;
         if (rest === null || !sameAsking(rest, first) || mustStillPick(rest) > 0) return;
@@ -273,7 +273,7 @@ export class Game<Live extends Source = Source> {
         if (done !== undefined) await this.live.answer(done.key, rest.sequence);
     }
 
-    /** Does what the server may refuse, and explains it where it does. */
+    /** Does what the server may refuse, and explains it if it does. */
     private async tried(act: () => Promise<void>): Promise<void> {
         try {
             await act();

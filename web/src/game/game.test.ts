@@ -38,7 +38,7 @@ describe("a single choice", () => {
         expect(sent).toEqual(["draw"]);
     });
 
-    test("is not confirmed where the reader has switched that off, nor where it can be undone", async () => {
+    test("is not confirmed if the reader has switched that off, nor if it can be undone", async () => {
         const sent = server(stateWith([later]), stateWith([later]));
         await gameAt(asking("action", [draw, meld])).pick(meld);
         change({ confirm: "never" });
@@ -48,7 +48,7 @@ describe("a single choice", () => {
 });
 
 describe("an action", () => {
-    test("of every kind is confirmed by a second click where no mouse could point at it before", async () => {
+    test("of every kind is confirmed by a second click if no mouse could point at it before", async () => {
         vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(hover: none)" }));
         const sent = server(stateWith([later]));
         const game = gameAt(asking("action", [draw, meld]));
@@ -58,7 +58,7 @@ describe("an action", () => {
         expect(sent).toEqual(["meld:oars"]);
     });
 
-    test("is confirmed where nothing has said yet that it can be undone, and of every kind where the reader wants that", async () => {
+    test("is confirmed if nothing has said yet that it can be undone, and of every kind if the reader wants that", async () => {
         const sent = server();
         await gameAt(asking("action", [meld, achieve])).pick(achieve);
         change({ confirm: "every" });
@@ -91,10 +91,10 @@ describe("a preview that is there says what is confirmed", () => {
     });
 });
 
-test("without a preview a meld is confirmed where one more achievement ends the game", async () => {
+test("without a preview a meld is confirmed if one more achievement ends the game", async () => {
     server();
     const game = gameAt(asking("action", [meld, draw]));
-    const players = position.players.map((player) => ({ ...player, achievements: player.seat === 0 ? [1, 2, 3, 4, 5].map((age) => ({ age })) : [] }));
+    const players = position.players.map((player) => ({ ...player, achieved: player.seat === 0 ? 5 : 0 }));
     game.live.state = stateWith([game.question!], { view: { ...position, players, achievements_to_win: 6 } });
     await game.pick(meld);
     expect(game.selected).toEqual(["meld:oars"]);
@@ -132,7 +132,7 @@ describe("several cards", () => {
         expect(sent).toEqual([]);
     });
 
-    test("stop where the next question is another one, and the reader is told", async () => {
+    test("stop if the next question is another one, and the reader is told", async () => {
         const sent = server(stateWith([later]));
         const game = gameAt(several(["archery", "oars", "pottery"]));
         for (const key of ["archery", "oars"]) await game.pick(card(key));
@@ -225,7 +225,7 @@ describe("what has happened and is not shown yet", () => {
     });
 });
 
-test("who has left is asked nothing, and is told where all have", () => {
+test("a reader who has left is asked nothing, and is told when all have", () => {
     const game = gameAt(asking("action", [draw, meld]));
     const { seats } = game.table;
     expect([game.question?.kind, game.paused]).toEqual(["action", false]);

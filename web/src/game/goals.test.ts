@@ -23,10 +23,9 @@ test("goals are found by what they are of, and are none while the server has not
 });
 
 test("a team's achievements count together", () => {
-    const player = (seat: number, team: number, achievements: number[], specials: string[] = []) =>
-        ({ seat, team, achievements, specials }) as unknown as PlayerView;
-    const mine = player(0, 0, [1], ["World"]);
-    expect(achievementsOf(mine, { players: [mine, player(1, 1, [2]), player(2, 0, [3])] } as View)).toBe(3);
+    const player = (seat: number, team: number, achieved: number) => ({ seat, team, achieved }) as PlayerView;
+    const mine = player(0, 0, 2);
+    expect(achievementsOf(mine, { players: [mine, player(1, 1, 1), player(2, 0, 1)] } as View)).toBe(3);
 });
 
 test("the first ones are marked, but not if all are level", () => {

@@ -42,13 +42,13 @@ export function shortNeedsOf(goal: Goal): string {
     return top ? t("table-needs-top", { value: goal.value ?? 0 }) : t("table-needs-nothing");
 }
 
-/** How many achievements a player shows, with those of the whole team: what lies there, also while events are told. */
+/** How many achievements a player has, with those of the whole team, also while events are told. */
 export const achievementsOf = (player: PlayerView, view: View): number =>
     view.players
         .filter(({ team }) => team === player.team)
-        .reduce((sum, mate) => sum + mate.achievements.length + mate.specials.length, 0);
+        .reduce((sum, mate) => sum + mate.achieved, 0);
 
-/** The places of the highest numbers; none where all are the same. */
+/** The places of the highest numbers; none if all are the same. */
 export function leaders(numbers: readonly number[]): number[] {
     const best = Math.max(...numbers);
     const places = numbers.flatMap((number, place) => (number === best ? [place] : []));

@@ -4,7 +4,7 @@ import { ICONS, type Icon, type OptionView } from "../api/model";
 
 export interface IconChange {
     icon: Icon;
-    /** How many more are seen; negative where there are fewer. */
+    /** How many more are seen; negative if there are fewer. */
     more: number;
 }
 

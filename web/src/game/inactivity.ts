@@ -1,4 +1,4 @@
-/** Who holds up a game without a clock for so long that the others may let the computer play. */
+/** The players who hold up a game without a clock for so long that the others may let the computer play. */
 
 import type { SeatView, TableView } from "../api/model";
 

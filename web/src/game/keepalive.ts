@@ -8,7 +8,7 @@ const PATIENCE = 10_000;
 export class Keepalive {
     private timer: ReturnType<typeof setTimeout> | undefined;
 
-    /** `ask` asks the other side for an answer; `dead` is called where it has none. */
+    /** `ask` asks the other side for an answer; `dead` is called if it has none. */
     constructor(
         private readonly ask: () => void,
         private readonly dead: () => void,

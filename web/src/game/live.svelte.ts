@@ -198,7 +198,7 @@ export class LiveTable {
 
     /**
      * Asks over HTTP why the table does not let us listen: a browser does not say with what a handshake was refused, and
-     * the reason of a socket's close, null where there was none, has words in one language only.
+     * the reason of a socket's close, null if there was none, has words in one language only.
      */
     private async askWhy(reason: string | null): Promise<void> {
         const seat = this.seat === null ? "" : `?seat=${this.seat}`;
@@ -229,7 +229,7 @@ export class LiveTable {
         if (this.connection === "lost" || (this.connection === "open" && !this.held)) this.connect();
     };
 
-    /** Who comes back is told at once what has happened. */
+    /** Whoever comes back is told at once what has happened. */
     private readonly wake = (): void => {
         if (document.hidden) this.leftAt = Date.now();
         else if (this.connection === "lost" || Date.now() - this.leftAt >= LONG_AWAY) this.renew();

@@ -45,7 +45,7 @@ function told(...states: State[]): LiveTable {
 const seenBy = (seat: number, sequence: number): State =>
     stateWith([], { sequence, seat, view: { ...position, seat } });
 
-test("who watches is told of the end, although everything is open then", () => {
+test("whoever watches is told of the end, although everything is open then", () => {
     expect(told(seenBy(-1, 7), seenBy(-2, 8)).state?.seat).toBe(-2);
 });
 
@@ -113,7 +113,7 @@ describe("a connection that dies without a word", () => {
     const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
     const pong = () => sockets.at(-1)?.dispatchEvent(new MessageEvent("message", { data: '{"type":"pong"}' }));
 
-    test("is asked after a silence, and made anew where no answer comes", () => {
+    test("is asked after a silence, and made anew if no answer comes", () => {
         tell(seenBy(0, 7));
         pass(21);
         expect([said, live.connection]).toEqual([["ping"], "open"]);
@@ -160,12 +160,12 @@ describe("a table that does not let us listen", () => {
         return live;
     }
 
-    test("is not asked again where there is none", async () => {
+    test("is not asked again if there is none", async () => {
         const live = await refused(1006, 404, { error: "no_such_table", message: "there is no such table" });
         expect([live.connection, live.refusal]).toEqual(["refused", "No table."]);
     });
 
-    test("is asked again where it is there", async () => {
+    test("is asked again if it is there", async () => {
         expect((await refused(1006, 200, {})).connection).toBe("lost");
     });
 

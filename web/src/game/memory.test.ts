@@ -62,7 +62,7 @@ describe("a card that was seen to go into a hand", () => {
         expect(groupsOf(after, events, "score")[0]).toMatchObject({ sure: [], maybe: ["alchemy"] });
     });
 
-    it("is followed where it was the only one of its value", () => {
+    it("is followed if it was the only one of its value", () => {
         const events = [given, move("score", at("hand.1"), at("score.1"), back)];
         const after = view({ score: [back], supply: 3 });
         expect(groupsOf(after, events, "score")[0]).toMatchObject({ sure: ["alchemy"], unseen: [] });

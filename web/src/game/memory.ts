@@ -1,4 +1,4 @@
-/** What the hidden cards can be, as far as the reader could know who forgets nothing. */
+/** What the hidden cards can be, as far as a reader who forgets nothing could know. */
 
 import type { Faces } from "../api/faces";
 import type { EventView, PlayerView, Shown, View } from "../api/model";
@@ -17,7 +17,7 @@ export interface Group {
     sure: string[];
     /** Those that the reader has seen and that could be there. */
     maybe: string[];
-    /** Those never seen, any of which could be there; empty where all are known. */
+    /** Those never seen, any of which could be there; empty if all are known. */
     unseen: string[];
 }
 
@@ -35,7 +35,7 @@ export interface Remembered {
 
 export interface Value {
     age: number;
-    /** The card that is drawn next from its supply, where that is certain. */
+    /** The card that is drawn next from its supply, if that is certain. */
     next: string | null;
     /** The cards of this value never seen: each lies somewhere face down. */
     unseen: string[];

@@ -7,7 +7,7 @@ const SCROLLING = 800;
 /** A card of which this part is seen can be chosen. */
 const SEEN = 0.5;
 
-/** What the reader did last: who works by keys is not scrolled about. */
+/** What the reader did last: whoever works by keys is not scrolled about. */
 let byKeys = false;
 let scrolled = -Infinity;
 

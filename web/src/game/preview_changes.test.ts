@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { PlayerView, Preview, View } from "../api/model";
-import { changesOf, previewedIcons, outcomeFor } from "./preview_changes";
+import { withFacts } from "./fixtures/facts";
+import { changesOf, previewedIcons } from "./preview_changes";
 
 const player = (seat: number): PlayerView => ({
     seat,
@@ -13,12 +14,12 @@ const player = (seat: number): PlayerView => ({
     points: 3,
     achievements: [{ age: 1 }],
     specials: ["Empire"],
+    achieved: 2,
     tucked: 0,
     scored: 0,
     zones: [],
 });
-const supplies = [1, 10].map((age) => ({ set: "base", age, cards: 9 }));
-const view = { players: [player(0), player(1)], draws_from: [2, 1], supplies } as unknown as View;
+const view = withFacts({ players: [player(0), player(1)], draws_from: [2, 1] } as unknown as View, [{}, {}]);
 const same = (seat: number): Preview["players"][number] => ({
     seat,
     points: [3, 3],
@@ -27,11 +28,12 @@ const same = (seat: number): Preview["players"][number] => ({
     achievements: [2, 2],
     icons: [1, 0, 0, 2, 0, 0].map((count) => [count, count]),
     draws: [seat === 0 ? 2 : 1, seat === 0 ? 2 : 1],
+    draw_ends: "never",
     splays: {},
 });
 const preview = (...players: Preview["players"]): Preview => ({ players }) as Preview;
 
-test("nobody changes where every number stays as it is", () => {
+test("nobody changes if every number stays as it is", () => {
     expect(changesOf(view, preview(same(0), same(1)), 0)).toEqual([]);
 });
 
@@ -44,18 +46,18 @@ test("numbers that could be different are told with what they were", () => {
             changes: [
                 { what: "hand", before: 2, least: 1, most: 1 },
                 { what: "castle", before: 2, least: 2, most: 4 },
-                { what: "draws", before: 2, least: 3, most: 3 },
+                { what: "draws", before: 2, least: 3, most: 3, ended: false, ends: "never" },
             ],
             splays: [],
         },
     ]);
 });
 
-test("what others would draw is told only where it could end the game", () => {
+test("what others would draw is told only if it could end the game", () => {
     const draws = (seat: number, age: number) => ({ ...same(seat), draws: [age, age] as [number, number] });
     expect(changesOf(view, preview(draws(0, 4), draws(1, 4)), 0).map(({ seat }) => seat)).toEqual([0]);
-    expect(changesOf(view, preview(same(0), draws(1, 11)), 0)[0]?.changes).toEqual([
-        { what: "draws", before: 1, least: 11, most: 11 },
+    expect(changesOf(view, preview(same(0), { ...draws(1, 11), draw_ends: "always" }), 0)[0]?.changes).toEqual([
+        { what: "draws", before: 1, least: 11, most: 11, ended: false, ends: "always" },
     ]);
 });
 
@@ -74,11 +76,4 @@ test("a player's icons stand in their order, unchanged ones empty", () => {
     const changed = changesOf(view, preview({ ...same(0), icons: same(0).icons.with(0, [0, 0]) }, same(1)), 0);
     expect(previewedIcons(changed, 0).map((change) => change?.least ?? null)).toEqual([0, null, null, null, null, null]);
     expect(previewedIcons(changed, 1)).toEqual([null, null, null, null, null, null]);
-});
-
-test("an ending is won, lost, shared, or somebody else's", () => {
-    expect(outcomeFor(0, [0], 2)).toBe("win");
-    expect(outcomeFor(1, [0], 2)).toBe("lose");
-    expect(outcomeFor(1, [0, 1], 2)).toBe("draw");
-    expect(outcomeFor(-1, [0], 2)).toBe("other");
 });

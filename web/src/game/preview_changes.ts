@@ -1,7 +1,7 @@
 /** What a preview says would be different, player by player. */
 
 import { ICONS, type Icon, type PlayerView, type Preview, type View } from "../api/model";
-import { endsTheGame } from "./supplies";
+import { drawEnds } from "./supplies";
 
 /** Each is a number that a preview foretells. */
 export type Quantity = "points" | "hand" | "score_pile" | "achievements" | "draws" | Icon;
@@ -9,14 +9,17 @@ export type Quantity = "points" | "hand" | "score_pile" | "achievements" | "draw
 export interface Change {
     what: Quantity;
     before: number;
-    /** The least and the most that it could be then; the same number twice where nothing is left open. */
+    /** The least and the most that it could be then; the same number twice if nothing is left open. */
     least: number;
     most: number;
+    /** Of draws: whether one would have ended the game before, and how sure it is that one would then. */
+    ended?: boolean;
+    ends?: Outlook["draw_ends"];
 }
 
 export interface SplayChange {
     color: string;
-    /** The directions that the pile could have then; "none" where it could lose its splay. */
+    /** The directions that the pile could have then; "none" if it could lose its splay. */
     directions: string[];
 }
 
@@ -40,19 +43,17 @@ function playerChanges(view: View, outlook: Outlook, first: number): PlayerChang
     const player = view.players[outlook.seat];
     if (player === undefined) throw new Error(`a preview tells of seat ${outlook.seat}, where nobody sits`);
     const splays = Object.entries(outlook.splays).map(([color, directions]) => ({ color, directions }));
-    const changes = quantities(player, outlook, view.draws_from[outlook.seat] ?? 0).filter(different);
-    return { seat: outlook.seat, changes: changes.filter((change) => matters(change, outlook.seat === first, view)), splays };
+    const changes = [...quantities(player, outlook), drawChange(view, outlook)].filter(different);
+    return { seat: outlook.seat, changes: changes.filter((change) => matters(change, outlook.seat === first)), splays };
 }
 
-function quantities(player: PlayerView, outlook: Outlook, draws: number): Change[] {
-    const achievements = player.achievements.length + player.specials.length;
+function quantities(player: PlayerView, outlook: Outlook): Change[] {
     return [
         change("points", player.points, outlook.points),
         change("hand", player.hand.length, outlook.hand),
         change("score_pile", player.score_pile.length, outlook.score_pile),
-        change("achievements", achievements, outlook.achievements),
+        change("achievements", player.achieved, outlook.achievements),
         ...ICONS.map((icon, place) => iconChange(icon, player.icons[place] ?? 0, outlook.icons[place])),
-        change("draws", draws, outlook.draws),
     ];
 }
 
@@ -61,21 +62,18 @@ const change = (what: Quantity, before: number, [least, most]: [number, number])
 const iconChange = (icon: Icon, before: number, span: [number, number] | undefined): Change =>
     change(icon, before, span ?? [before, before]);
 
+function drawChange(view: View, { seat, draws, draw_ends }: Outlook): Change {
+    const before = change("draws", view.draws_from[seat] ?? 0, draws);
+    return { ...before, ended: drawEnds(view, seat), ends: draw_ends };
+}
+
 /** What others would draw matters if it would end the game; the supplies change with every draw. */
-const matters = ({ what, most }: Change, own: boolean, view: View): boolean =>
-    what !== "draws" || own || endsTheGame(view, most);
+const matters = ({ what, ends }: Change, own: boolean): boolean => what !== "draws" || own || ends !== "never";
 
 const different = ({ before, least, most }: Change): boolean => least !== before || most !== before;
 
-/** The changes of a player's icons, in the order of ICONS; null where an icon would stay as it is. */
+/** The changes of a player's icons, in the order of ICONS; null if an icon would stay as it is. */
 export function previewedIcons(all: readonly PlayerChanges[], seat: number): (Change | null)[] {
     const mine = all.find((player) => player.seat === seat)?.changes ?? [];
     return ICONS.map((icon) => mine.find(({ what }) => what === icon) ?? null);
-}
-
-/** How an ending would be for a seat: "win", "lose", "draw" (all win together), or "other" for a spectator. */
-export function outcomeFor(seat: number, winners: readonly number[], players: number): "win" | "lose" | "draw" | "other" {
-    if (seat < 0) return "other";
-    if (winners.length === players) return "draw";
-    return winners.includes(seat) ? "win" : "lose";
 }

@@ -10,13 +10,18 @@ import { beforeAndAfter, endingWords, outcomeOf, takenBackWords } from "./previe
 
 beforeEach(() => words.use(new Catalogue("en", [text], {})));
 
-test("what is open is told by its bounds, in words or, where room is short, in signs", () => {
-    const { view } = gameAt(asking("action", []));
-    words.use(new Catalogue("en", [text], {}));
+test("what is open is told by its bounds, in words or, if room is short, in signs", () => {
     const open = { what: "crown", before: 2, least: 2, most: 4 } as const;
-    expect(beforeAndAfter(open, view)).toEqual({ before: "2", after: "2 to 4" });
+    expect(beforeAndAfter(open)).toEqual({ before: "2", after: "2 to 4" });
     expect(outcomeOf(open)).toBe("→2–4");
     expect(outcomeOf({ ...open, least: 4 })).toBe("→4");
+});
+
+test("a draw that would end the game is told as the end", () => {
+    const draws = { what: "draws", before: 9, least: 10, most: 11, ended: false } as const;
+    expect(beforeAndAfter({ ...draws, ends: "maybe" })).toEqual({ before: "[9]", after: "[10] or the end" });
+    expect(beforeAndAfter({ ...draws, least: 11, ends: "always" })).toEqual({ before: "[9]", after: "the end" });
+    expect(beforeAndAfter({ ...draws, ended: true, most: 10, ends: "never" })).toEqual({ before: "the end", after: "[10]" });
 });
 
 const taken = (reveals: Preview["reveals"], ends: Preview["ends"], others_decide = false) =>
@@ -33,15 +38,6 @@ test("the end of the game cannot be taken back, whoever would agree", () => {
     expect(taken("always", "always")).toBe("Cannot be taken back");
     expect(taken("never", "always")).toBe("Cannot be taken back");
     expect(taken("never", "maybe")).toBe("Can be taken back. An end of the game cannot be taken back");
-});
-
-test("a draw of an age that no supply has would end the game", () => {
-    const { view } = gameAt(asking("action", []));
-    words.use(new Catalogue("en", [text], {}));
-    const draws = { what: "draws", before: 9, least: 10, most: 11 } as const;
-    const ten = { ...view, supplies: view.supplies.filter(({ age }) => age < 10) };
-    expect(beforeAndAfter(draws, view)).toEqual({ before: "[9]", after: "[10] or the end" });
-    expect(beforeAndAfter(draws, ten).after).toBe("the end");
 });
 
 test("the ways in which the game could end are said once each", () => {

@@ -1,12 +1,11 @@
 /** What a preview foretells, in words. */
 
-import type { Preview, TableView, View } from "../api/model";
+import type { Preview, TableView } from "../api/model";
 import { ICONS } from "../api/model";
 import { listed } from "../words/lists";
 import { t } from "../words/words.svelte";
 import type { Game } from "./game.svelte";
 import type { Change, SplayChange } from "./preview_changes";
-import { endsTheGame } from "./supplies";
 
 /** The name of a quantity: an icon's, or that of a number. */
 export const quantityName = ({ what }: Change): string =>
@@ -17,19 +16,19 @@ export function spanOf(least: number, most: number): string {
     return least === most ? `${least}` : t("knowledge-span", { least, most });
 }
 
-function drawOf(least: number, most: number, view: View): string {
-    if (endsTheGame(view, least)) return t("knowledge-draw-end");
-    if (endsTheGame(view, most)) return t("knowledge-or", { all: t("knowledge-draw", { age: least }), next: t("knowledge-draw-end") });
+function drawOf(least: number, most: number, ends: Change["ends"]): string {
+    if (ends === "always") return t("knowledge-draw-end");
+    if (ends === "maybe") return t("knowledge-or", { all: t("knowledge-draw", { age: least }), next: t("knowledge-draw-end") });
     return least === most ? t("knowledge-draw", { age: least }) : t("knowledge-draw-span", { least, most });
 }
 
 /** What a quantity is and what it would be. */
-export function beforeAndAfter({ what, before, least, most }: Change, view: View): { before: string; after: string } {
-    if (what === "draws") return { before: drawOf(before, before, view), after: drawOf(least, most, view) };
+export function beforeAndAfter({ what, before, least, most, ended, ends }: Change): { before: string; after: string } {
+    if (what === "draws") return { before: drawOf(before, before, ended ? "always" : "never"), after: drawOf(least, most, ends) };
     return { before: `${before}`, after: spanOf(least, most) };
 }
 
-/** What a quantity would be where room is short: "→4", "→2–4". */
+/** What a quantity would be if room is short: "→4", "→2–4". */
 export const outcomeOf = ({ least, most }: Change): string =>
     t("knowledge-then-short", { after: least === most ? `${least}` : t("knowledge-span-short", { least, most }) });
 
@@ -39,7 +38,7 @@ export function splayWords({ color, directions }: SplayChange): string {
     return t("knowledge-splay", { color: t(`color-${color}`), splays });
 }
 
-/** How the game could end by the action; "" where it goes on. */
+/** How the game could end by the action; "" if it goes on. */
 export function endingWords({ ends, endings }: Preview, game: Game): string {
     if (ends === "never") return "";
     const ways = [...new Set(endings.map(({ message }) => game.wording.message(message)))];

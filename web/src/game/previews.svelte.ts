@@ -13,7 +13,7 @@ export type Ask = (action: string, signal: AbortSignal) => Promise<Preview>;
 export class Previews {
     /** The action wanted, by its key; null for none. */
     wanted = $state.raw<string | null>(null);
-    /** Why there is none of what is wanted; null where nothing went wrong. */
+    /** Why there is none of what is wanted; null if nothing went wrong. */
     failure = $state.raw<Refused | Unreachable | null>(null);
 
     private found = $state.raw<ReadonlyMap<string, Preview>>(new Map());
@@ -28,7 +28,7 @@ export class Previews {
         return this.wanted === null ? null : (this.found.get(this.wanted) ?? null);
     }
 
-    /** The preview of an action in the position of this sequence, where it is there already. */
+    /** The preview of an action in the position of this sequence, if it is there already. */
     of(sequence: number, action: string): Preview | null {
         return sequence === this.sequence ? (this.found.get(action) ?? null) : null;
     }

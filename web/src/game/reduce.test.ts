@@ -42,11 +42,12 @@ describe("the events of a step", () => {
         });
     });
 
-    it("say what points, icons and actions there are then, whatever these are", () => {
-        const changed = [{ seat: 1, points: 77, icons: [9, 8, 7, 6, 5, 4] }];
+    it("say what points, icons, achievements and actions there are then, whatever these are", () => {
+        const changed = [{ seat: 1, points: 77, icons: [9, 8, 7, 6, 5, 4], achieved: 3 }];
         const after = reduce(told.steps[3]!.view, { kind: "turn", seat: 1, turn_number: 2, actions_left: 5, changed }, faces);
         expect([after.turn, after.turn_number, after.actions_left]).toEqual([1, 2, 5]);
-        expect([after.players[1]!.points, after.players[1]!.icons]).toEqual([77, [9, 8, 7, 6, 5, 4]]);
+        const { points, icons, achieved } = after.players[1]!;
+        expect([points, icons, achieved]).toEqual([77, [9, 8, 7, 6, 5, 4], 3]);
         expect(after.players[0]).toEqual(told.steps[3]!.view.players[0]);
     });
 

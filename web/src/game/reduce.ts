@@ -16,9 +16,13 @@ export function reduce(view: View, event: EventView, faces: Faces): View {
     return counted(moved(view, event, faces), event);
 }
 
-/** The view with the points and icons that the event says everybody has after it. */
+/** The view with the points, icons and achievements that the event says everybody has after it. */
 function counted(view: View, { changed = [] }: EventView): View {
-    return changed.reduce((now, { seat, points, icons }) => onPlayer(now, seat, (player) => ({ ...player, points, icons })), view);
+    return changed.reduce(
+        (now, { seat, points, icons, achieved }) =>
+            onPlayer(now, seat, (player) => ({ ...player, points, icons, achieved: achieved ?? player.achieved })),
+        view,
+    );
 }
 
 /** The view after what the event says has moved. */
@@ -38,7 +42,7 @@ function moved(view: View, event: EventView, faces: Faces): View {
         case "claim":
             return claimed(view, event.seat, event.word ?? "");
         case "eliminate":
-            return onPlayer(view, event.seat, (player) => ({ ...player, specials: [], out: true }));
+            return onPlayer(view, event.seat, (player) => ({ ...player, specials: [], achieved: 0, out: true }));
     }
     if (samePlace(event.source, event.target) || !event.cards?.length) return view;
     return event.cards.reduce((now, card) => moveCard(now, card, event, faces), view);
@@ -177,7 +181,7 @@ const seen = (view: View, owner: number | undefined, card: Shown): Shown =>
 /** What a card shows from behind. */
 const backOf = ({ age, set }: Shown): Shown => (set === undefined ? { age } : { age, set });
 
-/** The cards without this one: the same face where it is known there, else one with the same back. */
+/** The cards without this one: the same face if it is known there, else one with the same back. */
 function without(cards: readonly Shown[], card: Shown): Shown[] {
     let place = card.card ? cards.findIndex((there) => there.card === card.card) : -1;
     if (place < 0) place = cards.findIndex((there) => !there.card && there.age === card.age && there.set === card.set);

@@ -43,7 +43,7 @@ test("one goes from turn to turn, and on to the ends", () => {
     expect([0, 1, 2, 3, 4].map((place) => COURSE.turnBefore(place))).toEqual([0, 0, 1, 1, 3]);
 });
 
-test("an address says whose eyes only where not everything is open", () => {
+test("an address says whose eyes only if not everything is open", () => {
     expect(addressOf("abc", 12, -2)).toBe("/replay/abc?at=12");
     expect(addressOf("abc", 12, -1)).toBe("/replay/abc?at=12&seat=-1");
 });

@@ -62,7 +62,7 @@ export class Course {
         return this.turns.find((turn) => turn > place) ?? this.last;
     }
 
-    /** Where the turn under way began, or the one before where that is here; before the first one the deal. */
+    /** Where the turn under way began, or the one before if that is here; before the first one the deal. */
     turnBefore(place: number): number {
         return this.turns.findLast((turn) => turn < place) ?? 0;
     }

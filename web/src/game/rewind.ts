@@ -12,7 +12,13 @@ export function positionAt(view: View, events: readonly EventView[], place: numb
 
 /** The position before the first event. Boards begin empty; whatever else has moved goes back where it came from. What followed from it nobody tells. */
 function startOf(view: View, events: readonly EventView[], faces: Faces): View {
-    const boardless = (player: PlayerView): PlayerView => ({ ...player, board: [], points: 0, icons: player.icons.map(() => 0) });
+    const boardless = (player: PlayerView): PlayerView => ({
+        ...player,
+        board: [],
+        points: 0,
+        icons: player.icons.map(() => 0),
+        achieved: 0,
+    });
     const end = covered({ ...view, players: view.players.map(boardless) });
     const start = events.reduceRight((position, event) => takenBack(position, event, faces), end);
     return { ...start, started: false, turn_number: 0, running: [], result: null, facts: null };

@@ -23,7 +23,7 @@ test("what has not happened is told as what would be, the reader first", () => {
     expect(reachNames("shares", [1, 2], game)).toBe("Bob and Medium computer 2 would share");
 });
 
-test("where room is short other names stand for the players", () => {
+test("if room is short other names stand for the players", () => {
     expect(reachNames("shares", [1], game, ["you", "computer", "Ann"])).toBe("computer would share");
     expect(mineFirst([1, 0, 2], 0)).toEqual([0, 1, 2]);
     expect(mineFirst([1, 2, 0], 0)).toEqual([0, 1, 2]);

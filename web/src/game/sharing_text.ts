@@ -1,4 +1,4 @@
-/** Who shares a dogma and who is hit by it, in words. */
+/** The players who share a dogma and those it hits, in words. */
 
 import type { Face } from "../api/faces";
 import type { Reach } from "../api/model";

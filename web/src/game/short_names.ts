@@ -1,4 +1,4 @@
-/** What players are called where room is short, so that whoever sees it can tell who is meant. */
+/** What players are called if room is short, so that whoever sees it can tell who is meant. */
 
 import { isComputer } from "../api/seats";
 import { t } from "../words/words.svelte";

@@ -56,7 +56,7 @@ function did(act: () => unknown): true {
 const isMark = (key: string, game: Game): boolean =>
     /^\d$/.test(key) || (game.numbered && key.length === 1 && MARKS.includes(key.toUpperCase()));
 
-/** The option with a mark, where there is something to choose before the reader's eyes; at first all marks are shown. */
+/** The option with a mark, if there is something to choose before the reader's eyes; at first all marks are shown. */
 function choose(game: Game, place: number): boolean {
     if (game.question === null || game.ordering || game.asksLater) return false;
     if (!game.numbered) {

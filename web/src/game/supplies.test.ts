@@ -35,6 +35,7 @@ describe("the supplies of sets", () => {
         expect([drawnSet(view, 0), drawnSet(ofToys, 0)]).toEqual(["base", "toys"]);
         expect(nextDrawText(drawing, 0, wording)).toBe("Your next draw: a [1]");
         expect(nextDrawText(ofToys, 0, wording)).toBe("Your next draw: a [1] of Toys");
-        expect(nextDrawText(ofToys, 1, wording)).toBe("No card is left for you to draw: a draw ends the game.");
+        const none = withFacts(drawing, [{}, {}], { draws_left: 0 });
+        expect(nextDrawText(none, 1, wording)).toBe("No card is left for you to draw: a draw ends the game.");
     });
 });

@@ -11,12 +11,6 @@ export const NEAR = 3;
 /** The ages of the base set's supplies, empty ones too. */
 export const agesOf = ({ supplies }: View): number[] => supplies.filter(({ set }) => set === BASE).map(({ age }) => age);
 
-/** The highest age that there is a supply of. */
-export const highestAge = (view: View): number => Math.max(...agesOf(view));
-
-/** Whether a draw of this age would end the game, as no card has it. */
-export const endsTheGame = (view: View, age: number): boolean => age > highestAge(view);
-
 /** How many cards the supply of an age of a set has; those of the base set decide which ages are empty. */
 export const cardsOfAge = ({ supplies }: View, age: number, set: string = BASE): number =>
     supplies.find((supply) => supply.set === set && supply.age === age)?.cards ?? 0;
@@ -33,13 +27,16 @@ export const drawnSet = (view: View, seat: number): string => factsOf(view, seat
 /** In words, what a seat draws next, or that a draw ends the game. */
 export function nextDrawText(view: View, seat: number, wording: Wording): string {
     const age = view.draws_from[seat] ?? 0;
-    if (endsTheGame(view, age)) return t("table-next-ends");
+    if (drawEnds(view, seat)) return t("table-next-ends");
     const set = drawnSet(view, seat);
     return set === BASE ? t("table-next", { age }) : t("table-next-of", { age, set: wording.setName(set) });
 }
 
 /** How many cards are left that a seat's Draw actions can take; after those a draw ends the game; null if not told. */
 export const drawsLeft = (view: View, seat: number): number | null => factsOf(view, seat)?.draws_left ?? null;
+
+/** Whether a seat's next draw would end the game, as far as that is told. */
+export const drawEnds = (view: View, seat: number): boolean => drawsLeft(view, seat) === 0;
 
 /** From which value on any draw ends the game; null while that is only beyond the highest. */
 export const endsFrom = (view: View): number | null => view.facts?.ends_from ?? null;

@@ -3,7 +3,7 @@
 import { ask } from "../api/client";
 import type { TableView } from "../api/model";
 
-/** Proposes to all at the table to go back; at once done where nobody else must agree. Throws Refused or Unreachable. */
+/** Proposes to all at the table to go back; at once done if nobody else must agree. Throws Refused or Unreachable. */
 export const proposeBack = (table: string, to: number, seat: number): Promise<TableView> =>
     ask<TableView>("POST", `/api/tables/${table}/takebacks`, { to, seat });
 

@@ -22,7 +22,7 @@ test("a card on top belongs to whose pile it is; one beneath is nobody's", () =>
     expect(ownerOfTop(view, "oars")).toBe(-1);
 });
 
-test("one can look ahead between two actions only", () => {
+test("actions can be looked ahead at between two actions only", () => {
     expect(betweenActions(view)).toBe(true);
     expect(betweenActions({ ...view, started: false })).toBe(false);
     expect(betweenActions({ ...view, running: [{ card: "oars", effect: "demand", launcher: 0 }] })).toBe(false);

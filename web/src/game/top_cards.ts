@@ -2,7 +2,7 @@
 
 import type { View } from "../api/model";
 
-/** The seat that has a card on top of a pile; -1 where it lies anywhere else. */
+/** The seat that has a card on top of a pile; -1 if it lies anywhere else. */
 export const ownerOfTop = (view: View, card: string): number =>
     view.players.find(({ board }) => board.some(({ cards }) => cards.at(-1) === card))?.seat ?? -1;
 

@@ -18,7 +18,7 @@ describe("the turns of a story", () => {
         expect(turns.slice(2, 8).map((turn) => turn.actions.filter((action) => action.head).length)).toEqual([2, 2, 2, 2, 2, 2]);
     });
 
-    it("stay the same objects where nothing has come to them", () => {
+    it("stay the same objects if nothing has come to them", () => {
         const more = turnsOf(events.slice(0, -1));
         expect(more[3]).toBe(turns[3]);
         expect(turnsOf(events)[3]).toBe(turns[3]);

@@ -11,7 +11,7 @@ const CHOSEN_IN = ["hand", "board", "score", "achievements"];
 const MOST = 2;
 
 /**
- * In words, where the cards that can be chosen lie; "" where nothing on the table is chosen, or in many places, or the
+ * The places of the cards that can be chosen, in words: "" if nothing on the table is chosen, or in many places, or the
  * question itself names the place.
  */
 export function whereabouts(question: QuestionView, view: View, names: readonly string[]): string {

@@ -23,7 +23,7 @@ const withPlayer = (seat: number, changes: Partial<PlayerView>): View => ({
 const hint = (changes: Partial<Moment>, ...given: string[]) => hintFor({ ...nothing, ...changes }, new Set(given))?.name;
 
 describe("a hint", () => {
-    it("is not given where nothing calls for one", () => expect(hint({})).toBeUndefined());
+    it("is not given if nothing calls for one", () => expect(hint({})).toBeUndefined());
 
     it("is given once, then the next one follows", () => {
         const question = asked("draw", "meld");
@@ -61,7 +61,7 @@ describe("a hint", () => {
     });
 
     it("warns that somebody lacks one achievement only, teams together", () => {
-        const won = withPlayer(1, { achievements: [1, 2, 3].map((age) => ({ age })), specials: ["Empire"] });
+        const won = withPlayer(1, { achieved: 4 });
         expect(hint({ view: won })).toBe("near-win");
         expect(hint({ view: won, me: 1 })).toBe("near-win-own");
         const team = { ...won, players: won.players.map((player) => ({ ...player, team: player.seat % 2 })) };
@@ -69,11 +69,18 @@ describe("a hint", () => {
         expect(hint({ view: { ...team, achievements_to_win: 5 } })).toBe("near-win");
     });
 
-    it("warns that the last age is reached", () => expect(hint({ view: { ...start, draws_from: [10, 1, 1] } })).toBe("near-end"));
+    it("warns that the last supply with cards is reached", () => {
+        const cards = start.supplies.find(({ age }) => age === 10)!.cards;
+        const last = { ...start, draws_from: [10, 1, 1] };
+        expect(hint({ view: withFacts(last, [{}], { draws_left: cards }) })).toBe("near-end");
+        expect(hint({ view: withFacts({ ...last, draws_from: [11, 1, 1] }, [{}], { draws_left: 0 }) })).toBe("near-end");
+        expect(hint({ view: withFacts(last, [{}], { draws_left: cards + 1 }) })).toBeUndefined();
+    });
 
     it("tells when the own supply runs out", () => {
         const view = { ...start, supplies: start.supplies.map((supply) => (supply.age === 1 ? { ...supply, cards: 2 } : supply)) };
         expect(hint({ view, question: asked("draw") }, "action")).toBe("supply");
+        expect(hint({ view: withFacts(view, [{}], { draws_left: 2 }), question: asked("draw") }, "action")).toBe("near-end");
     });
 
     it("tells of undo when something can be taken back", () => expect(hint({ undoable: true })).toBe("undo"));

@@ -3,14 +3,14 @@
 import type { EventView, QuestionView, View } from "../api/model";
 import { reachingCards } from "../game/facts";
 import { achievementsOf } from "../game/goals";
-import { cardsOfAge, highestAge } from "../game/supplies";
+import { cardsOfAge, drawsLeft } from "../game/supplies";
 import type { Topic } from "../sets/registry";
 
 /** What a hint can go by. */
 export interface Moment {
     view: View;
     me: number;
-    /** What the reader is asked; null where others are. */
+    /** What the reader is asked; null if others are. */
     question: QuestionView | null;
     undoable: boolean;
     /** What has been told since the last look. */
@@ -37,7 +37,7 @@ export const HINTS: readonly Hint[] = [
     { name: "first-meld", topic: "setup", stays: false, holds: ({ question }) => question?.kind === "first_meld" },
     { name: "near-win-own", topic: "end", stays: true, holds: ({ view, me }) => nearWin(view, me, true) },
     { name: "near-win", topic: "end", stays: true, holds: ({ view, me }) => nearWin(view, me, false) },
-    { name: "near-end", topic: "end", stays: true, holds: ({ view, me }) => (view.draws_from[me] ?? 0) >= highestAge(view) },
+    { name: "near-end", topic: "end", stays: true, holds: ({ view, me }) => drawsAfter(view, me) === 0 },
     {
         name: "demanded",
         topic: "dogma",
@@ -84,8 +84,12 @@ const nearWin = (view: View, me: number, own: boolean): boolean =>
 const endangered = ({ view, me }: Moment): boolean =>
     view.players.some((player) => reachingCards(player, me, view).hits > 0);
 
-/** Whether the supply that the reader draws from is nearly empty, and another comes after it. */
-function runsOut({ view, me }: Moment): boolean {
-    const age = view.draws_from[me];
-    return age !== undefined && age < highestAge(view) && cardsOfAge(view, age) <= FEW;
+/** How many cards the reader can draw after those of the supply that comes next; null if that is not told. */
+function drawsAfter(view: View, me: number): number | null {
+    const left = drawsLeft(view, me);
+    return left === null ? null : left - cardsOfAge(view, view.draws_from[me] ?? 0);
 }
+
+/** Whether the supply that the reader draws from is nearly empty, and another comes after it. */
+const runsOut = ({ view, me }: Moment): boolean =>
+    (drawsAfter(view, me) ?? 0) > 0 && cardsOfAge(view, view.draws_from[me] ?? 0) <= FEW;

@@ -1,4 +1,4 @@
-/** How single cards are resolved where their text leaves room. Loaded once per language. */
+/** How single cards are resolved if their text leaves room. Loaded once per language. */
 
 import { ask } from "../api/client";
 

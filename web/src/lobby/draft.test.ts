@@ -32,7 +32,7 @@ test("a clock of one's own is a bank with increment, or a time for each answer",
     expect(requestOf(draft({ clock: "days" })).settings?.clock).toEqual(CLOCKS.days);
 });
 
-test("spectators are delayed only where they may watch", () => {
+test("spectators are delayed only if they may watch", () => {
     expect(requestOf(draft({ delay: 30 })).settings).toMatchObject({ spectators: "live", delay: 30 });
     expect(requestOf(draft({ delay: 30, spectators: "none" })).settings).toMatchObject({ delay: 0 });
 });
@@ -56,7 +56,7 @@ test("the server's refusals go to the fields that they name", () => {
     expect(fieldOf("this table has started")).toBeNull();
 });
 
-test("where nobody else is expected no clock runs unless one is chosen", () => {
+test("if nobody else is expected no clock runs unless one is chosen", () => {
     const alone: Draft = { ...newDraft(), seats: ["me", "random", "greedy"] };
     expect(requestOf(alone).settings?.clock).toEqual({});
     expect(requestOf({ ...alone, clock: "calm" }).settings?.clock).toEqual(CLOCKS.calm);

@@ -75,7 +75,7 @@ export const newDraft = (): Draft => ({
 /** Whether others are expected, who may come from anywhere. */
 export const isOpen = ({ seats }: Draft): boolean => seats.includes("open");
 
-/** The clock chosen; else a usual one where others are expected, and none if one plays with computers or at one device. */
+/** The clock chosen; else a usual one if others are expected, and none with computers alone or at one device. */
 export const clockChoice = (draft: Draft): ClockChoice => draft.clock ?? (isOpen(draft) ? "calm" : "none");
 
 /** The seats for another number of players: new ones are open. */
@@ -103,7 +103,7 @@ export function problemsOf(draft: Draft): Partial<Record<Field, string>> {
 const fits = (number: number | null, least: number, most: number): boolean =>
     number !== null && Number.isInteger(number) && number >= least && number <= most;
 
-/** The field that a refusal of the server names ("teams: need exactly four players"), null where it is none. */
+/** The field that a refusal of the server names ("teams: need exactly four players"), null if it is none. */
 export function fieldOf(message: string): Field | null {
     const name = message.split(":")[0] ?? "";
     if (name.startsWith("clock.increment")) return "increment";

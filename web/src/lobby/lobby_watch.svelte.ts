@@ -7,7 +7,7 @@ const PAUSE = 5000;
 
 export class LobbyWatch {
     lobby = $state.raw<Lobby | null>(null);
-    /** Why the last question had no answer; null where it had one. */
+    /** Why the last question had no answer; null if it had one. */
     failure = $state.raw<unknown>(null);
     /** When the lobby was as shown. */
     now = $state(Date.now());
@@ -60,7 +60,7 @@ export class LobbyWatch {
             this.played = known && (await ask<Games>("GET", "/api/me/games")).games.length > 0;
         } catch (error) {
             if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
-            this.played = true; // who cannot be asked is not welcomed as somebody new
+            this.played = true; // whoever cannot be asked is not welcomed as somebody new
         }
     }
 

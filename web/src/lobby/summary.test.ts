@@ -57,7 +57,7 @@ test("clocks in words", () => {
     expect(clockWords({ bank: 20 * MINUTE, increment: 30 * SECOND })).toBe("20 minutes each, + 30 seconds per answer");
 });
 
-test("a game under way is my turn, others', or the computer's for me; or nobody's, where all have left", () => {
+test("a game under way is my turn, others', or the computer's for me; or nobody's, if all have left", () => {
     const running = { status: "running" };
     const mine = [seat({ mine: true, away: true }), seat({})];
     expect(

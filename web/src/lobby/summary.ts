@@ -16,7 +16,7 @@ export interface ClockTimes {
 export const STRENGTHS = ["random", "rule", "greedy"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** Whether a seat is the computer's own; one where it stands in for somebody is that person's. */
+/** Whether a seat is the computer's own; one if it stands in for somebody is that person's. */
 
 function computerName(agent: string): string {
     const key = `lobby-seat-agent-${agent}`;

@@ -62,7 +62,7 @@ export class Player implements Source {
         this.go(this.course.turnBefore(this.place));
     }
 
-    /** Begins to play, from the deal where the end is shown, or stops. */
+    /** Begins to play, from the deal if the end is shown, or stops. */
     play(): void {
         if (!this.playing && this.place === this.course.last) this.place = 0;
         this.playing = !this.playing;

@@ -12,12 +12,12 @@ beforeEach(() => {
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const click = (selector: string) => find(selector).dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
-test("a button that is clicked has the focus, where the browser gave it to nothing", () => {
+test("a button that is clicked has the focus, if the browser gave it to nothing", () => {
     click("b");
     expect(document.activeElement).toBe(find("button"));
 });
 
-test("and where the browser gave it to what is around it", () => {
+test("and if the browser gave it to what is around it", () => {
     find("section").focus();
     click("b");
     expect(document.activeElement).toBe(find("button"));

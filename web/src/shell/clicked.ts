@@ -5,7 +5,7 @@
 
 const CONTROLS = "button, summary, a[href], input, select";
 
-/** Without the ring of the keyboard, where the browser knows that wish; TypeScript does not yet. */
+/** Without the ring of the keyboard, if the browser knows that wish; TypeScript does not yet. */
 const QUIETLY: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: false };
 
 /** From now on what is clicked has the focus. */

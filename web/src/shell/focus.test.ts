@@ -15,13 +15,13 @@ function focus(button: number): HTMLElement {
     return found;
 }
 
-test("where the focused element goes, one reads on at the heading of its part", async () => {
+test("when the focused element goes, the reader goes on at the heading of its part", async () => {
     const button = focus(0);
     await keepingFocus(async () => button.remove());
     expect(focused()).toBe("Part");
 });
 
-test("where the part goes too, one reads on at the page's heading", async () => {
+test("when the part goes too, the reader goes on at the page's heading", async () => {
     focus(0);
     await keepingFocus(async () => document.querySelector("section")?.remove());
     expect(focused()).toBe("Page");

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-/** Moves the focus to a heading, where one reads on. */
+/** Moves the focus to a heading, so that one reads on there. */
 export function focusHeading(heading: HTMLElement): void {
     heading.setAttribute("tabindex", "-1");
     heading.focus({ preventScroll: true });
@@ -10,7 +10,7 @@ export function focusHeading(heading: HTMLElement): void {
 
 /**
  * Does something that may take the focused element from the page. The focus then goes to the heading of the part of the
- * page that it was in, or to the page's, where that part is gone too.
+ * page that it was in, or to the page's, if that part is gone too.
  */
 export async function keepingFocus<T>(act: () => Promise<T>): Promise<T> {
     const part = document.activeElement?.closest("section, form");
@@ -26,7 +26,7 @@ export async function keepingFocus<T>(act: () => Promise<T>): Promise<T> {
 /** The element that takes the focus instead. */
 const INSTEAD = "[data-prompt]";
 
-/** Gives the focus to an element where what had it has gone from the page. */
+/** Gives the focus to an element if what had it has gone from the page. */
 export function catchFocus(place: HTMLElement | null): void {
     const { activeElement, body } = document;
     if (activeElement === null || activeElement === body || activeElement.id === "main") place?.focus({ preventScroll: true });

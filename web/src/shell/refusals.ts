@@ -12,7 +12,7 @@ export function saidOf(error: unknown): string {
     return words.loaded.has(key) ? t(key) : error.message;
 }
 
-/** Does something with the server; where that fails the reader is told in passing. Whether it was done. */
+/** Does something with the server; if that fails the reader is told in passing. Whether it was done. */
 export async function tried(act: () => Promise<unknown>): Promise<boolean> {
     try {
         await act();

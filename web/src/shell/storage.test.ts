@@ -28,7 +28,7 @@ test.each([
     expect(kept(says)).toBe("dark");
 });
 
-test("where there is no room left, the page goes by what it was told last", () => {
+test("if there is no room left, the page goes by what it was told last", () => {
     keep("pace", "slow");
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(full);
     keep("pace", "instant");

@@ -1,9 +1,9 @@
 /** What this browser keeps for the page from one visit to the next. */
 
-/** What a browser does not take, as where its owner blocks cookies, lasts as long as the page is open. */
+/** What a browser does not take, as when its owner blocks cookies, lasts as long as the page is open. */
 const unkept = new Map<string, string>();
 
-/** What was kept under a key; null where there is nothing. */
+/** What was kept under a key; null if there is nothing. */
 export function kept(key: string): string | null {
     return unkept.get(key) ?? storage()?.getItem(key) ?? null;
 }

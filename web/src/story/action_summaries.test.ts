@@ -57,7 +57,7 @@ describe("what happened recentActions", () => {
         ]);
     });
 
-    it("is the reader's own action where nobody has followed", () => {
+    it("is the reader's own action if nobody has followed", () => {
         expect(said([...bobs, ...own])).toEqual(["Ann used Pottery: drew a [1]."]);
         expect(recentActions([...bobs, ...own], ANN).from).toBe(5);
     });
@@ -90,9 +90,9 @@ describe("the account of an action", () => {
         expect(of(uses(BOB, "sailing"), draw(BOB, { age: 1 }), hidden)).toEqual(["Bob used Sailing: drew a [1], scored a [1]."]);
     });
 
-    it("names everybody who did something where others took part, and the bonus for sharing", () => {
+    it("names everybody who did something if others took part, and the bonus for sharing", () => {
         const bonus = event(BOB, "bonus", {});
-        expect(of(uses(BOB, "sailing"), draw(ANN, known("oars")), draw(BOB, { age: 1 }), bonus, draw(BOB, { age: 1 }))).toEqual([
+        expect(of(uses(BOB, "sailing"), draw(ANN, known("oars")), draw(BOB, { age: 1 }), bonus, { ...draw(BOB, { age: 1 }), note: "bonus" })).toEqual([
             "Bob used Sailing: Ann drew Oars; Bob drew a [1], drew a [1] (the bonus for sharing).",
         ]);
     });

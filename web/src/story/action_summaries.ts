@@ -35,7 +35,7 @@ export interface Recent {
     actions: Action[];
 }
 
-/** What the others did since a seat's last action; where they did nothing, that action. All actions of the last turn for
+/** What the others did since a seat's last action; if they did nothing, that action. All actions of the last turn for
  * a spectator. No actions before the first turn. */
 export function recentActions(events: readonly EventView[], me: number): Recent {
     const isAction = ({ kind }: EventView): boolean => kind === "action";
@@ -98,10 +98,10 @@ function deedMessage({ message }: EventView, wording: Wording): Message | null {
 /** What was done; what one player did in the same way with several cards, before another did something, as one. */
 function deedsOf(events: readonly EventView[], wording: Wording): Deed[] {
     const deeds: Deed[] = [];
-    events.forEach((event, place) => {
+    for (const event of events) {
         const message = deedMessage(event, wording);
-        if (message === null || BY_ITSELF.includes(event.kind)) return;
-        let deed: Deed = { event, message, bonus: event.kind === "draw" && events[place - 1]?.kind === "bonus" };
+        if (message === null || BY_ITSELF.includes(event.kind)) continue;
+        let deed: Deed = { event, message, bonus: event.note === "bonus" };
         const drawn = deeds.at(-1);
         if (drawn && isDrawn(drawn, event)) {
             deeds.pop();
@@ -111,7 +111,7 @@ function deedsOf(events: readonly EventView[], wording: Wording): Deed[] {
         const like = deeds.findIndex((other, at) => at >= run && isLike(other, deed));
         if (like >= 0) deeds[like] = together(deeds[like]!, deed);
         else deeds.push(deed);
-    });
+    }
     return deeds;
 }
 

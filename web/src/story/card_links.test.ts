@@ -11,7 +11,7 @@ describe("the names of cards in a sentence", () => {
         expect(pieces.filter(({ card }) => card).map(({ card }) => card)).toEqual(["oars", "sailing"]);
     });
 
-    it("are found whole where one lies in another", () => {
+    it("are found whole if one lies in another", () => {
         expect(linked("The Sailing Ship", ["sailing", "the-sailing-ship"], nameOf)).toEqual([
             { text: "The Sailing Ship", card: "the-sailing-ship" },
         ]);

@@ -16,13 +16,13 @@ describe("a line of the log", () => {
         expect(passes(event("draw"), "Ann draws Oars.", { ...all, search: "pottery" })).toBe(false);
     });
 
-    it("is found by who did it, and by whose cards moved", () => {
+    it("is found by the player who did it, and by whose cards moved", () => {
         const transfer = event("transfer", 1, { source: at("hand.1"), target: at("score.0") });
         expect([0, 1, 2].map((seat) => passes(transfer, "", { ...all, seat }))).toEqual([true, true, false]);
         expect(passes(event("draw", 1, { source: at("supply.base.0"), target: at("hand.1") }), "", { ...all, seat: 0 })).toBe(false);
     });
 
-    it("that only announces is left out where changes are wanted", () => {
+    it("that only announces is left out if changes are wanted", () => {
         const kinds = ["effect", "action", "draw", "splay", "claim"].filter((kind) => passes(event(kind), "", { ...all, changes: true }));
         expect(kinds).toEqual(["draw", "splay", "claim"]);
     });
@@ -37,12 +37,12 @@ describe("what is searched for", () => {
 });
 
 describe("what is said of events at once", () => {
-    it("is everything where they are few", () => {
+    it("is everything if they are few", () => {
         const few = [event("effect"), event("draw")];
         expect(announced(few, 1)).toEqual({ said: few, left: 0 });
     });
 
-    it("is what matters to the listener where they are many", () => {
+    it("is what matters to the listener if they are many", () => {
         const own = event("transfer", 1, { source: at("board.2.red"), target: at("score.1") });
         const many = [event("turn"), event("effect"), event("draw"), event("draw"), own, event("score"), event("claim")];
         expect(announced(many, 2).said).toEqual([many[0], own, many[6]]);
@@ -61,7 +61,7 @@ describe("the sound of events", () => {
         expect(soundOf([event("end"), event("claim")], 0)).toBe("end");
     });
 
-    it("is none where others are hit, or nothing moves", () => {
+    it("is none if others are hit, or nothing moves", () => {
         expect(soundOf([hit], 1)).toBeNull();
         expect(soundOf([event("turn"), event("reveal", 0, { cards: [{ age: 1 }], source: at("hand.0"), target: at("hand.0") })], 0)).toBeNull();
     });

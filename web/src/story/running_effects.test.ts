@@ -50,20 +50,30 @@ describe("the followers of an effect", () => {
         players: view.players.map((player, seat) => ({ ...player, team: numbers[seat] ?? seat })),
     });
     const parts = (running: Running, there = view) => followers(running, there, faces).map(({ seat, part }) => `${seat} ${part}`);
-    const shared: Running = { ...why("pottery", 0, "own"), role: "own", counts: [2, 3, 1] };
-    const demand: Running = { ...shared, card: "city-states", effect: "demand" };
+    const shared: Running = { ...why("pottery", 0, "own"), role: "own", counts: [2, 3, 1], follows: [1, 0] };
+    const demand: Running = { ...shared, card: "city-states", effect: "demand", follows: [2] };
 
     it("come in the order of execution, the launcher last", () => {
         expect(parts(shared)).toEqual(["1 shares", "2 fewer", "0 own"]);
-        expect(parts({ ...shared, launcher: 1, counts: [3, 3, 3] })).toEqual(["2 shares", "0 shares", "1 own"]);
+        expect(parts({ ...shared, launcher: 1, counts: [3, 3, 3], follows: [2, 0, 1] })).toEqual(["2 shares", "0 shares", "1 own"]);
     });
 
-    it("of a demand are those with fewer icons who are no teammates", () => {
+    it("of a demand are hit, which a teammate is not", () => {
         expect(parts(demand)).toEqual(["1 safe", "2 demanded", "0 launches"]);
-        expect(parts(demand, teams(0, 1, 0))).toEqual(["1 safe", "2 friend", "0 launches"]);
+        expect(parts({ ...demand, follows: [1] }, teams(0, 1, 0))).toEqual(["1 demanded", "2 friend", "0 launches"]);
+    });
+
+    it("are those that the server tells, whatever the icons", () => {
+        expect(parts({ ...shared, counts: [9, 0, 0], follows: [2, 0] })).toEqual(["1 fewer", "2 shares", "0 own"]);
+        expect(parts({ ...shared, follows: [] })).toEqual([]);
+    });
+
+    it("leave out whoever is out of the game", () => {
+        const without = { ...view, players: view.players.map((player, seat) => ({ ...player, out: seat === 2 })) };
+        expect(parts(shared, without)).toEqual(["1 shares", "0 own"]);
     });
 
     it("of an effect inside of another are nobody but the one who executes it", () => {
-        expect(parts({ ...shared, role: "nested" })).toEqual(["1 apart", "2 apart", "0 nested"]);
+        expect(parts({ ...shared, role: "nested", follows: [0] })).toEqual(["1 apart", "2 apart", "0 nested"]);
     });
 });

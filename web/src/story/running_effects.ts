@@ -1,13 +1,13 @@
 /** What is going on at a place of the story: the action, the effects being executed, and who follows them. */
 
 import { type Faces, isDemand } from "../api/faces";
-import type { EventView, View, Why } from "../api/model";
-import { ICONS, type Icon } from "../api/model";
+import type { EventView, Icon, View, Why } from "../api/model";
 
 /** An effect being executed, with the player who executes it and as what. */
 export interface Running extends Why {
     role: string;
     counts: number[];
+    follows: number[];
 }
 
 export interface Scene {
@@ -33,8 +33,9 @@ function follow(stack: Running[], why: Why | null | undefined): Running[] {
     const place = stack.findLastIndex(({ card }) => card === why.card);
     const before = stack[place];
     const counts = why.counts?.length ? why.counts : (before?.counts ?? []);
+    const follows = why.follows?.length ? why.follows : (before?.follows ?? []);
     const same = before !== undefined && before.effect === why.effect && before.executing === why.executing;
-    const running = { ...why, counts, role: why.role || (same ? before.role : "") };
+    const running = { ...why, counts, follows, role: why.role || (same ? before.role : "") };
     return [...stack.slice(0, place < 0 ? stack.length : place), running];
 }
 
@@ -51,23 +52,23 @@ export interface Follower {
     current: boolean;
 }
 
-/** Every seat's part in an effect, in the order in which they execute it: the launcher comes last. */
+/** Every seat's part in an effect, in the order in which they execute it: the launcher comes last. None if it is not
+ * told who follows it, as in games that were begun long ago. */
 export function followers(running: Running, view: View, faces: Faces): Follower[] {
+    if (running.follows.length === 0) return [];
     const { launcher } = running;
     const icon = running.icon as Icon;
-    const kind = faces.get(running.card)?.effects.find(({ name }) => name === running.effect)?.kind;
-    const demand = isDemand(kind);
-    const count = (seat: number) => running.counts[seat] ?? view.players[seat]?.icons[ICONS.indexOf(icon)] ?? 0;
+    const demand = isDemand(faces.get(running.card)?.effects.find(({ name }) => name === running.effect)?.kind);
     const part = (seat: number): Part => {
-        if (running.role === "nested") return seat === running.executing ? "nested" : "apart";
+        const follows = running.follows.includes(seat);
+        if (running.role === "nested") return follows ? "nested" : "apart";
         if (seat === launcher) return demand ? "launches" : "own";
-        const fewer = count(seat) < count(launcher);
-        if (!demand) return fewer ? "fewer" : "shares";
-        if (view.players[seat]?.team === view.players[launcher]?.team) return "friend";
-        return fewer === (kind === "demand") ? "demanded" : "safe";
+        if (follows) return demand ? "demanded" : "shares";
+        if (!demand) return "fewer";
+        return view.players[seat]?.team === view.players[launcher]?.team ? "friend" : "safe";
     };
     return view.players
         .map(({ seat }) => (seat + launcher + 1) % view.players.length)
         .filter((seat) => !view.players[seat]?.out)
-        .map((seat) => ({ seat, part: part(seat), icon, count: count(seat), current: seat === running.executing }));
+        .map((seat) => ({ seat, part: part(seat), icon, count: running.counts[seat] ?? 0, current: seat === running.executing }));
 }

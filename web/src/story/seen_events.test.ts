@@ -13,14 +13,14 @@ describe("what was seen of a table", () => {
         expect([seenOf("one"), seenOf("two"), seenOf("three")]).toEqual([15, 3, null]);
     });
 
-    it("is forgotten where many tables were looked at since", () => {
+    it("is forgotten if many tables were looked at since", () => {
         keepSeen("first", 1);
         for (let number = 0; number < 50; number++) keepSeen(`table ${number}`, number);
         expect(seenOf("first")).toBeNull();
         expect(seenOf("table 49")).toBe(49);
     });
 
-    it("is nothing where something else stands in its place", () => {
+    it("is nothing if something else stands in its place", () => {
         localStorage.setItem("splay.seen", "{");
         expect(seenOf("one")).toBeNull();
     });
@@ -40,7 +40,7 @@ describe("what a seat has seen on any device", () => {
         expect(seenBy(1, events)).toBe(events.length);
     });
 
-    it("is nothing where it has not acted, as a spectator", () => {
+    it("is nothing if it has not acted, as a spectator", () => {
         expect(seenBy(-1, events)).toBe(0);
     });
 });

@@ -45,7 +45,7 @@ let device: AudioContext | null = null;
 
 /**
  * Makes ready to sound. Call it in a click or the press of a key: what happens at a table is no gesture of the reader's,
- * and Safari sounds nothing before one has let it, nor after a call or a locked screen has interrupted it.
+ * and Safari sounds nothing before the reader has let it, nor after a call or a locked screen has interrupted it.
  */
 export function readyToSound(): AudioContext {
     device ??= new AudioContext();

@@ -17,7 +17,7 @@ export type Arguments = Record<string, FluentVariable>;
 export class Catalogue {
     readonly bundle: FluentBundle;
 
-    /** Throws where a text does not follow Fluent's grammar. */
+    /** Throws if a text does not follow Fluent's grammar. */
     constructor(
         readonly language: string,
         texts: string[],

@@ -48,7 +48,7 @@ export class Wording {
         }
     }
 
-    /** A player's name; a word for nobody where the seat is negative. */
+    /** A player's name; a word for nobody if the seat is negative. */
     player(seat: number): string {
         return seat >= 0 ? (this.names[seat] ?? `${seat}`) : this.text("nobody");
     }
@@ -62,7 +62,7 @@ export class Wording {
         );
     }
 
-    /** A card's name where its face is known, else what its back says. */
+    /** A card's name if its face is known, else what its back says. */
     card(shown: Shown): string {
         return shown.card ? this.named(shown.card) : this.cardBack(shown.age, shown.set);
     }

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Player(BulkVerbs):
-    """A player, in the rulebook's words: seeing (state), choosing (asking), doing (doing, bulk)."""
+    """A player, in the rulebook's words: what it has and sees (state), chooses (choices) and does (the verbs)."""
 
     __slots__ = ()
 
@@ -25,7 +25,7 @@ class Player(BulkVerbs):
         return self.game.players[self.choose_seat([player.seat for player in players], False, purpose)]
 
     def may_choose_player(self, players: list["Player"], purpose: str = PICK) -> "Player | None":
-        """One of the players, or None where the player passes or there is none."""
+        """One of the players, or None if the player passes or there is none."""
         seat = self.choose_seat([player.seat for player in players], True, purpose)
         return None if seat == NOBODY else self.game.players[seat]
 

@@ -24,7 +24,7 @@ class BulkVerbs(Splaying):
         return Cards(ordered)
 
     def transfer_all(self, cards: Cards, to: Destination) -> Cards:
-        """Transfers all the cards one by one, in the player's order where that can matter (decision 32)."""
+        """Transfers all the cards one by one, in the player's order if that can matter (decision 32)."""
         ordered = self.in_order_of_leaving(cards, TO_TRANSFER)
         for card in ordered:
             self.transfer(card, to)
@@ -62,14 +62,14 @@ class BulkVerbs(Splaying):
         return Cards(ordered)
 
     def score_all(self, cards: Cards) -> Cards:
-        """Scores all the cards one by one (ruling 132), top cards in the player's order where that can matter."""
+        """Scores all the cards one by one (ruling 132), top cards in the player's order if that can matter."""
         ordered = self.in_order_of_leaving(cards, TO_SCORE)
         for card in ordered:
             self.score(card)
         return Cards(ordered)
 
     def in_order_of_leaving(self, cards: Cards, purpose: str) -> list[Card]:
-        """The cards in the order the player wants them to leave, asked for only where what they uncover may decide."""
+        """The cards in the order the player wants them to leave, asked for only if what they uncover may decide."""
         if leaving_may_decide(self.game, cards.cards):
             return self.order(cards, TOGETHER, purpose)
         return cards.cards[:]

@@ -51,9 +51,9 @@ class Choices(PlayerState):
     __slots__ = ()
 
     def choose(self, cards: Cards, purpose: str = PICK, to: PlayerState | None = None) -> Card | None:
-        """One of the cards, which must be chosen; None where there is none. `to` gets it, if it is for a transfer.
+        """One of the cards, which must be chosen; None if there is none. `to` gets it, if it is for a transfer.
 
-        Where nothing in a hidden hand fits what only faces show, the hand is shown as proof (decision 8).
+        If nothing in a hidden hand fits what only faces show, the hand is shown as proof (decision 8).
         """
         if not cards.cards:
             self.prove(cards)
@@ -63,7 +63,7 @@ class Choices(PlayerState):
         return self.pick(cards, cards.cards, purpose, 0, 1, 1, to)
 
     def may_choose(self, cards: Cards, purpose: str = PICK) -> Card | None:
-        """One of the cards, or None where the player passes or there is none."""
+        """One of the cards, or None if the player passes or there is none."""
         if not cards.cards and not self.would_tell(cards):
             return None
         return self.pick(cards, cards.cards, purpose, 0, 0, 1)
@@ -76,7 +76,7 @@ class Choices(PlayerState):
         purpose: str = PICK,
         to: PlayerState | None = None,
     ) -> Cards:
-        """Some of the cards, one by one in the chosen order: up to `at_most`, any number where that is None; at least
+        """Some of the cards, one by one in the chosen order: up to `at_most`, any number if that is None; at least
         `at_least`, or all there are.
         """
         most = self.number_known(cards) if at_most is None else at_most
@@ -90,7 +90,7 @@ class Choices(PlayerState):
             return Cards(cards.cards[:], cards.zone())
         telling = self.would_tell(cards)
         left, chosen = cards.cards[:], list[Card]()
-        # Where haste would tell something, whoever has chosen all there are is still asked for more.
+        # If haste would tell something, whoever has chosen all there are is still asked for more.
         while len(chosen) != at_most and (left or (telling and len(chosen) >= at_least)):
             card = self.pick(cards, left, purpose, len(chosen), at_least, most, to)
             if card is None:
@@ -111,11 +111,11 @@ class Choices(PlayerState):
         return len(zone.cards) if zone is not None and hidden and cards.by_face else len(cards.cards)
 
     def choose_exactly(self, cards: Cards, number: int, purpose: str = PICK, to: PlayerState | None = None) -> Cards:
-        """That many of the cards, or all where there are fewer."""
+        """That many of the cards, or all if there are fewer."""
         return self.choose_some(cards, number, number, purpose, to) if number > 0 else Cards([], cards.zone())
 
     def choose_highest(self, cards: Cards, number: int, purpose: str = PICK, to: PlayerState | None = None) -> Cards:
-        """That many of the highest of the cards, or all where there are fewer; the player decides ties."""
+        """That many of the highest of the cards, or all if there are fewer; the player decides ties."""
         chosen: list[Card] = []
         left = cards
         while left.cards and len(chosen) < number:
@@ -139,7 +139,7 @@ class Choices(PlayerState):
         return option.color
 
     def choose_value(self, values: list[int] | None = None, purpose: str = PICK) -> int:
-        """One of the values; any from 1 to 10 where none are given."""
+        """One of the values; any from 1 to 10 if none are given."""
         if values is None:
             values = list(range(1, HIGHEST_AGE + 1))
         options: list[Option] = [VALUE_OPTIONS[value] for value in values]
@@ -150,7 +150,7 @@ class Choices(PlayerState):
         return option.value
 
     def choose_seat(self, seats: list[int], may_pass: bool, purpose: str) -> int:
-        """One of the seats; NOBODY where the player may pass and does, or there is none."""
+        """One of the seats; NOBODY if the player may pass and does, or there is none."""
         options: list[Option] = [SEAT_OPTIONS[seat] for seat in seats]
         if may_pass or not options:
             options.append(PASS)
@@ -158,7 +158,7 @@ class Choices(PlayerState):
         return option.seat if isinstance(option, SeatOption) else NOBODY
 
     def choose_branch(self, branches: int, may_pass: bool = False) -> int:
-        """One of the alternatives of an effect, from 1; 0 where the player may pass and does."""
+        """One of the alternatives of an effect, from 1; 0 if the player may pass and does."""
         options: list[Option] = [BRANCH_OPTIONS[branch] for branch in range(1, branches + 1)]
         if may_pass:
             options.append(PASS)
@@ -195,7 +195,7 @@ class Choices(PlayerState):
         return card.color if grouping == BY_COLOR else 0
 
     def next_in_order(self, group: list[Card], most: int, purpose: str, moving: list[Card]) -> Card:
-        """Which of the cards comes next; by chance where the player sees none of them."""
+        """Which of the cards comes next; by chance if the player sees none of them."""
         options = self.faces_and_backs(group)
         if not isinstance(options[0], Card):
             return group[self.game.random_below(len(group))]
@@ -221,7 +221,7 @@ class Choices(PlayerState):
         most: int,
         to: PlayerState | None = None,
     ) -> Card | None:
-        """Asks for one of the candidates, or to pass where `least` are picked already."""
+        """Asks for one of the candidates, or to pass if `least` are picked already."""
         game = self.game
         options = self.faces_and_backs(candidates)
         if picked >= least:
@@ -274,7 +274,7 @@ class Choices(PlayerState):
         return cards.by_face and zone is not None and zone.private and len(zone.cards) > len(cards.cards)
 
     def prove(self, cards: Cards) -> None:
-        """Shows the zone that a selection was made from, where only faces say that nothing in it fits."""
+        """Shows the zone that a selection was made from, if only faces say that nothing in it fits."""
         zone = cards.zone()
         if self.would_tell(cards) and zone is not None:
             self.show(zone)

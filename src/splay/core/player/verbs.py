@@ -1,6 +1,6 @@
 """The verbs of the rulebook: what a card can make a player do.
 
-Verbs are the only way to change a game. They take the card that a choice gave, or None where there was none, and
+Verbs are the only way to change a game. They take the card that a choice gave, or None if there was none, and
 give back what they moved, so that "if you do" is an `if`.
 """
 
@@ -19,7 +19,7 @@ class Verbs(Choices):
     def draw(self, value: int | None = None) -> Card:
         """Draws a card of a value (the highest top card's when none is given) into the hand.
 
-        Raises GameOver where that is above 10.
+        Raises GameOver if that is above 10.
         """
         wanted = max(self.board.highest_top() if value is None else value, 1)
         game = self.game

@@ -36,7 +36,7 @@ class Names:
     def whole(self, words: list[Any]) -> list[Any]:
         """The words with names put together again that text was parted within, at the commas they are written with.
 
-        Where several names begin with a word, the longest is meant.
+        If several names begin with a word, the longest is meant.
         """
         if self.most_commas == 0:
             return words
@@ -65,7 +65,7 @@ class Names:
         return word.removesuffix(MISPLACED), True
 
     def card(self, name: str) -> Card:
-        """The card with this name or key. Raises BadPosition with the nearest names where there is none."""
+        """The card with this name or key. Raises BadPosition with the nearest names if there is none."""
         found = self.by_name.get(searchable(name))
         if found is None:
             names = {searchable(card.name): card.name for card in self.deck}
@@ -74,7 +74,7 @@ class Names:
         return found
 
     def put(self, game: Game, name: str, zone: Zone) -> None:
-        """Puts a named card into a zone. Raises BadPosition where it lies somewhere already."""
+        """Puts a named card into a zone. Raises BadPosition if it lies somewhere already."""
         card = self.card(name)
         if game.where[card.index] >= 0:
             raise BadPosition(f"{name}: stands twice, in {game.zone_of(card).place} and in {zone.place}")

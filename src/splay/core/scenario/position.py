@@ -24,9 +24,9 @@ Data = dict[str, Any]
 
 
 def options_of(position: object) -> Options:
-    """The table options of a position; as many players as it lists, at least two, where it does not say how many.
+    """The table options of a position; as many players as it lists, at least two, if it does not say how many.
 
-    Raises BadPosition where it is no object, BadOptions for options that do not fit together.
+    Raises BadPosition if it is no object, BadOptions for options that do not fit together.
     """
     data = check_object(position)
     options, players = data.get("options", {}), data.get("players")
@@ -89,7 +89,7 @@ def fill_players(game: Game, position: Data, names: "Names") -> None:
 
 
 def seat_players(game: Game, position: Data) -> None:
-    """Puts those out of the game whom the position says to be: all but one where it has ended so."""
+    """Puts those out of the game whom the position says to be: all but one if it has ended so."""
     out = [seat for seat, data in enumerate(position.get("players", [])) if data.get("out", False)]
     game.seating = game.seating.without(out)
     if not game.teams():
@@ -185,7 +185,7 @@ def give_special(game: Game, special: int, zone: Zone) -> None:
 
 
 def fill_rest(game: Game, position: Data, names: "Names", shuffler: Shuffler) -> None:
-    """Shuffles the cards not named under the named ones of their supply; where that ends, they are removed."""
+    """Shuffles the cards not named under the named ones of their supply; when that ends, they are removed."""
     for supply in game.supplies:
         rest = names.unplaced(game, supply.age, supply.set_name)
         ended = "end" in position.get("supply", {}).get(supply_name(supply), [])

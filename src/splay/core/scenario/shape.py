@@ -32,7 +32,7 @@ PILE: Final = {"splay": WORD, "cards": NAMES}
 
 
 def check_object(position: object) -> dict[str, Any]:
-    """The position. Raises BadPosition where it is no object."""
+    """The position. Raises BadPosition if it is no object."""
     if not isinstance(position, dict):
         raise BadPosition(f"a position must be an object, not {position!r}")
     return position
@@ -67,7 +67,7 @@ def check_parts(data: dict[str, Any], parts: dict[str, str], whole: str) -> None
 
 
 def check_kind(word: str, value: object, kind: str) -> None:
-    """Raises BadPosition where a value is not of the kind."""
+    """Raises BadPosition if a value is not of the kind."""
     if not fits(value, kind):
         raise BadPosition(f"{word}: must be {kind}, not {value!r}")
 

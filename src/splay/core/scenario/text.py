@@ -107,7 +107,7 @@ def parse_player(text: str) -> dict[str, Any]:
 
 
 def refuse_again(name: str, seen: list[str]) -> None:
-    """Notes a name; raises BadPosition where it stood already."""
+    """Notes a name; raises BadPosition if it stood already."""
     if name in seen:
         raise BadPosition(f"{name}: stands twice")
     seen.append(name)

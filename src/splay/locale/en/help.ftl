@@ -90,7 +90,7 @@ help-ends-title = The end of the game
 help-ends =
     The game ends at once when
     - somebody has enough achievements: they win;
-    - somebody has to draw a card above 10: then whoever has most points
+    - somebody has to draw a card above { $highest_age }: then whoever has most points
       wins (if level, whoever has more achievements);
     - a card says so: a few cards of ages 8-10 name a winner.
 
@@ -111,7 +111,7 @@ help-screen =
     points still to go for each achievement.
     At the bottom: your question with its options on the left, what has
     happened on the right, new lines bright. The card under the cursor is
-    shown below the options where there is room.
+    shown below the options if there is room.
 
 help-keys-title = Keys
 help-keys =

@@ -109,7 +109,7 @@ event-bonus = An opponent's share changed something, so { $player } draws one mo
 event-choice-color = { $player } chooses { $color }.
 event-choice-value = { $player } chooses { $value }.
 event-end-achievements = The game ends: enough achievements.
-event-end-score = The game ends: { $player } had to draw a card above 10, so the most points win.
+event-end-score = The game ends: { $player } had to draw a card above { $highest_age }, so the most points win.
 event-end-card = The game ends: a card decides it.
 event-rules_changed-again = The rules of this server have changed in the middle of an action, which starts again.
 event-rules_changed-kept = The rules of this server have changed; what follows from the answers given is told anew.
@@ -323,7 +323,7 @@ preview-count = { $player } { $count }
 preview-icons = Icon { $icon }: { $counts }.
 preview-affected = { $affected }.
 preview-draw = You draw { $card }.
-preview-draw-ends = A card above 10 would have to be drawn.
+preview-draw-ends = A card above { $highest_age } would have to be drawn.
 preview-meld-on = It covers { $card }, your top { $color } card.
 preview-meld-first = It begins your { $color } pile.
 preview-achieve = The achievement is yours for the rest of the game. You keep your points.
@@ -468,7 +468,7 @@ quit-keys = s  save and leave
     q  leave without saving
     Esc  go on playing
 
-## In the place of the browser client, where a server has none
+## In the place of the browser client, if a server has none
 
 no-page-title = This server has no browser client
 no-page = Splay was built without it. Playing in the terminal and programs that speak the server's protocol work all the same.

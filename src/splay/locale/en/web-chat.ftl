@@ -32,5 +32,5 @@ chat-unmute = Hear { $name } again
 refusal-bad_text = This cannot be said: a line has 1 to 500 characters, all on one line.
 refusal-chat_closed = Spectators of this table do not hear what is said.
 refusal-nobody_there = Nobody sits there.
-refusal-too_many_mutes = You have muted as many people as one can. Hear somebody again first.
+refusal-too_many_mutes = You can't mute more people. Hear somebody again first.
 refusal-yourself = This is you.

@@ -6,7 +6,7 @@ knowledge-then-short = →{ $after }
 knowledge-list-and = { $all }, { $next }
 knowledge-or = { $all } or { $next }
 
-## Who shares and who is hit
+## Sharing and demands
 
 knowledge-you = you
 knowledge-computer = computer

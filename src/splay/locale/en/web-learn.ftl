@@ -2,7 +2,7 @@
 ### (The rules themselves are in web-rules.ftl.)
 
 ## Words on the cards. "forms" are all the shapes in which a word stands in the cards' texts, with commas between
-## them, upper and lower case alike; where two would fit, the longer one counts. What stands in "plain" is no such word.
+## them, upper and lower case alike; if two would fit, the longer one counts. What stands in "plain" is no such word.
 
 learn-forms-plain = rounded up
 learn-forms-draw = draw, draws, drawn, drew
@@ -96,7 +96,7 @@ learn-means-claim = Take a special achievement, if nobody has it yet, although y
 learn-means-achievement = With enough of them you win. Some have a number and are taken with an action; five special ones come by themselves.
 learn-means-opponent = Every other player; in a game of teams your team mate is none.
 learn-means-top = The card on top of a pile on a board. Of all the cards there, only top cards can be used.
-learn-means-value = The age of a card, 1 to 10: the number in its corner.
+learn-means-value = The age of a card, from 1 to { $highest_age }: the number in its corner.
 learn-means-highest = Looks at the values. With several equal ones, whoever follows the effect chooses among them.
 learn-means-board = All face-up cards of a player: up to five piles, one of each color.
 learn-means-hand = The cards that a player has drawn and not used yet. The others see only their backs.
@@ -104,7 +104,7 @@ learn-means-pile = The cards that a player has scored. Only their values can be 
 learn-means-points = The values of the cards in a player's score pile, added up.
 learn-means-dogma = The action of using a top card: all its effects in order, with everybody who shares or is hit.
 learn-means-win = The game ends at once; in a game of teams the whole team wins.
-learn-means-icon = What counts is how many of an icon can be seen on a whole board: on all top cards, and on lower cards where a pile is splayed.
+learn-means-icon = What counts is how many of an icon can be seen on a whole board: on all top cards, and on lower cards if a pile is splayed.
 learn-means-mark = A card of this value, or the value itself.
 
 learn-explain-icon = { $icon } (icon)
@@ -113,7 +113,7 @@ learn-explain-mark = A card of value { $value }
 ## The browser of cards
 
 learn-cards = Cards
-learn-cards-about = All 105 cards of the base game. Choose one to read it large, with what is decided where its text leaves questions open. The special achievements stand below them.
+learn-cards-about = All 105 cards of the base game. Choose one to read it large, with rulings. The special achievements stand below them.
 learn-cards-specials = Special achievements
 learn-cards-search = Search
 learn-cards-search-hint = A name, or words of a text
@@ -211,7 +211,7 @@ learn-hint-splay = A pile was splayed: it is fanned out, so that icons of its lo
 learn-hint-supply = The supply that you draw from is nearly empty. After that you draw from the next higher age: stronger cards, sooner.
 learn-hint-near-win-own = You need only one more achievement to win. Which of those that are left is the nearest?
 learn-hint-near-win = Another player needs only one more achievement to win. Look at the points and top cards: can you be first, or stop it?
-learn-hint-near-end = Age 10 is in reach. Whoever has to draw and finds nothing left ends the game, and then the most points win.
+learn-hint-near-end = You draw from the last supply. Whoever has to draw and finds nothing left ends the game, and then the most points win.
 learn-hint-undo = You can take back your last answer, as long as it has shown you nothing new.
 
 ## Help at the table

@@ -1,4 +1,4 @@
-### The words of the page about oneself: name, account, notifications, tokens, going for good.
+### The words of the page about the reader: name, account, notifications, tokens, going for good.
 
 people-title = Your account
 people-unknown = You have not played here yet. To play you need only a name; an account is for those who want to find their games on other devices too.

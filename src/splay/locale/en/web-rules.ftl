@@ -129,7 +129,7 @@ rules-words-may =
     - "You may" with a fixed number: none, or all of them.
     - "Up to" and "any number": you can stop at any time.
     - "If you do": the rest needs the full number. Whoever has only two cards cannot return three.
-    - If you must give a card of a certain kind and have none, your hand is shown as a proof where the others could not know it.
+    - If you must give a card of a certain kind and have none, your hand is shown as a proof if the others could not know it.
 rules-words-values-title = Values
 rules-words-values =
     - **Highest** and **lowest** go by value. With several equal ones, the player who follows the effect chooses among them.
@@ -137,7 +137,7 @@ rules-words-values =
     - **Points** are the values in a score pile, added up.
 rules-words-order-title = Several cards
 rules-words-order =
-    Whoever returns or tucks several cards chooses their order. Where the order cannot matter, nothing is asked. The others never learn the order of returned cards.
+    Whoever returns or tucks several cards chooses their order. If the order cannot matter, nothing is asked. The others never learn the order of returned cards.
 rules-words-execute-title = Cards that use cards
 rules-words-execute =
     Some cards let you execute the effects of another one. You alone follow them, only those without a demand, and then go on where you were. A card that was begun is followed to its end, wherever it goes meanwhile.
@@ -203,11 +203,11 @@ rules-end-enough-title = Enough achievements
 rules-end-enough = As soon as somebody has enough achievements, the game is over and that player wins, also in the middle of an effect. If several get there at the same moment, the one with most achievements wins; if level, they share the win.
 rules-end-supply-title = No card left to draw
 rules-end-supply =
-    As soon as somebody has to draw a card above 10, for whatever reason, the game ends at once. The most **points** win. If level, the most achievements among those win; if still level, they share the win.
+    As soon as somebody has to draw a card above { $highest_age }, for whatever reason, the game ends at once. The most **points** win. If level, the most achievements among those win; if still level, they share the win.
 
     The table warns you before you draw such a card yourself.
 rules-end-card-title = A card ends it
-rules-end-card = A few cards of ages 8-10 name a winner. "Alone has the most" means that nobody wins where two are level.
+rules-end-card = A few cards of ages 8-10 name a winner. "Alone has the most" means that nobody wins if two are level.
 rules-end-leave-title = Somebody leaves
 rules-end-leave = Whoever leaves is replaced by the computer and can come back, or the game ends: the table has chosen one of the two beforehand. The same holds for whoever runs out of time.
 
@@ -247,7 +247,7 @@ rules-options-options =
     - Who may watch, and what happens when somebody leaves.
 rules-options-disputed-title = Where the rules leave room
 rules-options-disputed =
-    Where the printed rules are silent, or editions and players disagree, this is how it is played here:
+    If the printed rules are silent, or editions and players disagree, this is how it is played here:
 
     = [disputed]
 

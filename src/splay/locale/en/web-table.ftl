@@ -89,7 +89,7 @@ table-supply-explained = { $count ->
     [one] One card of age { $age } is left to draw.
    *[other] { $count } cards of age { $age } are left to draw.
 }
-table-supply-next = You draw here next: your highest top card says the age, and where that supply is empty it is the next higher one.
+table-supply-next = You draw here next: your highest top card says the age, and if that supply is empty it is the next higher one.
 table-draw = Draw a [{ $age }]
 table-draw-of = Draw a [{ $age }] of { $set }
 table-draw-ends = Draw: this ends the game
@@ -208,7 +208,7 @@ table-shuffle-about = All cards were shuffled by one secret number. This is its 
 table-leave = Leave the table
 table-leave-sure = Leave the table?
 table-leave-stay = Stay
-table-leave-stand-in = The computer goes on playing for you; where nobody else plays, the game waits for you for a while. You can come back as long as the game runs.
+table-leave-stand-in = The computer goes on playing for you; if nobody else plays, the game waits for you for a while. You can come back as long as the game runs.
 table-leave-ends = The game ends when you leave, and the others win.
 table-inactive = The game waits for { $player }
 table-inactive-stand-in = Nothing has happened for days. You can let the computer play until { $player } is back.

@@ -1,1 +1,1 @@
-"""Who is asking: people known by a session's cookie or by a token."""
+"""Who is asking: sessions by cookie, tokens, passwords, and what guards handlers."""

@@ -1,4 +1,4 @@
-"""Finding out who is asking: `connection.user` is a Person or None, `connection.auth` is how one knows.
+"""Finding out who is asking: `connection.user` is a Person or None, `connection.auth` says how that is known.
 
 `connection.auth` is COOKIE, TOKEN or None. A handler with `opt={"anonymous": True}` (files of the web page, health)
 is served without a look at the database.
@@ -67,7 +67,7 @@ async def check_still_known(scope: Scope) -> None:
 
 
 async def authenticate(scope: Scope) -> tuple[Person | None, str | None]:
-    """Who is asking and how one knows. A token goes before a cookie. Raises ApiError."""
+    """Who is asking, and how that is known. A token goes before a cookie. Raises ApiError."""
     state = scope["litestar_app"].state
     identities = Identities(state.engine, state.settings, state.identity_cache)
     token = bearer(scope)

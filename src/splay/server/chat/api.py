@@ -41,41 +41,41 @@ class NewLine(Struct, forbid_unknown_fields=True):
 class ChatController(Controller):
     """What is said at a table."""
 
-    path = "/api/tables/{table:str}/chat"
+    path = "/api/tables/{table_id:str}/chat"
     tags = ["chat"]  # noqa: RUF012 - as Litestar wants it
 
     @get("", summary="What has been said", responses=REFUSALS)
     async def lines(
-        self, request: PersonRequest, table: TableId, tables: GivenTables, after: After = 0
+        self, request: PersonRequest, table_id: TableId, tables: GivenTables, after: After = 0
     ) -> list[ChatLine]:
         """The last lines after a number, oldest first; for the seated, and for spectators if the table has them."""
         person = who(request)
-        found = await tables.look(table)
-        until = await heard_until(tables, found, person)
+        table = await tables.look(table_id)
+        until = await heard_until(tables, table, person)
         return [
-            line_view(found, line, person) for line in await lines_after(tables.engine, table, after, person, until)
+            line_view(table, line, person) for line in await lines_after(tables.engine, table_id, after, person, until)
         ]
 
     @post("", summary="Say something", guards=[person_needed], responses=REFUSALS)
     async def say(
         self,
         request: PersonRequest,
-        table: TableId,
+        table_id: TableId,
         data: JSONBody[NewLine],
         tables: GivenTables,
         hub: NamedDependency[Hub],
     ) -> ChatLine:
         """Says a line to the table; only for those who sit there."""
         person = person_of(request)
-        found = await tables.look(table)
-        if not found.seats_of(person.id):
+        table = await tables.look(table_id)
+        if not table.seats_of(person.id):
             raise ApiError(409, "not_yours", "only those who sit at the table may talk there")
         settings, limiter = request.app.state.settings, request.app.state.limiter
         await hold_to(limiter, f"chat:{person.id}", Limit(settings.chats_per_person))
         text = checked_text(data.text, "text", settings.chat_length)
-        line = await say(tables.engine, table, person.id, person.name, text, tables.now())
-        await hub.notify(table)
-        return line_view(found, line, person.id)
+        line = await say(tables.engine, table_id, person.id, person.name, text, tables.now())
+        await hub.notify(table_id)
+        return line_view(table, line, person.id)
 
 
 class NewMute(Struct, forbid_unknown_fields=True):
@@ -86,16 +86,18 @@ class NewMute(Struct, forbid_unknown_fields=True):
     everywhere: bool = False
 
 
-@post("/api/tables/{table:str}/mutes", summary="Mute somebody", tags=TAGS, guards=[person_needed], responses=REFUSALS)
-async def mute(request: PersonRequest, table: TableId, data: JSONBody[NewMute], tables: GivenTables) -> Mute:
+@post(
+    "/api/tables/{table_id:str}/mutes", summary="Mute somebody", tags=TAGS, guards=[person_needed], responses=REFUSALS
+)
+async def mute(request: PersonRequest, table_id: TableId, data: JSONBody[NewMute], tables: GivenTables) -> Mute:
     """Hears nothing more of somebody, on any device. The muted person is not told."""
     person = person_of(request).id
     async with tables.engine.begin() as connection:
-        found = await tables.repository.row_of(connection, table)
-        muted = await meant(tables, found, data)
+        table = await tables.repository.row_of(connection, table_id)
+        muted = await meant(tables, table, data)
         if muted == person:
             raise ApiError(409, "yourself", "you cannot mute yourself")
-        made = await mutes.mute(connection, person, muted, None if data.everywhere else table, tables.now())
+        made = await mutes.mute(connection, person, muted, None if data.everywhere else table_id, tables.now())
     return made
 
 

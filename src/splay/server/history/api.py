@@ -57,30 +57,30 @@ async def public_games(request: PersonRequest, tables: GivenTables, page: Page =
 
 
 @get(
-    "/api/tables/{table:str}/record",
+    "/api/tables/{table_id:str}/record",
     summary="The record of a finished game",
     tags=TAGS,
     responses=described(dict[str, Any], *REFUSALS),
 )
 async def record(
-    request: PersonRequest, table: TableId, tables: GivenTables, compute_cache: GivenComputeCache
+    request: PersonRequest, table_id: TableId, tables: GivenTables, compute_cache: GivenComputeCache
 ) -> ASGIResponse:
-    """The game as a file that `splay` replays, with the secret of its shuffle; for those who played, and for all where
+    """The game as a file that `splay` replays, with the secret of its shuffle; for those who played, and for all if
     the table allows it.
     """
-    found = await open_game(request, table, tables)
-    return answer(request, await record_of(tables, compute_cache, found, address_of(request.scope)), WHO_ASKED_ALONE)
+    table = await open_game(request, table_id, tables)
+    return answer(request, await record_of(tables, compute_cache, table, address_of(request.scope)), WHO_ASKED_ALONE)
 
 
 @get(
-    "/api/tables/{table:str}/replay",
+    "/api/tables/{table_id:str}/replay",
     summary="A finished game step by step",
     tags=TAGS,
     responses=described(Replay, *REFUSALS),
 )
 async def replay(
     request: PersonRequest,
-    table: TableId,
+    table_id: TableId,
     tables: GivenTables,
     compute_cache: GivenComputeCache,
     seat: FromQuery[int | None] = None,
@@ -88,9 +88,9 @@ async def replay(
     """The game from a seat's eyes (-1: as spectators saw it; none: everything open), made from its stored events; for
     those who played, and for all if the table allows it.
     """
-    found = await finished_game(request, table, tables)
-    viewer = viewer_of(found, who(request), ALL_SEEING if seat is None else seat)
-    shown = await replay_at(tables, compute_cache, found, viewer, address_of(request.scope))
+    table = await finished_game(request, table_id, tables)
+    viewer = viewer_of(table, who(request), ALL_SEEING if seat is None else seat)
+    shown = await replay_at(tables, compute_cache, table, viewer, address_of(request.scope))
     return answer(request, shown, WHO_ASKED_ALONE)
 
 
@@ -112,41 +112,43 @@ async def finished_game(request: PersonRequest, table_id: str, tables: GivenTabl
 
 
 @post(
-    "/api/tables/{table:str}/branches",
+    "/api/tables/{table_id:str}/branches",
     summary="Play on from a moment",
     tags=TAGS,
     guards=[person_needed],
     responses=REFUSALS,
 )
-async def play_on(request: PersonRequest, table: TableId, data: JSONBody[NewBranch], tables: GivenTables) -> TableView:
+async def play_on(
+    request: PersonRequest, table_id: TableId, data: JSONBody[NewBranch], tables: GivenTables
+) -> TableView:
     """A new private table that goes on from an entry of a finished game, every card where it was; inside an action from
     the action's start. For those who may have the game's replay.
     """
-    found = await finished_game(request, table, tables)
-    if len(data.seats) != len(found.seats):
-        raise ApiError(409, "too_many_seats", f"this game has {len(found.seats)} seats, not {len(data.seats)}")
+    table = await finished_game(request, table_id, tables)
+    if len(data.seats) != len(table.seats):
+        raise ApiError(409, "too_many_seats", f"this game has {len(table.seats)} seats, not {len(data.seats)}")
     for word in data.seats:
         if word not in (ME, *AGENT_NAMES):
             raise ApiError(409, "unknown_seat", f"a seat is me, or one of {', '.join(AGENT_NAMES)}, not {word!r}")
     if ME not in data.seats:
         raise ApiError(409, "unknown_seat", "one of the seats must be me")
     person = person_of(request)
-    made = await branch(tables, found, data.at, [None if word == ME else word for word in data.seats], person)
+    made = await branch(tables, table, data.at, [None if word == ME else word for word in data.seats], person)
     return table_view(await tables.look(made), person.id)
 
 
 @post(
-    "/api/tables/{table:str}/rematch",
+    "/api/tables/{table_id:str}/rematch",
     summary="Play again",
     tags=TAGS,
     status_code=HTTP_200_OK,
     guards=[person_needed],
     responses=REFUSALS,
 )
-async def play_again(request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:
+async def play_again(request: PersonRequest, table_id: TableId, tables: GivenTables) -> TableView:
     """The table of the rematch, the same for all who ask; each takes their seats there, one further than before."""
     person = person_of(request)
-    again = await rematch(tables, table, person)
+    again = await rematch(tables, table_id, person)
     return table_view(await tables.look(again), person.id)
 
 

@@ -22,7 +22,7 @@ from splay.sets.scenario import from_json
 from splay.views.events import event_view
 from splay.views.facts import facts_of
 from splay.views.model import EventView, ResultView, View
-from splay.views.result_messages import result_with_messages
+from splay.views.result_messages import told_result
 from splay.views.view import view_of
 
 
@@ -140,7 +140,7 @@ def ended(steps: list[Step], entries: list[Entry], result: dict[str, Any] | None
     """The steps with the result in the last one; in one of its own if the game ended without a move."""
     seq = entries[-1].seq if entries else 0
     last = steps.pop() if steps and steps[-1].entry == seq else Step(seq, -1, entries[-1].at if entries else 0, [], {})
-    shown = None if result is None else to_builtins(result_with_messages(convert(result, ResultView)))
+    shown = None if result is None else to_builtins(told_result(convert(result, ResultView)))
     return [*steps, Step(last.entry, last.seat, last.at, last.events, {**last.changes, "result": shown})]
 
 

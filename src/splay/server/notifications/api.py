@@ -160,22 +160,24 @@ async def address_for(notifier: Notifier, person: Person, data: NewChannel) -> s
     return own.email
 
 
-@get("/api/tables/{table:str}/notifications", summary="Messages about a table", tags=TAGS, guards=[person_needed],
+@get("/api/tables/{table_id:str}/notifications", summary="Messages about a table", tags=TAGS, guards=[person_needed],
      responses=REFUSALS)  # fmt: skip
-async def table_switch(request: PersonRequest, table: TableId, tables: GivenTables) -> Switch:
+async def table_switch(request: PersonRequest, table_id: TableId, tables: GivenTables) -> Switch:
     """Whether this person wants messages about a table: yes, unless it has said no."""
-    await seated_at(tables, table, person_of(request))
+    await seated_at(tables, table_id, person_of(request))
     async with tables.engine.connect() as connection:
-        return Switch(await attention.is_wanted(connection, table, person_of(request).id))
+        return Switch(await attention.is_wanted(connection, table_id, person_of(request).id))
 
 
-@put("/api/tables/{table:str}/notifications", summary="Messages about a table or not", tags=TAGS,
+@put("/api/tables/{table_id:str}/notifications", summary="Messages about a table or not", tags=TAGS,
      guards=[person_needed], responses=REFUSALS)  # fmt: skip
-async def switch_table(request: PersonRequest, table: TableId, data: JSONBody[Switch], tables: GivenTables) -> Switch:
+async def switch_table(
+    request: PersonRequest, table_id: TableId, data: JSONBody[Switch], tables: GivenTables
+) -> Switch:
     """Says whether this person wants messages about a table, for all its seats there."""
-    await seated_at(tables, table, person_of(request))
+    await seated_at(tables, table_id, person_of(request))
     async with tables.engine.begin() as connection:
-        await attention.want(connection, table, person_of(request).id, data.on)
+        await attention.want(connection, table_id, person_of(request).id, data.on)
     return data
 
 

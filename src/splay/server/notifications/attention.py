@@ -17,7 +17,7 @@ class Waiting(Struct):
     that are asked, when the table changed, and what the person was told last.
     """
 
-    table: str
+    table_id: str
     person: str
     seats: list[int]
     asked: list[int]
@@ -104,9 +104,9 @@ async def claim(connection: AsyncConnection, waiting: Waiting, turn: int | None)
 
     `turn` is the turn that the person is told of now, or None if there is nothing to tell.
     """
-    await ensure(connection, waiting.table, waiting.person)
+    await ensure(connection, waiting.table_id, waiting.person)
     unchanged = (
-        (attention.c.table == waiting.table)
+        (attention.c.table == waiting.table_id)
         & (attention.c.person == waiting.person)
         & (attention.c.looked == (waiting.looked or 0))
     )

@@ -24,7 +24,7 @@ class Message(Struct, frozen=True):
     person: str
     name: str
     url: str
-    table: str = ""
+    table_id: str = ""
     seats: list[int] = []
     waiting: list[str] = []
     stop: str = ""

@@ -46,7 +46,7 @@ def senders_of(settings: Settings) -> Senders:
 
 
 class Notifier:
-    """One worker's look at who waits. Several workers may look; the database lets one of them send each message."""
+    """One worker's look at waiting people. Several workers may look; the database lets one of them send a message."""
 
     def __init__(self, tables: Tables, settings: Settings, report: Callable[[BaseException], None]) -> None:
         """`report` is told what failed within a look; the next look comes all the same."""
@@ -89,11 +89,11 @@ class Notifier:
 
     async def consider(self, waiting: Waiting, now: int) -> None:
         """Puts a message on its way if a person is asked and was not told in this turn, by any worker."""
-        turn = await self.turn_of(waiting.table) if waiting.asked_seats else None
+        turn = await self.turn_of(waiting.table_id) if waiting.asked_seats else None
         news = turn is not None and turn != waiting.turn
         async with self.engine.begin() as connection:
             if await attention.claim(connection, waiting, turn) and news and turn is not None:
-                await outbox.put(connection, waiting.table, waiting.person, turn, now)
+                await outbox.put(connection, waiting.table_id, waiting.person, turn, now)
 
     async def turn_of(self, table_id: str) -> int | None:
         """The number of the turn that a table is in."""
@@ -133,10 +133,10 @@ class Notifier:
         seats = await outbox.still_waits(connection, pending, channel.person, self.tables.now() - PATIENCE)
         if not seats or not await outbox.may_go_to(connection, channel.person, channel.kind, channel.address):
             return None
-        name, others = await outbox.names_at(connection, pending.table, channel.person)
-        url = table_link(self.settings.address, pending.table)
+        name, others = await outbox.names_at(connection, pending.table_id, channel.person)
+        url = table_link(self.settings.address, pending.table_id)
         stop = stop_link(self.settings, channel.person, channel.address) if channel.kind == EMAIL else ""
-        return Message(TURN, channel.person, name, url, pending.table, seats, others, stop)
+        return Message(TURN, channel.person, name, url, pending.table_id, seats, others, stop)
 
     async def try_once(self, pending: Pending, channel: Channel, message: Message) -> None:
         """Sends a message; it is done with if that went well, or failed too often or for good."""

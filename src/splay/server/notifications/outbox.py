@@ -21,7 +21,7 @@ class Pending(Struct, frozen=True):
 
     id: str
     channel: str
-    table: str
+    table_id: str
     turn: int
     tries: int
     due: int
@@ -30,6 +30,10 @@ class Pending(Struct, frozen=True):
     def was_last(self) -> bool:
         """Whether the message was tried often enough."""
         return self.tries > len(PAUSES)
+
+
+COLUMNS: Final = {name: messages.c["table" if name == "table_id" else name] for name in Pending.__struct_fields__}
+"""The column of each field."""
 
 
 async def put(connection: AsyncConnection, table_id: str, person: str, turn: int, now: int) -> None:
@@ -42,19 +46,20 @@ async def put(connection: AsyncConnection, table_id: str, person: str, turn: int
 
 def values_of(pending: Pending) -> dict[str, Any]:
     """A message as a row."""
-    return {name: getattr(pending, name) for name in Pending.__struct_fields__}
+    return {column.name: getattr(pending, name) for name, column in COLUMNS.items()}
 
 
 async def due(connection: AsyncConnection, now: int) -> list[Pending]:
     """The messages to try now."""
-    query = select(messages).where(messages.c.due <= now).order_by(messages.c.due).limit(AT_ONCE)
+    columns = [column.label(name) for name, column in COLUMNS.items()]
+    query = select(*columns).where(messages.c.due <= now).order_by(messages.c.due).limit(AT_ONCE)
     return [Pending(**row) for row in (await connection.execute(query)).mappings()]
 
 
 async def take(connection: AsyncConnection, pending: Pending, now: int) -> Pending | None:
     """Takes a message for one try by this worker; None if another one was first."""
     pause = PAUSES[min(pending.tries, len(PAUSES) - 1)]
-    taken = Pending(pending.id, pending.channel, pending.table, pending.turn, pending.tries + 1, now + pause)
+    taken = Pending(pending.id, pending.channel, pending.table_id, pending.turn, pending.tries + 1, now + pause)
     mine = (messages.c.id == pending.id) & (messages.c.tries == pending.tries)
     changed = await connection.execute(update(messages).where(mine).values(tries=taken.tries, due=taken.due))
     return taken if changed.rowcount == 1 else None
@@ -73,7 +78,7 @@ async def still_waits(connection: AsyncConnection, pending: Pending, person: str
         select(seats.c.seat, tables.c.asked)
         .select_from(seats.join(tables, tables.c.id == seats.c.table).join(attention, attention.c.table == tables.c.id))
         .where(
-            tables.c.id == pending.table,
+            tables.c.id == pending.table_id,
             tables.c.status == RUNNING,
             seats.c.person == person,
             ~seats.c.away,

@@ -119,7 +119,7 @@ def body_of(message: Message) -> dict[str, Any]:
         "splay": {
             "version": VERSION,
             "kind": message.kind,
-            "table": message.table,
+            "table": message.table_id,
             "url": message.url,
             "name": message.name,
             "seats": message.seats,

@@ -1,1 +1,1 @@
-"""The people who play: guests, accounts, sessions and tokens."""
+"""The people who play: guests and accounts, their names and passwords, and deleting an account."""

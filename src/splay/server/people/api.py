@@ -176,7 +176,7 @@ class OwnTokens(Controller):
 def people_router() -> Router:
     """The handlers of people, to be mounted.
 
-    Where the application has set `state.seats_changed`, it is awaited with the ids of the tables at which seats have
+    If the application has set `state.seats_changed`, it is awaited with the ids of the tables at which seats have
     just gone from a guest to an account, or got another name; `state.sessions_ended` with the id of a person of whom a
     session or token may have ended.
     """

@@ -1,1 +1,1 @@
-"""What protects the server from connections that would use it up: how much one may send, how long, and how many."""
+"""What protects the server from connections that would use it up: how much each may send, how long, and how many."""

@@ -46,14 +46,14 @@ MESSAGES: Final = ResponseSpec(
 
 
 @get(
-    "/api/tables/{table:str}/live",
+    "/api/tables/{table_id:str}/live",
     tags=["tables"],
     summary="What happens at a table, as a WebSocket",
     status_code=UPGRADE_NEEDED,
     responses={SWITCHING: MESSAGES, **documented(400, 401, 429)},
     sync_to_thread=False,
 )
-def live_description(table: TableId) -> ErrorBody:
+def live_description(table_id: TableId) -> ErrorBody:
     """Answers 426: the address is a WebSocket's. As 101 stand the messages that the WebSocket sends, one at once and
     one at every change; it takes the parameters `since`, `seat`, `chat` and `messages` (see `docs/protocol.md`).
     """

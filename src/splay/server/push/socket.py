@@ -32,10 +32,10 @@ PING: Final = "ping"
 PONG: Final = '{"type":"pong"}'
 
 
-@websocket("/api/tables/{table:str}/live")
+@websocket("/api/tables/{table_id:str}/live")
 async def live(
     socket: WebSocket[Person | None, str | None, AppState],
-    table: Annotated[str, PathParameter(pattern=ID_PATTERN)],
+    table_id: Annotated[str, PathParameter(pattern=ID_PATTERN)],
     tables: NamedDependency[Tables],
     hub: NamedDependency[Hub],
     since: Annotated[int, QueryParameter(ge=0)] = 0,
@@ -50,10 +50,10 @@ async def live(
     Before each message it is looked again who asks: a session or token that has ended hears nothing more.
     """
     person = socket.user.id if socket.user else None
-    with hub.subscribed(table, person) as subscription:
+    with hub.subscribed(table_id, person) as subscription:
         try:
-            found = await tables.look(table)
-            viewer_of(found, person, seat)
+            table = await tables.look(table_id)
+            viewer_of(table, person, seat)
         except ApiError as error:
             await socket.accept()
             await socket.close(REFUSED, str(error))
@@ -63,13 +63,13 @@ async def live(
         leaving.add_done_callback(lambda _: subscription.wake(0))
         presence: Presence = socket.app.state.notifier.presence
         try:
-            async with presence.at(table, person, tables.now()):
+            async with presence.at(table_id, person, tables.now()):
                 while not leaving.done():
                     await check_still_known(socket.scope)
-                    since = await tell(socket, tables, found, person, seat, since, messages)
-                    chat = await tell_chat(socket, tables, found, person, chat)
-                    subscription.told = found.row.version
-                    found = await tables.look(table, await subscription.wait())
+                    since = await tell(socket, tables, table, person, seat, since, messages)
+                    chat = await tell_chat(socket, tables, table, person, chat)
+                    subscription.told = table.row.version
+                    table = await tables.look(table_id, await subscription.wait())
         except WebSocketDisconnect:
             pass
         except ApiError as error:

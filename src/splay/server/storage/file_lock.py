@@ -1,4 +1,4 @@
-"""Having a SQLite database for oneself: nobody else may read it, and no second server without Redis may serve it."""
+"""Having a SQLite database alone: nobody else may read it, and no second server without Redis may serve it."""
 
 import os
 import sys

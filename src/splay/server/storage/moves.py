@@ -24,7 +24,7 @@ class Move(Struct, frozen=True):
     a snapshot after it (format and position) now and then.
     """
 
-    table: str
+    table_id: str
     version: int
     entry: Entry
     values: dict[str, Any]
@@ -37,16 +37,16 @@ def write_move(connection: Connection, move: Move) -> bool:
 
     False if the table has another version by now; then nothing is written.
     """
-    where = {"of_table": move.table, "of_version": move.version}
+    where = {"of_table": move.table_id, "of_version": move.version}
     if connection.execute(TABLE_MOVES, {**where, **move.values, "version": move.version + 1}).rowcount != 1:
         return False
     entry = {name: getattr(move.entry, name) for name in Entry.__struct_fields__}
-    connection.execute(NEW_ENTRY, {"table": move.table, **entry})
+    connection.execute(NEW_ENTRY, {"table": move.table_id, **entry})
     for seat in move.clocks:
-        at = {"of_table": move.table, "of_seat": seat.seat}
+        at = {"of_table": move.table_id, "of_seat": seat.seat}
         connection.execute(CLOCK_MOVES, {**at, "bank": seat.bank, "since": seat.since, "grace": seat.grace})
     if move.snapshot is not None:
         position_format, position = move.snapshot
-        kept = {"table": move.table, "seq": move.entry.seq, "format": position_format, "position": position}
+        kept = {"table": move.table_id, "seq": move.entry.seq, "format": position_format, "position": position}
         connection.execute(NEW_SNAPSHOT, kept)
     return True

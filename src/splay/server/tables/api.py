@@ -100,135 +100,137 @@ class TablesController(Controller):
         table = await seating.make(tables, person.id, options, data.settings, agents, person.name, own)
         return await told(tables, table, person)
 
-    @looks("/{table:str}", summary="A table")
-    async def look(self, request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:
+    @looks("/{table_id:str}", summary="A table")
+    async def look(self, request: PersonRequest, table_id: TableId, tables: GivenTables) -> TableView:
         """The table as this person may see it, with the disputed rulings that it uses."""
-        found = await tables.look(table)
-        rulings = rulings_of(Options.from_json(found.row.options))
-        return structs.replace(table_view(found, who(request)), rulings=rulings)
+        table = await tables.look(table_id)
+        rulings = rulings_of(Options.from_json(table.row.options))
+        return structs.replace(table_view(table, who(request)), rulings=rulings)
 
-    @makes("/{table:str}/seats", summary="Take a seat")
+    @makes("/{table_id:str}/seats", summary="Take a seat")
     async def sit(
-        self, request: PersonRequest, table: TableId, data: JSONBody[TakeSeat], tables: GivenTables
+        self, request: PersonRequest, table_id: TableId, data: JSONBody[TakeSeat], tables: GivenTables
     ) -> TableView:
         """Takes a seat, or gives it to a computer opponent; the table starts when it is full."""
         person = person_of(request)
         if data.agent is None:
-            await seating.sit_down(tables, table, person.id, person.name, data.seat)
+            await seating.sit_down(tables, table_id, person.id, person.name, data.seat)
         elif data.agent in AGENT_NAMES:
-            await seating.seat_computer(tables, table, person.id, data.agent, data.seat)
+            await seating.seat_computer(tables, table_id, person.id, data.agent, data.seat)
         else:
             raise ApiError(409, "unknown_seat", f"an agent is one of {', '.join(AGENT_NAMES)}, not {data.agent!r}")
-        return await told(tables, table, person)
+        return await told(tables, table_id, person)
 
-    @frees("/{table:str}/seats/{seat:int}", summary="Send somebody away", status_code=HTTP_200_OK)
-    async def dismiss(self, request: PersonRequest, table: TableId, seat: SeatNumber, tables: GivenTables) -> TableView:
+    @frees("/{table_id:str}/seats/{seat:int}", summary="Send somebody away", status_code=HTTP_200_OK)
+    async def dismiss(
+        self, request: PersonRequest, table_id: TableId, seat: SeatNumber, tables: GivenTables
+    ) -> TableView:
         """Frees the seat of a computer opponent or of another person before the game starts; the host alone may."""
         person = person_of(request)
-        await leaving.remove_player(tables, table, person.id, seat)
-        return await told(tables, table, person)
+        await leaving.remove_player(tables, table_id, person.id, seat)
+        return await told(tables, table_id, person)
 
-    @frees("/{table:str}/seats", summary="Leave", status_code=HTTP_204_NO_CONTENT)
-    async def leave(self, request: PersonRequest, table: TableId, tables: GivenTables) -> None:
+    @frees("/{table_id:str}/seats", summary="Leave", status_code=HTTP_204_NO_CONTENT)
+    async def leave(self, request: PersonRequest, table_id: TableId, tables: GivenTables) -> None:
         """Gives up all seats of this person. In a running game the computer plays them until the person returns, or the
         game ends, as the table has it; if nobody else plays, the game is paused. Before the game, a table whose host
         leaves goes to the first of the others who sit there, and is removed if nobody does.
         """
         person = person_of(request).id
-        if (await tables.look(table)).row.status == RUNNING:
-            await leave_running(tables, table, person)
+        if (await tables.look(table_id)).row.status == RUNNING:
+            await leave_running(tables, table_id, person)
         else:
-            await leaving.leave_seat(tables, table, person)
+            await leaving.leave_seat(tables, table_id, person)
 
-    @acts("/{table:str}/seats/{seat:int}/stand_in", summary="Let a computer play for an inactive player")
+    @acts("/{table_id:str}/seats/{seat:int}/stand_in", summary="Let a computer play for an inactive player")
     async def stand_in(
-        self, request: PersonRequest, table: TableId, seat: SeatNumber, tables: GivenTables
+        self, request: PersonRequest, table_id: TableId, seat: SeatNumber, tables: GivenTables
     ) -> TableView:
         """Treats whoever plays a seat like one who has left, if the game has waited for that person since
         `inactive_from` or longer; any other person who plays at the table may.
         """
         person = person_of(request)
-        await let_stand_in(tables, table, person.id, seat)
-        return await told(tables, table, person)
+        await let_stand_in(tables, table_id, person.id, seat)
+        return await told(tables, table_id, person)
 
-    @acts("/{table:str}/return", summary="Come back")
-    async def come_back(self, request: PersonRequest, table: TableId, tables: GivenTables) -> TableView:
+    @acts("/{table_id:str}/return", summary="Come back")
+    async def come_back(self, request: PersonRequest, table_id: TableId, tables: GivenTables) -> TableView:
         """Takes this person's seats back from the computer that stood in."""
         person = person_of(request)
-        await come_back(tables, table, person.id)
-        return await told(tables, table, person)
+        await come_back(tables, table_id, person.id)
+        return await told(tables, table_id, person)
 
-    @looks("/{table:str}/state", summary="The game as a seat sees it")
+    @looks("/{table_id:str}/state", summary="The game as a seat sees it")
     async def state(
         self,
         request: PersonRequest,
-        table: TableId,
+        table_id: TableId,
         tables: GivenTables,
         since: Since = 0,
         seat: FromQuery[int | None] = None,
         messages: WithMessages = True,
     ) -> State:
         """The view, the open questions, and the events that changed since an earlier sequence."""
-        found = await tables.look(table)
-        viewer = viewer_of(found, who(request), seat)
-        return state_of(await watched(tables, found, viewer), viewer, since, messages)
+        table = await tables.look(table_id)
+        viewer = viewer_of(table, who(request), seat)
+        return state_of(await watched(tables, table, viewer), viewer, since, messages)
 
-    @acts("/{table:str}/answers", summary="Answer")
+    @acts("/{table_id:str}/answers", summary="Answer")
     async def answer(
         self,
         request: PersonRequest,
-        table: TableId,
+        table_id: TableId,
         data: JSONBody[Answer],
         tables: GivenTables,
         messages: WithMessages = True,
     ) -> State:
         """Answers an open question; the game as the seat sees it afterwards."""
         seat = partial(own_seat, person=person_of(request), seat=data.seat)
-        found = await tables.answer(table, seat, data.key, data.sequence)
+        table = await tables.answer(table_id, seat, data.key, data.sequence)
         MOVES.inc()
-        return state_of(found, seat(found), data.sequence, messages)
+        return state_of(table, seat(table), data.sequence, messages)
 
-    @acts("/{table:str}/undo", summary="Undo")
+    @acts("/{table_id:str}/undo", summary="Undo")
     async def undo(
         self,
         request: PersonRequest,
-        table: TableId,
+        table_id: TableId,
         data: JSONBody[Undo],
         tables: GivenTables,
         messages: WithMessages = True,
     ) -> State:
         """Takes the seat's last answer back, or several, if nobody has learned anything since."""
         seat = partial(own_seat, person=person_of(request), seat=data.seat)
-        found = await tables.undo(table, seat, data.answers, data.sequence)
-        assert found.game is not None
-        return state_of(found, seat(found), found.game.seq - 1, messages)
+        table = await tables.undo(table_id, seat, data.answers, data.sequence)
+        assert table.game is not None
+        return state_of(table, seat(table), table.game.seq - 1, messages)
 
-    @acts("/{table:str}/takebacks", summary="Propose a take-back")
+    @acts("/{table_id:str}/takebacks", summary="Propose a take-back")
     async def propose(
-        self, request: PersonRequest, table: TableId, data: JSONBody[ProposeTakeback], tables: GivenTables
+        self, request: PersonRequest, table_id: TableId, data: JSONBody[ProposeTakeback], tables: GivenTables
     ) -> TableView:
         """Proposes to return to an earlier state; it happens when all people at the table have accepted."""
         person = person_of(request)
-        seat = own_seat(await tables.look(table), person, data.seat)
-        await propose(tables, table, person.id, seat, data.to)
-        return await told(tables, table, person)
+        seat = own_seat(await tables.look(table_id), person, data.seat)
+        await propose(tables, table_id, person.id, seat, data.to)
+        return await told(tables, table_id, person)
 
-    @acts("/{table:str}/takebacks/decision", summary="Answer a take-back")
+    @acts("/{table_id:str}/takebacks/decision", summary="Answer a take-back")
     async def decide(
-        self, request: PersonRequest, table: TableId, data: JSONBody[DecideTakeback], tables: GivenTables
+        self, request: PersonRequest, table_id: TableId, data: JSONBody[DecideTakeback], tables: GivenTables
     ) -> TableView:
         """Says yes or no to the take-back that is proposed."""
         person = person_of(request)
-        if not playing_seats(await tables.look(table), person):
+        if not playing_seats(await tables.look(table_id), person):
             raise ApiError(409, "not_yours", "you play no seat at this table")
-        await decide(tables, table, person.id, data.to, data.accept)
-        return await told(tables, table, person)
+        await decide(tables, table_id, person.id, data.to, data.accept)
+        return await told(tables, table_id, person)
 
-    @looks("/{table:str}/preview", summary="What an action would do", responses=described(Preview, *REFUSALS))
+    @looks("/{table_id:str}/preview", summary="What an action would do", responses=described(Preview, *REFUSALS))
     async def preview(
         self,
         request: PersonRequest,
-        table: TableId,
+        table_id: TableId,
         tables: GivenTables,
         compute_cache: GivenComputeCache,
         player: FromQuery[int],
@@ -236,10 +238,10 @@ class TablesController(Controller):
         seat: FromQuery[int | None] = None,
     ) -> ASGIResponse:
         """What an action of a player would do, as far as this person's seat may know."""
-        found = await tables.look(table)
-        viewer = viewer_of(found, who(request), seat)
-        found = await watched(tables, found, viewer)
-        shown = await preview_of(compute_cache, found, viewer, player, action, address_of(request.scope))
+        table = await tables.look(table_id)
+        viewer = viewer_of(table, who(request), seat)
+        table = await watched(tables, table, viewer)
+        shown = await preview_of(compute_cache, table, viewer, player, action, address_of(request.scope))
         return answer(request, shown, NOT_KEPT)
 
 

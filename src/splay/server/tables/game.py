@@ -225,7 +225,7 @@ def common_beginning(before: list[Event], after: list[Event]) -> int:
     """How many events two lists have in common from their beginning on."""
     same = 0
     for event, other in zip(before, after, strict=False):
-        if event is not other and event_data(event) != event_data(other):
+        if event is not other and stored_event(event) != stored_event(other):
             break
         same += 1
     return same

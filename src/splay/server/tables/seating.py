@@ -167,7 +167,7 @@ def check_host(table: Table, person: str | None) -> None:
 
 
 async def check_hosting_limit(connection: AsyncConnection, host: str) -> None:
-    """Raises ApiError if a person hosts as many open tables as one may. Until the transaction ends, no other
+    """Raises ApiError if a person hosts as many open tables as anybody may. Until the transaction ends, no other
     one makes a table for the same person.
     """
     person, table = schema.people.c, schema.tables.c

@@ -20,9 +20,9 @@ GAME_ERRORS: Final = (RulesChanged, ValueError, LookupError)
 """What reading a game raises that these rules cannot play."""
 EVERY: Final = 1.0
 """Seconds between two looks at the clocks."""
-LOOKS_PER_BEAT: Final = 2
-"""Looks at the clocks for one beat of the heart."""
-SELDOM: Final = 3
+LOOKS_PER_HEARTBEAT: Final = 2
+"""Looks at the clocks for one heartbeat."""
+LOOKS_PER_CHECK: Final = 3
 """Looks at the clocks for one at what was left undone."""
 NEGLECTED: Final = 3_000
 """Milliseconds after which a computer opponent that is asked has nobody who thinks for it."""
@@ -56,10 +56,10 @@ class Sweeper:
         looks = 0
         while not self.closing.is_set():
             try:
-                if looks % LOOKS_PER_BEAT == 0:
+                if looks % LOOKS_PER_HEARTBEAT == 0:
                     await self.heartbeat.beat()
                 await self.sweep()
-                if looks % SELDOM == 0:
+                if looks % LOOKS_PER_CHECK == 0:
                     await self.catch_up()
                 looks += 1
             except DATABASE_ERRORS as error:

@@ -14,7 +14,7 @@ from splay.server.tables.table import Table, settings_of
 from splay.views.events import event_view
 from splay.views.model import OptionsView, ResultView
 from splay.views.questions import open_questions
-from splay.views.result_messages import result_with_messages
+from splay.views.result_messages import told_result
 from splay.views.tables import SeatView, State, Takeback
 from splay.views.undoing import NO_UNDO
 from splay.views.view import view_of
@@ -35,7 +35,7 @@ def table_view(table: Table, person: str | None) -> TableView:
         row.changed,
         "" if row.secret is None else commitment(row.secret),
         row.secret.hex() if finished and row.secret is not None else "",
-        result_with_messages(convert(row.result, ResultView)) if row.result else None,
+        told_result(convert(row.result, ResultView)) if row.result else None,
         row.rematch,
         is_asked(table, person),
         convert(row.takeback, Takeback) if row.takeback and not is_delayed(table, person) else None,
@@ -87,7 +87,7 @@ def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) 
     reach = table.game.undo_reach(viewer) if playing else NO_UNDO
     points = table.game.undo_points(viewer) if playing else []
     if table.row.status == FINISHED and view.result is None:  # somebody left, and the table ends then
-        view = structs.replace(view, result=result_with_messages(convert(table.row.result, ResultView)))
+        view = structs.replace(view, result=told_result(convert(table.row.result, ResultView)))
         questions = []
         reach, points = NO_UNDO, []
     return State(

@@ -8,7 +8,7 @@ from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LE
 
 
 def win_with_most(players: list[Player], amounts: list[int]) -> None:
-    """The one with the largest amount wins; where several have it, nobody does (ruling 24)."""
+    """The one with the largest amount wins; if several have it, nobody does (ruling 24)."""
     most = max(amounts)
     if amounts.count(most) == 1:
         players[amounts.index(most)].win()

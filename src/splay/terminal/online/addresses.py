@@ -10,7 +10,7 @@ TABLE_ID: Final = re.compile(r"(?:^|[/#=])([A-Za-z0-9_-]{22})(?=$|[/?#&])")
 
 
 def origin(address: str) -> str:
-    """Scheme, host and port of an address; "http" where no scheme is named. Raises OnlineError."""
+    """Scheme, host and port of an address; "http" if no scheme is named. Raises OnlineError."""
     parts = urlsplit(address if "://" in address else f"http://{address}")
     if parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc:
         raise OnlineError(f"server: must be an address such as https://play.example.org, not {address!r}")
@@ -18,6 +18,6 @@ def origin(address: str) -> str:
 
 
 def table_id(text: str) -> str | None:
-    """The id of a table in an id or a link, None where there is none."""
+    """The id of a table in an id or a link, None if there is none."""
     found = TABLE_ID.search(text.strip())
     return found[1] if found else None

@@ -44,7 +44,7 @@ class OnlineApp(App[int]):
         self.playing: OnlineScreen | None = None
 
     def on_mount(self) -> None:
-        """Begins with the name, where the server does not know us. Leaves where it does not let us in."""
+        """Begins with the name, if the server does not know us. Leaves if it does not let us in."""
         try:
             known = self.server.person() is not None
         except OnlineError as error:
@@ -94,7 +94,7 @@ class OnlineApp(App[int]):
             self.open_lobby()
 
     def open_lobby(self) -> None:
-        """Shows the lobby until a table is found. Leaves where the server cannot say what there is."""
+        """Shows the lobby until a table is found. Leaves if the server cannot say what there is."""
         try:
             offers = self.lobby.offers()
         except OnlineError as error:

@@ -29,7 +29,7 @@ class Entrance:
         self.sink.flush()
 
     def known(self, name: str) -> bool:
-        """Makes the server know us, under this name or one asked for; False where the person leaves."""
+        """Makes the server know us, under this name or one asked for; False if the person leaves."""
         while self.server.person() is None:
             if not name:
                 self.say(self.catalogue.text("online-name"))
@@ -46,7 +46,7 @@ class Entrance:
         return True
 
     def table(self, options: OnlineOptions) -> TableInfo | None:
-        """The table that the options name, or one chosen in the lobby; None where the person leaves."""
+        """The table that the options name, or one chosen in the lobby; None if the person leaves."""
         lobby = Lobby(self.server, self.catalogue, options.options)
         if options.table:
             return lobby.come(options.table)
@@ -68,7 +68,7 @@ class Entrance:
                 self.say(self.catalogue.text("online-lobby-again", number=len(offers)))
 
     def shown(self, lobby: Lobby) -> list[Offer]:
-        """What can be chosen, after saying it; nothing but ids where the server does not say."""
+        """What can be chosen, after saying it; nothing but ids if the server does not say."""
         offers: list[Offer] = []
         try:
             offers = lobby.offers()
@@ -82,7 +82,7 @@ class Entrance:
         return offers
 
     def started(self, table: TableInfo) -> Told | None:
-        """Waits until the game runs; the first message about it, None where the person leaves. Raises OnlineError."""
+        """Waits until the game runs; the first message about it, None if the person leaves. Raises OnlineError."""
         free, news = None, None
         if table.status == "open":
             self.say(self.catalogue.text("online-waiting", table=table.id, server=self.server.address))
@@ -104,5 +104,5 @@ class Entrance:
 
 def waiting_for(catalogue: Catalogue, table: TableInfo) -> str:
     """How many players are missing, and who is there."""
-    there = ", ".join(seat.name for seat in table.seats if seat.taken)
-    return catalogue.text("online-waiting-for", number=table.free, players=there)
+    others = ", ".join(seat.name for seat in table.seats if seat.taken)
+    return catalogue.text("online-waiting-for", number=table.free, players=others)

@@ -51,7 +51,7 @@ class Inbox:
         self.queue.put(news)
 
     def wait(self) -> News | None:
-        """Waits for the next thing: news, or None where it was a line, which is among `lines` then."""
+        """Waits for the next thing: news, or None if it was a line, which is among `lines` then."""
         got = self.queue.get()
         if not isinstance(got, str):
             return got

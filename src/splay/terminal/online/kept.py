@@ -1,4 +1,4 @@
-"""Who we are at each server, kept between two calls of the program, in files that only their owner can read."""
+"""Our account or guest at each server, kept between two calls of the program in files that only we can read."""
 
 import os
 import re

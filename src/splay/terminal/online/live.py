@@ -46,7 +46,7 @@ class Live:
     """Listens to a table in a thread of its own and hands every piece of news to `tell`, in that thread, in order."""
 
     def __init__(self, server: Server, table: str, tell: Callable[[News], None], seat: int | None = None) -> None:
-        """`seat` is the one to look from, where we have several."""
+        """`seat` is the one to look from, if we have several."""
         self.server = server
         self.table = table
         self.previews = Previews(server, table)
@@ -120,7 +120,7 @@ class Live:
 
 
 def final(error: Exception) -> OnlineError | None:
-    """The error to end with, None where one tries again: silences, restarts, and being too fast."""
+    """The error to end with, None to try again: silences, restarts, and being too fast."""
     if isinstance(error, ConnectionClosed):
         refused = error.rcvd is not None and error.rcvd.code == REFUSED
         return Refused("no_spectators", error.rcvd.reason) if refused and error.rcvd else None

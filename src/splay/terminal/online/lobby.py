@@ -71,7 +71,7 @@ class Lobby:
         return self.server.ask("POST", "/api/tables", TableInfo, body)
 
     def come(self, table: str) -> TableInfo:
-        """A table that is there: sits down where we do not sit and a seat is free or kept for us; else looks.
+        """A table that is there: sits down if we do not sit and a seat is free or kept for us; else looks.
 
         Raises OnlineError.
         """

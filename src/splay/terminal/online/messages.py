@@ -20,7 +20,7 @@ class Person(Struct):
 
 
 class TableInfo(Struct):
-    """A table; `status` is "open", "running" or "finished". Where all have left, it is paused until a moment."""
+    """A table; `status` is "open", "running" or "finished". If all have left, it is paused until a moment."""
 
     id: str
     status: str

@@ -42,7 +42,7 @@ def add_online_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def check_local(given: argparse.Namespace) -> None:
-    """Raises BadPlayOptions where something is given that needs a server."""
+    """Raises BadPlayOptions if something is given that needs a server."""
     for name in ONLINE_ONLY:
         if getattr(given, name) is not None:
             raise BadPlayOptions(f"--{name}: needs --server")

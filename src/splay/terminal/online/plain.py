@@ -59,7 +59,7 @@ class OnlinePlain(Commands):
         return 0
 
     def hear_of(self, news: News) -> None:
-        """Tells what the server said. Raises OnlineError where it will say no more."""
+        """Tells what the server said. Raises OnlineError if it will say no more."""
         if isinstance(news, Ended):
             raise news.error
         if isinstance(news, Told):
@@ -71,7 +71,7 @@ class OnlinePlain(Commands):
         self.show()
 
     def show(self) -> None:
-        """Tells what is new: what happened, what was said, what to know, and the question where it is another one."""
+        """Tells what is new: what happened, what was said, what to know, and the question if it is another one."""
         story = self.table.told_story.happened()
         self.told = min(self.told, len(story))
         self.say(*(line.indented() for line in story[self.told :]))

@@ -17,7 +17,7 @@ from splay.terminal.online.table import OnlineTable
 
 
 def play_online(options: OnlineOptions) -> int:
-    """Plays at a server; the exit status. Raises OnlineError where the server cannot be used, OSError for our files."""
+    """Plays at a server; the exit status. Raises OnlineError if the server cannot be used, OSError for our files."""
     server = Server(options.server, options.token)
     try:
         if options.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):

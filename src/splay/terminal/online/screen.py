@@ -21,7 +21,7 @@ REFUSE: Final = "takeback:no"
 
 
 class Answered(Message):
-    """A request is over: what it has told, and why it did not work, "" where it did."""
+    """A request is over: what it has told, and why it did not work, "" if it did."""
 
     def __init__(self, told: Told | None, complaint: str) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class OnlineScreen(GameScreen):
         self.table: OnlineTable = table
 
     def on_mount(self) -> None:
-        """Keeps the clocks going, where there are any."""
+        """Keeps the clocks going, if there are any."""
         self.set_interval(1, self.show_clocks)
 
     def show_clocks(self) -> None:
@@ -72,7 +72,7 @@ class OnlineScreen(GameScreen):
         return self.table.notices(clocks=False)
 
     def more_options(self) -> list[Choice]:
-        """Yes and no, where somebody wants to take an answer back."""
+        """Yes and no, if somebody wants to take an answer back."""
         if not self.table.must_decide:
             return []
         return [

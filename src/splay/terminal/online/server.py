@@ -54,7 +54,7 @@ class Server:
         raise refusal(answer)
 
     def person(self) -> Person | None:
-        """Who we are, None where the server does not know us. Raises OnlineError, as for a token that is not valid."""
+        """Our person at the server, None if it knows none. Raises OnlineError, as for a token that is not valid."""
         try:
             return self.ask("GET", "/api/me", Person)
         except Refused as refused:
@@ -63,7 +63,7 @@ class Server:
             return None
 
     def become_guest(self, name: str) -> None:
-        """Plays under a name from now on. Raises Refused where it cannot be, or NoAnswer."""
+        """Plays under a name from now on. Raises Refused if it cannot be, or NoAnswer."""
         self.http.cookies.clear()
         self.ask("POST", "/api/guests", Person, {"name": name})
 

@@ -10,7 +10,7 @@ from splay.sets import deck_for
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.live import Live
 from splay.terminal.online.messages import Said, TableInfo, Told
-from splay.terminal.online.telling import OnlineStory
+from splay.terminal.online.story import OnlineStory
 from splay.terminal.options import HUMAN
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line
@@ -157,7 +157,7 @@ class OnlineTable(ShownTable):
         return told
 
     def post_takeback(self) -> Told:
-        """Asks the others to take back our last answer (the last entry, where we do not remember one of ours)."""
+        """Asks the others to take back our last answer (the last entry, if we do not remember one of ours)."""
         to = self.answers.pop() if self.answers else self.state.sequence - 1
         if to < 0:
             raise OnlineError(self.words.text("online-takeback-nothing"))
@@ -186,7 +186,7 @@ class OnlineTable(ShownTable):
         return self.with_previews(state)
 
     def looked_again(self) -> Told | None:
-        """The state as it is now; None where the server does not say it. `live` tells it then, as soon as it can."""
+        """The state as it is now; None if the server does not say it. `live` tells it then, as soon as it can."""
         try:
             return self.get_state()
         except OnlineError:
@@ -205,7 +205,7 @@ class OnlineTable(ShownTable):
         path.write_bytes(self.server.send("GET", self.path("record")).content)
 
     def complaint(self, error: OnlineError) -> str:
-        """An error in the reader's language where the catalogue has words for it."""
+        """An error in the reader's language if the catalogue has words for it."""
         if isinstance(error, NoAnswer):
             return self.words.text("online-not-sent")
         return complaint(self.words.catalogue, error)

@@ -11,7 +11,7 @@ def test_three_cards_buy_a_melded_three() -> None:
     assert table.supply(1)[-3:] == ["Oars", "Writing", "Sailing"]
 
 
-def test_all_three_cards_are_ordered_where_two_go_to_the_same_supply() -> None:  # hard case 20
+def test_all_three_cards_are_ordered_if_two_go_to_the_same_supply() -> None:  # hard case 20
     table = play(me="blue: Tools; hand: Sailing, Oars, Calendar")
     table.dogma("Tools", me=["yes", "Oars"])
     assert table.asked[1] == ("me", "order", ["oars", "sailing"])

@@ -41,7 +41,7 @@ def test_the_card_just_received_may_cover_the_one_without_leaf() -> None:
     assert table.me.pile("green") == ["Compass"]
 
 
-def test_nothing_moves_where_nothing_fits() -> None:
+def test_nothing_moves_if_nothing_fits() -> None:
     table = play(me="green: Compass; purple: Code of Laws", you="green: Sailing; red: Archery, Oars")
     table.dogma("Compass")
     assert table.asked == []

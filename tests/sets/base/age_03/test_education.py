@@ -27,7 +27,7 @@ def test_only_the_highest_cards_are_offered() -> None:
     assert table.me.hand == ["Coal"]
 
 
-def test_nothing_is_drawn_by_who_returns_nothing() -> None:
+def test_nothing_is_drawn_by_a_player_who_returns_nothing() -> None:
     table = play(me="purple: Education; score: Tools, Compass").dogma("Education", me=["pass"])
     assert table.me.score == ["Compass", "Tools"]
     assert table.me.hand == []

@@ -22,7 +22,7 @@ def test_does_not_take_a_card_that_it_uncovers() -> None:
     assert table.you.pile("red") == ["Archery"]
 
 
-def test_takes_nothing_where_no_top_card_has_a_castle() -> None:
+def test_takes_nothing_if_no_top_card_has_a_castle() -> None:
     table = play(me=ME, you="green: Sailing, Mapmaking; hand: Archery; score: Oars").dogma("Engineering")
     assert table.me.score == []
     assert table.you.pile("green") == ["Sailing", "Mapmaking"]

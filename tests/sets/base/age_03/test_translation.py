@@ -64,13 +64,13 @@ def test_world_as_the_last_achievement_wins() -> None:
     assert (table.result.reason, table.result.winners) == ("achievements", ["me"])
 
 
-def test_the_order_between_colors_is_asked_where_it_can_decide_an_achievement() -> None:
+def test_the_order_between_colors_is_asked_if_it_can_decide_an_achievement() -> None:
     tops = "blue: Translation; red: Flight; green: Mass Media; purple: Empiricism; yellow: Antibiotics"
     table = play(me=f"{tops}; score: Rocketry, Oars")
     table.dogma("Translation", me=["yes", "Rocketry"])  # Universe, before Oars covers Flight
     assert table.me.achievements == ["Universe"]
 
 
-def test_the_order_between_colors_is_not_asked_where_it_cannot_matter() -> None:
+def test_the_order_between_colors_is_not_asked_if_it_cannot_matter() -> None:
     table = play(me="blue: Translation; score: Sailing, Oars").dogma("Translation", me=["yes"])
     assert [kind for _, kind, _ in table.asked] == ["may"]

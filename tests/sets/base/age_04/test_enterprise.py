@@ -19,7 +19,7 @@ def test_takes_a_crown_card_which_is_replaced_by_a_four() -> None:
     assert table.me.pile("yellow") == []
 
 
-def test_nothing_is_drawn_where_only_a_purple_card_has_a_crown() -> None:
+def test_nothing_is_drawn_if_only_a_purple_card_has_a_crown() -> None:
     table = play(me="purple: Enterprise", you="purple: City States; red: Archery, Oars").dogma("Enterprise")
     assert table.you.pile("purple") == ["City States"]
     assert table.you.pile("red") == ["Archery", "Oars"]

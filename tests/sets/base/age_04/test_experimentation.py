@@ -10,7 +10,7 @@ def test_draws_and_melds_a_five() -> None:
     assert table.supply(5)[0] == "Coal"
 
 
-def test_melds_a_six_where_no_five_is_left() -> None:
+def test_melds_a_six_if_no_five_is_left() -> None:
     table = play(me="blue: Experimentation", supply={5: "end", 6: "Canning"}).dogma("Experimentation")
     assert table.me.pile("yellow") == ["Canning"]
 

@@ -17,7 +17,7 @@ def test_takes_one_top_card_with_a_castle_and_scores_a_two() -> None:
     assert table.you.pile("blue") == []
 
 
-def test_scores_nothing_where_no_top_card_has_a_castle() -> None:
+def test_scores_nothing_if_no_top_card_has_a_castle() -> None:
     table = play(me="red: Gunpowder", you="green: Sailing, The Wheel; hand: Archery").dogma("Gunpowder")
     assert table.me.score == []
     assert table.you.pile("green") == ["Sailing", "The Wheel"]

@@ -25,13 +25,13 @@ def test_only_one_color_is_splayed() -> None:
     assert table.me.score == ["Anatomy"]
 
 
-def test_nothing_is_scored_by_who_does_not_splay() -> None:
+def test_nothing_is_scored_by_a_player_who_does_not_splay() -> None:
     table = play(me="green: Invention; red left: Archery, Oars").dogma("Invention", me=["pass"])
     assert table.me.splay("red") == "left"
     assert table.me.score == []
 
 
-def test_does_nothing_where_nothing_is_splayed_left() -> None:
+def test_does_nothing_if_nothing_is_splayed_left() -> None:
     table = play(me="green: Invention, Sailing; red up: Archery, Oars; blue right: Tools, Writing").dogma("Invention")
     assert table.asked == []
     assert table.me.score == []

@@ -11,7 +11,7 @@ def test_scores_a_card_for_every_two_bulbs() -> None:
     assert table.me.hand == ["Oars"]
 
 
-def test_nothing_is_scored_by_who_returns_nothing() -> None:
+def test_nothing_is_scored_by_a_player_who_returns_nothing() -> None:
     table = play(me="yellow: Perspective; hand: Sailing, Archery").dogma("Perspective", me=["pass"])
     assert table.me.hand == ["Archery", "Sailing"]
     assert table.me.score == []

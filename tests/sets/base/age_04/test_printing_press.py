@@ -19,7 +19,7 @@ def test_without_a_purple_card_it_draws_a_two() -> None:
     assert table.me.hand == ["Currency"]
 
 
-def test_nothing_is_drawn_by_who_returns_nothing() -> None:
+def test_nothing_is_drawn_by_a_player_who_returns_nothing() -> None:
     table = play(me="blue: Printing Press; purple: Enterprise; score: Tools")
     table.dogma("Printing Press", me=["pass"])
     assert table.me.score == ["Tools"]

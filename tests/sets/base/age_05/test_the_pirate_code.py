@@ -26,7 +26,7 @@ def test_a_single_fitting_card_is_taken_and_enough_for_the_second_effect() -> No
     assert table.asked == []
 
 
-def test_nothing_is_scored_where_nothing_was_transferred() -> None:
+def test_nothing_is_scored_if_nothing_was_transferred() -> None:
     table = play(me="red: The Pirate Code", you="score: Coal")
     table.dogma("The Pirate Code")
     assert table.you.score == ["Coal"]

@@ -15,7 +15,7 @@ def test_tucks_a_six_and_scores_all_top_cards_without_a_factory() -> None:
     assert table.me.pile("red") == ["Coal"]
 
 
-def test_the_tucked_card_is_scored_where_it_is_on_top() -> None:
+def test_the_tucked_card_is_scored_if_it_is_on_top() -> None:
     table = play(me="yellow: Canning", supply={6: "Classification"})
     table.dogma("Canning", me=["yes"])
     assert table.me.score == ["Classification"]
@@ -66,7 +66,7 @@ def test_a_sharing_opponent_scores_the_own_top_cards() -> None:
     ("order", "achievements"),
     [(["Alchemy", "Flight", "Self Service"], ["Empire"]), (["Monotheism", "Self Service", "Flight"], [])],
 )
-def test_the_order_is_asked_where_it_decides_an_achievement(order: list[str], achievements: list[str]) -> None:
+def test_the_order_is_asked_if_it_decides_an_achievement(order: list[str], achievements: list[str]) -> None:
     table = play(
         me="green up: Self Service, Collaboration, Bicycle; purple right: Monotheism, Reformation, Code of Laws; "
         "blue right: Alchemy, Calendar, Quantum Theory, Chemistry, Computers; "

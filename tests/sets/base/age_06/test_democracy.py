@@ -11,7 +11,7 @@ def test_scores_an_eight_for_returning_more_cards_than_anybody() -> None:
     assert table.supply(1)[-2:] == ["Tools", "Sailing"]
 
 
-def test_a_single_card_is_enough_where_nobody_returned_any() -> None:
+def test_a_single_card_is_enough_if_nobody_returned_any() -> None:
     table = play(me="purple: Democracy; hand: Sailing", supply={8: "Flight"})
     table.dogma("Democracy", me=["Sailing"])
     assert table.me.score == ["Flight"]
@@ -40,7 +40,7 @@ def test_as_many_as_a_sharing_opponent_is_not_more() -> None:
     assert table.bonus
 
 
-def test_each_who_has_returned_more_so_far_scores() -> None:
+def test_each_player_who_has_returned_more_so_far_scores() -> None:
     me, you = "purple: Democracy; hand: Sailing, Tools", "blue: Experimentation; hand: Writing"
     table = play(me=me, you=you, supply={8: "Flight, Corporations"})
     table.dogma("Democracy", you=["Writing"], me=["Sailing", "Tools"])

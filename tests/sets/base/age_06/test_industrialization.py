@@ -21,7 +21,7 @@ def test_a_color_with_several_factories_counts_once() -> None:
     assert table.supply(6)[0] == "Vaccination"
 
 
-def test_a_factory_counts_where_a_splay_shows_it_but_not_under_the_top_card() -> None:
+def test_a_factory_counts_if_a_splay_shows_it_but_not_under_the_top_card() -> None:
     me = "red: Industrialization; blue right: Tools, Chemistry; green: Sailing, Banking"  # ruling 42
     table = play(me=me, supply=SIX)
     table.dogma("Industrialization")

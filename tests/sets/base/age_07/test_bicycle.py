@@ -32,7 +32,7 @@ def test_may_decline() -> None:
     assert table.me.score == ["Optics"]
 
 
-def test_asks_nothing_where_there_are_no_cards() -> None:
+def test_asks_nothing_if_there_are_no_cards() -> None:
     table = play(me="green: Bicycle")
     table.dogma("Bicycle")
     assert table.asked == []

@@ -58,7 +58,7 @@ def test_returns_the_bottom_red_card() -> None:
     assert table.me.pile("red") == ["Combustion", "Oars"]
 
 
-def test_returns_itself_where_it_is_the_only_red_card() -> None:
+def test_returns_itself_if_it_is_the_only_red_card() -> None:
     table = play(me="red: Combustion; green: Bicycle", you="score: Tools")
     table.dogma("Combustion")
     assert table.me.score == ["Tools"]
@@ -95,7 +95,7 @@ def test_first_edition_has_no_effect_to_share() -> None:
     assert not table.bonus
 
 
-def test_first_edition_takes_a_single_card_where_there_is_no_more() -> None:
+def test_first_edition_takes_a_single_card_if_there_is_no_more() -> None:
     table = play(me="red: Combustion, Oars; green: Bicycle", you="score: Tools", edition="first")
     table.dogma("Combustion")
     assert table.me.score == ["Tools"]

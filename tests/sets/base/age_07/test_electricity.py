@@ -38,7 +38,7 @@ def test_a_factory_further_down_does_not_save_a_top_card() -> None:
     assert table.me.hand == ["Flight"]
 
 
-def test_does_nothing_where_every_top_card_has_a_factory() -> None:
+def test_does_nothing_if_every_top_card_has_a_factory() -> None:
     table = play(me="green: Electricity, Sailing; red: Coal")
     table.dogma("Electricity")
     assert table.me.hand == []

@@ -42,7 +42,7 @@ def test_a_hand_that_was_empty_before_draws_nothing() -> None:
     assert table.me.hand == []
 
 
-def test_takes_nothing_from_who_has_as_many_factories() -> None:
+def test_takes_nothing_from_an_opponent_with_as_many_factories() -> None:
     table = play(me="red: Explosives", you="red: Coal; hand: Tools")
     table.dogma("Explosives")
     assert table.you.hand == ["Tools"]

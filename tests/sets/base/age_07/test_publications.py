@@ -24,7 +24,7 @@ def test_keeps_the_splay() -> None:
     assert table.me.splay("red") == "left"
 
 
-def test_asks_nothing_where_every_pile_is_a_single_card() -> None:
+def test_asks_nothing_if_every_pile_is_a_single_card() -> None:
     table = play(me="blue: Publications; red: Oars; yellow: Masonry")
     table.dogma("Publications")
     assert table.asked == []

@@ -35,7 +35,7 @@ def test_may_leave_the_splays_as_they_are() -> None:
     assert table.me.splay("red") == "right"
 
 
-def test_offers_no_splay_where_nothing_is_splayed_right() -> None:
+def test_offers_no_splay_if_nothing_is_splayed_right() -> None:
     table = play(me="purple: Railroad; blue left: Tools, Writing; yellow: Masonry, Agriculture")
     table.dogma("Railroad")
     assert table.asked == []

@@ -26,7 +26,7 @@ def test_the_opponent_chooses_among_fitting_cards() -> None:
     assert table.you.pile("blue")[-1] == "Chemistry"
 
 
-def test_the_opponent_melds_nothing_where_no_card_fits() -> None:
+def test_the_opponent_melds_nothing_if_no_card_fits() -> None:
     table = play(
         me="green: Corporations; red: Explosives",
         you="green: Electricity; blue: Tools, Chemistry",

@@ -61,7 +61,7 @@ def test_a_single_fitting_card_goes_and_brings_one_8() -> None:
     assert table.you.hand == ["Socialism"]
 
 
-def test_draws_nothing_where_no_card_fits() -> None:
+def test_draws_nothing_if_no_card_fits() -> None:
     table = play(me="red: Mobility", you="red: Optics; purple: Railroad, Mysticism")
     table.dogma("Mobility")
     assert table.me.score == []

@@ -34,7 +34,7 @@ def test_equal_cards_of_one_opponent_are_taken_by_chance() -> None:
     assert sorted([*table.you.score, table.bottom_of_supply(1)]) == ["Oars", "Tools"]
 
 
-def test_returns_all_there_are_where_there_are_fewer() -> None:
+def test_returns_all_there_are_if_there_are_fewer() -> None:
     table = play(me="blue: Rocketry; purple: Railroad", you="score: Flight")
     table.dogma("Rocketry")
     assert table.you.score == []

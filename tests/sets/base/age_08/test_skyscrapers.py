@@ -17,7 +17,7 @@ def test_takes_a_card_scores_the_next_and_returns_the_rest() -> None:  # ruling 
     assert table.bottom_of_supply(2) == "Monotheism"
 
 
-def test_scores_the_last_card_where_there_is_no_rest() -> None:
+def test_scores_the_last_card_if_there_is_no_rest() -> None:
     table = play(me="yellow: Skyscrapers", you="purple: Railroad, Mysticism; blue: Tools, Writing")
     table.dogma("Skyscrapers")
     assert table.you.score == ["Mysticism"]
@@ -25,7 +25,7 @@ def test_scores_the_last_card_where_there_is_no_rest() -> None:
     assert table.you.pile("blue") == ["Tools", "Writing"]
 
 
-def test_scores_nothing_where_nothing_lay_beneath() -> None:
+def test_scores_nothing_if_nothing_lay_beneath() -> None:
     table = play(me="yellow: Skyscrapers", you="purple: Railroad")
     table.dogma("Skyscrapers")
     assert table.me.pile("purple") == ["Railroad"]

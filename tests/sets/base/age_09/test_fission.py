@@ -89,7 +89,7 @@ def test_a_sharing_opponent_is_not_demanded_of() -> None:
 
 
 @pytest.mark.parametrize(("supply", "hand"), [("end", []), ("Databases, end", ["Databases"])])
-def test_the_game_ends_where_there_is_no_ten(supply: str, hand: list[str]) -> None:  # hard case 14
+def test_the_game_ends_if_there_is_no_ten(supply: str, hand: list[str]) -> None:  # hard case 14
     table = play(me="red: Fission; score: Tools", you="hand: Oars", supply={10: supply}).dogma("Fission")
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("score", ["me"])

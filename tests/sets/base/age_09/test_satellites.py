@@ -81,7 +81,7 @@ def test_a_sharing_opponent_executes_his_own_card_alone() -> None:  # hard cases
     assert table.me.hand == ["Flight", "Socialism", "Suburbia"]
 
 
-def test_the_game_ends_where_three_cards_cannot_be_drawn() -> None:  # hard case 14
+def test_the_game_ends_if_three_cards_cannot_be_drawn() -> None:  # hard case 14
     table = play(
         me="green: Satellites; hand: Tools; score: Oars",
         supply={8: "Mobility, end", 9: "Suburbia, end", 10: "end"},

@@ -12,7 +12,7 @@ def test_takes_the_top_card_of_the_revealed_color() -> None:  # hard case 27
     assert (table.you.pile("red"), table.you.pile("blue")) == (["Metalworking"], ["Writing"])
 
 
-def test_takes_nothing_where_the_color_is_missing() -> None:
+def test_takes_nothing_if_the_color_is_missing() -> None:
     table = play(me="purple: Specialization; hand: Oars", you="blue: Writing").dogma("Specialization")
     assert table.shown == ["Oars"]
     assert (table.me.hand, table.you.pile("blue")) == (["Oars"], ["Writing"])

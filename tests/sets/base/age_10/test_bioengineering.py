@@ -15,7 +15,7 @@ def test_takes_a_leaf_of_an_opponent_into_the_score_pile() -> None:
     assert table.result is None
 
 
-def test_takes_nothing_where_no_opponent_shows_a_leaf_on_top() -> None:
+def test_takes_nothing_if_no_opponent_shows_a_leaf_on_top() -> None:
     table = play(me="blue: Bioengineering", you="red: Oars; green: The Wheel, Sailing").dogma("Bioengineering")
     assert table.me.score == []
     assert (table.you.pile("red"), table.you.pile("green")) == (["Oars"], ["The Wheel", "Sailing"])

@@ -1,4 +1,4 @@
-"""Globalization: a top leaf goes back; where no leaves outnumber factories the most points win."""
+"""Globalization: a top leaf goes back; if no leaves outnumber factories the most points win."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_without_a_leaf_on_top_nothing_is_returned() -> None:
     assert (table.you.pile("red"), table.you.pile("green")) == (["Oars"], ["The Wheel", "Sailing"])
 
 
-def test_the_most_points_win_where_no_leaves_outnumber_factories() -> None:
+def test_the_most_points_win_if_no_leaves_outnumber_factories() -> None:
     table = play(me="yellow: Globalization", you="score: Coal").dogma("Globalization")
     assert table.result is not None
     assert (table.result.reason, table.result.winners, table.result.card) == ("card", ["me"], "Globalization")

@@ -19,14 +19,14 @@ async def test_nobody_hosts_more_than_ten_tables_that_wait(engine: AsyncEngine, 
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         answers = await asyncio.gather(*(ann.post("/api/tables", json={}) for _ in range(MOST_OPEN + 2)))
-        there = [answer.json()["id"] for answer in answers if answer.is_success]
+        tables = [answer.json()["id"] for answer in answers if answer.is_success]
         refused = [refusal(answer) for answer in answers if not answer.is_success]
-        assert (len(there), refused) == (MOST_OPEN, [(409, "too_many_tables")] * 2)
+        assert (len(tables), refused) == (MOST_OPEN, [(409, "too_many_tables")] * 2)
         made(await bob.post("/api/tables", json={}))
-        made(await ann.delete(f"/api/tables/{there[0]}/seats"))
+        made(await ann.delete(f"/api/tables/{tables[0]}/seats"))
         made(await ann.post("/api/tables", json={}))
         assert refusal(await ann.post("/api/tables", json={})) == (409, "too_many_tables")
-        made(await bob.post(f"/api/tables/{there[1]}/seats", json={}))
+        made(await bob.post(f"/api/tables/{tables[1]}/seats", json={}))
         made(await ann.post("/api/tables", json={}))
 
 

@@ -15,7 +15,7 @@ class OnlineStory:
         self.chat: list[tuple[int, str]] = []
 
     def replace(self, start: int, events: list[EventView]) -> None:
-        """The events from number `start` on are these now. Raises ValueError where some before them are missing."""
+        """The events from number `start` on are these now. Raises ValueError if some before them are missing."""
         if start > len(self.events):
             raise ValueError(f"events from {start} on were told, but only {len(self.events)} are known")
         del self.events[start:], self.sentences[start:]

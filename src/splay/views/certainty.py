@@ -1,0 +1,12 @@
+"""How sure it is that something happens, seen over several trials."""
+
+from typing import Final
+
+NEVER: Final = "never"
+MAYBE: Final = "maybe"
+ALWAYS: Final = "always"
+
+
+def how_sure(trials: list[bool]) -> str:
+    """Whether something happened in no, in some or in all trials."""
+    return ALWAYS if all(trials) else MAYBE if any(trials) else NEVER
