@@ -138,8 +138,8 @@ async def test_a_finished_game_is_replayed_and_its_record_is_the_same(engine: As
     async with open_on_old_database(engine, tmp_path) as house:
         ann, table = browser_of(house, "ann"), TABLES["finished"]
         result = (await look(ann, table))["result"]
-        assert result.pop("messages")[0]["key"] == f"result-{result['reason']}"
-        assert result == TOLD["finished"]["result"]
+        assert result["messages"][0]["key"] == f"result-{result['reason']}"
+        assert TOLD["finished"]["result"].items() <= result.items()
         replay = made(await ann.get(f"/api/tables/{table}/replay"))
         assert len(replay["steps"]) == TOLD["finished"]["steps"]
         assert sum(len(step["events"]) for step in replay["steps"]) == TOLD["finished"]["events"]
