@@ -101,7 +101,7 @@ def test_running_effects_are_a_stack() -> None:
     session.answer(ME, "dogma:oars")
     (why,) = view_of(session.game, SPECTATOR).running
     assert (why.card, why.effect, why.launcher, why.executing, why.role) == ("oars", "demand", ME, YOU, "demanded")
-    assert (why.icon, why.counts) == ("castle", [2, 0])
+    assert (why.icon, why.counts, why.follows) == ("castle", [2, 0], [YOU])
 
 
 def test_a_nested_effect_is_the_last_of_the_stack() -> None:
@@ -109,7 +109,7 @@ def test_a_nested_effect_is_the_last_of_the_stack() -> None:
     session.answer(ME, "dogma:computers")
     outer, inner = view_of(session.game, ME).running
     assert (outer.card, outer.role) == ("computers", "own")
-    assert inner.role == "nested"
+    assert (outer.follows, inner.role, inner.follows) == ([ME], "nested", [ME])
 
 
 def test_the_result_with_its_standings() -> None:

@@ -1,11 +1,12 @@
 """Views: built up from what a seat may know, never a full state with parts removed."""
 
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Final, cast
 
 from splay.core.achievements import UNCLAIMED
-from splay.core.card import EFFECT_METHODS
-from splay.core.dogma import DogmaRun
+from splay.core.card import EFFECT_KINDS, EFFECT_METHODS
+from splay.core.dogma import DogmaRun, followers
 from splay.core.game import Game, released
 from splay.core.place import NO_COLOR, Place
 from splay.core.player import Player
@@ -139,13 +140,14 @@ def running(game: Game) -> list[Why]:
     stack: list[Why] = []
     run = game.run
     while run is not None:
-        stack.append(why(run))
+        follows = [] if run.effect < 0 else followers(game, run, game.players[run.launcher], EFFECT_KINDS[run.effect])
+        stack.append(why(run, follows))
         run = run.outer
     return stack[::-1]
 
 
-def why(run: DogmaRun) -> Why:
-    """The reason for whatever happens in a running effect."""
+def why(run: DogmaRun, follows: Sequence[int] = ()) -> Why:
+    """The reason for whatever happens in a running effect, which these seats execute."""
     effect = EFFECT_METHODS[run.effect] if run.effect >= 0 else ""
     return Why(
         run.card.key,
@@ -155,6 +157,7 @@ def why(run: DogmaRun) -> Why:
         run.role(),
         ICON_NAMES[run.card.featured],
         run.counts[:],
+        list(follows),
     )
 
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { EventView, View, Why } from "../api/model";
 import { faces, told } from "../game/fixtures/game";
-import { followers, type Running, sceneAt } from "./running_effects";
+import { followers, type Running, runningNow, sceneAt } from "./running_effects";
 
 const why = (card: string, executing: number, role = "", counts?: number[]): Why => ({
     card,
@@ -40,6 +40,15 @@ describe("the scene", () => {
 
     it("is empty before the first action", () => {
         expect(sceneAt([], 0)).toEqual({ from: -1, stack: [], action: null });
+    });
+});
+
+describe("what runs now", () => {
+    it("has nothing undefined, whatever the server leaves out", () => {
+        const running = runningNow({ ...told.steps.at(-1)!.view, running: [{ card: "oars", effect: "demand", launcher: 0 }] });
+        expect(running).toEqual([{ card: "oars", effect: "demand", launcher: 0, role: "", counts: [], follows: [] }]);
+        expect(followers(running[0]!, told.steps.at(-1)!.view, faces)).toEqual([]);
+        expect(runningNow(undefined)).toEqual([]);
     });
 });
 

@@ -27,6 +27,10 @@ export function sceneAt(events: readonly EventView[], place: number): Scene {
     return { from, stack, action: events[from] ?? null };
 }
 
+/** The effects that run now, as the server tells them: what it has nothing to say of is left out there. */
+export const runningNow = (view: View | undefined): Running[] =>
+    (view?.running ?? []).map((why) => ({ role: "", counts: [], follows: [], ...why }));
+
 /** The stack with the effect in which something happened on top; what is inside of it has ended. */
 function follow(stack: Running[], why: Why | null | undefined): Running[] {
     if (!why) return stack;
