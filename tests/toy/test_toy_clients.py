@@ -19,10 +19,12 @@ from splay.core.recorder import Recorder
 from splay.core.scenario import position_of
 from splay.core.session import Session
 from splay.core.turn import play
+from splay.locale.catalogue import load
 from splay.records.record import Record, digest, from_data
 from splay.sets import all_cards, find_card, new_game
 from splay.sets.scenario import from_text
 from splay.views.facts import facts_of
+from splay.views.messages import Message, PlayerArgument, WordArgument
 from splay.views.model import ZoneView
 from splay.views.questions import open_questions
 from splay.views.shown import PlaceView, Shown
@@ -102,6 +104,18 @@ def test_a_question_names_the_place_of_a_card_in_the_zone_and_an_action_of_the_s
     session = Session(from_text(PLACED.replace("blue: Jigsaw; ", "") + "free action: yes"))
     options = open_questions(session, 0)[0].options
     assert [option.place for option in options[:2]] == [PlaceView("toybox", 0)] * 2
+
+
+def test_the_others_are_told_what_is_chosen_before_a_turn_without_a_card_that_asks() -> None:
+    position = from_text(PLACED.replace("blue: Jigsaw; ", "") + "free action: yes")
+    question = open_questions(Session(position), 1)[0]
+    assert question.prompt == Message(
+        "waits-choice", {"player": PlayerArgument(0), "kind": "card", "purpose": WordArgument("purpose-meld")}
+    )
+    catalogue = load("en")
+    for kind in ("card", "order", "splay", "color", "value", "player", "may"):
+        words = catalogue.text("waits-choice", player="Ann", kind=kind, purpose="pick")
+        assert words.startswith("Ann chooses") or (kind, words) == ("order", "Ann puts cards in order.")
 
 
 def test_worlds_that_a_player_imagines_keep_the_sets_of_backs() -> None:

@@ -154,8 +154,10 @@ def reason_message(question: QuestionView, card: Card | None) -> Message | None:
 def waiting_message(question: QuestionView) -> Message:
     """What somebody else is choosing, in words that everybody may hear: "Bob chooses a card to return, for Oars."."""
     arguments: dict[str, Argument] = {"player": PlayerArgument(question.seat)}
-    if question.why is None:
+    if question.kind in WITHOUT_CARD:
         return Message(f"waits-{question.kind}", arguments)
     purpose = PICK if question.purpose == PICK else WordArgument(f"purpose-{question.purpose}")
+    if question.why is None:  # as before the actions of a turn, with some sets
+        return Message("waits-choice", arguments | {"kind": question.kind, "purpose": purpose})
     card = CardNameArgument(question.why.card)
     return Message("waits-effect", arguments | {"kind": question.kind, "purpose": purpose, "card": card})

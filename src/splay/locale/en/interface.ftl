@@ -198,6 +198,18 @@ prompt-others = Waiting for { $players }.
 
 waits-first_meld = { $player } chooses the first card.
 waits-action = { $player } chooses an action.
+waits-choice = { $kind ->
+    [card] { $purpose ->
+        [pick] { $player } chooses a card.
+       *[other] { $player } chooses a card to { $purpose }.
+    }
+    [order] { $player } puts cards in order.
+    [splay] { $player } chooses whether to splay a color.
+    [color] { $player } chooses a color.
+    [value] { $player } chooses a value.
+    [player] { $player } chooses a player.
+   *[other] { $player } chooses.
+}
 waits-effect = { $kind ->
     [card] { $purpose ->
         [pick] { $player } chooses a card, for { $card }.
