@@ -41,6 +41,9 @@ def log(reader: Reader) -> Locator:
     return page.get_by_role("region", name="Log", exact=True)
 
 
+AT_THE_END = "told => told.scrollHeight - told.scrollTop - told.clientHeight < 2"
+
+
 def headings(log: Locator) -> list[int]:
     """The numbers of the turns, as they stand."""
     return [int(text.split()[1].rstrip(":")) for text in log.locator(".heading").all_inner_texts()]
@@ -59,6 +62,17 @@ def test_the_newest_turn_is_at_the_bottom_and_in_sight_or_at_the_top(log: Locato
     log.get_by_label("Newest").select_option("At the top")
     expect(log.locator(".heading").first).to_contain_text(f"Turn {numbers[-1]}")
     assert headings(log) == numbers[::-1]
+
+
+def test_who_is_at_the_newest_line_stays_there_on_a_lower_screen(log: Locator) -> None:
+    told = log.get_by_role("region", name="The story so far").element_handle()
+    low = told.evaluate("told => told.clientHeight")
+    log.page.set_viewport_size({"width": 1366, "height": 1400})
+    log.page.wait_for_function("([told, low]) => told.clientHeight > low + 100", arg=[told, low])
+    log.page.wait_for_function(AT_THE_END, arg=told)
+    log.page.set_viewport_size({"width": 1366, "height": 720})
+    log.page.wait_for_function("([told, low]) => told.clientHeight === low", arg=[told, low])
+    log.page.wait_for_function(AT_THE_END, arg=told)
 
 
 def test_earlier_turns_are_shown_when_asked_for(log: Locator) -> None:
