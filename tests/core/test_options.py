@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from splay.core.expansion import EXPANSIONS
 from splay.core.options import BadOptions, Options
 from splay.workbench.soak import all_options
 
@@ -24,8 +25,9 @@ def test_the_defaults() -> None:
 
 def test_all_that_fit_together_can_be_written_and_read() -> None:
     tables = all_options()
-    # 2 editions, extra achievement or not, 2 timings; teams only with four players, of whom there are 4 kinds more.
-    assert len(tables) == (4 + 4) * 8
+    # Extra achievement or not, 2 timings; teams only with four players, of whom there are 4 kinds more. The third
+    # edition without an expansion or with one of them, and the first.
+    assert len(tables) == (4 + 4) * 4 * (2 + len(EXPANSIONS))
     for options in tables:
         data = json.loads(json.dumps(options.to_json()))
         assert Options.from_json(data).to_json() == options.to_json()
@@ -70,7 +72,7 @@ def test_achievements_to_win(options: Options, needed: int) -> None:
             "special_achievements: must be one of after_each_change, after_each_effect, not 'never'",
         ),
         ({"sets": "base"}, "sets: must be list, not 'base'"),
-        ({"sets": ["base", "figures"]}, "sets: must be among base, not 'figures'"),
+        ({"sets": ["base", "figures"]}, "sets: must be among base, artifacts, not 'figures'"),
         ({"expansions": []}, "expansions: there is no such option"),
         (["players"], "options: must be an object, not ['players']"),
     ],

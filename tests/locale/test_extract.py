@@ -14,7 +14,7 @@ from splay.locale.extract import (
     catalogue_of,
     texts_of_module,
 )
-from splay.sets import DECKS
+from splay.sets import all_cards
 
 SETS = Path(__file__).parents[2] / "src" / "splay" / "sets"
 
@@ -60,6 +60,18 @@ def test_another_edition_has_effects_under_its_own_name_and_no_names() -> None:
     }
 
 
+def test_the_docstring_of_a_class_is_the_gist_of_the_card() -> None:
+    with_gist = SOURCE.replace("class TheWheel(Card):", 'class TheWheel(Card):\n    """Draw two [1]s"""\n')
+    assert texts_of_module(with_gist)["TheWheel.gist"] == "Draw two [1]s"
+
+
+def test_a_gist_that_is_too_long_is_named() -> None:
+    text = f'class Oars(Card):\n    """{"a" * 61}"""\n'
+    with pytest.raises(NoText, match=r"^Oars: its gist has 61 letters, more than 60: 'a+'$"):
+        texts_of_module(text)
+    assert texts_of_module(text.replace("aa", "a", 1))["Oars.gist"] == "a" * 60
+
+
 ASKING = '''
 class Tools(Card):
     def dogma(self, you):
@@ -91,4 +103,4 @@ def test_an_effect_without_words_is_named() -> None:
 
 def test_the_catalogue_is_in_deck_order() -> None:
     names = [key.removesuffix(".name") for key in catalogue_of(SETS) if key.endswith(".name")]
-    assert names == [card.type_name for card in DECKS["third"]]
+    assert names == [card.type_name for card in all_cards("third")]

@@ -15,8 +15,8 @@ NAME: Final = "toys"
 SETS: Final = "src/splay/sets"
 REGISTERED: Final = {
     "src/splay/sets/__init__.py": [
-        ("from splay.sets import base\n", "from splay.sets import base\nfrom splay.sets.toys.rules import Toys\n"),
-        ("FURTHER_SETS: Final[list[Expansion]] = []", "FURTHER_SETS: Final[list[Expansion]] = [Toys()]"),
+        ("import Artifacts\n", "import Artifacts\nfrom splay.sets.toys.rules import Toys\n"),
+        ("[Artifacts()]", "[Artifacts(), Toys()]"),
     ],
     "web/src/sets/registry.ts": [
         (

@@ -1,7 +1,7 @@
 """A player's board: five piles, their splays and the icons that are visible."""
 
 from splay.core.card import Card
-from splay.core.cards import Cards
+from splay.core.cards import BoardCards, Cards
 from splay.core.place import Place
 from splay.core.symbols import COLORS, ICON_BITS, ICON_MASK, UNSPLAYED
 from splay.core.zones import PILE, Destination, Zone
@@ -24,6 +24,12 @@ class Pile(Zone):
         twin = Pile(board, self.place, self.index, self.cards, self.splay, self.icons)
         self.share_with(twin)
         return twin
+
+    def value_of(self, card: Card) -> int:
+        return card.face_up_age
+
+    def some(self, cards: list[Card], by_face: bool) -> Cards:
+        return BoardCards(cards, self, by_face)
 
     def put(self, card: Card) -> None:
         if self.shared:
@@ -122,7 +128,7 @@ class Board(Destination):
 
     def tops(self) -> Cards:
         """The top cards."""
-        return Cards([pile.cards[-1] for pile in self.piles if pile.cards])
+        return BoardCards([pile.cards[-1] for pile in self.piles if pile.cards])
 
     def top(self, color: int) -> Card | None:
         """The top card of a color."""

@@ -18,6 +18,8 @@ SHARED: Final = 3
 EFFECT_METHODS: Final = ("echo", "demand", "compel", "dogma", "dogma_2", "dogma_3")
 """The methods of a card that are effects, in the order in which they are executed."""
 EFFECT_KINDS: Final = (ECHO, DEMAND, COMPEL, SHARED, SHARED, SHARED)
+DEMANDING: Final = 1 << DEMAND | 1 << COMPEL
+"""The kinds of effects that texts call demand effects, as a bit set (ruling 79)."""
 Step = tuple["Card", int]
 """An effect to be executed: whose it is, and which one, as an index into EFFECT_METHODS."""
 
@@ -43,8 +45,10 @@ class Face:
 class Card(Option):
     """A card; one shared object per edition, which holds no state of any game.
 
-    A subclass states its `face`, and has a method for each of its effects whose docstring is the effect's text.
-    `title` is needed if the printed name is not the class name split into words.
+    A subclass states its `face`, and has a method for each of its effects whose docstring is the effect's text. Its own
+    docstring is the gist: what the card does for whoever uses it, for where its texts find no room.
+    `title` is needed if the printed name is not the class name split into words, and `value_on_board` if the card has
+    another value there; `without_effects` says that it has none, so that none can be forgotten.
     """
 
     __slots__ = (
@@ -54,6 +58,8 @@ class Card(Option):
 
     face: ClassVar[Face]
     title: ClassVar[str] = ""
+    value_on_board: ClassVar[int] = 0
+    without_effects: ClassVar[bool] = False
 
     def __init__(self, index: int, set_name: str, edition: str) -> None:
         """Makes the card of this class; `index` is its number in the registry.
@@ -71,7 +77,7 @@ class Card(Option):
         self.name = name
         self.type_name = type(self).__name__
         self.age = face.age
-        self.face_up_age = face.age
+        self.face_up_age = type(self).value_on_board or face.age
         self.color = face.color
         self.icons: tuple[int, ...] = face.icons
         self.featured = featured_icon(face, name)
@@ -85,6 +91,10 @@ class Card(Option):
         self.meld_action = MeldAction("meld", "meld:" + self.key, self, self.age)
         self.dogma_action = DogmaAction("dogma", "dogma:" + self.key, self, self.age)
         check_face(face, name)
+
+    def usable(self) -> bool:
+        """Whether a Dogma action can be taken with the card: not without a featured icon (ruling 50)."""
+        return self.featured != HEX
 
     def has(self, icon: int) -> bool:
         """Whether the icon is printed anywhere on the card."""
@@ -150,8 +160,10 @@ def shown_counts(icons: tuple[int, ...], places: tuple[int, ...]) -> int:
 
 
 def featured_icon(face: Face, name: str) -> int:
-    """The icon that occurs strictly most often on the face."""
+    """The icon that occurs strictly most often on the face; the picture, which counts nothing, without icons."""
     counts = sorted([(face.icons.count(icon), icon) for icon in ICONS])
+    if counts[-1][0] == 0:
+        return HEX
     if counts[-1][0] == counts[-2][0]:
         raise MalformedCard(f"{name}: no icon occurs most often")
     return counts[-1][1]
@@ -166,8 +178,10 @@ def effects_of(card: Card) -> tuple[int, ...]:
             if getattr(type(card), method) is not getattr(Card, method)
         ]
     )
-    if not found:
+    if not found and not type(card).without_effects:
         raise MalformedCard(f"{card.name}: has no effect")
+    if found and type(card).without_effects:
+        raise MalformedCard(f"{card.name}: has an effect, and says that it has none")
     if (5 in found and 4 not in found) or (4 in found and 3 not in found):
         raise MalformedCard(f"{card.name}: its non-demand effects are not numbered without gaps")
     return found

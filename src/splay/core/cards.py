@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from splay.core.card import Card
+from splay.core.card import DEMANDING, Card
 from splay.core.symbols import COLORS
 
 if TYPE_CHECKING:
@@ -32,6 +32,14 @@ class Cards:
         """The one zone that all these cards come from, None when they come from several."""
         return self.source
 
+    def value_of(self, card: Card) -> int:
+        """The value of one of these cards: another one than it is printed with only on a board (ruling 81)."""
+        return card.age
+
+    def some(self, cards: list[Card], by_face: bool) -> "Cards":
+        """Some of these cards as a selection; `by_face` says that what only the faces show decided which."""
+        return Cards(cards, self.zone(), by_face)
+
     def __len__(self) -> int:
         return len(self.cards)
 
@@ -45,65 +53,84 @@ class Cards:
         return f"<{', '.join([card.name for card in self.cards])}>"
 
     def plus(self, more: "Cards") -> "Cards":
-        """These cards and then the others."""
-        return Cards(self.cards + more.cards, None, self.by_face or more.by_face)
+        """These cards and then the others, which lie in play in the same way."""
+        found = self.some(self.cards + more.cards, self.by_face or more.by_face)
+        found.source = None
+        return found
 
     def having(self, icon: int) -> "Cards":
         """Those with the icon printed on them."""
-        return Cards([card for card in self.cards if card.has(icon)], self.zone(), True)
+        return self.some([card for card in self.cards if card.has(icon)], True)
 
     def without(self, icon: int) -> "Cards":
         """Those without the icon."""
-        return Cards([card for card in self.cards if not card.has(icon)], self.zone(), True)
+        return self.some([card for card in self.cards if not card.has(icon)], True)
+
+    def with_demand(self) -> "Cards":
+        """Those with a demand effect; a compel effect is one (ruling 79)."""
+        return self.some([card for card in self.cards if card.kinds & DEMANDING], True)
+
+    def of_set(self, set_name: str) -> "Cards":
+        """Those of the set, which backs show."""
+        return self.some([card for card in self.cards if card.set_name == set_name], self.by_face)
 
     def of_color(self, color: int) -> "Cards":
         """Those of the color."""
-        return Cards([card for card in self.cards if card.color == color], self.zone(), True)
+        return self.some([card for card in self.cards if card.color == color], True)
 
     def not_of_color(self, color: int) -> "Cards":
         """Those of any other color."""
-        return Cards([card for card in self.cards if card.color != color], self.zone(), True)
+        return self.some([card for card in self.cards if card.color != color], True)
 
     def of_colors(self, colors: list[int]) -> "Cards":
         """Those of any of the colors; of no color, everybody knows that there are none."""
-        by_face = self.by_face or len(colors) > 0
-        return Cards([card for card in self.cards if card.color in colors], self.zone(), by_face)
+        return self.some([card for card in self.cards if card.color in colors], self.by_face or len(colors) > 0)
 
     def not_of_colors(self, colors: list[int]) -> "Cards":
         """Those of none of the colors; if these are all colors, everybody knows that there are none."""
         by_face = self.by_face or len(colors) < len(COLORS)
-        return Cards([card for card in self.cards if card.color not in colors], self.zone(), by_face)
+        return self.some([card for card in self.cards if card.color not in colors], by_face)
 
     def of_value(self, value: int) -> "Cards":
         """Those of exactly this value."""
-        return Cards([card for card in self.cards if card.age == value], self.zone(), self.by_face)
+        return self.some([card for card in self.cards if self.value_of(card) == value], self.by_face)
 
     def of_value_up_to(self, value: int) -> "Cards":
         """Those of this value or less."""
-        return Cards([card for card in self.cards if card.age <= value], self.zone(), self.by_face)
+        return self.some([card for card in self.cards if self.value_of(card) <= value], self.by_face)
 
     def highest(self) -> "Cards":
         """All that have the highest value."""
-        value = self.highest_value()
-        return Cards([card for card in self.cards if card.age == value], self.zone(), self.by_face)
+        return self.of_value(self.highest_value())
 
     def lowest(self) -> "Cards":
         """All that have the lowest value."""
-        value = min([card.age for card in self.cards]) if self.cards else 0
-        return Cards([card for card in self.cards if card.age == value], self.zone(), self.by_face)
+        return self.of_value(min([self.value_of(card) for card in self.cards]) if self.cards else 0)
 
     def other_than(self, card: Card | None) -> "Cards":
         """All but this card."""
-        return Cards([other for other in self.cards if other is not card], self.zone(), self.by_face)
+        return self.some([other for other in self.cards if other is not card], self.by_face)
 
     def highest_value(self) -> int:
         """The highest value among them, 0 when there are none (rulebook, "Value")."""
-        return max([card.age for card in self.cards]) if self.cards else 0
+        return max([self.value_of(card) for card in self.cards]) if self.cards else 0
 
     def values(self) -> list[int]:
         """The different values among them, ascending."""
-        return sorted({card.age for card in self.cards})
+        return sorted({self.value_of(card) for card in self.cards})
 
     def colors(self) -> list[int]:
         """The different colors among them, in the fixed order of colors."""
         return sorted({card.color for card in self.cards})
+
+
+class BoardCards(Cards):
+    """Cards that lie on boards, with the values that they have there."""
+
+    __slots__ = ()
+
+    def value_of(self, card: Card) -> int:
+        return card.face_up_age
+
+    def some(self, cards: list[Card], by_face: bool) -> "Cards":
+        return BoardCards(cards, self.zone(), by_face)

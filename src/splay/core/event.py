@@ -22,6 +22,8 @@ EXCHANGE: Final = "exchange"
 REMOVE: Final = "remove"
 REVEAL: Final = "reveal"
 PROOF: Final = "proof"
+PUT_BACK: Final = "put_back"
+"""A card goes back on top of its supply."""
 SPLAY: Final = "splay"
 REARRANGE: Final = "rearrange"
 ACHIEVE: Final = "achieve"
@@ -32,7 +34,7 @@ CHOICE: Final = "choice"
 END: Final = "end"
 EVENT_KINDS: Final = (
     FIRST_MELD, TURN, ACTION, EFFECT, DRAW, MELD, TUCK, SCORE, RETURN, TRANSFER, EXCHANGE, REMOVE, REVEAL, PROOF,
-    SPLAY, REARRANGE, ACHIEVE, CLAIM, ELIMINATE, BONUS, CHOICE, END,
+    PUT_BACK, SPLAY, REARRANGE, ACHIEVE, CLAIM, ELIMINATE, BONUS, CHOICE, END,
 )  # fmt: skip
 
 RULES_CHANGED: Final = "rules_changed"
@@ -179,14 +181,18 @@ class RearrangeEvent(Event):
 
 
 class ChoiceEvent(Event):
-    """Something that everybody hears is chosen: a color, or if that is -1 a value."""
+    """Something that everybody hears is chosen: a color, a value, a number or a set; the rest is -1, 0, -1 or ""."""
 
-    __slots__ = ("color", "value")
+    __slots__ = ("color", "number", "set_name", "value")
 
-    def __init__(self, seat: int, run: "DogmaRun | None", color: int = -1, value: int = 0) -> None:
+    def __init__(
+        self, seat: int, run: "DogmaRun | None", color: int = -1, value: int = 0, number: int = -1, set_name: str = ""
+    ) -> None:
         super().__init__(CHOICE, seat, run, ())
         self.color = color
         self.value = value
+        self.number = number
+        self.set_name = set_name
 
 
 class ClaimEvent(Event):

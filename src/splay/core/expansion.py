@@ -26,6 +26,8 @@ class Expansion:
     options and on the backs of its cards. If several expansions act at one moment, those with a lower `precedence`
     do so first. `zone_kinds` are the kinds of zones that it brings, `specials` its special achievements, and `numbers`
     those of its rules that texts name, by the names that they have there.
+    `part_of` names the set that it is an optional part of: a part needs that set, has no supplies of its own and asks
+    for no further achievement; tables name it among their sets.
     """
 
     def __init__(
@@ -35,12 +37,14 @@ class Expansion:
         zone_kinds: "Sequence[ZoneKind]" = (),
         specials: "Sequence[SpecialAchievement]" = (),
         numbers: "dict[str, int] | None" = None,
+        part_of: str = "",
     ) -> None:
         self.name = name
         self.precedence = precedence
         self.zone_kinds = list(zone_kinds)
         self.specials = list(specials)
         self.numbers = numbers or {}
+        self.part_of = part_of
 
     def cards(self, first_index: int) -> "list[Card]":
         """New objects for all cards of the set, numbered from this index; asked for once for each mix of sets."""

@@ -42,16 +42,17 @@ class Game:
     must be looked at again. `seating` are the seats still in the game, in turn order.
 
     Inside an action `run` is the running dogma, `tally` what cards remember until the action ends, and `revealed`
-    are the cards that lie face up for all until the effect ends. `events` is a list that every change is told to,
+    are the cards that lie face up for all until the effect ends. `changed` says, with expansions, that something has
+    changed since a card last took it back to ask. `events` is a list that every change is told to,
     or None. `information` counts, while there is such a list, how often somebody learned something that the
     deciding seat could not have told.
     """
 
     __slots__ = (
-        "action_over", "actions_left", "available", "bonus_due", "chance", "decided_by", "decider", "deck", "dirty",
-        "each_change", "events", "expansions", "free_action_due", "information", "options", "players", "removed",
-        "result", "revealed", "run", "seating", "sharing", "special_owner", "specials", "started", "supplies",
-        "tally", "turn_number", "turn_seat", "where", "zones",
+        "action_over", "actions_left", "available", "bonus_due", "chance", "changed", "decided_by", "decider", "deck",
+        "dirty", "each_change", "events", "expansions", "free_action_due", "information", "options", "players",
+        "removed", "result", "revealed", "run", "seating", "sharing", "special_owner", "specials", "started",
+        "supplies", "tally", "turn_number", "turn_seat", "where", "zones",
     )  # fmt: skip
 
     available: Zone
@@ -79,6 +80,7 @@ class Game:
         self.run: DogmaRun | None = None
         self.sharing = False
         self.bonus_due = False
+        self.changed = False
         self.action_over = False
         self.dirty = False
         self.revealed: list[Card] = []
@@ -210,7 +212,7 @@ class Game:
 
     def supply_number(self, set_name: str, age: int) -> int:
         """The index of that supply in the list of supplies."""
-        return self.options.sets.index(set_name) * HIGHEST_AGE + age - 1
+        return self.options.supplied.index(set_name) * HIGHEST_AGE + age - 1
 
     def draw_age(self, value: int) -> int:
         """The age that a draw of this value would give, 11 if it would end the game."""
@@ -279,13 +281,16 @@ class Game:
         else:
             to.put(card)
         self.where[card.index] = to.index
-        if source.public or to.public or self.expansions:  # a pile of a board, or what expansions look at
+        if self.expansions:
+            self.dirty = self.changed = True
+        elif source.public or to.public:  # a pile of a board
             self.dirty = True
         if self.sharing:
             self.bonus_due = True
 
     def note_change(self) -> None:
         """Remembers that something changed, for the sharing bonus (ruling 55)."""
+        self.changed = True
         if self.sharing:
             self.bonus_due = True
 

@@ -40,7 +40,7 @@ def lay_out(options: Options, deck: list[Card], team_of: list[int]) -> Game:
     game = Game(options, deck, [-1] * len(deck))
     for seat in range(options.players):
         game.players.append(empty_player(game, seat, team_of[seat]))
-    for set_name in options.sets:
+    for set_name in options.supplied:
         for age in range(1, HIGHEST_AGE + 1):
             place = SUPPLY_PLACES[age] if set_name == BASE else Place(SUPPLY.name, set_name=set_name, age=age)
             supply = Supply(place, len(game.zones), [])

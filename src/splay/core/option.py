@@ -62,6 +62,26 @@ class BranchOption(Option):
         self.branch = branch
 
 
+class NumberOption(Option):
+    """A number to choose, from 0 up."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__("number:" + str(number))
+        self.number = number
+
+
+class SetOption(Option):
+    """A set of cards to choose, by name."""
+
+    __slots__ = ("set_name",)
+
+    def __init__(self, set_name: str) -> None:
+        super().__init__("set:" + set_name)
+        self.set_name = set_name
+
+
 class UnseenOption(Option):
     """A card that the chooser cannot see: any card with this back in this place, taken by chance.
 

@@ -23,12 +23,14 @@ class Options:
     `edition`: "third" or "first". `players`: 2 to 5. `teams`: "none", or for exactly four players one of
     "random", "12-34", "13-24", "14-23". `extra_achievement`: one more achievement is needed to win.
     `special_achievements`: when they are handed out, "after_each_change" or "after_each_effect". `sets`: the names of
-    the sets in play, "base" and any expansions, which need the third edition.
+    the sets in play, "base" and any expansions, which need the third edition, with optional parts of them.
+    `supplied` are those of the sets that have supplies, which are all but the parts.
     Raises BadOptions for anything else.
     """
 
     __slots__ = (
-        "edition", "expansions", "extra_achievement", "players", "sets", "special_achievements", "specials", "teams",
+        "edition", "expansions", "extra_achievement", "players", "sets", "special_achievements", "specials", "supplied",
+        "teams",
     )  # fmt: skip
 
     def __init__(
@@ -50,6 +52,7 @@ class Options:
         self.sets = sets_in_order(sets)
         self.expansions = expansions_of(self.sets)
         self.specials = specials_of(self.expansions)
+        self.supplied = (BASE, *[expansion.name for expansion in self.expansions if not expansion.part_of])
         if len(self.sets) > 1 and edition != EDITIONS[0]:
             raise BadOptions(f"edition: expansions need the {EDITIONS[0]}, not the {edition}")
         self.players = players
@@ -61,10 +64,10 @@ class Options:
     def achievements_to_win(self) -> int:
         """How many achievements a player, or a team together, needs to win (decision 4).
 
-        Each expansion asks for one more.
+        Each expansion asks for one more, a part of one does not.
         """
         needed = 6 if self.teams != "none" else max(4, 8 - self.players)
-        return needed + len(self.sets) - 1 + (1 if self.extra_achievement else 0)
+        return needed + len(self.supplied) - 1 + (1 if self.extra_achievement else 0)
 
     def to_json(self) -> dict[str, object]:
         """The options as JSON data."""
@@ -115,4 +118,8 @@ def sets_in_order(sets: Sequence[object]) -> tuple[str, ...]:
         names.append(name)
     if BASE not in names:
         raise BadOptions(f"sets: {BASE} must be among them, as it is always in play")
-    return (BASE, *[expansion.name for expansion in expansions_of(tuple(names))])
+    expansions = expansions_of(tuple(names))
+    for expansion in expansions:
+        if expansion.part_of and expansion.part_of not in names:
+            raise BadOptions(f"sets: {expansion.name} can only be chosen with {expansion.part_of}")
+    return (BASE, *[expansion.name for expansion in expansions])

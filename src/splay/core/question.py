@@ -23,6 +23,8 @@ ASK_SPLAY: Final = "splay"
 ASK_VALUE: Final = "value"
 ASK_PLAYER: Final = "player"
 ASK_BRANCH: Final = "branch"
+ASK_NUMBER: Final = "number"
+ASK_SET: Final = "set"
 
 PICK: Final = "pick"
 TO_MELD: Final = "meld"
@@ -34,6 +36,8 @@ TO_EXCHANGE: Final = "exchange"
 TO_REVEAL: Final = "reveal"
 TO_EXECUTE: Final = "execute"
 TO_KEEP: Final = "keep"
+TO_ACHIEVE: Final = "achieve"
+TO_REMOVE: Final = "remove"
 PURPOSES: Final = (
     PICK,
     TO_MELD,
@@ -45,6 +49,8 @@ PURPOSES: Final = (
     TO_REVEAL,
     TO_EXECUTE,
     TO_KEEP,
+    TO_ACHIEVE,
+    TO_REMOVE,
 )
 """What a chosen card, color or value is wanted for, as a word for the prompt."""
 

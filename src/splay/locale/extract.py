@@ -1,8 +1,9 @@
 """Writes the English catalogues of cards from their sources: `python -m splay.locale.extract`.
 
-A card class gives its printed name, and an effect for each effect method: the docstring, white space folded. If an
-effect asks whether to do something, or which of its alternatives, a second paragraph has the words of each answer on a
-line of its own: `yes: Return three`. The sources are parsed, not imported, because compiled classes have no docstrings.
+A card class gives its printed name, its gist, which is the docstring of the class if it has one, and an effect for each
+effect method: the docstring, white space folded. If an effect asks whether to do something, or which of its
+alternatives, a second paragraph has the words of each answer on a line of its own: `yes: Return three`. The sources are
+parsed, not imported, because compiled classes have no docstrings.
 """
 
 import ast
@@ -14,11 +15,14 @@ from pathlib import Path
 from typing import Final
 
 from splay.core.card import EFFECT_METHODS, title_from_class
+from splay.core.expansion import BASE
 from splay.locale.catalogue import ANSWERS
 
 SETS: Final = Path(__file__).parent.parent / "sets"
 CATALOGUE: Final = Path(__file__).parent / "en" / "cards.json"
 ANSWERS_CATALOGUE: Final = Path(__file__).parent / "en" / "answers.json"
+LONGEST_GIST: Final = 60
+"""As many letters as a gist may have, so that the smallest cards have room for it."""
 EDITION_FOLDERS: Final = {"": "", "first_edition": "first."}
 """The folders of a set that hold cards, with what the keys of their texts begin with."""
 
@@ -28,7 +32,7 @@ class NoText(Exception):
 
 
 def catalogue_of(sets: Path) -> dict[str, str]:
-    """All texts of all cards by key, in deck order: `Oars.name`, `Oars.demand`, `first.Oars.demand`."""
+    """All texts of all cards by key, in deck order: `Oars.name`, `Oars.gist`, `Oars.demand`, `first.Oars.demand`."""
     texts: dict[str, str] = {}
     for source, prefix in sources_of(sets):
         texts.update(texts_of_module(source, prefix))
@@ -45,10 +49,15 @@ def answers_catalogue_of(sets: Path) -> dict[str, str]:
 
 def sources_of(sets: Path) -> Iterator[tuple[str, str]]:
     """The files of cards in deck order, each with what the keys of its texts begin with."""
-    for set_folder in sorted(folder for folder in sets.iterdir() if folder.is_dir()):
+    for set_folder in sorted([folder for folder in sets.iterdir() if folder.is_dir()], key=base_first):
         for folder, prefix in EDITION_FOLDERS.items():
             for source in sorted((set_folder / folder).glob("age_*.py"), key=age_of):
                 yield source.read_text(encoding="utf-8"), prefix
+
+
+def base_first(folder: Path) -> tuple[bool, str]:
+    """Sorts the folders of sets: that of the base set first, as in every deck."""
+    return folder.name != BASE, folder.name
 
 
 def age_of(source: Path) -> int:
@@ -62,6 +71,9 @@ def texts_of_module(source: str, prefix: str = "") -> dict[str, str]:
     for card in classes_of(source):
         if not prefix:
             texts[f"{card.name}.name"] = title_of(card)
+        gist = gist_of(card)
+        if gist:
+            texts[f"{prefix}{card.name}.gist"] = gist
         for name, docstring in effects_of(card):
             texts[f"{prefix}{card.name}.{name}"] = folded(docstring.partition("\n\n")[0])
     return texts
@@ -93,6 +105,14 @@ def title_of(card: ast.ClassDef) -> str:
         if isinstance(target, ast.Name) and target.id == "title" and isinstance(value, ast.Constant):
             return str(value.value)
     return title_from_class(card.name)
+
+
+def gist_of(card: ast.ClassDef) -> str:
+    """What the card does for whoever uses it, in a few words; "" if it is not said. Raises NoText if it is too long."""
+    gist = folded(ast.get_docstring(card) or "")
+    if len(gist) > LONGEST_GIST:
+        raise NoText(f"{card.name}: its gist has {len(gist)} letters, more than {LONGEST_GIST}: {gist!r}")
+    return gist
 
 
 def effects_of(card: ast.ClassDef) -> list[tuple[str, str]]:

@@ -8,10 +8,11 @@ from splay.core.game import Game
 from splay.core.options import EDITIONS, Options, sets_in_order
 from splay.core.setup import deal
 from splay.sets import base
+from splay.sets.artifacts.rules import Artifacts
 
 DECKS: Final = {"third": base.THIRD_EDITION, "first": base.FIRST_EDITION}
 
-FURTHER_SETS: Final[list[Expansion]] = []
+FURTHER_SETS: Final[list[Expansion]] = [Artifacts()]
 """The sets besides the base set: each becomes one that tables can choose by standing here."""
 for further_set in FURTHER_SETS:
     register(further_set)

@@ -48,6 +48,7 @@ VALUE: Final[Arguments] = {"value": lambda event: event.value}
 AGE: Final[Arguments] = {"age": lambda event: event.cards[0].age if event.cards else 0}
 COLOR: Final[Arguments] = {"color": lambda event: ColorArgument(event.color) if event.color else ""}
 DIRECTION: Final[Arguments] = {"direction": lambda event: event.direction}
+SET: Final[Arguments] = {"set": lambda event: WordArgument("set-" + event.word.rpartition(":")[2])}
 SAYS: Final[dict[str, Arguments]] = {
     "event-first_meld": PLAYER | CARDS,
     "event-turn": PLAYER | TURN,
@@ -79,6 +80,9 @@ SAYS: Final[dict[str, Arguments]] = {
     "event-bonus": PLAYER,
     "event-choice-color": PLAYER | COLOR,
     "event-choice-value": PLAYER | VALUE,
+    "event-choice-number": PLAYER | VALUE,
+    "event-choice-set": PLAYER | SET,
+    "event-put_back": PLAYER | CARDS | TARGET,
 }
 """What each text about an event is told."""
 ACTION_OF_A_SET: Final[Arguments] = PLAYER | CARDS | VALUE
@@ -157,7 +161,9 @@ def claim(event: EventView, card: Card | None) -> Message:
 
 
 def choice(event: EventView, card: Card | None) -> Message:
-    """A choice that everybody hears: a color, or a value."""
+    """A choice that everybody hears: a color, a value, a number or a set."""
+    if event.word:
+        return told(event, f"event-choice-{event.word.partition(':')[0]}")
     return told(event, "event-choice-color" if event.color else "event-choice-value")
 
 
@@ -178,6 +184,7 @@ WITH_ONE_TEXT: Final = (
     kinds.REMOVE,
     kinds.REVEAL,
     kinds.PROOF,
+    kinds.PUT_BACK,
     kinds.REARRANGE,
     kinds.ELIMINATE,
     kinds.BONUS,

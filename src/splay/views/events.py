@@ -67,7 +67,7 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
         case RearrangeEvent():
             return {"color": color_name(event.color)}
         case ChoiceEvent():
-            return {"color": color_name(event.color), "value": event.value}
+            return choice_of(event)
         case ClaimEvent():
             return {"word": event.special}
         case EndEvent():
@@ -75,6 +75,15 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
         case RulesChangedEvent():
             return {"word": event.outcome}
     raise ValueError(f"{event.kind!r}: there is no such kind of event")
+
+
+def choice_of(event: ChoiceEvent) -> dict[str, Any]:
+    """What a choice that everybody hears says."""
+    if event.number >= 0:
+        return {"word": f"number:{event.number}", "value": event.number}
+    if event.set_name:
+        return {"word": f"set:{event.set_name}"}
+    return {"color": color_name(event.color), "value": event.value}
 
 
 def color_name(color: int) -> str:

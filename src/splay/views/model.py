@@ -148,9 +148,9 @@ class OptionView(Struct, frozen=True, gc=False, omit_defaults=True):
     """An answer that the seat may give: `key` is what to send back; `kind` says which other fields mean something.
 
     Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `place`), "unseen" (`shown`, `place`),
-    "color", "value", "player", "branch", "yes", "no", "pass", and the names of actions that sets bring. `message`
-    says what the answer does. A color to splay has in `icons` how many more of each icon, in the order of
-    `symbols.ICON_NAMES`, would be visible; fewer if it is negative.
+    "color", "value", "number" (`value`), "set", "player", "branch", "yes", "no", "pass", and the names of actions that
+    sets bring. `message` says what the answer does. A color to splay has in `icons` how many more of each icon, in the
+    order of `symbols.ICON_NAMES`, would be visible; fewer if it is negative.
     """
 
     key: str
@@ -213,10 +213,11 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     """An event as a seat sees it (see `core.event`). `message` says what happened.
 
     `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn if no card of it was left,
-    `value` that of an action, or one that was chosen. `changed` are the players whose points, icons or achievements it
-    may have changed. `actions_left` is how many actions the turn has as a turn or an action begins, that one included.
-    `note` is "nothing" of an effect or a dogma that has ended and changed nothing, "bonus" of the draw that is the
-    bonus for sharing. Events of games begun before version 2 of the protocol lack these.
+    `value` that of an action, or one that was chosen; `word` of a number or a set that was chosen is its option's key.
+    `changed` are the players whose points, icons or achievements it may have changed. `actions_left` is how many
+    actions the turn has as a turn or an action begins, that one included. `note` is "nothing" of an effect or a dogma
+    that has ended and changed nothing, "bonus" of the draw that is the bonus for sharing. Events of games begun before
+    version 2 of the protocol lack these.
     """
 
     kind: str

@@ -11,13 +11,14 @@ from splay.views.messages import (
     ColorArgument,
     Message,
     PlayerArgument,
+    WordArgument,
 )
 from splay.views.model import OptionView, QuestionView
 from splay.views.place_arguments import YOUR, place_argument
 from splay.views.shown import PlaceView
 
 OF_A_CARD: Final = ("meld", "dogma", "card")
-OF_A_VALUE: Final = ("achieve", "value")
+OF_A_VALUE: Final = ("achieve", "number", "value")
 
 
 def option_message(option: OptionView, question: QuestionView, answer: str = "") -> Message:
@@ -47,6 +48,8 @@ def arguments_of(option: OptionView, seat: int) -> dict[str, Argument]:
         return {"value": option.value}
     if kind == "branch":
         return {"value": int(option.key.rpartition(":")[2])}
+    if kind == "set":
+        return {"set": WordArgument("set-" + option.key.rpartition(":")[2])}
     if kind == "color":
         return {"color": ColorArgument(option.color)}
     if kind == "player":

@@ -8,7 +8,7 @@ from msgspec import structs
 from splay.core.action import Action
 from splay.core.card import EFFECT_METHODS, Card
 from splay.core.game import Game
-from splay.core.option import BranchOption, ColorOption, Option, SeatOption, UnseenOption, ValueOption
+from splay.core.option import BranchOption, ColorOption, NumberOption, Option, SeatOption, UnseenOption, ValueOption
 from splay.core.place import NOBODY
 from splay.core.question import ASK_BRANCH, ASK_MAY, ASK_SPLAY, Question
 from splay.core.session import Session
@@ -88,6 +88,8 @@ def option_view(game: Game, option: Option, question: Question) -> OptionView:
         return OptionView(option.key, kind, color=COLOR_NAMES[option.color], icons=icons)
     if isinstance(option, ValueOption):
         return OptionView(option.key, kind, value=option.value)
+    if isinstance(option, NumberOption):
+        return OptionView(option.key, kind, value=option.number)
     if isinstance(option, SeatOption):
         return OptionView(option.key, kind, player=option.seat)
     return OptionView(option.key, kind)

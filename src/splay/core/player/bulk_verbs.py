@@ -3,8 +3,8 @@
 from splay.core.achievements import leaving_may_decide, order_may_decide
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.event import EXCHANGE, REMOVE, RETURN
-from splay.core.player.choices import BY_COLOR, BY_SUPPLY, TOGETHER
+from splay.core.event import EVERYBODY, EXCHANGE, REMOVE, RETURN, REVEAL, Event
+from splay.core.player.choices import BY_COLOR, BY_SUPPLY, TOGETHER, by_value
 from splay.core.player.splaying import Splaying
 from splay.core.question import TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
 from splay.core.zones import Destination, Zone
@@ -73,6 +73,27 @@ class BulkVerbs(Splaying):
         if leaving_may_decide(self.game, cards.cards):
             return self.order(cards, TOGETHER, purpose)
         return cards.cards[:]
+
+    def reveal_all(self, cards: Cards) -> Cards:
+        """Shows all these cards of one place to everybody until the effect ends; they stay where they are."""
+        game = self.game
+        zone = cards.zone()
+        if cards.cards and zone is not None:
+            game.revealed += cards.cards
+            game.note_change()
+            if game.events is not None:
+                game.information += 1
+                told = tuple(sorted(cards.cards, key=by_value))  # the order of arrival is nobody's business
+                game.events.append(Event(REVEAL, self.seat, game.run, told, EVERYBODY, zone.place, zone.place))
+        return cards
+
+    def remove_all(self, cards: Cards) -> Cards:
+        """Takes all the cards out of the game, as one step (decision 39)."""
+        removed = cards.cards[:]
+        for card in removed:
+            self.game.move(card, self.game.removed, REMOVE, self.seat)
+        self.game.settle()
+        return Cards(removed)
 
     def remove_everything(self) -> None:
         """Takes all hands, boards and score piles out of the game, and ends the action (Fission, ruling 134)."""

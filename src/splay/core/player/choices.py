@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from splay.core.board import Pile
 from splay.core.card import Card
-from splay.core.cards import Cards
+from splay.core.cards import BoardCards, Cards
 from splay.core.event import EVERYBODY, PROOF, ChoiceEvent, Event
 from splay.core.option import (
     BRANCH_OPTIONS,
@@ -15,8 +16,10 @@ from splay.core.option import (
     YES,
     BranchOption,
     ColorOption,
+    NumberOption,
     Option,
     SeatOption,
+    SetOption,
     UnseenOption,
     ValueOption,
 )
@@ -27,8 +30,10 @@ from splay.core.question import (
     ASK_CARD,
     ASK_COLOR,
     ASK_MAY,
+    ASK_NUMBER,
     ASK_ORDER,
     ASK_PLAYER,
+    ASK_SET,
     ASK_VALUE,
     PICK,
     Question,
@@ -148,6 +153,33 @@ class Choices(PlayerState):
         if self.game.events is not None:
             self.game.events.append(ChoiceEvent(self.seat, self.game.run, value=option.value))
         return option.value
+
+    def choose_number(self, most: int, purpose: str = PICK) -> int:
+        """A number from 0 to `most`."""
+        options: list[Option] = [NumberOption(number) for number in range(most + 1)]
+        option = self.choose_option(ASK_NUMBER, options, purpose)
+        assert isinstance(option, NumberOption)
+        if self.game.events is not None:
+            self.game.events.append(ChoiceEvent(self.seat, self.game.run, number=option.number))
+        return option.number
+
+    def choose_set(self, purpose: str = PICK) -> str:
+        """The name of one of the sets in play that have supplies (ruling 269)."""
+        options: list[Option] = [SetOption(name) for name in self.game.options.supplied]
+        option = self.choose_option(ASK_SET, options, purpose)
+        assert isinstance(option, SetOption)
+        if self.game.events is not None:
+            self.game.events.append(ChoiceEvent(self.seat, self.game.run, set_name=option.set_name))
+        return option.set_name
+
+    def choose_pile(self, piles: list[Pile], purpose: str = PICK) -> Pile | None:
+        """One of the piles of any boards, chosen by its top card; None if there are none with cards."""
+        with_cards = [pile for pile in piles if pile.cards]
+        card = self.choose(BoardCards([pile.cards[-1] for pile in with_cards]), purpose)
+        for pile in with_cards:
+            if pile.cards[-1] is card:
+                return pile
+        return None
 
     def choose_seat(self, seats: list[int], may_pass: bool, purpose: str) -> int:
         """One of the seats; NOBODY if the player may pass and does, or there is none."""

@@ -1,7 +1,7 @@
 """Splays and new orders of piles."""
 
 from splay.core.card import Card
-from splay.core.event import RearrangeEvent, SplayEvent
+from splay.core.event import EVERYBODY, MELD, Event, RearrangeEvent, SplayEvent
 from splay.core.option import COLOR_OPTIONS, PASS, ColorOption, Option
 from splay.core.player.verbs import Verbs
 from splay.core.question import ASK_SPLAY, PICK, Question
@@ -53,6 +53,39 @@ class Splaying(Verbs):
         question = Question(self.seat, ASK_SPLAY, options, PICK, game.run, 0, 0, 1, direction)
         option = options[game.ask(question)]
         return isinstance(option, ColorOption) and self.splay(option.color, direction)
+
+    def splay_one_of(self, direction: int, colors: list[int]) -> bool:
+        """Splays one of the colors, which the player chooses; whether one could be. Splays that change nothing are not
+        offered (decision 45).
+        """
+        options: list[Option] = [COLOR_OPTIONS[color] for color in colors if self.can_splay(color, direction)]
+        if not options:
+            return False
+        option = options[0]
+        if len(options) > 1:
+            question = Question(self.seat, ASK_SPLAY, options, PICK, self.game.run, 0, 1, 1, direction)
+            option = options[self.game.ask(question)]
+        return isinstance(option, ColorOption) and self.splay(option.color, direction)
+
+    def meld_bottom(self, color: int) -> Card | None:
+        """Melds the bottom card of a color where it lies; None if there is none. A color's only card is melded without
+        moving (ruling 253).
+        """
+        pile = self.board.piles[color]
+        if not pile.cards:
+            return None
+        game, card = self.game, pile.cards[0]
+        if len(pile.cards) > 1:
+            pile.cards = [*pile.cards[1:], card]
+            pile.recount()
+            game.dirty = True
+            game.note_change()
+        if game.events is not None:
+            event = Event(MELD, self.seat, game.run, card.alone, EVERYBODY, pile.place, pile.place)
+            note_totals(game, event, pile)
+            game.events.append(event)
+        game.settle()
+        return card
 
     def rearrange(self, color: int, cards: list[Card]) -> bool:
         """Puts the cards of a pile into a new order, bottom first. Whether that changed anything (ruling 43)."""

@@ -114,6 +114,18 @@ class PlayerState:
                 supply = expansion.supply_for(player, supply)
         return supply
 
+    def supply_of_set(self, set_name: str, value: int) -> Supply:
+        """The supply that the player's draw of a value from a set is taken from.
+
+        The base set alone decides which ages are empty; if the set has no card of the age that is left, any draw's
+        supply is taken (rulings 9, 10).
+
+        Raises GameOver above 10.
+        """
+        age = self.game.supply_for(value).age
+        supply = self.game.supply(set_name, age)
+        return supply if supply.cards else self.supply_for(age)
+
     def others(self) -> "list[Player]":
         """All other players in the game, clockwise."""
         players, seating = self.game.players, self.game.seating

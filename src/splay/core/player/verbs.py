@@ -6,9 +6,23 @@ give back what they moved, so that "if you do" is an `if`.
 
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.event import ACHIEVE, DRAW, EVERYBODY, MELD, RETURN, REVEAL, SCORE, TRANSFER, TUCK, Event
+from splay.core.event import (
+    ACHIEVE,
+    DRAW,
+    EVERYBODY,
+    MELD,
+    PUT_BACK,
+    REMOVE,
+    RETURN,
+    REVEAL,
+    SCORE,
+    TRANSFER,
+    TUCK,
+    Event,
+)
 from splay.core.player.choices import Choices
-from splay.core.zones import Destination
+from splay.core.question import TO_ACHIEVE
+from splay.core.zones import ACHIEVEMENTS, Destination
 
 
 class Verbs(Choices):
@@ -31,6 +45,17 @@ class Verbs(Choices):
     def draw_some(self, number: int, value: int) -> Cards:
         """Draws that many cards of a value, one after the other."""
         return Cards([self.draw(value) for _ in range(number)], self.hand)
+
+    def draw_of_set(self, set_name: str, value: int) -> Card:
+        """Draws a card of a value from a set in play; one that any draw gives if the set has none of it (ruling 10).
+
+        Raises GameOver if that is above 10.
+        """
+        wanted = max(value, 1)
+        supply = self.supply_of_set(set_name, wanted)
+        card = supply.cards[-1]
+        self.game.move(card, self.hand, DRAW, self.seat, wanted=wanted if supply.age > wanted else 0)
+        return card
 
     def meld(self, card: Card | None) -> Card | None:
         """Puts a card on top of its color's pile."""
@@ -65,12 +90,29 @@ class Verbs(Choices):
         return card
 
     def transfer(self, card: Card | None, to: Destination) -> Card | None:
-        """Moves a card to another place in play: a hand, a score pile or a board (on top). It is not melding or
-        scoring (decision 10).
+        """Moves a card to another place in play: a hand, a score pile, a board (on top) or achievements. It is not
+        melding, scoring or achieving (decision 10). Raises GameOver if somebody then has enough achievements.
         """
         if card is not None:
-            self.game.move(card, to.zone_for(card), TRANSFER, self.seat)
+            zone = to.zone_for(card)
+            self.game.move(card, zone, TRANSFER, self.seat)
             self.count_transferred(1)
+            self.game.settle()
+            if zone.kind is ACHIEVEMENTS:
+                self.game.check_achievements()
+        return card
+
+    def put_back(self, card: Card | None) -> Card | None:
+        """Puts a card back on top of its supply."""
+        if card is not None:
+            self.game.move(card, self.game.supply_of(card), PUT_BACK, self.seat)
+            self.game.settle()
+        return card
+
+    def remove(self, card: Card | None) -> Card | None:
+        """Takes a card out of the game."""
+        if card is not None:
+            self.game.move(card, self.game.removed, REMOVE, self.seat)
             self.game.settle()
         return card
 
@@ -110,12 +152,33 @@ class Verbs(Choices):
         self.reveal(card)
         return card
 
-    def achieve(self, value: int) -> Card:
-        """Takes an available standard achievement of this value; whether the player is eligible is not asked."""
-        game = self.game
-        card = next(iter([card for card in game.available.cards if card.age == value]))
-        game.move(card, self.achievements, ACHIEVE, self.seat)
-        game.check_achievements()
+    def achieve(self, value: int) -> Card | None:
+        """Takes an available standard achievement of this value; whether the player is eligible is not asked.
+
+        With expansions there may be several, which the player chooses from by their backs. None if there is none.
+        """
+        if self.game.expansions:
+            return self.claim_one([value])
+        return self.achieve_card(next(iter([card for card in self.game.available.cards if card.age == value])))
+
+    def claim_one(self, values: list[int]) -> Card | None:
+        """Claims an available standard achievement of one of these values, chosen by its back; None if there is none.
+
+        Raises GameOver if that is enough to win.
+        """
+        available = self.game.available
+        there = Cards([card for card in available.cards if card.age in values], available)
+        return self.achieve_card(self.choose(there, TO_ACHIEVE))
+
+    def achieve_card(self, card: Card | None) -> Card | None:
+        """Makes a card, wherever it lies, an achievement of the player's, eligible or not.
+
+        Raises GameOver if that is enough to win.
+        """
+        if card is not None:
+            self.game.move(card, self.achievements, ACHIEVE, self.seat)
+            self.game.settle()
+            self.game.check_achievements()
         return card
 
     def count_transferred(self, number: int) -> None:

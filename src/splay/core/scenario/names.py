@@ -88,7 +88,7 @@ class Names:
     def supply(self, game: Game, word: str) -> Supply:
         """The supply that a word names: an age from 1 to 10, after the name of its set if that is not the base set."""
         set_name, _, age = word.rpartition(" ")
-        if set_name == BASE or (set_name and set_name not in game.options.sets):
+        if set_name == BASE or (set_name and set_name not in game.options.supplied):
             raise BadPosition(f"supply {word}: {set_name!r} is no expansion of this table")
         return game.supply(set_name or BASE, self.age(age))
 

@@ -15,6 +15,7 @@ icon-castle = castle
 icon-factory = factory
 icon-clock = clock
 icon-hex = empty hexagon
+set-base = Base
 splay-none = not splayed
 splay-left = splayed left
 splay-right = splayed right
@@ -94,6 +95,7 @@ event-remove = { $cards } leaves the game, from { $source }.
 event-achieve = { $player } achieves [{ $age }].
 event-move = { $player } moves { $cards } from { $source } to { $target }.
 event-reveal = { $player } reveals { $cards }.
+event-put_back = { $player } puts { $cards } back on top of { $target }.
 event-proof = { $player } has nothing in { $source } that fits, and must show it to prove that: { $cards }.
 event-splay = { $player } splays { $color } { $direction ->
     [left] left
@@ -108,6 +110,8 @@ event-eliminate = { $player } is out of the game.
 event-bonus = An opponent's share changed something, so { $player } draws one more card.
 event-choice-color = { $player } chooses { $color }.
 event-choice-value = { $player } chooses { $value }.
+event-choice-number = { $player } chooses the number { $value }.
+event-choice-set = { $player } chooses { $set }.
 event-end-achievements = The game ends: enough achievements.
 event-end-score = The game ends: { $player } had to draw a card above { $highest_age }, so the most points win.
 event-end-card = The game ends: a card decides it.
@@ -185,6 +189,10 @@ prompt-color-pick = choose a color.
 prompt-splay = splay a color { $direction }?
 prompt-value = choose a value to { $purpose }.
 prompt-value-pick = choose a value.
+prompt-number = choose a number to { $purpose }.
+prompt-number-pick = choose a number.
+prompt-set = choose a set to { $purpose }.
+prompt-set-pick = choose a set.
 prompt-player = choose a player.
 prompt-player-pick = choose a player.
 prompt-branch = choose one.
@@ -207,6 +215,8 @@ waits-choice = { $kind ->
     [splay] { $player } chooses whether to splay a color.
     [color] { $player } chooses a color.
     [value] { $player } chooses a value.
+    [number] { $player } chooses a number.
+    [set] { $player } chooses a set.
     [player] { $player } chooses a player.
    *[other] { $player } chooses.
 }
@@ -220,6 +230,8 @@ waits-effect = { $kind ->
     [splay] { $player } chooses whether to splay a color, for { $card }.
     [color] { $player } chooses a color, for { $card }.
     [value] { $player } chooses a value, for { $card }.
+    [number] { $player } chooses a number, for { $card }.
+    [set] { $player } chooses a set, for { $card }.
     [player] { $player } chooses a player, for { $card }.
    *[other] { $player } chooses, for { $card }.
 }
@@ -237,6 +249,8 @@ purpose-exchange = exchange
 purpose-reveal = reveal
 purpose-execute = execute
 purpose-keep = keep
+purpose-achieve = achieve
+purpose-remove = remove from the game
 direction-left = left
 direction-right = right
 direction-up = up
@@ -254,6 +268,8 @@ option-card-of = { $card }, from { $place }
 option-unseen = { $card } from { $place }
 option-color = { $color }
 option-value = [{ $value }]
+option-number = { $value }
+option-set = { $set }
 option-player = { $player }
 option-branch = Alternative { $value }
 option-yes = Yes
@@ -268,6 +284,8 @@ option-pass-exchange = Exchange nothing
 option-pass-reveal = Reveal nothing
 option-pass-execute = Execute nothing
 option-pass-keep = Keep nothing
+option-pass-achieve = Achieve nothing
+option-pass-remove = Remove nothing
 option-pass-splay = Splay nothing
 option-pass-done = No more
 

@@ -1,0 +1,57 @@
+"""What holds for each card of Artifacts of History."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_KINDS, EFFECT_METHODS, SHARED, Card
+from splay.core.symbols import COLOR_NAMES, SYMBOL_NAMES
+from splay.locale.catalogue import load
+from splay.sets import mixed_deck
+from splay.sets.artifacts import ARTIFACTS
+
+TESTS = Path(__file__).parents[1]
+FACES: list[dict[str, Any]] = json.loads((TESTS / "data" / "artifacts_faces.json").read_text(encoding="utf-8"))
+KIND_NAMES = {ECHO: "echo", DEMAND: "demand", COMPEL: "compel", SHARED: "dogma"}
+CARDS = [card for card in mixed_deck(("base", ARTIFACTS)) if card.set_name == ARTIFACTS]
+EVERY_CARD = [pytest.param(card, id=card.key) for card in CARDS]
+
+
+def face_of(card: Card) -> dict[str, Any]:
+    """The card in the words of the reference."""
+    return {
+        "name": card.name,
+        "age": card.age,
+        "color": COLOR_NAMES[card.color],
+        "icons": [SYMBOL_NAMES[icon] for icon in card.icons],
+        "featured": SYMBOL_NAMES[card.featured],
+        "effects": [KIND_NAMES[EFFECT_KINDS[effect]] for effect in card.effects],
+    }
+
+
+@pytest.mark.parametrize("card", EVERY_CARD)
+def test_the_face_is_that_of_the_reference(card: Card) -> None:
+    assert face_of(card) in FACES
+
+
+@pytest.mark.parametrize("card", EVERY_CARD)
+def test_every_effect_and_the_whole_card_have_words(card: Card) -> None:
+    for effect in card.effects:
+        method = EFFECT_METHODS[effect]
+        text = load().effect(card, method)
+        assert text.startswith("I compel ") == (method == "compel")
+        assert text[-1] == ("!" if method == "compel" else ".")
+    gist = load().of_card(card, "gist")
+    assert 0 < len(gist) <= 60
+    assert gist[-1] not in ".!"
+
+
+@pytest.mark.parametrize("card", EVERY_CARD)
+def test_every_card_has_tests_of_its_own(card: Card) -> None:
+    path = TESTS / "sets" / "artifacts" / f"age_{card.age:02}" / f"test_{card.key.replace('-', '_')}.py"
+    assert path.exists()
+    assert card.name in path.read_text(encoding="utf-8")
