@@ -104,12 +104,12 @@ def perform_dogma(game: "Game", launcher: "Player", card: Card, times: int = 1) 
     run = DogmaRun(card, launcher.seat, featured_counts(game, launcher, card), None)
     game.bonus_due = False
     execute_steps(game, run, launcher, steps_of(game, launcher, card) if game.expansions else card.steps, times)
-    for expansion in game.expansions:
-        expansion.after_effects(launcher, card)
     events = game.events
     if events and events[-1].kind == ACTION:
         events[-1].note = IN_VAIN
-    if game.bonus_due and not game.action_over and launcher.seat not in game.seating.out:
+    for expansion in game.expansions:
+        expansion.after_effects(launcher, card)
+    if game.bonus_due and launcher.seat not in game.seating.out:
         draw_bonus(game, launcher)
 
 

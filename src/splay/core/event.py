@@ -22,6 +22,8 @@ EXCHANGE: Final = "exchange"
 REMOVE: Final = "remove"
 REVEAL: Final = "reveal"
 PROOF: Final = "proof"
+DIG: Final = "dig"
+SEIZE: Final = "seize"
 PUT_BACK: Final = "put_back"
 """A card goes back on top of its supply."""
 SPLAY: Final = "splay"
@@ -34,7 +36,7 @@ CHOICE: Final = "choice"
 END: Final = "end"
 EVENT_KINDS: Final = (
     FIRST_MELD, TURN, ACTION, EFFECT, DRAW, MELD, TUCK, SCORE, RETURN, TRANSFER, EXCHANGE, REMOVE, REVEAL, PROOF,
-    PUT_BACK, SPLAY, REARRANGE, ACHIEVE, CLAIM, ELIMINATE, BONUS, CHOICE, END,
+    PUT_BACK, DIG, SEIZE, SPLAY, REARRANGE, ACHIEVE, CLAIM, ELIMINATE, BONUS, CHOICE, END,
 )  # fmt: skip
 
 RULES_CHANGED: Final = "rules_changed"
@@ -155,6 +157,33 @@ class DrawEvent(Event):
     ) -> None:
         super().__init__(DRAW, seat, run, cards, seen, source, target)
         self.wanted_age = wanted_age
+
+
+class DigEvent(Event):
+    """A card is dug because `melded` was melded onto `covered`, given by their keys.
+
+    `by_value` says that the melded card is not higher, and `picture` names the place where both have their pictures,
+    "" if these are different ones.
+    """
+
+    __slots__ = ("by_value", "covered", "melded", "picture")
+
+    def __init__(
+        self,
+        seat: int,
+        cards: tuple[Card, ...],
+        source: Place | None,
+        target: Place | None,
+        melded: str,
+        covered: str,
+        by_value: bool,
+        picture: str,
+    ) -> None:
+        super().__init__(DIG, seat, None, cards, EVERYBODY, source, target)
+        self.melded = melded
+        self.covered = covered
+        self.by_value = by_value
+        self.picture = picture
 
 
 class SplayEvent(Event):

@@ -17,6 +17,7 @@ from splay.core.zones import (
     AVAILABLE,
     BASE_KINDS,
     REMOVED,
+    SUPPLY,
     Supply,
     Zone,
 )
@@ -37,7 +38,7 @@ class Game:
     Between two actions all of it is plain data that `copy` copies. `deck` are the cards by index; `zones` all
     places, `where` for each card the index of its zone (-1 for none). `supplies[age - 1]` is the base pile of an
     age; those of the expansions follow. `expansions` are the sets besides the base set, in the order in which they
-    act; `free_action_due` says that the turn player may still have a free action by them. `specials` are the special
+    act; `free_action_due` says that the turn player may still take a free action by them. `specials` are the special
     achievements, `special_owner` for each of them a seat, UNCLAIMED or GONE. `dirty` says that special achievements
     must be looked at again. `seating` are the seats still in the game, in turn order.
 
@@ -200,11 +201,19 @@ class Game:
             age += 1
         raise over_by_score(self)
 
-    def supply_of(self, card: Card) -> Supply:
-        """The supply that the card belongs to, and goes back to when it is returned."""
-        if self.expansions:
-            return self.supply(card.set_name, card.age)
-        return self.supplies[card.age - 1]
+    def returns_to(self, card: Card) -> Zone:
+        """Where the card goes when it is returned: its supply, unless an expansion says another place."""
+        if not self.expansions:
+            return self.supplies[card.age - 1]
+        for expansion in self.expansions:
+            zone = expansion.returns_to(self, card)
+            if zone is not None:
+                return zone
+        return self.supply(card.set_name, card.age)
+
+    def is_supplied(self, card: Card) -> bool:
+        """Whether the card belongs to a supply."""
+        return self.returns_to(card).kind is SUPPLY
 
     def supply(self, set_name: str, age: int) -> Supply:
         """The supply of an age of a set in play."""
@@ -254,7 +263,7 @@ class Game:
         for number, card in enumerate(cards, 1):
             source = self.zone_of(card)
             sources.append(source)
-            self.shift(card, source, self.supply_of(card), True)
+            self.shift(card, source, self.returns_to(card), True)
             if self.dirty and self.each_change:
                 if special_due(self):
                     self.tell_return(cards[told:number], sources[told:], kind, seat)

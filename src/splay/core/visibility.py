@@ -50,7 +50,7 @@ def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, 
     places: dict[str, Place] = {}
     zones: dict[str, Zone] = {}
     for card, source in zip(cards, sources, strict=True):
-        supply = game.supply_of(card)
+        supply = game.returns_to(card)
         start, end = source.place, supply.place
         places[start.name], places[end.name] = start, end
         zones[start.name] = source

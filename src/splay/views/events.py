@@ -10,6 +10,7 @@ from splay.core.event import (
     ActionEvent,
     ChoiceEvent,
     ClaimEvent,
+    DigEvent,
     DrawEvent,
     EffectEvent,
     EndEvent,
@@ -68,6 +69,8 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
             return {"color": color_name(event.color)}
         case ChoiceEvent():
             return choice_of(event)
+        case DigEvent():
+            return {"covering": [event.melded, event.covered], "word": dig_reason(event), "direction": event.picture}
         case ClaimEvent():
             return {"word": event.special}
         case EndEvent():
@@ -84,6 +87,13 @@ def choice_of(event: ChoiceEvent) -> dict[str, Any]:
     if event.set_name:
         return {"word": f"set:{event.set_name}"}
     return {"color": color_name(event.color), "value": event.value}
+
+
+def dig_reason(event: DigEvent) -> str:
+    """Why a card was dug: "value", "picture" or "both"."""
+    if event.by_value and event.picture:
+        return "both"
+    return "value" if event.by_value else "picture"
 
 
 def color_name(color: int) -> str:

@@ -223,7 +223,7 @@ class Choices(PlayerState):
     def group_of(self, card: Card, grouping: int) -> int:
         """A number that the card shares with those among which its place in the order can matter."""
         if grouping == BY_SUPPLY:
-            return self.game.supply_of(card).index
+            return self.game.returns_to(card).index
         return card.color if grouping == BY_COLOR else 0
 
     def next_in_order(self, group: list[Card], most: int, purpose: str, moving: list[Card]) -> Card:
