@@ -118,7 +118,7 @@ def playing_agent(table: Table, seat: int) -> str | None:
     if paused_until(table) is not None:
         return None
     row = table.seats[seat]
-    return row.agent if row.person is None or row.away else None
+    return None if row.is_there else row.agent
 
 
 def still_playing(table: Table, seat: int, agent: str) -> int:

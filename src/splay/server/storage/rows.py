@@ -1,6 +1,6 @@
 """Reading and writing what the tables of the database hold about games."""
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, structs
 from sqlalchemy import insert, select, update
@@ -43,6 +43,15 @@ class SeatRow(Struct, frozen=True):
     bank: int | None
     since: int | None
     grace: bool = False
+
+    @property
+    def is_there(self) -> bool:
+        """Whether a person plays the seat now, not the computer."""
+        return self.person is not None and not self.away
+
+
+IS_THERE: Final = schema.seats.c.person.is_not(None) & ~schema.seats.c.away
+"""`SeatRow.is_there` as a condition of the database."""
 
 
 async def table_row(connection: AsyncConnection, table_id: str, hold: bool = False) -> TableRow | None:

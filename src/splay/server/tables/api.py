@@ -221,7 +221,7 @@ class TablesController(Controller):
     ) -> TableView:
         """Says yes or no to the take-back that is proposed."""
         person = person_of(request)
-        if not playing_seats(await tables.look(table_id), person):
+        if not (await tables.look(table_id)).playing_seats(person.id):
             raise ApiError(409, "not_yours", "you play no seat at this table")
         await decide(tables, table_id, person.id, data.to, data.accept)
         return await told(tables, table_id, person)
@@ -255,14 +255,9 @@ async def told(tables: Tables, table_id: str, person: Person) -> TableView:
     return table_view(await tables.look(table_id), person.id)
 
 
-def playing_seats(table: Table, person: Person) -> list[int]:
-    """The seats that a person plays now; not those that the computer plays meanwhile."""
-    return [seat for seat in table.seats_of(person.id) if not table.seats[seat].away]
-
-
 def own_seat(table: Table, person: Person, seat: int | None) -> int:
     """The seat that a person means and plays now: the one named, else its only one. Raises ApiError."""
-    mine = playing_seats(table, person)
+    mine = table.playing_seats(person.id)
     if not mine and table.seats_of(person.id):
         raise ApiError(409, "away", "the computer plays for you: come back first")
     if seat is None and len(mine) == 1:

@@ -25,7 +25,7 @@ async def leave_running(tables: Tables, table_id: str, person: str) -> None:
         mine = [seat for seat in table.seats if seat.person == person]
         if not mine:
             raise ApiError(409, "not_yours", "you have no seat at this table")
-        await mark_away(connection, table, [seat for seat in mine if not seat.away], tables.patience)
+        await mark_away(connection, table, [seat for seat in mine if seat.is_there], tables.patience)
 
 
 async def run_out(tables: Tables, table_id: str) -> None:
