@@ -25,6 +25,7 @@ ORDER = (
     "catalogue",
     "auth",
     "protection",
+    "compute_cache",
     "tables",
     "people",
     "chat",

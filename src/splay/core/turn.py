@@ -13,7 +13,7 @@ from splay.core.result import GameOver
 
 ACTIONS_OF_A_TURN: Final = 2
 SHORT_TURNS: Final = 2
-"""Only so many turns of a game can have fewer."""
+"""Only the first turns of a game, up to this number, can have fewer."""
 CROWD: Final = 4
 """From this many players on, the second player too has one action on the first turn (ruling 5)."""
 

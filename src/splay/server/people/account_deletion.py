@@ -21,10 +21,10 @@ from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
 from splay.server.tables.api import GivenTables
 from splay.server.tables.clocks import due_after
-from splay.server.tables.leaving import leave_seat
+from splay.server.tables.leaving_before_start import leave_seat
 from splay.server.tables.stand_ins import leave_running
 from splay.server.tables.table import settings_of
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 
 NEUTRAL: Final = "former player"
 """The name that stays at the games of somebody who is gone."""

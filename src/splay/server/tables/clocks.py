@@ -26,8 +26,8 @@ def ticked(clock: Clock, seats: list[SeatRow], asked: list[int], entry: Entry) -
     """The seats after an entry, with the seats asked now: those whose clock stands as it did are the same objects.
 
     Whoever answered is charged and has the increment added; an undo takes that increment away, and the time per move
-    goes on as if nothing had been answered; whoever else is no longer asked is charged. A return that all agreed to
-    costs nobody anything. Whoever is away gets no increments for what the stand-in answers.
+    goes on as if nothing had been answered; whoever else is no longer asked is charged. A take-back costs
+    nobody anything. Whoever is away gets no increments for what the stand-in answers.
     """
     if clock == NO_CLOCK:
         return seats

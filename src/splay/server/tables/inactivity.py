@@ -6,8 +6,8 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.stand_ins import mark_away
 from splay.server.tables.table import Table, settings_of
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import DAY
-from splay.server.tables.tables import Tables
 
 INACTIVE_AFTER: Final = 3 * DAY
 """How long a game stands still before the others may do something about it."""

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.server.storage import schema
 from splay.server.storage.rows import IS_THERE, SeatRow, TableRow
 from splay.server.tables.table import Table
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 
 LISTED: Final = 100
 """Tables of each kind at most."""

@@ -10,8 +10,8 @@ from splay.server.storage.schema import FINISHED
 from splay.server.tables import clocks
 from splay.server.tables.clocks import anybody_there, due_after
 from splay.server.tables.table import Table, settings_of
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import Clock
-from splay.server.tables.tables import Tables
 from splay.views.model import ResultView
 
 LEFT = "left"

@@ -12,10 +12,10 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import RUNNING, seats, tables
 from splay.server.storage.unavailable import DATABASE_ERRORS
+from splay.server.tables.game_from_log import RulesChanged
 from splay.server.tables.heartbeat import Heartbeat
-from splay.server.tables.loading import RulesChanged
 from splay.server.tables.stand_ins import run_out
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 
 GAME_ERRORS: Final = (RulesChanged, ValueError, LookupError)
 """What reading a game raises that these rules cannot play."""

@@ -3,7 +3,7 @@
 from msgspec import convert
 
 from splay.server.storage.rows import SeatRow, TableRow
-from splay.server.tables.game import LiveGame
+from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table_settings import TableSettings
 
 

@@ -91,7 +91,7 @@ def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) 
         questions = []
         reach, points = NO_UNDO, []
     return State(
-        table.game.seq,
+        table.game.sequence,
         viewer,
         view,
         questions,

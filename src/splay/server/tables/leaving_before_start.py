@@ -10,7 +10,7 @@ from splay.server.storage.cascade_delete import remove_tables
 from splay.server.storage.rows import SeatRow
 from splay.server.tables.seating import check_host, is_free, open_table
 from splay.server.tables.table import Table
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 
 
 async def leave_seat(tables: Tables, table_id: str, person: str) -> None:
