@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -89,6 +90,14 @@ def migrated_postgres() -> Iterator[str]:
     asyncio.run(migrated(postgres_url(name)))
     yield name
     asyncio.run(at_postgres(f"DROP DATABASE {name}"))
+
+
+async def sqlite_database(template: Path, folder: Path) -> AsyncIterator[AsyncEngine]:
+    """A SQLite database of its own in a folder, made as a copy."""
+    shutil.copy(template, folder / "splay.db")
+    made = open_engine(f"sqlite:///{folder / 'splay.db'}")
+    yield made
+    await made.dispose()
 
 
 async def postgres_database(template: str) -> AsyncIterator[AsyncEngine]:
