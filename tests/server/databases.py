@@ -37,11 +37,11 @@ DIFFERING = (
 )
 """Tests of what databases do differently: what is stored, read in an order, deleted, upgraded, or locked in races."""
 ONE_IN = 5
-"""Of so many other tests one runs on PostgreSQL instead, without `--thorough`: it types parameters that SQLite does
+"""One in this many other tests runs on PostgreSQL instead, without `--thorough`: it types parameters that SQLite does
 not.
 """
 BOTH_ONE_IN = 2
-"""Of so many tests of what differs one runs on both, without `--thorough`; without PostgreSQL all run on SQLite."""
+"""One in this many tests of what differs runs on both, without `--thorough`; without PostgreSQL all run on SQLite."""
 HERE = Path(__file__).parent
 
 

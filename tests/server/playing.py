@@ -100,7 +100,7 @@ class House:
     async def messages(
         self, browser: httpx.AsyncClient, table: str, most: int, query: str = ""
     ) -> list[dict[str, Any]]:
-        """What the WebSocket of a table tells a visitor who goes after so many messages."""
+        """What the WebSocket of a table tells a visitor who goes after this many messages."""
         told: list[dict[str, Any]] = []
         enough = asyncio.Event()
         connecting = [{"type": "websocket.connect"}]

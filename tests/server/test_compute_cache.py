@@ -57,7 +57,7 @@ def slow_compute_cache() -> tuple[ComputeCache, Slow]:
 
 
 async def of_bytes(number: int) -> Work:
-    """Work that gives so many bytes."""
+    """Work that gives this many bytes."""
     return partial(Representation.of, "text/plain", {IDENTITY: bytes(number)})
 
 

@@ -19,7 +19,7 @@ def told(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 async def until_told(caplog: pytest.LogCaptureFixture, lines: int) -> None:
-    """Returns when the log has so many lines."""
+    """Returns when the log has this many lines."""
     async with asyncio.timeout(60):
         while len(caplog.records) < lines:
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""Before the game: people get up, the host sends somebody away, and a table that its last host leaves is removed."""
+"""Leaving a table before its game: seats given up, players whom the host removes, tables that nobody is left at."""
 
 from msgspec import structs
 from sqlalchemy import select
