@@ -7,6 +7,7 @@ from msgspec import structs
 from splay.core.card import EFFECT_METHODS
 from splay.core.event import (
     EVERYBODY,
+    UNKNOWN,
     ActionEvent,
     ChoiceEvent,
     ClaimEvent,
@@ -48,8 +49,8 @@ def event_view(event: Event, viewer: int, with_message: bool = True) -> EventVie
 
 def changed(totals: Totals) -> Changed:
     """What a player has after an event."""
-    seat, points, icons, achieved = totals
-    return Changed(seat, points, unpacked(icons), achieved if achieved >= 0 else None)
+    achieved = totals.achievements if totals.achievements != UNKNOWN else None
+    return Changed(totals.seat, totals.points, unpacked(totals.icons), achieved)
 
 
 def said_by_its_kind(event: Event) -> dict[str, Any]:
@@ -109,5 +110,5 @@ def event_reason(event: Event) -> Why | None:
     icon = ICON_NAMES[event.card.featured]
     key, launcher, seat = event.card.key, event.launcher, event.seat
     if isinstance(event, EffectEvent):
-        return Why(key, effect, launcher, seat, event.role, icon, event.counts, event.follows)
+        return Why(key, effect, launcher, seat, event.role, icon, event.counts, list(event.follows))
     return Why(key, effect, launcher, seat, "", icon)
