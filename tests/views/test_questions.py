@@ -199,6 +199,6 @@ def assert_told(option: OptionView) -> None:
     assert (option.place is not None) == (option.kind in ("card", "unseen")), option
     assert (option.color != "") == (option.kind == "color"), option
     assert (option.player >= 0) == (option.kind == "player"), option
-    assert (option.value > 0) == (option.kind in ("achieve", "value", "meld", "dogma")), option
+    assert (option.value > 0) == (option.kind in ("achieve", "value", "branch", "meld", "dogma")), option
     if option.shown is not None:
         assert (option.shown.card == "") == (option.kind == "unseen"), option

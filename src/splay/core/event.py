@@ -109,15 +109,28 @@ class TurnEvent(Event):
 
 
 class ActionEvent(Event):
-    """An action of a turn is taken: `action` is its key, `value` that of the card or achievement it is taken with."""
+    """An action of a turn is taken: `name` says of which kind, `action` is its key, `value` that of the card or
+    achievement it is taken with. `plain` says that its only change tells all of it again.
+    """
 
-    __slots__ = ("action", "value")
+    __slots__ = ("action", "name", "plain", "value")
 
-    def __init__(self, seat: int, cards: tuple[Card, ...], action: str, value: int, actions_left: int = -1) -> None:
+    def __init__(
+        self,
+        seat: int,
+        cards: tuple[Card, ...],
+        name: str,
+        action: str,
+        value: int,
+        actions_left: int = -1,
+        plain: bool = False,
+    ) -> None:
         super().__init__(ACTION, seat, None, cards)
         self.actions_left = actions_left
+        self.name = name
         self.action = action
         self.value = value
+        self.plain = plain
 
 
 class EffectEvent(Event):

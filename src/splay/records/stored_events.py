@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from splay.core import event as kinds
 from splay.core.card import Card
-from splay.core.event import EffectEvent, Event
+from splay.core.event import ActionEvent, EffectEvent, Event
 from splay.core.place import NO_COLOR, NOBODY, Place
 from splay.core.symbols import COLOR_NAMES
 from splay.core.zones import SUPPLY
@@ -15,6 +15,8 @@ Data = dict[str, Any]
 COMMON: Final = ("kind", "seat", "seen", "effect", "launcher")
 """What all events have besides their cards and places."""
 PLACES: Final = ("source", "target")
+PLAIN_BEFORE: Final = ("draw", "meld", "achieve")
+"""The plain ones of the actions that there were when it was not stored which are."""
 UNKNOWN: Final = -1
 """The achievements in totals that were stored without them."""
 
@@ -34,7 +36,7 @@ FURTHER: Final[dict[str, dict[str, str]]] = {
 
 EMPTY: Final[dict[str, Callable[[int], Event]]] = {
     kinds.TURN: lambda seat: kinds.TurnEvent(seat, 0),
-    kinds.ACTION: lambda seat: kinds.ActionEvent(seat, (), "", 0),
+    kinds.ACTION: lambda seat: kinds.ActionEvent(seat, (), "", "", 0),
     kinds.EFFECT: lambda seat: kinds.EffectEvent(seat, None, "", [], []),
     kinds.DRAW: lambda seat: kinds.DrawEvent(seat, None, (), kinds.EVERYBODY, None, None, 0),
     kinds.SPLAY: lambda seat: kinds.SplayEvent(seat, None, None, -1, 0),
@@ -71,6 +73,8 @@ def stored_event(event: Event) -> Data:
         data["note"] = event.note
     if isinstance(event, EffectEvent) and event.follows:
         data["follows"] = event.follows
+    if isinstance(event, ActionEvent):
+        data["plain"] = event.plain
     return data
 
 
@@ -148,6 +152,9 @@ def event_from(data: Data, cards: dict[str, Card]) -> Event:
     for name, older in FURTHER.get(event.kind, {}).items():
         if name in data or older in data:
             setattr(event, name, data[name if name in data else older])
+    if isinstance(event, ActionEvent):
+        event.name = event.action.partition(":")[0]
+        event.plain = data.get("plain", event.name in PLAIN_BEFORE)
     return event
 
 

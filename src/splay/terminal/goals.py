@@ -16,20 +16,10 @@ def lacking(measure: Goal | Measure | None) -> int:
     return 0 if measure is None else max(measure.need - measure.have, 0)
 
 
-def needs(words: Words, goal: Goal) -> str:
-    """What a player needs for a standard achievement: points, a top card, or nothing."""
-    points, top = lacking(goal), lacking(goal.top)
-    if not points and not top:
-        return words.text("needs-nothing")
-    if not points:
-        return words.text("needs-top", value=goal.value)
-    return words.text("needs-points-and-top" if top else "needs-points", points=points, value=goal.value)
-
-
 def standard_goals(words: Words, view: View, seat: int) -> list[str]:
     """A line for each value of standard achievement that is left."""
     return [
-        words.text("goal", name=f"[{goal.value}]", needs=needs(words, goal))
+        words.text("goal", name=f"[{goal.value}]", needs=words.message(goal.message))
         for goal in goals_of(view, seat, ACHIEVEMENT)
     ]
 

@@ -65,9 +65,9 @@ class Words(Wording):
         return self.text(f"zone-{kind}")
 
     def next_draw(self, view: View, seat: int) -> str:
-        """The card that a player's next Draw action takes, as its back shows it."""
-        set_name = BASE if view.facts is None else view.facts.players[seat].draws_set
-        return self.card_back(view.draws_from[seat], set_name or BASE)
+        """The card that a player's next Draw action takes, as its back shows it; "" if that would end the game."""
+        draw = view.next_draws[seat]
+        return "" if draw is None else self.card_back(draw.age, draw.set)
 
     def icon_counts(self, counts: Sequence[int]) -> str:
         """Visible icons in words: "crown 3, leaf 0, ..."."""

@@ -128,7 +128,7 @@ def lies_in(place: PlaceView | None, kind: ZoneKind, seat: int) -> bool:
 
 def action(event: EventView, card: Card | None) -> Message:
     """The choice of an action."""
-    key = f"event-action-{event.word.partition(':')[0]}"
+    key = f"event-action-{event.action}"
     return message_of(event, key, SAYS.get(key, ACTION_OF_A_SET))
 
 
@@ -148,12 +148,12 @@ def claim(event: EventView, card: Card | None) -> Message:
     """A special achievement: through the running card, if that names it, or by its own condition."""
     arguments: dict[str, Argument] = {
         "player": PlayerArgument(event.seat),
-        "special": WordArgument(f"special-name-{event.word}"),
+        "special": WordArgument(f"special-name-{event.special}"),
     }
-    special = next(special for special in all_specials() if special.name == event.word)
+    special = next(special for special in all_specials() if special.name == event.special)
     if card is not None and card.key == special.claimed_with:
         return Message("event-claim-through", arguments | {"card": CardNameArgument(card.key)})
-    return Message("event-claim", arguments | {"condition": WordArgument(f"special-{event.word}")})
+    return Message("event-claim", arguments | {"condition": WordArgument(f"special-{event.special}")})
 
 
 def choice(event: EventView, card: Card | None) -> Message:
@@ -163,12 +163,12 @@ def choice(event: EventView, card: Card | None) -> Message:
 
 def end(event: EventView, card: Card | None) -> Message:
     """The end of the game, with its reason."""
-    return Message(f"event-end-{event.word}", {"player": PlayerArgument(event.seat)})
+    return Message(f"event-end-{event.reason}", {"player": PlayerArgument(event.seat)})
 
 
 def rules_changed(event: EventView, card: Card | None) -> Message:
     """A change of the rules in the middle of the game, and what became of the open action."""
-    return Message(f"event-rules_changed-{event.word}")
+    return Message(f"event-rules_changed-{event.outcome}")
 
 
 WITH_ONE_TEXT: Final = (

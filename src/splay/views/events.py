@@ -4,7 +4,6 @@ from typing import Any
 
 from msgspec import structs
 
-from splay.core.card import EFFECT_METHODS
 from splay.core.event import (
     EVERYBODY,
     ActionEvent,
@@ -20,11 +19,12 @@ from splay.core.event import (
     Totals,
     TurnEvent,
 )
-from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
+from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES, unpacked
 from splay.views.event_messages import event_message
-from splay.views.model import Changed, EventView, Why
+from splay.views.model import Changed, EventView
 from splay.views.shown import Shown
 from splay.views.view import ALL_SEEING, place_view
+from splay.views.why import why_happened
 
 
 def event_view(event: Event, viewer: int, with_message: bool = True) -> EventView:
@@ -36,7 +36,7 @@ def event_view(event: Event, viewer: int, with_message: bool = True) -> EventVie
         [Shown(card.age, card.set_name, card.key if sees else "") for card in event.cards],
         place_view(event.source),
         place_view(event.target),
-        why=event_reason(event),
+        why=why_happened(event),
         changed=[changed(totals) for totals in event.totals],
         actions_left=event.actions_left if event.actions_left >= 0 else None,
         note=event.note,
@@ -57,9 +57,9 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
         case DrawEvent():
             return {"wanted_age": event.wanted_age}
         case EffectEvent():
-            return {"word": event.role}
+            return {}  # all of it stands in `why`
         case ActionEvent():
-            return {"word": event.action, "value": event.value}
+            return {"action": event.name, "value": event.value, "plain": event.plain}
         case TurnEvent():
             return {"turn_number": event.turn_number}
         case SplayEvent():
@@ -69,26 +69,14 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
         case ChoiceEvent():
             return {"color": color_name(event.color), "value": event.value}
         case ClaimEvent():
-            return {"word": event.special}
+            return {"special": event.special}
         case EndEvent():
-            return {"word": event.reason}
+            return {"reason": event.reason}
         case RulesChangedEvent():
-            return {"word": event.outcome}
+            return {"outcome": event.outcome}
     raise ValueError(f"{event.kind!r}: there is no such kind of event")
 
 
 def color_name(color: int) -> str:
     """The name of a color, "" for none."""
     return COLOR_NAMES[color] if color >= 0 else ""
-
-
-def event_reason(event: Event) -> Why | None:
-    """The effect that an event happened in."""
-    if event.card is None:
-        return None
-    effect = EFFECT_METHODS[event.effect] if event.effect >= 0 else ""
-    icon = ICON_NAMES[event.card.featured]
-    key, launcher, seat = event.card.key, event.launcher, event.seat
-    if isinstance(event, EffectEvent):
-        return Why(key, effect, launcher, seat, event.role, icon, event.counts, event.follows)
-    return Why(key, effect, launcher, seat, "", icon)

@@ -17,7 +17,7 @@ from splay.views.place_arguments import YOUR, place_argument
 from splay.views.shown import PlaceView
 
 OF_A_CARD: Final = ("meld", "dogma", "card")
-OF_A_VALUE: Final = ("achieve", "value")
+OF_A_VALUE: Final = ("achieve", "value", "branch")
 
 
 def option_message(option: OptionView, question: QuestionView, answer: str = "") -> Message:
@@ -45,8 +45,6 @@ def arguments_of(option: OptionView, seat: int) -> dict[str, Argument]:
         return of_card(option) | of_place(option, seat)
     if kind in OF_A_VALUE:
         return {"value": option.value}
-    if kind == "branch":
-        return {"value": int(option.key.rpartition(":")[2])}
     if kind == "color":
         return {"color": ColorArgument(option.color)}
     if kind == "player":

@@ -19,7 +19,8 @@ from splay.views.model import MovingView, OptionView, QuestionView
 from splay.views.option_messages import option_message, plain_message
 from splay.views.question_messages import prompt_message, reason_message, waiting_message
 from splay.views.shown import PlaceView, Shown
-from splay.views.view import place_view, why
+from splay.views.view import place_view
+from splay.views.why import why_runs
 
 KNOWN_ACTIONS: Final = 1024
 """Actions are the same in every game: so many of them are remembered as JSON data, more than the base set has."""
@@ -42,7 +43,7 @@ def question_view(
         question.kind,
         question.purpose,
         [option_view(game, option, question) for option in question.options] if own else [],
-        None if question.run is None else why(question.run),
+        None if question.run is None else why_runs(question.run),
         question.picked if own else 0,
         question.least if own else 1,
         question.most if own else 1,
@@ -82,15 +83,16 @@ def option_view(game: Game, option: Option, question: Question) -> OptionView:
         return action_view(option)
     if isinstance(option, UnseenOption):
         return OptionView(option.key, "unseen", Shown(option.age, option.set_name), place_view(option.place))
-    kind = option.key.partition(":")[0]
     if isinstance(option, ColorOption):
         icons = icons_gained(game, question, option.color) if question.kind == ASK_SPLAY else []
-        return OptionView(option.key, kind, color=COLOR_NAMES[option.color], icons=icons)
+        return OptionView(option.key, "color", color=COLOR_NAMES[option.color], icons=icons)
     if isinstance(option, ValueOption):
-        return OptionView(option.key, kind, value=option.value)
+        return OptionView(option.key, "value", value=option.value)
     if isinstance(option, SeatOption):
-        return OptionView(option.key, kind, player=option.seat)
-    return OptionView(option.key, kind)
+        return OptionView(option.key, "player", player=option.seat)
+    if isinstance(option, BranchOption):
+        return OptionView(option.key, "branch", value=option.branch)
+    return OptionView(option.key, option.key)  # yes, no, pass
 
 
 @lru_cache(KNOWN_ACTIONS)

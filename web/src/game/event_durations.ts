@@ -2,7 +2,6 @@
 
 import type { EventView } from "../api/model";
 import type { Pace } from "../settings/settings.svelte";
-import { isPlain } from "./turns";
 
 /** Milliseconds for a change by pace; with the pace "step" only movements take time, and the reader goes on. */
 const CHANGE: Record<Pace, number> = { slow: 1600, normal: 650, instant: 0, step: 650 };
@@ -21,7 +20,7 @@ export const isMilestone = ({ kind }: EventView): boolean => ["achieve", "claim"
 
 /** Milliseconds until the next event, with this many waiting after it; `noted`: there is more to read than its sentence. */
 export function pauseOf(event: EventView, pace: Pace, waiting: number, noted = false): number {
-    const part = isPlain(event) ? PLAIN : isMilestone(event) ? MILESTONES : noted ? 1 : (QUIET[event.kind] ?? 1);
+    const part = event.plain ? PLAIN : isMilestone(event) ? MILESTONES : noted ? 1 : (QUIET[event.kind] ?? 1);
     return Math.round(movementOf(pace, waiting) * part);
 }
 

@@ -6,7 +6,7 @@ import { Refused, Unreachable } from "../api/client";
 import type { Faces } from "../api/faces";
 import type { EventView, OptionView, QuestionView, SeatView, State, TableView, View } from "../api/model";
 import { SPECTATOR } from "../api/model";
-import { BASE, type Place } from "../api/places";
+import type { Place } from "../api/places";
 import { isComputer, isPaused } from "../api/seats";
 import { plainly } from "../cards/marks";
 import { hoverless, settings } from "../settings/settings.svelte";
@@ -30,7 +30,7 @@ import { EventPlayer } from "./event_player.svelte";
 import { type Memory, memoryOf } from "./memory";
 import { previewsOf } from "./previews.svelte";
 import { achievementsOf } from "./goals";
-import { drawEnds, drawnSet } from "./supplies";
+import { drawText, nextDraw } from "./supplies";
 
 /** Where a game comes from: a live table, or a replay, which takes no answers. */
 export interface Source {
@@ -161,11 +161,8 @@ export class Game<Live extends Source = Source> {
     /** The words of an option of the question; a draw's say where it is drawn from. */
     wordsOf(option: OptionView): string {
         if (this.question === null) return "";
-        if (option.kind !== "draw") return this.wording.message(option.message);
-        if (drawEnds(this.view, this.me)) return t("table-draw-ends");
-        const age = this.view.draws_from[this.me] ?? 0;
-        const set = drawnSet(this.view, this.me);
-        return set === BASE ? t("table-draw", { age }) : t("table-draw-of", { age, set: this.wording.setName(set) });
+        if (option.kind === "draw") return drawText(nextDraw(this.view, this.me), this.wording, "action");
+        return this.wording.message(option.message);
     }
 
     /** The option that a card in a place stands for now. */

@@ -27,15 +27,7 @@ export const lackOf = ({ have, need, top }: Goal): Lack => ({
     top: top ? top.have < top.need : false,
 });
 
-/** In words, what a player still needs for a standard achievement. */
-export function needsOf(goal: Goal): string {
-    const { points, top } = lackOf(goal);
-    const value = goal.value ?? 0;
-    if (points > 0) return t(top ? "needs-points-and-top" : "needs-points", { points, value });
-    return top ? t("needs-top", { value }) : t("needs-nothing");
-}
-
-/** The same in as few words as fit on a chip. */
+/** In as few words as fit on a chip, what a player still needs for a standard achievement; `goal.message` says it in full. */
 export function shortNeedsOf(goal: Goal): string {
     const { points, top } = lackOf(goal);
     if (points > 0) return t("table-needs-points", { points });

@@ -40,7 +40,7 @@ function moved(view: View, event: EventView, faces: Faces): View {
                 cards: (event.cards ?? []).map((card) => card.card ?? ""),
             }));
         case "claim":
-            return claimed(view, event.seat, event.word ?? "");
+            return claimed(view, event.seat, event.special ?? "");
         case "eliminate":
             return onPlayer(view, event.seat, (player) => ({ ...player, specials: [], achieved: 0, out: true }));
     }

@@ -25,7 +25,7 @@ function startOf(view: View, events: readonly EventView[], faces: Faces): View {
 }
 
 function takenBack(view: View, event: EventView, faces: Faces): View {
-    if (event.kind === "claim") return unclaimed(view, event.seat, event.word ?? "");
+    if (event.kind === "claim") return unclaimed(view, event.seat, event.special ?? "");
     const { source = null, target = null, cards = [] } = event;
     if (samePlace(source, target) || cards.length === 0) return view;
     return reduce(view, { ...event, kind: "transfer", changed: [], source: offBoard(target), target: offBoard(source) }, faces);

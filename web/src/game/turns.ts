@@ -22,9 +22,6 @@ export interface Turn {
     actions: Action[];
 }
 
-/** Whether an event only says that somebody draws, melds or achieves, which the next one tells. */
-export const isPlain = (event: EventView): boolean => event.kind === "action" && !event.word?.startsWith("dogma:");
-
 /** Turns made before, by their first event: one that is as it was stays the same object, so that nothing is drawn anew. */
 const made = new WeakMap<EventView, { place: number; events: number; last: EventView; turn: Turn }>();
 

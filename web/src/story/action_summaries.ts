@@ -2,7 +2,7 @@
 
 import type { Argument, EventView, Message, Shown } from "../api/model";
 import { type Place, samePlace } from "../api/places";
-import { type Action, isPlain, type Turn, turnsOf } from "../game/turns";
+import { type Action, type Turn, turnsOf } from "../game/turns";
 import type { Wording } from "../words/wording";
 import { sentenceOf } from "./sentence_cache";
 
@@ -60,9 +60,9 @@ function actionOf({ head, lines }: Action, wording: Wording, open: boolean): Act
     const deeds = told(deedsOf(lines.map((line) => line.event), wording), event.seat, wording);
     const words = { player: wording.player(event.seat), cards: wording.cards(event.cards ?? []), deeds };
     const cards = keysOf([event, ...lines.map((line) => line.event)]);
-    if (deeds === "" && (open || isPlain(event))) return { place, text: sentenceOf(wording, event), cards };
-    const key = isPlain(event) ? "plain" : deeds === "" ? "nothing" : "used";
-    return { place, text: wording.text(`story-account-${key}`, words), cards };
+    const key = `story-account-${event.plain ? "plain" : event.action}${deeds === "" ? "-nothing" : ""}`;
+    const summed = wording.catalogue.has(key) && !(open && deeds === "");
+    return { place, text: summed ? wording.text(key, words) : sentenceOf(wording, event), cards };
 }
 
 /** Deeds as one phrase; if not all are the actor's, each with a name. */

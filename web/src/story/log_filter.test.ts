@@ -52,7 +52,7 @@ describe("what is said of events at once", () => {
 
 describe("the sound of events", () => {
     const moved = event("draw", 1, { cards: [{ age: 1 }], source: at("supply.base.1"), target: at("hand.1") });
-    const hit = event("effect", 0, { word: "demanded" });
+    const hit = event("effect", 0, { why: { card: "oars", effect: "demand", launcher: 1, role: "demanded" } });
 
     it("is the one of most weight", () => {
         expect(soundOf([moved], 0)).toBe("move");

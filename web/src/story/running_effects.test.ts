@@ -13,9 +13,9 @@ const why = (card: string, executing: number, role = "", counts?: number[]): Why
     icon: "leaf",
     ...(counts ? { counts } : {}),
 });
-const effect = (reason: Why): EventView => ({ kind: "effect", seat: reason.executing ?? 0, word: reason.role ?? "", why: reason });
+const effect = (reason: Why): EventView => ({ kind: "effect", seat: reason.executing ?? 0, why: reason });
 const draw = (reason?: Why): EventView => ({ kind: "draw", seat: 0, cards: [{ age: 1 }], why: reason ?? null });
-const uses: EventView = { kind: "action", seat: 0, word: "dogma:pottery" };
+const uses: EventView = { kind: "action", seat: 0, action: "dogma" };
 const names = (stack: Running[]) => stack.map(({ card, executing, role }) => `${card} ${executing} ${role}`);
 
 describe("the scene", () => {
@@ -35,7 +35,7 @@ describe("the scene", () => {
     it("stays after the action, over the next turn's beginning, until another action", () => {
         const events: EventView[] = [uses, effect(why("pottery", 0, "own")), { kind: "turn", seat: 1, turn_number: 2 }];
         expect(names(sceneAt(events, 3).stack)).toEqual(["pottery 0 own"]);
-        expect(sceneAt([...events, { kind: "action", seat: 1, word: "draw" }], 4).stack).toEqual([]);
+        expect(sceneAt([...events, { kind: "action", seat: 1, action: "draw" }], 4).stack).toEqual([]);
     });
 
     it("is empty before the first action", () => {
