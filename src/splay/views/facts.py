@@ -1,5 +1,6 @@
 """What follows from a position by the rules: worked out by the rules themselves, for clients that only show it."""
 
+from functools import lru_cache
 from typing import Final
 
 from splay.core.achievements import UNCLAIMED, SpecialAchievement
@@ -16,6 +17,8 @@ from splay.views.goal_messages import needs_message
 WIN: Final = "win"
 ACHIEVEMENT: Final = "achievement"
 SPECIAL: Final = "special"
+KNOWN_GOALS: Final = 4096
+"""So many standard goals are remembered: from one position to the next few change, and viewers are told the same."""
 
 
 class SessionFacts:
@@ -75,9 +78,11 @@ def player_facts(
 
 def standard_goals(player: Player, highest: int, values: list[int]) -> list[Goal]:
     """How far a player is on the way to standard achievements of these values."""
-    return [standard_goal(player.points, player.cost(value), highest, value) for value in values]
+    points = player.points
+    return [standard_goal(points, player.cost(value), highest, value) for value in values]
 
 
+@lru_cache(KNOWN_GOALS)
 def standard_goal(points: int, cost: int, highest: int, value: int) -> Goal:
     """How far somebody with these points and this highest top card is on the way to an achievement of a value."""
     message = needs_message(max(cost - points, 0), value, highest < value)

@@ -1,15 +1,8 @@
 """Messages about goals: what is still needed for a standard achievement."""
 
-from functools import lru_cache
-from typing import Final
-
 from splay.views.messages import Message
 
-REMEMBERED: Final = 2048
-"""The same few lacks come again and again: their messages are made once, more than a game has."""
 
-
-@lru_cache(REMEMBERED)
 def needs_message(points: int, value: int, top: bool) -> Message:
     """What is needed for the standard achievement of a value: these points more, and a top card as high if `top`."""
     if points > 0:
