@@ -25,12 +25,12 @@ from splay.records.record import Record, digest, from_data
 from splay.records.stored_events import events_from, stored_event
 from splay.sets import all_cards, find_card, new_game
 from splay.sets.scenario import from_text
+from splay.views.cards_and_places import PlaceView, Shown
 from splay.views.events import event_view
 from splay.views.facts import facts_of
 from splay.views.messages import Message, PlayerArgument, WordArgument
 from splay.views.model import NextDraw, ZoneView
 from splay.views.questions import open_questions
-from splay.views.shown import PlaceView, Shown
 from splay.views.view import SPECTATOR, view_of
 from splay.views.world import Sampler
 from splay.workbench.random_play import RandomDecider

@@ -12,9 +12,9 @@ from splay.core.options import Options
 from splay.core.session import Session
 from splay.core.symbols import ICONS
 from splay.sets.scenario import scenario
+from splay.views.cards_and_places import Shown
 from splay.views.events import event_view
 from splay.views.model import EventView
-from splay.views.shown import Shown
 from splay.views.view import SPECTATOR
 from tests.core.playing import TABLES, name_of, new_session, random_answers
 from tests.views.places import at

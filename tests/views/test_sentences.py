@@ -19,6 +19,7 @@ from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES
 from splay.locale.catalogue import FOLDER, Catalogue, load
 from splay.sets import DECKS, deck_for, new_game
+from splay.views.cards_and_places import Shown
 from splay.views.event_messages import event_message
 from splay.views.events import event_view
 from splay.views.model import EventView, MovingView, OptionView, QuestionView, ResultView, Why
@@ -26,7 +27,6 @@ from splay.views.option_messages import option_message
 from splay.views.question_messages import prompt_message, reason_message, waiting_message
 from splay.views.questions import question_view
 from splay.views.result_messages import result_messages
-from splay.views.shown import Shown
 from splay.views.view import SPECTATOR
 from splay.views.wording import Wording
 from tests.views.places import at

@@ -11,8 +11,8 @@ from splay.core.options import Options
 from splay.core.session import Session
 from splay.core.symbols import ICONS
 from splay.sets.scenario import scenario
+from splay.views.cards_and_places import Shown
 from splay.views.model import PROTOCOL_VERSION, NextDraw, PileView, View
-from splay.views.shown import Shown
 from splay.views.view import SPECTATOR, view_of
 from tests.core.playing import TABLES, name_of, new_session, random_answers
 

@@ -38,7 +38,7 @@ def special_goals(words: Words, view: View, seat: int) -> list[str]:
 
 
 def nearest(words: Words, view: View, seat: int, most: int) -> list[str]:
-    """The cheapest standard achievements left in few words, at most so many; for a spectator only their values."""
+    """The cheapest standard achievements left in few words, `most` of them; for a spectator only their values."""
     goals = goals_of(view, max(seat, 0), ACHIEVEMENT)
     short = [near(words, goal) if seat >= 0 else f"[{goal.value}]" for goal in goals[:most]]
     return short + ["…"] * (len(goals) > most)

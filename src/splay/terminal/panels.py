@@ -9,7 +9,7 @@ from textual.widgets.option_list import Option
 
 from splay.core.symbols import COLOR_NAMES
 from splay.terminal.boards import COLORS, board_text, subtitle, title
-from splay.terminal.choices import Choice
+from splay.terminal.option_list import Choice
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line
 from splay.terminal.words import Words
@@ -79,7 +79,7 @@ def wrapped(line: Line, width: int) -> list[str]:
 
 
 class Options(OptionList):
-    """The options of the question, each with the key that chooses it; they take so many `lines`."""
+    """The options of the question, each with the key that chooses it; they take `lines` lines."""
 
     def __init__(self) -> None:
         super().__init__(id="options", compact=True)

@@ -2,7 +2,7 @@
 
 from splay.core.symbols import COLOR_NAMES
 from splay.terminal.shown_table import ShownTable
-from splay.views.certainty import NEVER
+from splay.views.how_sure import NEVER
 from splay.views.preview import Preview
 
 

@@ -8,6 +8,7 @@ from splay.core.achievements import all_specials
 from splay.core.card import Card
 from splay.core.place import NOBODY
 from splay.core.zones import ACHIEVEMENTS, AVAILABLE, HAND, PILE, SCORE, SUPPLY, ZoneKind
+from splay.views.cards_and_places import PlaceView
 from splay.views.effect_messages import role_message
 from splay.views.messages import (
     Argument,
@@ -20,7 +21,6 @@ from splay.views.messages import (
 )
 from splay.views.model import EventView
 from splay.views.place_arguments import THEIR, place_argument
-from splay.views.shown import PlaceView
 
 USUAL_TARGET: Final = {
     kinds.FIRST_MELD: PILE,
@@ -91,15 +91,15 @@ def event_message(event: EventView, card: Card | None) -> Message:
     Raises ValueError for no kind of event.
     """
     if event.kind in USUAL_TARGET:
-        return told(event, verb(event))
+        return about(event, verb(event))
     if event.kind in WITH_ONE_TEXT:
-        return told(event, f"event-{event.kind}")
+        return about(event, f"event-{event.kind}")
     if event.kind not in OTHER_KINDS:
         raise ValueError(f"{event.kind!r}: there is no such kind of event")
     return OTHER_KINDS[event.kind](event, card)
 
 
-def told(event: EventView, key: str) -> Message:
+def about(event: EventView, key: str) -> Message:
     """The message with this key about an event."""
     return message_of(event, key, SAYS[key])
 
@@ -141,7 +141,7 @@ def effect_begins(event: EventView, card: Card | None) -> Message:
 
 def splay(event: EventView, card: Card | None) -> Message:
     """A splay, or its end."""
-    return told(event, "event-unsplay" if event.direction == "none" else "event-splay")
+    return about(event, "event-unsplay" if event.direction == "none" else "event-splay")
 
 
 def claim(event: EventView, card: Card | None) -> Message:
@@ -158,7 +158,7 @@ def claim(event: EventView, card: Card | None) -> Message:
 
 def choice(event: EventView, card: Card | None) -> Message:
     """A choice that everybody hears: a color, or a value."""
-    return told(event, "event-choice-color" if event.color else "event-choice-value")
+    return about(event, "event-choice-color" if event.color else "event-choice-value")
 
 
 def end(event: EventView, card: Card | None) -> Message:

@@ -20,10 +20,10 @@ from splay.core.event import (
     TurnEvent,
 )
 from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES, unpacked
+from splay.views.cards_and_places import Shown, place_view
 from splay.views.event_messages import event_message
 from splay.views.model import Changed, EventView
-from splay.views.shown import Shown
-from splay.views.view import ALL_SEEING, place_view
+from splay.views.view import ALL_SEEING
 from splay.views.why import why_happened
 
 

@@ -18,7 +18,7 @@ WIN: Final = "win"
 ACHIEVEMENT: Final = "achievement"
 SPECIAL: Final = "special"
 KNOWN_GOALS: Final = 4096
-"""So many standard goals are remembered: from one position to the next few change, and viewers are told the same."""
+"""How many standard goals are remembered: few change from one position to the next."""
 
 
 class SessionFacts:

@@ -4,9 +4,9 @@ from typing import Final, TypedDict
 
 from msgspec import Struct
 
+from splay.views.cards_and_places import PlaceView, Shown
 from splay.views.fact_types import Facts
 from splay.views.messages import Message
-from splay.views.shown import PlaceView, Shown
 
 PROTOCOL_VERSION: Final = 2
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from splay.core.question import ASK_CARD, ASK_SPLAY, PICK
 from splay.core.zones import HAND, SCORE
+from splay.views.cards_and_places import PlaceView
 from splay.views.messages import (
     AnswerArgument,
     Argument,
@@ -14,7 +15,6 @@ from splay.views.messages import (
 )
 from splay.views.model import OptionView, QuestionView
 from splay.views.place_arguments import YOUR, place_argument
-from splay.views.shown import PlaceView
 
 OF_A_CARD: Final = ("meld", "dogma", "card")
 OF_A_VALUE: Final = ("achieve", "value", "branch")

@@ -15,15 +15,14 @@ from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES, unpacked
 from splay.core.zones import Zone
 from splay.locale.catalogue import load
+from splay.views.cards_and_places import PlaceView, Shown, place_view
 from splay.views.model import MovingView, OptionView, QuestionView
 from splay.views.option_messages import option_message, plain_message
 from splay.views.question_messages import prompt_message, reason_message, waiting_message
-from splay.views.shown import PlaceView, Shown
-from splay.views.view import place_view
 from splay.views.why import why_runs
 
 KNOWN_ACTIONS: Final = 1024
-"""Actions are the same in every game: so many of them are remembered as JSON data, more than the base set has."""
+"""How many actions are remembered as JSON data, as they are the same in every game: more than the base set has."""
 
 
 def open_questions(session: Session, viewer: int, with_messages: bool = True) -> list[QuestionView]:

@@ -10,12 +10,12 @@ from splay.core.card import EFFECT_KINDS
 from splay.core.dogma import followers
 from splay.core.expansion import BASE
 from splay.core.game import Game, released
-from splay.core.place import NO_COLOR, Place
 from splay.core.player import Player
 from splay.core.result import Result
 from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE, SPLAY_NAMES, unpacked
 from splay.core.zones import SEEN_BY_NAMES, Zone
 from splay.sets import find_card
+from splay.views.cards_and_places import Shown
 from splay.views.fact_types import Facts
 from splay.views.model import (
     PROTOCOL_VERSION,
@@ -30,7 +30,6 @@ from splay.views.model import (
     ZoneView,
 )
 from splay.views.result_messages import told_result
-from splay.views.shown import PlaceView, Shown
 from splay.views.why import why_runs
 
 SPECTATOR = -1
@@ -106,14 +105,6 @@ def player_view(player: Player, viewer: int) -> PlayerView:
         [zone_view(player.game, zone, viewer) for zone in player.further_zones],
         player.seat in player.game.seating.out,
     )
-
-
-def place_view(place: Place | None) -> PlaceView | None:
-    """A place as JSON data."""
-    if place is None:
-        return None
-    color = "" if place.color == NO_COLOR else COLOR_NAMES[place.color]
-    return PlaceView(place.kind, place.seat, color, place.set_name, place.age)
 
 
 def achievement_backs(zone: Zone) -> list[Shown]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from splay.core.card import EFFECT_METHODS, Card
 from splay.core.expansion import BASE
 from splay.locale.catalogue import Catalogue
+from splay.views.cards_and_places import Shown
 from splay.views.messages import (
     AnswerArgument,
     Argument,
@@ -21,7 +22,6 @@ from splay.views.messages import (
     WordArgument,
 )
 from splay.views.place_arguments import YOUR
-from splay.views.shown import Shown
 
 
 class Wording:

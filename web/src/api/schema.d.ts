@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 66e78331c93d4da244e092a4c7941cf0c4dfd633e8e6095f6e46eda5c17c5efa
+    fingerprint: bf308ab9c1fab361e4fb37ad944dd6b3cfe3a39106842ddd9d94ff41bb18115a
 */
 
 export interface paths {
@@ -1147,6 +1147,38 @@ export interface components {
             entry: number;
             table: string;
         };
+        /** Outlook */
+        Outlook: {
+            achievements: [
+                number,
+                number
+            ];
+            draw_ends: string;
+            draws: [
+                number,
+                number
+            ];
+            hand: [
+                number,
+                number
+            ];
+            icons: [
+                number,
+                number
+            ][];
+            points: [
+                number,
+                number
+            ];
+            score_pile: [
+                number,
+                number
+            ];
+            seat: number;
+            splays: {
+                [key: string]: string[];
+            };
+        };
         /** PileFacts */
         PileFacts: {
             color: string;
@@ -1235,43 +1267,11 @@ export interface components {
             hit: number[];
             icon: string;
             own: boolean;
-            players: components["schemas"]["Projection"][];
+            players: components["schemas"]["Outlook"][];
             reveals: string;
             seat: number;
             shares: number[];
             shows: string;
-        };
-        /** Projection */
-        Projection: {
-            achievements: [
-                number,
-                number
-            ];
-            draw_ends: string;
-            draws: [
-                number,
-                number
-            ];
-            hand: [
-                number,
-                number
-            ];
-            icons: [
-                number,
-                number
-            ][];
-            points: [
-                number,
-                number
-            ];
-            score_pile: [
-                number,
-                number
-            ];
-            seat: number;
-            splays: {
-                [key: string]: string[];
-            };
         };
         /** ProposeTakeback */
         ProposeTakeback: {

@@ -3,10 +3,10 @@
 import type { OptionView, PlayerView, Preview, QuestionView, View, Why } from "../api/model";
 import { isOf, type Place, placeOf, samePlace } from "../api/places";
 import type { Confirm } from "../settings/settings.svelte";
-import { zoneAt } from "./zones";
+import { zoneAt } from "./set_zones";
 
 /** What the options are marked with, in their order: digits, then the letters that are no other key of the table. */
-export const MARKS = "1234567890ABCDEFGHIJKLMPQRTVWXYZ";
+export const NUMBER_KEYS = "1234567890ABCDEFGHIJKLMPQRTVWXYZ";
 
 /** Kinds of question of a turn, not of an effect. */
 const OF_TURNS = ["action", "first_meld"];

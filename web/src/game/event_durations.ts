@@ -7,7 +7,7 @@ import type { Pace } from "../settings/settings.svelte";
 const CHANGE: Record<Pace, number> = { slow: 1600, normal: 650, instant: 0, step: 650 };
 /** What only announces passes in this part of the time. */
 const QUIET: Record<string, number> = { turn: 0.35, action: 0.6, effect: 0.5, bonus: 0.5, choice: 0.7 };
-/** What decides the game takes so many times as long. */
+/** How many times as long what decides the game takes. */
 const MILESTONES = 2.5;
 /** An action that its only change says again passes at once. */
 const PLAIN = 0.1;

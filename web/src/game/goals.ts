@@ -40,13 +40,13 @@ export const achievementsOf = (player: PlayerView, view: View): number =>
         .filter(({ team }) => team === player.team)
         .reduce((sum, mate) => sum + mate.achieved, 0);
 
-/** The places of the highest numbers; none if all are the same. */
+/** The indices of the highest numbers; none if all are the same. */
 export function leaders(numbers: readonly number[]): number[] {
     const best = Math.max(...numbers);
-    const places = numbers.flatMap((number, place) => (number === best ? [place] : []));
-    return places.length === numbers.length ? [] : places;
+    const indices = numbers.flatMap((number, index) => (number === best ? [index] : []));
+    return indices.length === numbers.length ? [] : indices;
 }
 
-/** The places of those who lack least; a missing top card weighs less than any point. */
+/** The indices of those who lack least; a missing top card weighs less than any point. */
 export const closest = (lacks: readonly Lack[]): number[] =>
     leaders(lacks.map(({ points, top }) => -points - (top ? 0.5 : 0)));

@@ -23,7 +23,7 @@ export interface SplayChange {
     directions: string[];
 }
 
-export interface PlayerChanges {
+interface PlayerChanges {
     seat: number;
     changes: Change[];
     splays: SplayChange[];
@@ -53,7 +53,7 @@ function quantities(player: PlayerView, outlook: Outlook): Change[] {
         change("hand", player.hand.length, outlook.hand),
         change("score_pile", player.score_pile.length, outlook.score_pile),
         change("achievements", player.achieved, outlook.achievements),
-        ...ICONS.map((icon, place) => iconChange(icon, player.icons[place] ?? 0, outlook.icons[place])),
+        ...ICONS.map((icon, index) => iconChange(icon, player.icons[index] ?? 0, outlook.icons[index])),
     ];
 }
 

@@ -7,7 +7,7 @@ import type { Faces } from "../api/faces";
 import type { Color, EventView, PlayerView, Shown, SupplyView, View, ZoneView } from "../api/model";
 import { ALL_SEEING, COLORS } from "../api/model";
 import { type Place, placeOf, samePlace } from "../api/places";
-import { seesInto } from "./zones";
+import { seesInto } from "./set_zones";
 
 /** The view after an event; the given one is left as it is. */
 export function reduce(view: View, event: EventView, faces: Faces): View {

@@ -5,12 +5,13 @@ import type { EventView, PlayerView, View } from "../api/model";
 import { type Place, samePlace } from "../api/places";
 import { covered, reduce } from "./reduce";
 
-/** The position after the first `place` of all events that led to a view. */
-export function positionAt(view: View, events: readonly EventView[], place: number, faces: Faces): View {
-    return events.slice(0, place).reduce((position, event) => reduce(position, event, faces), startOf(view, events, faces));
+/** The position after the first `count` of all events that led to a view. */
+export function positionAt(view: View, events: readonly EventView[], count: number, faces: Faces): View {
+    return events.slice(0, count).reduce((position, event) => reduce(position, event, faces), startOf(view, events, faces));
 }
 
-/** The position before the first event. Boards begin empty; whatever else has moved goes back where it came from. What followed from it nobody tells. */
+/** The position before the first event. Boards begin empty; whatever else has moved goes back where it came from. Facts
+ * that followed from it are not known. */
 function startOf(view: View, events: readonly EventView[], faces: Faces): View {
     const boardless = (player: PlayerView): PlayerView => ({
         ...player,

@@ -6,7 +6,7 @@ import type { Wording } from "../words/wording";
 import { t } from "../words/words.svelte";
 import { factsOf } from "./facts";
 
-/** With so many cards left for somebody to draw the end is near. */
+/** With this many cards left for somebody to draw, or fewer, the end is near. */
 export const NEAR = 3;
 /** The ages of the base set's supplies, empty ones too. */
 export const agesOf = ({ supplies }: View): number[] => supplies.filter(({ set }) => set === BASE).map(({ age }) => age);

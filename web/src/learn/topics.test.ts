@@ -4,7 +4,7 @@ import rules from "../../../src/splay/locale/en/web-rules.ftl?raw";
 import { TOPICS } from "../sets/registry";
 import { told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
-import { blocksOf, stressed } from "./blocks";
+import { blocksOf, stressed } from "./rule_blocks";
 import { FIGURES } from "./figures";
 import { sectionsOf, titleOf } from "./topics";
 

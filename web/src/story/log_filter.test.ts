@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { at } from "../api/fixtures/at";
 import type { EventView } from "../api/model";
-import { turnsOf } from "../game/turns";
+import { turnsOf } from "./turns";
 import { announced } from "./announcements";
 import { passes, withTheirActions } from "./log_filter";
 import { soundOf } from "./sounds";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { EventView, View, Why } from "../api/model";
 import { faces, told } from "../game/fixtures/game";
-import { followers, type Running, runningNow, sceneAt } from "./running_effects";
+import { partsIn, type Running, runningNow, sceneAt } from "./running_effects";
 
 const why = (card: string, executing: number, role = "", counts?: number[]): Why => ({
     card,
@@ -47,7 +47,7 @@ describe("what runs now", () => {
     it("has nothing undefined, whatever the server leaves out", () => {
         const running = runningNow({ ...told.steps.at(-1)!.view, running: [{ card: "oars", effect: "demand", launcher: 0 }] });
         expect(running).toEqual([{ card: "oars", effect: "demand", launcher: 0, role: "", counts: [], follows: [] }]);
-        expect(followers(running[0]!, told.steps.at(-1)!.view, faces)).toEqual([]);
+        expect(partsIn(running[0]!, told.steps.at(-1)!.view, faces)).toEqual([]);
         expect(runningNow(undefined)).toEqual([]);
     });
 });
@@ -58,7 +58,7 @@ describe("the followers of an effect", () => {
         ...view,
         players: view.players.map((player, seat) => ({ ...player, team: numbers[seat] ?? seat })),
     });
-    const parts = (running: Running, there = view) => followers(running, there, faces).map(({ seat, part }) => `${seat} ${part}`);
+    const parts = (running: Running, there = view) => partsIn(running, there, faces).map(({ seat, part }) => `${seat} ${part}`);
     const shared: Running = { ...why("pottery", 0, "own"), role: "own", counts: [2, 3, 1], follows: [1, 0] };
     const demand: Running = { ...shared, card: "city-states", effect: "demand", follows: [2] };
 
