@@ -53,13 +53,6 @@ class MeldAction(Action):
     plain: ClassVar[bool] = True
 
     def perform(self, player: "Player") -> None:
-        if player.game.expansions:
-            self.perform_with_expansions(player)
-        else:
-            player.meld(self.card)
-
-    def perform_with_expansions(self, player: "Player") -> None:
-        """Melds the card, and lets expansions act on that."""
         assert self.card is not None
         covered = player.board.top(self.card.color)
         player.meld(self.card)

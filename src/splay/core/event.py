@@ -1,6 +1,12 @@
-"""What happened, one event a change, with the reason: for views, sentences, replays and undo."""
+"""What happened, one event a change, with the reason: for views, sentences, replays and undo.
+
+A session keeps hundreds of events: their numbers are short ones (`i16`), and none is part of a circle of objects that
+only the garbage collector could free (`acyclic`).
+"""
 
 from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i16, i64, mypyc_attr
 
 from splay.core.card import Card
 from splay.core.place import Place
@@ -46,11 +52,26 @@ IN_VAIN: Final = "nothing"
 """The note of an effect, or a dogma, that has changed nothing."""
 
 EVERYBODY: Final = (1 << 8) - 1
-
-Totals = tuple[int, int, int, int]
-"""A seat with its points, its visible icons, packed, and its achievements."""
+UNKNOWN: Final = -1
 
 
+@mypyc_attr(acyclic=True)
+class Totals:
+    """What a seat has after an event: points, visible icons (packed, see `core.symbols`) and achievements.
+
+    Stored events of older versions may not say how many achievements: UNKNOWN.
+    """
+
+    __slots__ = ("achievements", "icons", "points", "seat")
+
+    def __init__(self, seat: int, points: int, icons: int, achievements: int = UNKNOWN) -> None:
+        self.icons: i64 = icons
+        self.seat: i16 = seat
+        self.points: i16 = points
+        self.achievements: i16 = achievements
+
+
+@mypyc_attr(acyclic=True)
 class Event:
     """One change or announcement; kinds that say more than these fields have a class of their own.
 
@@ -58,11 +79,11 @@ class Event:
     `source` and `target` are places, or None.
     `card`, `effect` and `launcher` say which effect of which card it happened in, and who launched it.
 
-    `totals` has for each player whose points, icons or achievements it may have changed the seat with all three after
-    it; `actions_left` is how many actions the turn has when a turn or an action begins, that one included, else
-    -1. `note` is what those around it say of it: IN_VAIN once an effect or a dogma has ended that changed nothing,
-    BONUS of the draw that is the bonus for sharing, else "". All three follow from what happened; they are noted for
-    those who show one event after the other.
+    `totals` has what each player has after it whose points, icons or achievements it may have changed.
+    `actions_left` is how many actions the turn has when a turn or an action begins, that one included, else -1.
+    `note` is what those around it say of it: IN_VAIN once an effect or a dogma has ended that changed nothing, BONUS of
+    the draw that is the bonus for sharing, else "". All three follow from what happened; they are noted for those who
+    show one event after the other.
     """
 
     __slots__ = (
@@ -81,22 +102,23 @@ class Event:
         target: Place | None = None,
     ) -> None:
         self.kind = kind
-        self.seat = seat
         self.cards = cards
-        self.seen = seen
         self.source = source
         self.target = target
-        self.totals: list[Totals] = []
-        self.actions_left = -1
+        self.totals: tuple[Totals, ...] = ()
         self.note = ""
         self.card: Card | None = None if run is None else run.card
-        self.effect = -1 if run is None else run.effect
-        self.launcher = -1 if run is None else run.launcher
+        self.seat: i16 = seat
+        self.seen: i16 = seen
+        self.effect: i16 = -1 if run is None else run.effect
+        self.launcher: i16 = -1 if run is None else run.launcher
+        self.actions_left: i16 = -1
 
     def __repr__(self) -> str:
         return f"<{self.kind} by {self.seat}: {list(self.cards)} {self.source}>{self.target}>"
 
 
+@mypyc_attr(acyclic=True)
 class TurnEvent(Event):
     """A turn begins; `turn_number` counts the turns of the game."""
 
@@ -105,21 +127,22 @@ class TurnEvent(Event):
     def __init__(self, seat: int, turn_number: int, actions_left: int = -1) -> None:
         super().__init__(TURN, seat, None, ())
         self.actions_left = actions_left
-        self.turn_number = turn_number
+        self.turn_number: i16 = turn_number
 
 
+@mypyc_attr(acyclic=True)
 class ActionEvent(Event):
-    """An action of a turn is taken: `name` says of which kind, `action` is its key, `value` that of the card or
-    achievement it is taken with. `plain` says that its only change tells all of it again.
+    """An action of a turn is taken: `action` is its key, `value` that of the card or achievement it is taken with.
+
+    `plain` says that its only change tells all of it again.
     """
 
-    __slots__ = ("action", "name", "plain", "value")
+    __slots__ = ("action", "plain", "value")
 
     def __init__(
         self,
         seat: int,
         cards: tuple[Card, ...],
-        name: str,
         action: str,
         value: int,
         actions_left: int = -1,
@@ -127,12 +150,17 @@ class ActionEvent(Event):
     ) -> None:
         super().__init__(ACTION, seat, None, cards)
         self.actions_left = actions_left
-        self.name = name
         self.action = action
-        self.value = value
+        self.value: i16 = value
         self.plain = plain
 
+    @property
+    def name(self) -> str:
+        """Of which kind the action is: what its key begins with."""
+        return self.action.partition(":")[0]
 
+
+@mypyc_attr(acyclic=True)
 class EffectEvent(Event):
     """A player begins to execute an effect, in a role; `counts` are the featured icons of each seat in that dogma.
 
@@ -142,13 +170,16 @@ class EffectEvent(Event):
 
     __slots__ = ("counts", "follows", "role")
 
-    def __init__(self, seat: int, run: "DogmaRun | None", role: str, counts: list[int], follows: list[int]) -> None:
+    def __init__(
+        self, seat: int, run: "DogmaRun | None", role: str, counts: list[int], follows: tuple[int, ...]
+    ) -> None:
         super().__init__(EFFECT, seat, run, () if run is None else run.card.alone)
         self.role = role
         self.counts = counts
         self.follows = follows
 
 
+@mypyc_attr(acyclic=True)
 class DrawEvent(Event):
     """A card is drawn; `wanted_age` is the value that was to be drawn if no card of it was left, else 0."""
 
@@ -165,9 +196,10 @@ class DrawEvent(Event):
         wanted_age: int,
     ) -> None:
         super().__init__(DRAW, seat, run, cards, seen, source, target)
-        self.wanted_age = wanted_age
+        self.wanted_age: i16 = wanted_age
 
 
+@mypyc_attr(acyclic=True)
 class SplayEvent(Event):
     """The pile of a color, `target`, is splayed, or no longer."""
 
@@ -175,10 +207,11 @@ class SplayEvent(Event):
 
     def __init__(self, seat: int, run: "DogmaRun | None", pile: Place | None, color: int, direction: int) -> None:
         super().__init__(SPLAY, seat, run, (), EVERYBODY, pile, pile)
-        self.color = color
-        self.direction = direction
+        self.color: i16 = color
+        self.direction: i16 = direction
 
 
+@mypyc_attr(acyclic=True)
 class RearrangeEvent(Event):
     """The pile of a color, `target`, has a new order: that of `cards`, bottom first."""
 
@@ -188,9 +221,10 @@ class RearrangeEvent(Event):
         self, seat: int, run: "DogmaRun | None", cards: tuple[Card, ...], pile: Place | None, color: int
     ) -> None:
         super().__init__(REARRANGE, seat, run, cards, EVERYBODY, pile, pile)
-        self.color = color
+        self.color: i16 = color
 
 
+@mypyc_attr(acyclic=True)
 class ChoiceEvent(Event):
     """Something that everybody hears is chosen: a color, or if that is -1 a value."""
 
@@ -198,10 +232,11 @@ class ChoiceEvent(Event):
 
     def __init__(self, seat: int, run: "DogmaRun | None", color: int = -1, value: int = 0) -> None:
         super().__init__(CHOICE, seat, run, ())
-        self.color = color
-        self.value = value
+        self.color: i16 = color
+        self.value: i16 = value
 
 
+@mypyc_attr(acyclic=True)
 class ClaimEvent(Event):
     """A special achievement is claimed, given by its name."""
 
@@ -212,6 +247,7 @@ class ClaimEvent(Event):
         self.special = special
 
 
+@mypyc_attr(acyclic=True)
 class EndEvent(Event):
     """The game is over, for a reason (see `core.result`)."""
 
@@ -222,6 +258,7 @@ class EndEvent(Event):
         self.reason = reason
 
 
+@mypyc_attr(acyclic=True)
 class RulesChangedEvent(Event):
     """The rules changed; `outcome` says what became of the open action, AGAIN or KEPT."""
 

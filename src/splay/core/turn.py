@@ -12,8 +12,6 @@ from splay.core.question import ASK_ACTION, ASK_FIRST_MELD, Decider, Question
 from splay.core.result import GameOver
 
 ACTIONS_OF_A_TURN: Final = 2
-SHORT_TURNS: Final = 2
-"""Only so many turns of a game can have fewer."""
 CROWD: Final = 4
 """From this many players on, the second player too has one action on the first turn (ruling 5)."""
 
@@ -72,9 +70,7 @@ def begin_turn(game: Game, seat: int) -> None:
     """Starts the next turn, which is this seat's."""
     game.turn_seat = seat
     game.turn_number += 1
-    game.actions_left = ACTIONS_OF_A_TURN
-    if game.turn_number <= SHORT_TURNS:
-        game.actions_left = actions_of_turn(game.turn_number, len(game.players))
+    game.actions_left = actions_of_turn(game.turn_number, len(game.players))
     for player in game.players:
         player.tucked = 0
         player.scored = 0
@@ -161,7 +157,5 @@ def perform(game: Game, player: Player, action: Action) -> None:
     game.action_over = False
     if game.events is not None:
         cards = () if action.card is None else action.card.alone
-        game.events.append(
-            ActionEvent(player.seat, cards, action.name, action.key, action.value, game.actions_left, action.plain)
-        )
+        game.events.append(ActionEvent(player.seat, cards, action.key, action.value, game.actions_left, action.plain))
     action.perform(player)

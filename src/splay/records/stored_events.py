@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from splay.core import event as kinds
 from splay.core.card import Card
-from splay.core.event import ActionEvent, EffectEvent, Event
+from splay.core.event import ActionEvent, EffectEvent, Event, Totals
 from splay.core.place import NO_COLOR, NOBODY, Place
 from splay.core.symbols import COLOR_NAMES
 from splay.core.zones import SUPPLY
@@ -17,8 +17,6 @@ COMMON: Final = ("kind", "seat", "seen", "effect", "launcher")
 PLACES: Final = ("source", "target")
 PLAIN_BEFORE: Final = ("draw", "meld", "achieve")
 """The plain ones of the actions that there were when it was not stored which are."""
-UNKNOWN: Final = -1
-"""The achievements in totals that were stored without them."""
 
 FURTHER: Final[dict[str, dict[str, str]]] = {
     kinds.TURN: {"turn_number": "number"},
@@ -36,8 +34,8 @@ FURTHER: Final[dict[str, dict[str, str]]] = {
 
 EMPTY: Final[dict[str, Callable[[int], Event]]] = {
     kinds.TURN: lambda seat: kinds.TurnEvent(seat, 0),
-    kinds.ACTION: lambda seat: kinds.ActionEvent(seat, (), "", "", 0),
-    kinds.EFFECT: lambda seat: kinds.EffectEvent(seat, None, "", [], []),
+    kinds.ACTION: lambda seat: kinds.ActionEvent(seat, (), "", 0),
+    kinds.EFFECT: lambda seat: kinds.EffectEvent(seat, None, "", [], ()),
     kinds.DRAW: lambda seat: kinds.DrawEvent(seat, None, (), kinds.EVERYBODY, None, None, 0),
     kinds.SPLAY: lambda seat: kinds.SplayEvent(seat, None, None, -1, 0),
     kinds.REARRANGE: lambda seat: kinds.RearrangeEvent(seat, None, (), None, -1),
@@ -66,13 +64,13 @@ def stored_event(event: Event) -> Data:
     """An event as JSON data, with all that was noted of it."""
     data = event_data(event)
     if event.totals:
-        data["totals"] = event.totals
+        data["totals"] = [[one.seat, one.points, one.icons, one.achievements] for one in event.totals]
     if event.actions_left >= 0:
         data["actions_left"] = event.actions_left
     if event.note:
         data["note"] = event.note
     if isinstance(event, EffectEvent) and event.follows:
-        data["follows"] = event.follows
+        data["follows"] = list(event.follows)
     if isinstance(event, ActionEvent):
         data["plain"] = event.plain
     return data
@@ -136,13 +134,11 @@ def event_from(data: Data, cards: dict[str, Card]) -> Event:
     event = empty_event(data["kind"], data["seat"])
     event.cards = tuple([cards[key] for key in data["cards"]])
     event.card = None if data["card"] is None else cards[data["card"]]
-    event.totals = [
-        (seat, points, icons, *(more or [UNKNOWN])) for seat, points, icons, *more in data.get("totals", ())
-    ]
+    event.totals = tuple([Totals(*totals) for totals in data.get("totals", ())])
     event.actions_left = data.get("actions_left", -1)
     event.note = data.get("note", "")
     if isinstance(event, EffectEvent):
-        event.follows = data.get("follows", [])
+        event.follows = tuple(data.get("follows", ()))
     for name in COMMON:
         if name in data:
             setattr(event, name, data[name])
@@ -153,7 +149,6 @@ def event_from(data: Data, cards: dict[str, Card]) -> Event:
         if name in data or older in data:
             setattr(event, name, data[name if name in data else older])
     if isinstance(event, ActionEvent):
-        event.name = event.action.partition(":")[0]
         event.plain = data.get("plain", event.name in PLAIN_BEFORE)
     return event
 

@@ -6,6 +6,7 @@ from msgspec import structs
 
 from splay.core.event import (
     EVERYBODY,
+    UNKNOWN,
     ActionEvent,
     ChoiceEvent,
     ClaimEvent,
@@ -47,8 +48,8 @@ def event_view(event: Event, viewer: int, with_message: bool = True) -> EventVie
 
 def changed(totals: Totals) -> Changed:
     """What a player has after an event."""
-    seat, points, icons, achieved = totals
-    return Changed(seat, points, unpacked(icons), achieved if achieved >= 0 else None)
+    achieved = totals.achievements if totals.achievements != UNKNOWN else None
+    return Changed(totals.seat, totals.points, unpacked(totals.icons), achieved)
 
 
 def said_by_its_kind(event: Event) -> dict[str, Any]:

@@ -6,7 +6,6 @@ from typing import Final, cast
 from msgspec import structs
 
 from splay.core.achievements import UNCLAIMED
-from splay.core.card import EFFECT_KINDS
 from splay.core.dogma import followers
 from splay.core.expansion import BASE
 from splay.core.game import Game, released
@@ -149,7 +148,7 @@ def running(game: Game) -> list[Why]:
     stack: list[Why] = []
     run = game.run
     while run is not None:
-        follows = [] if run.effect < 0 else followers(game, run, game.players[run.launcher], EFFECT_KINDS[run.effect])
+        follows = [] if run.effect < 0 else list(followers(game, run))
         stack.append(structs.replace(why_runs(run), follows=follows))
         run = run.outer
     return stack[::-1]

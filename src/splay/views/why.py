@@ -18,7 +18,7 @@ def why_of(
     counts: Sequence[int] = (),
     follows: Sequence[int] = (),
 ) -> Why:
-    """An effect of a card, by its number, -1 for none yet: the seat that launched it, and the one executing it, as what."""
+    """An effect of a card, by its number, -1 for none yet, with the seats that launched it and that execute it."""
     method = EFFECT_METHODS[effect] if effect >= 0 else ""
     icon = ICON_NAMES[card.featured]
     return Why(card.key, method, launcher, executing, role, icon, list(counts), list(follows))

@@ -259,7 +259,8 @@ class Choices(PlayerState):
 
     def sees(self, card: Card) -> bool:
         """Whether the player sees the card's face where it lies."""
-        return self.game.zone_of(card).seen_by(self.seat) or card in self.game.revealed
+        game = self.game
+        return game.zones[game.where[card.index]].seen_by(self.seat) or card in game.revealed
 
     def backs(self, cards: list[Card]) -> list[Option]:
         """The cards as the player sees them from behind: one option for each zone and back."""

@@ -23,7 +23,7 @@ class Verbs(Choices):
         """
         wanted = max(self.board.highest_top() if value is None else value, 1)
         game = self.game
-        supply = self.supply_for(wanted) if game.expansions else game.supply_for(wanted)
+        supply = self.supply_for(wanted)
         card = supply.cards[-1]
         game.move(card, self.hand, DRAW, self.seat, wanted=wanted if supply.age > wanted else 0)
         return card
