@@ -188,7 +188,7 @@ TOLD = [
 
 
 @pytest.mark.parametrize(("event", "text"), TOLD, ids=[text for _, text in TOLD])
-def test_the_sentence(event: EventView, text: str) -> None:
+def test_each_event_has_its_sentence(event: EventView, text: str) -> None:
     assert sentence(event) == text
 
 

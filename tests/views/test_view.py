@@ -19,7 +19,7 @@ from tests.core.playing import TABLES, name_of, new_session, random_answers
 ME, YOU = 0, 1
 
 
-def test_the_table() -> None:
+def test_a_view_tells_turn_options_and_supplies() -> None:
     game = scenario("", "", "", supply={1: "Oars, end", 10: "end"}, turn=1, actions_left=1, turn_number=12)
     view = view_of(game, ME)
     assert (view.version, view.seat, view.started) == (PROTOCOL_VERSION, ME, True)
