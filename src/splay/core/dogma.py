@@ -114,7 +114,7 @@ def kinds_executed(game: "Game", launcher: "Player", card: Card) -> int:
 def perform_dogma(game: "Game", launcher: "Player", card: Card, times: int = 1) -> None:
     """Executes all effects of a card as a Dogma action, and draws the sharing bonus if one is due.
 
-    The launcher executes each effect so many times, and so many rounds of demands go round the table (ruling 91).
+    The launcher executes each effect `times` times, and as many rounds of demands go round the table (ruling 91).
     """
     run = DogmaRun(card, launcher.seat, featured_counts(game, launcher, card), None)
     game.bonus_due = False

@@ -46,6 +46,10 @@ RULES_CHANGED: Final = "rules_changed"
 AGAIN: Final = "again"
 KEPT: Final = "kept"
 
+AT_THE_BOTTOM: Final = (TUCK, RETURN)
+"""Moves that put cards at the bottom of a place; every other puts them on top. Events tell that by their kind alone, so
+a set that moves cards to the bottom does so as one of these.
+"""
 WITHOUT_CHANGE: Final = (EFFECT, CHOICE, PROOF)
 """Events that tell of an effect, and change nothing."""
 IN_VAIN: Final = "nothing"

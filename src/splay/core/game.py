@@ -1,6 +1,6 @@
 """A game as plain data, and the primitives that change it."""
 
-from splay.core.achievements import UNCLAIMED, award_specials, special_due, take_special
+from splay.core.achievements import GONE, UNCLAIMED, award_specials, special_due, take_special
 from splay.core.card import Card
 from splay.core.chance import chance_below, next_chance
 from splay.core.dogma import DogmaRun
@@ -27,7 +27,7 @@ class ReleasedGame(Exception):
 
 
 def released() -> ReleasedGame:
-    """What using a released game raises."""
+    """The error for using a released game."""
     return ReleasedGame("this game has been released: whoever releases a game must be the last to use it")
 
 
@@ -233,6 +233,7 @@ class Game:
     def move(self, card: Card, to: Zone, kind: str, seat: int, at_bottom: bool = False, wanted: int = 0) -> None:
         """Moves a card between zones, as a change with its event; nothing is checked here.
 
+        `at_bottom` goes with the kinds AT_THE_BOTTOM: the event does not tell it otherwise.
         `wanted` is the value that was to be drawn if no card of it was left.
         """
         source = self.zones[self.where[card.index]]
@@ -313,6 +314,10 @@ class Game:
             if special.name == name:
                 return number
         raise LookupError(f"{name}: this game has no such special achievement")
+
+    def forfeit_specials(self, seat: int) -> None:
+        """Makes the special achievements that a seat has nobody's, for good (ruling 245)."""
+        self.special_owner = [GONE if owner == seat else owner for owner in self.special_owner]
 
     def available_specials(self) -> int:
         """The special achievements that nobody has claimed yet, as a bit set."""

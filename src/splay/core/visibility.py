@@ -64,7 +64,7 @@ def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, 
 
 
 def by_number(card: Card) -> int:
-    """Sorts cards of one value in a way that tells nothing."""
+    """Sorts cards by their number, so that the order tells nothing."""
     return card.index
 
 

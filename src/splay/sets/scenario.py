@@ -1,4 +1,7 @@
-"""Positions with the cards of the sets in them: what tests and bug reports are written with."""
+"""Positions with the cards of the sets in them: what tests and bug reports are written with.
+
+`splay.core.scenario` reads and writes them, and knows no cards.
+"""
 
 from collections.abc import Mapping
 from typing import Any
