@@ -1,4 +1,4 @@
-"""What follows from a position by the rules, as typed JSON, so that no client works it out for itself."""
+"""The types of facts, as JSON: what follows from a position by the rules, so that no client works it out for itself."""
 
 from msgspec import Struct
 

@@ -53,8 +53,8 @@ class Wording:
     def players(self, seats: Sequence[int]) -> str:
         """The names of several players as one phrase."""
         phrase = self.player(seats[0]) if seats else self.text("nobody")
-        for place, seat in enumerate(seats[1:], 2):
-            key = "names-and" if place == len(seats) else "names-more"
+        for index, seat in enumerate(seats[1:], 2):
+            key = "names-and" if index == len(seats) else "names-more"
             phrase = self.text(key, names=phrase, name=self.player(seat))
         return phrase
 
@@ -83,11 +83,11 @@ class Wording:
     def cards(self, shown: Sequence[Shown]) -> str:
         """Several cards as one phrase; those with the same back, of which no more is known, by number."""
         parts: list[str] = []
-        for place, card in enumerate(shown):
+        for index, card in enumerate(shown):
             same = 1 if card.card else shown.count(card)
             if same == 1:
                 parts.append(self.card(card))
-            elif shown.index(card) == place:
+            elif shown.index(card) == index:
                 parts.append(self.card_backs(same, card.age, card.set))
         phrase = parts[0] if parts else self.text("card-none")
         for part in parts[1:]:
