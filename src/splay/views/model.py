@@ -225,7 +225,7 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     ends, `outcome` what became of the open action when the rules changed. `changed` are the players whose points, icons
     or achievements it may have changed. `actions_left` is how many actions the turn has as a turn or an action begins,
     that one included. `note` is "nothing" of an effect or a dogma that has ended and changed nothing, "bonus" of the
-    draw that is the bonus for sharing. Events of games begun before version 2 of the protocol lack these.
+    draw that is the bonus for sharing. Events of games begun before version 2 of the protocol lack these three.
     """
 
     kind: str

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
 import { Catalogue } from "../words/catalogue";
-import { piecesOf } from "./text_pieces";
 import { glossaryOf } from "./glossary";
+import { piecesOf } from "./text_pieces";
 
 const glossary = glossaryOf(new Catalogue("en", [texts], {}));
 

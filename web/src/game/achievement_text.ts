@@ -1,8 +1,8 @@
 /** Achievements explained in a few sentences. */
 
 import type { View } from "../api/model";
-import { t } from "../words/words.svelte";
 import type { Wording } from "../words/wording";
+import { t } from "../words/words.svelte";
 import { achievementGoal, specialGoal } from "./goals";
 
 /** The points that an achievement takes: from the reader, or for a spectator from whoever needs least; null if not told. */

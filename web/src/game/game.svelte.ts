@@ -11,8 +11,8 @@ import { isComputer, isPaused } from "../api/seats";
 import { plainly } from "../cards/text_marks";
 import { hoverless, settings } from "../settings/settings.svelte";
 import { saidOf } from "../shell/refusals";
-import { numbered } from "../words/numbered";
 import { replaced } from "../words/messages";
+import { numbered } from "../words/numbered";
 import { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
 import {
@@ -27,9 +27,9 @@ import {
     stands,
 } from "./choices";
 import { EventPlayer } from "./event_player.svelte";
+import { achievementsOf } from "./goals";
 import { type Memory, memoryOf } from "./memory";
 import { previewsOf } from "./previews.svelte";
-import { achievementsOf } from "./goals";
 import { drawText, nextDraw } from "./supplies";
 
 /** Where a game comes from: a live table, or a replay, which takes no answers. */

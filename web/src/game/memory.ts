@@ -4,8 +4,8 @@ import type { Faces } from "../api/faces";
 import type { EventView, PlayerView, Shown, View } from "../api/model";
 import { BASE, type Place, placeId, placeOf } from "../api/places";
 import { CardTracker } from "./card_tracker";
-import { agesOf } from "./supplies";
 import { setZones } from "./set_zones";
+import { agesOf } from "./supplies";
 
 /** The cards of one back that lie hidden from the reader in one zone. */
 export interface Group {

@@ -4,8 +4,8 @@ import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import tableTexts from "../../../src/splay/locale/en/web-table.ftl?raw";
 import type { View } from "../api/model";
 import { Catalogue } from "../words/catalogue";
-import { words } from "../words/words.svelte";
 import { Wording } from "../words/wording";
+import { words } from "../words/words.svelte";
 import { told } from "./fixtures/game";
 import { cardsOfAge, drawText, furtherSupplies, nextDraw } from "./supplies";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { at } from "../api/fixtures/at";
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import storyTexts from "../../../src/splay/locale/en/web-story.ftl?raw";
+import { at } from "../api/fixtures/at";
 import type { Argument, EventView, Shown } from "../api/model";
 import { type Place, placeOf } from "../api/places";
 import { told } from "../game/fixtures/game";

@@ -2,9 +2,9 @@
 
 import type { Argument, EventView, Message, Shown } from "../api/model";
 import { type Place, samePlace } from "../api/places";
-import { type Action, type Turn, turnsOf } from "./turns";
 import type { Wording } from "../words/wording";
 import { sentenceOf } from "./sentence_cache";
+import { type Action, type Turn, turnsOf } from "./turns";
 
 /** A sentence about what happened, with the keys of the cards that it names. */
 interface ActionSummary {

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { at } from "../api/fixtures/at";
 import type { EventView } from "../api/model";
-import { turnsOf } from "./turns";
 import { announced } from "./announcements";
 import { passes, withTheirActions } from "./log_filter";
 import { soundOf } from "./sounds";
+import { turnsOf } from "./turns";
 
 const event = (kind: string, seat = 0, more: Partial<EventView> = {}): EventView => ({ kind, seat, ...more });
 const all = { seat: null, changes: false, search: "" };
