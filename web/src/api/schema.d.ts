@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: a652b8f19bc943c6e91346bdcd810ce36082f979cf8560810263d9918f9039df
+    fingerprint: bf308ab9c1fab361e4fb37ad944dd6b3cfe3a39106842ddd9d94ff41bb18115a
 */
 
 export interface paths {
@@ -906,6 +906,8 @@ export interface components {
         };
         /** EventView */
         EventView: {
+            /** @default  */
+            action?: string;
             actions_left?: number | null;
             cards?: components["schemas"]["Shown"][];
             changed?: components["schemas"]["Changed"][];
@@ -917,8 +919,16 @@ export interface components {
             message?: components["schemas"]["Message"] | null;
             /** @default  */
             note?: string;
+            /** @default  */
+            outcome?: string;
+            /** @default false */
+            plain?: boolean;
+            /** @default  */
+            reason?: string;
             seat: number;
             source?: components["schemas"]["PlaceView"] | null;
+            /** @default  */
+            special?: string;
             target?: components["schemas"]["PlaceView"] | null;
             /** @default 0 */
             turn_number?: number;
@@ -927,8 +937,6 @@ export interface components {
             /** @default 0 */
             wanted_age?: number;
             why?: components["schemas"]["Why"] | null;
-            /** @default  */
-            word?: string;
         };
         /** Facts */
         Facts: {
@@ -960,6 +968,7 @@ export interface components {
         Goal: {
             goal: string;
             have: number;
+            message?: components["schemas"]["Message"] | null;
             /** @default  */
             name?: string;
             need: number;
@@ -1097,6 +1106,11 @@ export interface components {
             label: string;
             token: string;
         };
+        /** NextDraw */
+        NextDraw: {
+            age: number;
+            set: string;
+        };
         /** Notifications */
         Notifications: {
             channels: components["schemas"]["ChannelView"][];
@@ -1132,6 +1146,38 @@ export interface components {
         Origin: {
             entry: number;
             table: string;
+        };
+        /** Outlook */
+        Outlook: {
+            achievements: [
+                number,
+                number
+            ];
+            draw_ends: string;
+            draws: [
+                number,
+                number
+            ];
+            hand: [
+                number,
+                number
+            ];
+            icons: [
+                number,
+                number
+            ][];
+            points: [
+                number,
+                number
+            ];
+            score_pile: [
+                number,
+                number
+            ];
+            seat: number;
+            splays: {
+                [key: string]: string[];
+            };
         };
         /** PileFacts */
         PileFacts: {
@@ -1175,7 +1221,6 @@ export interface components {
         /** PlayerFacts */
         PlayerFacts: {
             draws_left: number;
-            draws_set: string;
             goals: components["schemas"]["Goal"][];
             highest_top: number;
             piles: components["schemas"]["PileFacts"][];
@@ -1222,43 +1267,11 @@ export interface components {
             hit: number[];
             icon: string;
             own: boolean;
-            players: components["schemas"]["Projection"][];
+            players: components["schemas"]["Outlook"][];
             reveals: string;
             seat: number;
             shares: number[];
             shows: string;
-        };
-        /** Projection */
-        Projection: {
-            achievements: [
-                number,
-                number
-            ];
-            draw_ends: string;
-            draws: [
-                number,
-                number
-            ];
-            hand: [
-                number,
-                number
-            ];
-            icons: [
-                number,
-                number
-            ][];
-            points: [
-                number,
-                number
-            ];
-            score_pile: [
-                number,
-                number
-            ];
-            seat: number;
-            splays: {
-                [key: string]: string[];
-            };
         };
         /** ProposeTakeback */
         ProposeTakeback: {
@@ -1524,8 +1537,8 @@ export interface components {
             achievements_to_win: number;
             actions_left: number;
             available: components["schemas"]["Shown"][];
-            draws_from: number[];
             facts?: components["schemas"]["Facts"] | null;
+            next_draws: (components["schemas"]["NextDraw"] | null)[];
             options: components["schemas"]["OptionsView"];
             players: components["schemas"]["PlayerView"][];
             removed: number;
