@@ -78,3 +78,15 @@ def test_one_crown_fewer_does_not_share() -> None:
     table.dogma(BAR, me=[2])
     assert [seat for seat, _, _ in table.asked] == ["me"]
     assert not table.bonus
+
+
+def test_a_yamato_drawn_counts_eleven() -> None:  # ruling 170
+    reds = "Archery, Oars, Metalworking, Construction, Road Building, Optics, Engineering, Coal, Gunpowder, Colonialism"
+    table = artifacts(f"green: {BAR}; red: {reds}", "", supply={8: "Battleship Yamato!"})
+    table.dogma(BAR, me=[8])
+    assert table.result is not None
+    assert table.result.winners == ["me"]
+    table = artifacts(f"green: {BAR}; red: {', '.join(reds.split(', ')[:7])}", "", supply={8: "Battleship Yamato!"})
+    table.dogma(BAR, me=[8])
+    assert table.result is None
+    assert len(table.me.pile("red")) == 7

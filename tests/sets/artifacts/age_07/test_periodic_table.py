@@ -86,3 +86,10 @@ def test_a_sharer_without_two_of_one_value_brings_no_bonus() -> None:
     table.dogma("Periodic Table")
     assert table.me.pile("green") == ["Corporations"]
     assert not table.bonus
+
+
+def test_yamato_is_no_eight() -> None:  # rulings 81, 120
+    table = artifacts("blue: Periodic Table; red: Battleship Yamato; green: Corporations", "")
+    table.dogma("Periodic Table")
+    assert table.me.pile("green") == ["Corporations"]
+    assert table.asked == []

@@ -85,3 +85,10 @@ def test_one_leaf_fewer_does_not_share() -> None:
     table.dogma("Roundhay Garden Scene")
     assert table.you.score == []
     assert not table.bonus
+
+
+def test_yamato_counts_eleven_when_melded_so_that_the_draws_end_the_game() -> None:  # ruling 81
+    table = artifacts("purple: Roundhay Garden Scene; score: Battleship Yamato", "score: Tools")
+    table.dogma("Roundhay Garden Scene")
+    assert table.result is not None
+    assert (table.result.reason, table.result.winners) == ("score", ["you"])
