@@ -149,8 +149,7 @@ class WorldCupFinalBall(Card):
     def is_achieved(self, card: Card, players: list[Player]) -> bool:
         """Whether one of the players alone has the highest top card of the card's color, and so has achieved it."""
         values = [player.board.top_value(card.color) for player in players]
-        highest = max(values)
-        if highest == 0 or values.count(highest) > 1:  # ruling 176
+        if values.count(max(values)) > 1:  # ruling 176; it is 0 for all if none of them has the color
             return False
-        players[values.index(highest)].achieve_card(card)
+        players[values.index(max(values))].achieve_card(card)
         return True
