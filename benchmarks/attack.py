@@ -38,7 +38,7 @@ AGAIN: Final = 0.05
 """Seconds after which the player tries again when the server does not let it in."""
 ENDING: Final = 10
 LONG: Final = 5.0
-"""A flood that goes on for so many seconds over one connection has not been cut off, nor one of so many bytes."""
+"""A flood that goes on for this many seconds over one connection has not been cut off, nor one of MUCH bytes."""
 MUCH: Final = 32_000_000
 
 

@@ -1,6 +1,6 @@
 """The attackers of `benchmarks/attack.py`, for this machine alone: `attackers.py KIND PORT TABLE SECONDS`.
 
-Each goes on for so many seconds, comes back when it is cut off, and prints what became of it as JSON. They come from
+Each goes on for SECONDS, comes back when it is cut off, and prints what became of it as JSON. They come from
 127.0.0.2, which no server trusts by itself. Linux alone.
 """
 

@@ -20,11 +20,11 @@ from tests.server.e2e.servers import running
 from tests.web.playing import answer, at_once, click, new_game, play, question_of
 
 CLICKS = 100
-"""At least so many clicks that answer are measured."""
+"""How many clicks that answer are measured at least."""
 GAME = 60
 """So many clicks are made in each game."""
 LATE = 25
-"""After so many answers a game of four, whose opponents play at random, is in its last third."""
+"""The number of answers after which a game of four, whose opponents play at random, is in its last third."""
 TOLD = 10
 """So many things are then chosen on the page."""
 TIMES = """

@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from benchmarks.lean_client import Client
 
 SECONDS_PER_SEAT: Final = 5.0
-"""Every seat moves once in so many seconds, so a table of two moves twice as often."""
+"""Seconds in which every seat moves once; so a table of two moves twice as often."""
 GOAL: Final = 0.100
 """Seconds that the 99th percentile must stay under."""
 TICKS: Final = os.sysconf("SC_CLK_TCK")
@@ -254,7 +254,7 @@ async def each(tables: list[Table], work: Callable[[Table], Awaitable[object]]) 
 
 
 async def measure(given: argparse.Namespace, number: int) -> float:
-    """Plays at so many tables, prints the figures; the 99th percentile in seconds."""
+    """Plays at a number of tables, prints the figures; the 99th percentile in seconds."""
     with running(given.database) as server:
         await server.ready()
         client = Client(server.port)

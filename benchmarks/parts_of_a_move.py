@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 PARTS: Final = {
-    "rules": ("(splay/server/tables/game.py", "(splay/server/tables/apply_entry.py"),
+    "rules": ("(splay/server/tables/live_game.py", "(splay/server/tables/apply_entry.py"),
     "storage": ("(splay/server/storage/", "(sqlalchemy/", "(aiosqlite/", "storage/write_batcher.py"),
     "views": ("state_of (", "table_view (", "tell (splay/server/push/socket.py"),
     "push": ("live (splay/server/push/socket.py", "(uvicorn/protocols/websockets", "(websockets/"),

@@ -18,7 +18,7 @@ TEST = "SPLAY_TEST_RUNNING"
 """Names a file that says which test runs."""
 SEATING = "splay.server.tables.seating"
 """The module that uses `secrets` to shuffle the cards."""
-OPPONENTS = "splay.server.opponents.players"
+OPPONENTS = "splay.server.opponents.answering"
 """The module in which computer opponents get their chance."""
 THINKING = "splay.server.opponents.thinking"
 SEED_BYTES = 4
@@ -65,5 +65,5 @@ def seed_games() -> None:
 
 def seeded_thought(game: Any, seat: int, agent: str, _: int) -> Any:  # noqa: ANN401 - the server may not be loaded here
     """What to ask an agent, whose chance comes from where the game stands: other tables may think meanwhile."""
-    chance = hashlib.shake_256(f"{words_of(running_test())} {seat} {game.seq}".encode()).digest(SEED_BYTES)
+    chance = hashlib.shake_256(f"{words_of(running_test())} {seat} {game.sequence}".encode()).digest(SEED_BYTES)
     return vars(sys.modules[THINKING])["thought_for"](game, seat, agent, int.from_bytes(chance, "big"))

@@ -21,10 +21,10 @@ def amount(plain: int, thorough: int) -> int:
 
 
 def sample(everything: Sequence[Thing], one_in: int) -> list[Thing]:
-    """The first one of so many, and so on; with `--thorough` all of them."""
+    """One in this many, the first among them; with `--thorough` all of them."""
     return list(everything[:: 1 if THOROUGH else one_in])
 
 
 def is_sampled(name: str, one_in: int) -> bool:
-    """Whether one name is in a sample of so many, always the same; with `--thorough` each is."""
+    """Whether one name is in a sample of one in this many, always the same; with `--thorough` each is."""
     return THOROUGH or crc32(name.encode()) % one_in == 0

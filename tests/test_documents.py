@@ -63,6 +63,32 @@ def test_files_that_the_map_names_are_there() -> None:
     assert [name for name in sorted(named) if not any(path.endswith(f"/{name}") for path in there)] == []
 
 
+def test_every_design_note_has_a_number_of_its_own_and_stands_in_the_list() -> None:
+    folder = ROOT / "docs" / "decisions"
+    listed = []
+    for number, note in enumerate(sorted(folder.glob("[0-9]*.md")), 1):
+        assert note.name.startswith(f"{number:04}-"), note.name
+        title = note.read_text(encoding="utf-8").splitlines()[0].removeprefix(f"# {number}. ")
+        assert not title.startswith("#"), f"{note.name} has another number in its title"
+        listed.append(f"{number}. [{title}]({note.name})")
+    assert len(listed) > 10
+    assert (folder / "README.md").read_text(encoding="utf-8").splitlines()[-len(listed) :] == listed
+
+
+def test_every_design_note_that_is_cited_is_there() -> None:
+    there = {note.name for note in (ROOT / "docs" / "decisions").iterdir()}
+    sources = [path for folder in ("src", "tests", "docs") for path in (ROOT / folder).rglob("*.*")]
+    sources += [path for path in (ROOT / "web" / "src").rglob("*.*") if path.suffix in (".ts", ".svelte")]
+    cited = [
+        name
+        for path in sources
+        if path.suffix in (".py", ".md", ".ts", ".svelte")
+        for name in re.findall(r"\bdecisions/(\d[\w.-]*\.md)", path.read_text(encoding="utf-8"))
+    ]
+    assert len(cited) > 5
+    assert [name for name in cited if name not in there] == []
+
+
 @pytest.mark.parametrize("document", ["docs/protocol.md"])
 def test_python_examples_run(document: str) -> None:
     examples = re.findall(r"```python\n(.*?)```", (ROOT / document).read_text(encoding="utf-8"), re.DOTALL)

@@ -1,4 +1,4 @@
-"""The layers of DESIGN.md hold: imports go only downwards."""
+"""The rooms import one way only, as docs/architecture.md says: downwards."""
 
 from __future__ import annotations
 

@@ -15,7 +15,9 @@ NAMES = [f"test_{number}" for number in range(1000)]
 
 
 @pytest.mark.parametrize(("thorough", "few", "some"), [(False, 2, [1, 4]), (True, 9, [1, 2, 3, 4, 5])])
-def test_samples(monkeypatch: pytest.MonkeyPatch, thorough: bool, few: int, some: list[int]) -> None:
+def test_thorough_runs_take_everything_and_others_a_sample(
+    monkeypatch: pytest.MonkeyPatch, thorough: bool, few: int, some: list[int]
+) -> None:
     monkeypatch.setattr(strength, "THOROUGH", thorough)
     assert strength.amount(2, 9) == few
     assert strength.sample([1, 2, 3, 4, 5], 3) == some

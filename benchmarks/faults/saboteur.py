@@ -46,7 +46,7 @@ class Saboteur:
             self.kinds["kill -9 worker"] = self.kill_worker
 
     async def make_faults(self, number: int) -> None:
-        """Makes so many faults. Raises Stuck if a game does not go on after one."""
+        """Makes a number of faults. Raises Stuck if a game does not go on after one."""
         order = [list(self.kinds)[count % len(self.kinds)] for count in range(number)]
         self.chance.shuffle(order)
         for count, kind in enumerate(order, 1):

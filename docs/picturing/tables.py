@@ -17,10 +17,10 @@ from splay.server.storage import rows
 from splay.server.storage.database import open_engine
 from splay.server.storage.schema import RUNNING
 from splay.server.tables import seating
-from splay.server.tables.game import LiveGame
 from splay.server.tables.hub import Hub
+from splay.server.tables.live_game import LiveGame
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import TableSettings
-from splay.server.tables.tables import Tables
 from splay.sets import new_game
 
 PRIVATE: Final = TableSettings(public=False)
@@ -87,7 +87,7 @@ def game_between(agents: Sequence[str], seed: str) -> list[Move]:
         seat = game.session.questions[0].seat
         key = think(thought_for(game, seat, agents[seat], chance.getrandbits(SEED_BITS)))
         moves.append(Move(game.session.game.turn_number, seat, key))
-        game.answer(seat, key, game.seq, 0)
+        game.answer(seat, key, game.sequence, 0)
     return moves
 
 
@@ -106,4 +106,4 @@ async def answer(tables: Tables, table_id: str, seat: int, key: str = "") -> Non
     if key == "":
         question = next(question for question in table.game.session.questions if question.seat == seat)
         key = question.options[0].key
-    await tables.answer(table_id, seat, key, table.game.seq)
+    await tables.answer(table_id, seat, key, table.game.sequence)

@@ -17,7 +17,7 @@ def new_session(seed: str, players: int = 2, edition: str = "third") -> Session:
 
 
 def after_random_answers(seed: str, answers: int, players: int = 2) -> Session:
-    """A session after so many random answers, or at its end."""
+    """A session after this many random answers, or at its end."""
     session = new_session(seed, players)
     random = Random(seed)
     for _ in range(answers):

@@ -8,10 +8,10 @@ import pytest
 
 from splay.agents.agent import Agent
 from splay.agents.driver import answer_for
-from splay.agents.greedy import GreedyAgent
+from splay.agents.greedy_agent import GreedyAgent
 from splay.agents.observation import Observation
 from splay.agents.playout_policy import PlayoutPolicy
-from splay.agents.rule import RuleAgent
+from splay.agents.rule_agent import RuleAgent
 from splay.core.game import Game
 from splay.core.session import Session
 from splay.sets.scenario import scenario

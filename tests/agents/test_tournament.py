@@ -58,14 +58,14 @@ def test_the_interval_is_wilsons(score: float, games: int, low: float, high: flo
     assert wilson(score, games) == pytest.approx((low, high), abs=1e-4)
 
 
-def test_as_json() -> None:
+def test_a_tournament_is_told_as_json() -> None:
     data = Tournament([Pair("a", "b", [1.0, 0.0])]).to_json()
     assert json.loads(json.dumps(data)) == {
         "pairs": [{"a": "a", "b": "b", "games": 2, "score": 0.5, "ci": list(wilson(0.5, 2))}]
     }
 
 
-def test_as_a_table() -> None:
+def test_a_tournament_is_told_as_a_table() -> None:
     assert Tournament([Pair("rule", "random", [1.0, 0.5])]).table().splitlines() == [
         "agents          games   score  95 % interval",
         "rule v. random      2  75.0 %  19.8 - 97.3 %",

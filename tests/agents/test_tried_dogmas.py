@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from splay.agents.driver import answer_for
-from splay.agents.greedy import GreedyAgent
+from splay.agents.greedy_agent import GreedyAgent
 from splay.agents.tried_dogmas import tried_dogmas
 from splay.core.event import DRAW, MELD, RETURN, SCORE, Event
 from splay.core.place import Place
@@ -23,14 +23,14 @@ def test_a_dogma_that_changed_nothing_is_spent() -> None:
     assert tried_dogmas(session.events, 1) == []
 
 
-def test_it_is_not_once_a_card_lies_elsewhere() -> None:
+def test_a_dogma_is_not_spent_once_a_card_lies_elsewhere() -> None:
     session = Session(scenario(ME, YOU))
     session.answer(0, "dogma:masonry")
     session.answer(0, "draw")
     assert tried_dogmas(session.events, 0) == []
 
 
-def test_it_is_again_when_as_many_cards_lie_everywhere_and_the_same_in_the_piles() -> None:
+def test_a_dogma_is_spent_again_when_as_many_cards_lie_everywhere_and_the_same_in_the_piles() -> None:
     session = Session(scenario(ME, YOU))
     session.answer(0, "dogma:masonry")
     one, other = session.game.deck[:2]

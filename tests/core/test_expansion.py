@@ -40,12 +40,9 @@ class Busy(More):
         own = player.game.supply(self.name, supply.age)
         return own if own.cards and len(player.hand) == 1 else supply
 
-    def begin_turn(self, player: Player) -> bool:
+    def free_actions(self, player: Player) -> list[Option]:
         self.told.append(("turn", str(player.seat)))
-        if not player.hand.cards:
-            return False
-        player.reveal(player.may_choose(player.hand))
-        return True
+        return [card.dogma_action for card in player.hand]
 
     def actions(self, player: Player) -> list[Option]:
         return [card.dogma_action for card in player.hand]
@@ -90,8 +87,8 @@ def test_a_table_names_its_sets_in_the_order_in_which_they_act() -> None:
 @pytest.mark.parametrize(
     ("sets", "message"),
     [
-        (["base", "less"], "sets: must be among base, artifacts, more, not 'less'"),
-        (["base", ["more"]], "sets: must be among base, artifacts, more, not ['more']"),
+        (["base", "less"], "sets: must be among base, artifacts, relics, more, not 'less'"),
+        (["base", ["more"]], "sets: must be among base, artifacts, relics, more, not ['more']"),
         (["base", "more", "more"], "sets: more stands twice"),
         (["more"], "sets: base must be among them, as it is always in play"),
     ],
@@ -114,7 +111,7 @@ def test_the_first_edition_has_no_expansions() -> None:
 def test_a_name_is_taken_once(name: str) -> None:
     with pytest.raises(ValueError, match=f"{name}: there is a set of this name already"):
         register(Expansion(name, 5))
-    assert sorted(EXPANSIONS) == ["artifacts", "more"]
+    assert sorted(EXPANSIONS) == ["artifacts", "more", "relics"]
 
 
 def test_every_set_has_its_own_supplies_and_the_achievements_are_base_cards(busy: Busy) -> None:
@@ -179,11 +176,15 @@ def test_an_expansion_adds_actions_points_and_achievements() -> None:
 def test_a_turn_begins_with_a_free_action_that_can_be_taken_back(busy: Busy) -> None:
     session = Session(scenario("hand: Tools", "hand: Oars", sets=SETS, turn=1, actions_left=1))
     session.answer(1, "draw")
-    assert (session.game.turn_seat, session.game.actions_left, session.questions[0].keys()) == (0, 2, ["tools", "pass"])
+    assert (session.game.turn_seat, session.game.actions_left, session.questions[0].keys()) == (
+        0,
+        2,
+        ["dogma:tools", "pass"],
+    )
     session.answer(0, "pass")
     assert (session.game.actions_left, session.questions[0].kind) == (2, "action")
     assert session.undo(0) == "pass"
-    assert session.questions[0].keys() == ["tools", "pass"]
+    assert session.questions[0].keys() == ["dogma:tools", "pass"]
     assert from_json(position_of(session.start)).free_action_due
     assert from_text(to_text(session.start)).free_action_due
 

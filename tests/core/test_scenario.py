@@ -199,8 +199,8 @@ def test_positions_that_no_game_could_reach_are_set_up() -> None:
         ("me: red left: Oars", "red left: needs at least two cards"),
         (
             "me: orange: Oars",
-            "orange: a player has no such section; they are the colors, hand, score, achievements, display, tucked, "
-            "scored, team, out",
+            "orange: a player has no such section; they are the colors, hand, score, achievements, display, relics, "
+            "tucked, scored, team, out",
         ),
         ("me: Oars", "Oars: a section is a name, a colon and what is there"),
         ("me: red: Oars; red: Archery", "red: stands twice"),

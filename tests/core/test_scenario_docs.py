@@ -39,5 +39,5 @@ def test_json_is_a_position() -> None:
     assert position["players"][0].keys() == to_json(game)["players"][0].keys()
 
 
-def test_python_runs() -> None:
+def test_the_python_examples_of_the_document_run() -> None:
     exec("".join(examples("python")), {})

@@ -60,7 +60,7 @@ def test_a_card_in_its_own_place_loses_the_mark() -> None:
     assert "red: Oars;" in to_text(from_text("me: red: Oars!"))
 
 
-def test_it_counts_in_the_pile_where_it_lies() -> None:
+def test_a_misplaced_card_counts_in_the_pile_where_it_lies() -> None:
     me = from_text("me: red left: Oars, Pottery!").players[0]
     assert me.board.colors() == [RED]
     assert (me.count(CASTLE), me.count(LEAF)) == (2, 1)
@@ -73,7 +73,7 @@ def test_what_is_melded_or_transferred_goes_to_its_own_color() -> None:
     assert (table.me.pile("red"), table.me.pile("blue")) == (["Metalworking", "Pottery"], ["Tools"])
 
 
-def test_it_is_returned_to_the_supply_of_its_own_age() -> None:
+def test_a_misplaced_card_is_returned_to_the_supply_of_its_own_age() -> None:
     table = play("yellow: Agriculture; hand: Writing", "", supply={1: "Fission!, Tools", 2: "Calendar"})
     table.draw()
     assert table.me.hand == ["Fission", "Writing"]

@@ -28,7 +28,7 @@ FILE = Path(__file__).parents[2] / "web" / "src" / "words" / "fixtures" / "messa
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 GAMES = (Options(2), Options(3, "first"), Options(4, teams="12-34"), Options(5), Options(3), Options(2, "first"))
 EVERY = 7
-"""After so many answers it is asked again how far each seat can undo, which takes its time."""
+"""After this many answers it is asked again how far each seat can undo, which takes its time."""
 ENDS = (
     ResultView("achievements", [1], "", [(0, 0, 1, 0), (1, 1, 20, 6)]),
     ResultView("score", [0, 2], "", [(0, 0, 9, 1), (1, 1, 10, 0), (2, 0, 1, 2), (3, 1, 0, 1)]),

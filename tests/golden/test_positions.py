@@ -49,7 +49,7 @@ def after_an_action(game: Game) -> list[Game]:
 
 
 def count(game: Game, depth: int) -> list[tuple[int, int]]:
-    """For each depth, the ways to play and the different positions after so many actions; ended games stay."""
+    """For each depth, the ways to play and the different positions after this many actions; ended games stay."""
     ways: Counter[str] = Counter({digest(game): 1})
     games = {digest(game): game}
     counts = []

@@ -29,12 +29,12 @@ def test_a_finished_game_is_played_again(records: dict[str, Any]) -> None:
     result = record.session().start.result
     assert result is not None
     assert result.reason == data["result"]
-    assert len(record.told()) == len(data["events"])
+    assert len(record.told_events()) == len(data["events"])
 
 
 def test_a_game_whose_rules_changed_is_told(records: dict[str, Any]) -> None:
     data = records["left"]
     then = [event["kind"] for event in data["events"]]
     assert then.count("mended") == 1
-    told = [event.kind for event in from_data(data).told()]
+    told = [event.kind for event in from_data(data).told_events()]
     assert told == ["rules_changed" if kind == "mended" else kind for kind in then]

@@ -1,6 +1,5 @@
 """What the server's tests share: a migrated database, and a small site with people and all defences."""
 
-import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
@@ -11,8 +10,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.server.auth.passwords import Passwords
 from splay.server.protection.plugin import security
 from splay.server.settings import Settings
-from splay.server.storage.database import open_engine
-from tests.server.databases import POSTGRES, databases_for, migrated_postgres, migrated_sqlite, postgres_database
+from tests.server.databases import (
+    POSTGRES,
+    databases_for,
+    migrated_postgres,
+    migrated_sqlite,
+    postgres_database,
+    sqlite_database,
+)
 from tests.server.redis_server import RedisServer
 from tests.server.site import Site, make_app
 
@@ -56,13 +61,9 @@ async def engine(
     request: pytest.FixtureRequest, anyio_backend: str, migrated_file: Path, postgres_template: str, tmp_path: Path
 ) -> AsyncIterator[AsyncEngine]:
     """An empty migrated database: SQLite, or PostgreSQL if SPLAY_TEST_POSTGRES holds the URL of one."""
-    if request.param == "sqlite":
-        shutil.copy(migrated_file, tmp_path / "splay.db")
-        made = open_engine(f"sqlite:///{tmp_path / 'splay.db'}")
-        yield made
-        await made.dispose()
-        return
-    async for made in postgres_database(postgres_template):
+    sqlite = request.param == "sqlite"
+    database = sqlite_database(migrated_file, tmp_path) if sqlite else postgres_database(postgres_template)
+    async for made in database:
         yield made
 
 

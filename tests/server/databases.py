@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -36,11 +37,11 @@ DIFFERING = (
 )
 """Tests of what databases do differently: what is stored, read in an order, deleted, upgraded, or locked in races."""
 ONE_IN = 5
-"""Of so many other tests one runs on PostgreSQL instead, without `--thorough`: it types parameters that SQLite does
+"""One in this many other tests runs on PostgreSQL instead, without `--thorough`: it types parameters that SQLite does
 not.
 """
 BOTH_ONE_IN = 2
-"""Of so many tests of what differs one runs on both, without `--thorough`; without PostgreSQL all run on SQLite."""
+"""One in this many tests of what differs runs on both, without `--thorough`; without PostgreSQL all run on SQLite."""
 HERE = Path(__file__).parent
 
 
@@ -89,6 +90,14 @@ def migrated_postgres() -> Iterator[str]:
     asyncio.run(migrated(postgres_url(name)))
     yield name
     asyncio.run(at_postgres(f"DROP DATABASE {name}"))
+
+
+async def sqlite_database(template: Path, folder: Path) -> AsyncIterator[AsyncEngine]:
+    """A SQLite database of its own in a folder, made as a copy."""
+    shutil.copy(template, folder / "splay.db")
+    made = open_engine(f"sqlite:///{folder / 'splay.db'}")
+    yield made
+    await made.dispose()
 
 
 async def postgres_database(template: str) -> AsyncIterator[AsyncEngine]:

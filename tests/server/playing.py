@@ -15,11 +15,11 @@ from litestar import Litestar
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.app import create_app
+from splay.server.compute_cache import Work
 from splay.server.opponents.thinking import Thought, think
-from splay.server.protection.compute_cache import Work
 from splay.server.protocol.representation import Representation
 from splay.server.tables.sweeper import Sweeper
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 from tests.server.conftest import CHEAP, settings_in
 
 HOME = "http://localhost:8000"
@@ -100,7 +100,7 @@ class House:
     async def messages(
         self, browser: httpx.AsyncClient, table: str, most: int, query: str = ""
     ) -> list[dict[str, Any]]:
-        """What the WebSocket of a table tells a visitor who goes after so many messages."""
+        """What the WebSocket of a table tells a visitor who goes after this many messages."""
         told: list[dict[str, Any]] = []
         enough = asyncio.Event()
         connecting = [{"type": "websocket.connect"}]

@@ -10,6 +10,7 @@ import pytest
 
 import splay.server
 
+ROOT = Path(__file__).parents[2]
 SERVER = Path(splay.server.__file__).parent
 PREFIX = "splay.server."
 
@@ -25,6 +26,7 @@ ORDER = (
     "catalogue",
     "auth",
     "protection",
+    "compute_cache",
     "tables",
     "people",
     "chat",
@@ -68,6 +70,13 @@ def test_imports_go_only_downwards(path: Path) -> None:
 def test_every_room_has_its_place() -> None:
     assert len(set(ORDER)) == len(ORDER)
     assert set(ORDER) == {room_of(path) for path in SOURCES}
+
+
+def test_the_map_lists_them_in_this_order() -> None:
+    drawn = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```")[1]
+    below = drawn.split("\n  server/")[1].split("\n  build.py")[0].splitlines()[1:]
+    listed = [name.removesuffix("/") for line in below for name in line.strip().split("  ")[0].split(", ")]
+    assert tuple(listed) == ORDER
 
 
 def test_imports_are_seen() -> None:

@@ -15,8 +15,8 @@ NAME: Final = "toys"
 SETS: Final = "src/splay/sets"
 REGISTERED: Final = {
     "src/splay/sets/__init__.py": [
-        ("import Artifacts\n", "import Artifacts\nfrom splay.sets.toys.rules import Toys\n"),
-        ("[Artifacts()]", "[Artifacts(), Toys()]"),
+        ("import Relics\n", "import Relics\nfrom splay.sets.toys.rules import Toys\n"),
+        ("Relics()]", "Relics(), Toys()]"),
     ],
     "web/src/sets/registry.ts": [
         (

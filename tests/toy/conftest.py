@@ -1,4 +1,4 @@
-"""What the tests of the toy set share: sources with it, and a wheel."""
+"""What the tests of the toy set share: sources with it, a wheel, and what servers need."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.conftest import anyio_backend, migrated_file
 from tests.toy.built import built_wheel
 from tests.toy.checkout import toy_sources
+
+__all__ = ["anyio_backend", "migrated_file"]
 
 
 @pytest.fixture(scope="session")

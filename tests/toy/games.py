@@ -18,7 +18,7 @@ from splay.workbench.random_play import RandomDecider
 
 
 def ends(number: int) -> list[str]:
-    """How so many games end."""
+    """How this many games end."""
     found = []
     for seed in range(number):
         game = new_game(Options(2 + seed % 4, sets=["base", "toys"]), secret_from_seed(f"toys {seed}"))

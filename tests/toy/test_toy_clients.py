@@ -9,7 +9,7 @@ import pytest
 
 from splay.agents.agent import Agent
 from splay.agents.driver import play_match
-from splay.agents.greedy import GreedyAgent
+from splay.agents.greedy_agent import GreedyAgent
 from splay.agents.roster import AGENT_NAMES, make_agent
 from splay.build import BUILD
 from splay.core.chance import secret_from_seed

@@ -47,7 +47,7 @@ def dealt(players: int, teams: str, seed: int) -> Game:
 
 
 def played(game: Game, seed: int, every: int = 0) -> tuple[Recorder, list[Event]]:
-    """Plays a game at random to its end, and looks for breaches after every so many steps, and at the end."""
+    """Plays a game at random to its end, and looks for breaches after every few steps, and at the end."""
     events: list[Event] = []
     game.events = events
     recorder = Recorder(RandomDecider(seed))

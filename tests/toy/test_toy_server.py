@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,11 +16,10 @@ from splay.build import BUILD
 from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
 from splay.core.session import Session
-from splay.server.storage.database import open_engine
 from splay.server.storage.schema import snapshots, tables
 from splay.sets.scenario import from_text
 from tests.core.expansions import registered
-from tests.server.databases import migrated_sqlite
+from tests.server.databases import sqlite_database
 from tests.server.playing import House, answer, look, made, open_house, play_to_the_end, state
 from tests.server.site import refusal
 
@@ -48,26 +46,10 @@ def toys() -> Iterator[None]:
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    """The event loop."""
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with all migrations, to be copied."""
-    path = tmp_path_factory.mktemp("template") / "splay.db"
-    migrated_sqlite(path)
-    return path
-
-
-@pytest.fixture
-async def database(template: Path, tmp_path: Path) -> AsyncIterator[AsyncEngine]:
+async def database(migrated_file: Path, tmp_path: Path) -> AsyncIterator[AsyncEngine]:
     """An empty migrated database."""
-    shutil.copy(template, tmp_path / "splay.db")
-    made = open_engine(f"sqlite:///{tmp_path / 'splay.db'}")
-    yield made
-    await made.dispose()
+    async for engine in sqlite_database(migrated_file, tmp_path):
+        yield engine
 
 
 @pytest.fixture

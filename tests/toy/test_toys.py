@@ -119,8 +119,8 @@ def test_a_card_from_the_toy_box_may_be_melded_before_the_actions_without_a_toy_
     played = table("toybox: Oars, Sailing", "hand: Tools", turn=1, actions_left=1)
     session = Session(played.game)
     session.answer(1, "draw")
-    assert session.questions[0].keys() == ["sailing", "oars", "pass"]
-    session.answer(0, "oars")
+    assert session.questions[0].keys() == ["meld:sailing", "meld:oars", "pass"]
+    session.answer(0, "meld:oars")
     assert session.game.players[0].board.top(RED) is not None
     assert [card.name for card in session.game.players[0].zone(TOY_BOX)] == ["Sailing"]
 

@@ -1,4 +1,7 @@
-"""No view, question or event tells a seat anything about cards that it cannot see (DESIGN, "one protocol")."""
+"""No view, question or event tells a seat anything about cards that it cannot see.
+
+See "Hidden information" in docs/architecture.md.
+"""
 
 from __future__ import annotations
 

@@ -12,11 +12,11 @@ from splay.core import question as asks
 from splay.core.achievements import BASE_SPECIALS
 from splay.core.card import EFFECT_METHODS
 from splay.core.dogma import DEMANDED, NESTED, OWN, SHARES
-from splay.core.event import ACHIEVE, EFFECT, END, EVENT_KINDS
+from splay.core.event import ACHIEVE, DIG, EFFECT, END, EVENT_KINDS
 from splay.core.options import Options
 from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, BY_SCORE
 from splay.core.session import Session
-from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES
+from splay.core.symbols import COLOR_NAMES, ICON_NAMES, PLACE_NAMES, SPLAY_NAMES
 from splay.locale.catalogue import FOLDER, Catalogue, load
 from splay.sets import DECKS, deck_for, new_game
 from splay.views.event_messages import event_message
@@ -87,7 +87,13 @@ def complete(text: str) -> bool:
 
 def words_of_kind(kind: str) -> list[str]:
     """The words that an event of this kind can bear."""
-    known = {"action": ACTION_WORDS, "claim": [special.name for special in BASE_SPECIALS], "end": END_WORDS}
+    known = {
+        "action": ACTION_WORDS,
+        "choice": ["", "number:3", "set:base"],
+        "claim": [special.name for special in BASE_SPECIALS],
+        "dig": ["value", "picture", "both"],
+        "end": END_WORDS,
+    }
     return known.get(kind, [""])
 
 
@@ -104,8 +110,9 @@ def test_every_kind_of_event_between_all_places_and_seats_has_a_sentence(kind: s
         wanted_age=data.draw(st.integers(0, 10)),
         value=data.draw(st.integers(0, 10)),
         color=data.draw(st.sampled_from(["", *COLOR_NAMES])),
-        direction=data.draw(st.sampled_from(SPLAY_NAMES)),
+        direction=data.draw(st.sampled_from(PLACE_NAMES if kind == DIG else SPLAY_NAMES)),
         word=data.draw(st.sampled_from(words_of_kind(kind))),
+        covering=data.draw(st.lists(st.sampled_from(KEYS), min_size=2, max_size=2)),
         why=data.draw(whys if kind == EFFECT else st.none() | whys),
     )
     assert complete(sentence(event))

@@ -6,7 +6,7 @@ from splay.agents.agent import Agent
 from splay.agents.observation import Observation
 from splay.core.game import Game
 from splay.core.options import Options
-from splay.core.question import ASK_ACTION, Answer, Decider, Question
+from splay.core.question import ASK_ACTION, ASK_FREE_ACTION, Answer, Decider, Question
 from splay.core.session import NotAsked, Session
 from splay.core.turn import play
 from splay.sets import new_game
@@ -23,7 +23,7 @@ class AgentDecider(Decider):
         self.answers: list[Answer] = []
 
     def decide(self, game: Game, question: Question) -> int:
-        if question.kind == ASK_ACTION:
+        if question.kind == ASK_ACTION or question.kind == ASK_FREE_ACTION:
             self.begin(game)
         answer = self.put(game, question)
         if self.imagined:

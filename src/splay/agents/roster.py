@@ -3,9 +3,9 @@
 from typing import Final
 
 from splay.agents.agent import Agent
-from splay.agents.greedy import GreedyAgent
+from splay.agents.greedy_agent import GreedyAgent
 from splay.agents.random_agent import RandomAgent
-from splay.agents.rule import RuleAgent
+from splay.agents.rule_agent import RuleAgent
 
 AGENT_NAMES: Final = ("random", "rule", "greedy")
 

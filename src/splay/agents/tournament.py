@@ -109,7 +109,7 @@ def agent_seed(seed: int, game: int, seat: int) -> int:
 
 
 def wilson(score: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share found in so many games (Wilson 1927), which holds near 0 and 1 too."""
+    """The 95 % interval of a share found in a number of games (Wilson 1927), which holds near 0 and 1 too."""
     z2 = Z95 * Z95
     middle = (score + z2 / (2 * games)) / (1 + z2 / games)
     reach = Z95 * sqrt(score * (1 - score) / games + z2 / (4 * games * games)) / (1 + z2 / games)

@@ -136,10 +136,11 @@ def met(player: "Player") -> int:
         pile = board.piles[0]  # mostly this one already says no to both
         if pile.splay > LEFT or pile.cards[-1].face_up_age >= UNIVERSE_VALUE:
             found |= wonder_and_universe(player)
-    specials = player.game.specials
-    for special in range(len(BASE_SPECIALS), len(specials)):
-        if specials[special].have(player) >= specials[special].need:
-            found |= 1 << special
+    if player.game.expansions:
+        specials = player.game.specials
+        for special in range(len(BASE_SPECIALS), len(specials)):
+            if specials[special].have(player) >= specials[special].need:
+                found |= 1 << special
     return found
 
 
@@ -193,7 +194,7 @@ def take_special(game: "Game", player: "Player", special: int) -> None:
     game.note_change()
     if game.events is not None:
         event = ClaimEvent(player.seat, game.run, game.specials[special].name)
-        event.totals.append(totals_of(game, player.seat))
+        event.totals = (totals_of(game, player.seat),)
         game.events.append(event)
 
 

@@ -41,13 +41,6 @@ class MeldAction(Action):
     __slots__ = ()
 
     def perform(self, player: "Player") -> None:
-        if player.game.expansions:
-            self.perform_with_expansions(player)
-        else:
-            player.meld(self.card)
-
-    def perform_with_expansions(self, player: "Player") -> None:
-        """Melds the card, and lets expansions act on that."""
         assert self.card is not None
         covered = player.board.top(self.card.color)
         player.meld(self.card)
@@ -59,6 +52,10 @@ class DogmaAction(Action):
     """Using a top card."""
 
     __slots__ = ()
+
+    def usable(self) -> bool:
+        """Whether it can be taken at all (ruling 50)."""
+        return self.card is not None and self.card.usable()
 
     def perform(self, player: "Player") -> None:
         assert self.card is not None

@@ -15,10 +15,7 @@ DEMANDED: Final = "demanded"
 OWN: Final = "own"
 NESTED: Final = "nested"
 
-DEMAND_KIND: Final = 1 << DEMAND
-COMPEL_KIND: Final = 1 << COMPEL
 SHARED_KINDS: Final = 1 << ECHO | 1 << SHARED
-NOBODY: Final[list[int]] = []
 
 
 class DogmaRun:
@@ -73,43 +70,61 @@ def steps_of(game: "Game", launcher: "Player", card: Card) -> list[Step]:
     return steps
 
 
+def reaches(kind: int, counts: list[int], launcher: "Player", player: "Player") -> bool:
+    """Whether a player follows an effect of this kind, given the featured icons of all seats (rulings 45, 104).
+
+    Those with fewer than the launcher are demanded of; those with as many share, unless a compel effect is for them.
+    Neither is for partners.
+    """
+    fewer = counts[player.seat] < counts[launcher.seat]
+    if kind == DEMAND:
+        return fewer and player.team != launcher.team
+    if kind == COMPEL:
+        return not fewer and player.team != launcher.team
+    return not fewer
+
+
 def reached_by(game: "Game", launcher: "Player", card: Card) -> tuple[list[int], list[int], list[int]]:
     """Whom a card would reach if the launcher used it now: the seats that would share its effects and those that it
     would hit, both clockwise, and every seat's featured icons (rulings 44, 45, 104).
     """
     counts = featured_counts(game, launcher, card)
-    own = counts[launcher.seat]
-    kinds = kinds_of(steps_of(game, launcher, card)) if game.expansions else card.kinds
+    kinds = kinds_executed(game, launcher, card)
     shares: list[int] = []
     hit: list[int] = []
     for player in launcher.others():
-        fewer = counts[player.seat] < own
-        if not fewer and kinds & SHARED_KINDS:
+        if kinds & SHARED_KINDS and reaches(SHARED, counts, launcher, player):
             shares.append(player.seat)
-        if kinds & (DEMAND_KIND if fewer else COMPEL_KIND) and player.team != launcher.team:
-            hit.append(player.seat)
+        for kind in (DEMAND, COMPEL):
+            if kinds & 1 << kind and reaches(kind, counts, launcher, player):
+                hit.append(player.seat)
     return shares, hit, counts
 
 
 def executes_own(game: "Game", launcher: "Player", card: Card) -> bool:
     """Whether the launcher would execute any effect of a card: one that is no demand."""
-    return kinds_of(steps_of(game, launcher, card)) & SHARED_KINDS != 0
+    return kinds_executed(game, launcher, card) & SHARED_KINDS != 0
+
+
+def kinds_executed(game: "Game", launcher: "Player", card: Card) -> int:
+    """The kinds of effects that are executed if the launcher uses a card now, as a bit set."""
+    return kinds_of(steps_of(game, launcher, card)) if game.expansions else card.kinds
 
 
 def perform_dogma(game: "Game", launcher: "Player", card: Card, times: int = 1) -> None:
     """Executes all effects of a card as a Dogma action, and draws the sharing bonus if one is due.
 
-    The launcher executes each effect so many times, and so many rounds of demands go round the table (ruling 91).
+    The launcher executes each effect `times` times, and as many rounds of demands go round the table (ruling 91).
     """
     run = DogmaRun(card, launcher.seat, featured_counts(game, launcher, card), None)
     game.bonus_due = False
-    execute_steps(game, run, launcher, steps_of(game, launcher, card) if game.expansions else card.steps, times)
-    for expansion in game.expansions:
-        expansion.after_effects(launcher, card)
+    execute_steps(game, run, launcher, steps_of(game, launcher, card), times)
     events = game.events
     if events and events[-1].kind == ACTION:
         events[-1].note = IN_VAIN
-    if game.bonus_due and not game.action_over and launcher.seat not in game.seating.out:
+    for expansion in game.expansions:
+        expansion.after_effects(launcher, card)
+    if game.bonus_due and launcher.seat not in game.seating.out:
         draw_bonus(game, launcher)
 
 
@@ -128,27 +143,21 @@ def draw_bonus(game: "Game", launcher: "Player") -> None:
 def execute_steps(game: "Game", run: DogmaRun, launcher: "Player", steps: list[Step], times: int = 1) -> None:
     """Executes effects one after the other; each is finished by all whom it concerns before the next (ruling 47).
 
-    Clockwise, the launcher last (ruling 46): those with at least as many featured icons share, those with fewer are
-    demanded of (rulings 45, 104). Inside a running dogma nobody shares, and what the launcher changes counts as in
-    that dogma (ruling 57).
+    Several times, a demand goes round as often, and the launcher alone repeats the others (ruling 91). What the
+    launcher changes inside a running dogma counts as in that dogma (ruling 57).
     """
-    players, counts, own = game.players, run.counts, run.counts[launcher.seat]
-    order = game.seating.ending_with[launcher.seat]
-    plain = times == 1 and run.outer is None
-    outside = game.sharing
+    players, counts, outside = game.players, run.counts, game.sharing
     game.run = run
     for run.card, run.effect in steps:
         kind = EFFECT_KINDS[run.effect]
-        by_fewer = kind == DEMAND
-        demanding = by_fewer or kind == COMPEL
-        follows = NOBODY if game.events is None else followers(game, run, launcher, kind)
-        for seat in order if plain else repeated(order, run, demanding, times):
-            if (counts[seat] < own) is not by_fewer:
-                continue
+        demanding = kind in (DEMAND, COMPEL)
+        seats = asked(game, run, demanding)
+        follows = () if game.events is None else followers(game, run)
+        if times > 1:
+            seats = seats * times if demanding else seats + [launcher.seat] * (times - 1)
+        for seat in seats:
             player = players[seat]
-            if demanding and player.team == launcher.team:
-                continue
-            if game.seating.out and seat in game.seating.out:
+            if not reaches(kind, counts, launcher, player) or (game.seating.out and seat in game.seating.out):
                 continue
             if player is launcher:
                 game.sharing = outside
@@ -164,29 +173,22 @@ def execute_steps(game: "Game", run: DogmaRun, launcher: "Player", steps: list[S
     game.run = run.outer
 
 
-def repeated(order: list[int], run: DogmaRun, demanding: bool, times: int) -> list[int]:
-    """The seats in the order in which they are asked to execute an effect, if it is executed several times, or inside
-    another dogma (rulings 57, 91).
+def asked(game: "Game", run: DogmaRun, demanding: bool) -> list[int]:
+    """The seats in the order in which an effect comes to them: clockwise, the launcher last (ruling 46).
+
+    Inside a running dogma nobody shares (ruling 57).
     """
-    if demanding:
-        return order * times
-    return [run.launcher] * times if run.outer is not None else order + [run.launcher] * (times - 1)
+    return [run.launcher] if run.outer is not None and not demanding else game.seating.ending_with[run.launcher]
 
 
-def followers(game: "Game", run: DogmaRun, launcher: "Player", kind: int) -> list[int]:
-    """The seats that execute an effect of this kind, each once, in order."""
-    by_fewer = kind == DEMAND
-    demanding = by_fewer or kind == COMPEL
-    own = run.counts[launcher.seat]
-    follows: list[int] = []
-    for seat in repeated(game.seating.ending_with[launcher.seat], run, demanding, 1):
-        allied = demanding and game.players[seat].team == launcher.team
-        if (run.counts[seat] < own) is by_fewer and not allied and seat not in game.seating.out:
-            follows.append(seat)
-    return follows
+def followers(game: "Game", run: DogmaRun) -> tuple[int, ...]:
+    """The seats that follow the effect being executed, each once, in order."""
+    kind, launcher = EFFECT_KINDS[run.effect], game.players[run.launcher]
+    order = asked(game, run, run.demanding())
+    return tuple([seat for seat in order if reaches(kind, run.counts, launcher, game.players[seat])])
 
 
-def follow(game: "Game", run: DogmaRun, player: "Player", launcher: "Player", follows: list[int]) -> None:
+def follow(game: "Game", run: DogmaRun, player: "Player", launcher: "Player", follows: tuple[int, ...]) -> None:
     """One player, of those who follow it, executes one effect."""
     events = game.events
     told = 0

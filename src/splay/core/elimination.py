@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from splay.core.achievements import GONE
 from splay.core.event import ELIMINATE, REMOVE, Event
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ def eliminate(game: "Game", player: "Player") -> None:
 
 def remove_all(game: "Game", player: "Player") -> None:
     """Takes all that a player has out of the game, as one step; special achievements are nobody's from now on."""
-    game.special_owner = [GONE if owner == player.seat else owner for owner in game.special_owner]
+    game.forfeit_specials(player.seat)
     for zone in game.zones[:]:
         if zone.owner == player.seat:
             for card in zone.cards[:]:

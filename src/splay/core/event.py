@@ -1,6 +1,12 @@
-"""What happened, one event a change, with the reason: for views, sentences, replays and undo."""
+"""What happened, one event a change, with the reason: for views, sentences, replays and undo.
+
+A session keeps hundreds of events: their numbers are short ones (`i16`), and none is part of a circle of objects that
+only the garbage collector could free (`acyclic`).
+"""
 
 from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i16, i64, mypyc_attr
 
 from splay.core.card import Card
 from splay.core.place import Place
@@ -22,6 +28,8 @@ EXCHANGE: Final = "exchange"
 REMOVE: Final = "remove"
 REVEAL: Final = "reveal"
 PROOF: Final = "proof"
+DIG: Final = "dig"
+SEIZE: Final = "seize"
 PUT_BACK: Final = "put_back"
 """A card goes back on top of its supply."""
 SPLAY: Final = "splay"
@@ -34,7 +42,7 @@ CHOICE: Final = "choice"
 END: Final = "end"
 EVENT_KINDS: Final = (
     FIRST_MELD, TURN, ACTION, EFFECT, DRAW, MELD, TUCK, SCORE, RETURN, TRANSFER, EXCHANGE, REMOVE, REVEAL, PROOF,
-    PUT_BACK, SPLAY, REARRANGE, ACHIEVE, CLAIM, ELIMINATE, BONUS, CHOICE, END,
+    PUT_BACK, DIG, SEIZE, SPLAY, REARRANGE, ACHIEVE, CLAIM, ELIMINATE, BONUS, CHOICE, END,
 )  # fmt: skip
 
 RULES_CHANGED: Final = "rules_changed"
@@ -42,17 +50,36 @@ RULES_CHANGED: Final = "rules_changed"
 AGAIN: Final = "again"
 KEPT: Final = "kept"
 
+AT_THE_BOTTOM: Final = (TUCK, RETURN)
+"""Moves that put cards at the bottom of a place; every other puts them on top. Events tell that by their kind alone, so
+a set that moves cards to the bottom does so as one of these.
+"""
 WITHOUT_CHANGE: Final = (EFFECT, CHOICE, PROOF)
 """Events that tell of an effect, and change nothing."""
 IN_VAIN: Final = "nothing"
 """The note of an effect, or a dogma, that has changed nothing."""
 
 EVERYBODY: Final = (1 << 8) - 1
-
-Totals = tuple[int, int, int, int]
-"""A seat with its points, its visible icons, packed, and its achievements."""
+UNKNOWN: Final = -1
 
 
+@mypyc_attr(acyclic=True)
+class Totals:
+    """What a seat has after an event: points, visible icons (packed, see `core.symbols`) and achievements.
+
+    Stored events of older versions may not say how many achievements: UNKNOWN.
+    """
+
+    __slots__ = ("achievements", "icons", "points", "seat")
+
+    def __init__(self, seat: int, points: int, icons: int, achievements: int = UNKNOWN) -> None:
+        self.icons: i64 = icons
+        self.seat: i16 = seat
+        self.points: i16 = points
+        self.achievements: i16 = achievements
+
+
+@mypyc_attr(acyclic=True)
 class Event:
     """One change or announcement; kinds that say more than these fields have a class of their own.
 
@@ -60,11 +87,11 @@ class Event:
     `source` and `target` are places, or None.
     `card`, `effect` and `launcher` say which effect of which card it happened in, and who launched it.
 
-    `totals` has for each player whose points, icons or achievements it may have changed the seat with all three after
-    it; `actions_left` is how many actions the turn has when a turn or an action begins, that one included, else
-    -1. `note` is what those around it say of it: IN_VAIN once an effect or a dogma has ended that changed nothing,
-    BONUS of the draw that is the bonus for sharing, else "". All three follow from what happened; they are noted for
-    those who show one event after the other.
+    `totals` has what each player has after it whose points, icons or achievements it may have changed.
+    `actions_left` is how many actions the turn has when a turn or an action begins, that one included, else -1.
+    `note` is what those around it say of it: IN_VAIN once an effect or a dogma has ended that changed nothing, BONUS of
+    the draw that is the bonus for sharing, else "". All three follow from what happened; they are noted for those who
+    show one event after the other.
     """
 
     __slots__ = (
@@ -83,22 +110,23 @@ class Event:
         target: Place | None = None,
     ) -> None:
         self.kind = kind
-        self.seat = seat
         self.cards = cards
-        self.seen = seen
         self.source = source
         self.target = target
-        self.totals: list[Totals] = []
-        self.actions_left = -1
+        self.totals: tuple[Totals, ...] = ()
         self.note = ""
         self.card: Card | None = None if run is None else run.card
-        self.effect = -1 if run is None else run.effect
-        self.launcher = -1 if run is None else run.launcher
+        self.seat: i16 = seat
+        self.seen: i16 = seen
+        self.effect: i16 = -1 if run is None else run.effect
+        self.launcher: i16 = -1 if run is None else run.launcher
+        self.actions_left: i16 = -1
 
     def __repr__(self) -> str:
         return f"<{self.kind} by {self.seat}: {list(self.cards)} {self.source}>{self.target}>"
 
 
+@mypyc_attr(acyclic=True)
 class TurnEvent(Event):
     """A turn begins; `turn_number` counts the turns of the game."""
 
@@ -107,9 +135,10 @@ class TurnEvent(Event):
     def __init__(self, seat: int, turn_number: int, actions_left: int = -1) -> None:
         super().__init__(TURN, seat, None, ())
         self.actions_left = actions_left
-        self.turn_number = turn_number
+        self.turn_number: i16 = turn_number
 
 
+@mypyc_attr(acyclic=True)
 class ActionEvent(Event):
     """An action of a turn is taken: `action` is its key, `value` that of the card or achievement it is taken with."""
 
@@ -119,9 +148,10 @@ class ActionEvent(Event):
         super().__init__(ACTION, seat, None, cards)
         self.actions_left = actions_left
         self.action = action
-        self.value = value
+        self.value: i16 = value
 
 
+@mypyc_attr(acyclic=True)
 class EffectEvent(Event):
     """A player begins to execute an effect, in a role; `counts` are the featured icons of each seat in that dogma.
 
@@ -131,13 +161,16 @@ class EffectEvent(Event):
 
     __slots__ = ("counts", "follows", "role")
 
-    def __init__(self, seat: int, run: "DogmaRun | None", role: str, counts: list[int], follows: list[int]) -> None:
+    def __init__(
+        self, seat: int, run: "DogmaRun | None", role: str, counts: list[int], follows: tuple[int, ...]
+    ) -> None:
         super().__init__(EFFECT, seat, run, () if run is None else run.card.alone)
         self.role = role
         self.counts = counts
         self.follows = follows
 
 
+@mypyc_attr(acyclic=True)
 class DrawEvent(Event):
     """A card is drawn; `wanted_age` is the value that was to be drawn if no card of it was left, else 0."""
 
@@ -154,9 +187,38 @@ class DrawEvent(Event):
         wanted_age: int,
     ) -> None:
         super().__init__(DRAW, seat, run, cards, seen, source, target)
-        self.wanted_age = wanted_age
+        self.wanted_age: i16 = wanted_age
 
 
+@mypyc_attr(acyclic=True)
+class DigEvent(Event):
+    """A card is dug because `melded` was melded onto `covered`, given by their keys.
+
+    `by_value` says that the melded card is not higher, and `picture` names the place where both have their pictures,
+    "" if these are different ones.
+    """
+
+    __slots__ = ("by_value", "covered", "melded", "picture")
+
+    def __init__(
+        self,
+        seat: int,
+        cards: tuple[Card, ...],
+        source: Place | None,
+        target: Place | None,
+        melded: str,
+        covered: str,
+        by_value: bool,
+        picture: str,
+    ) -> None:
+        super().__init__(DIG, seat, None, cards, EVERYBODY, source, target)
+        self.melded = melded
+        self.covered = covered
+        self.by_value = by_value
+        self.picture = picture
+
+
+@mypyc_attr(acyclic=True)
 class SplayEvent(Event):
     """The pile of a color, `target`, is splayed, or no longer."""
 
@@ -164,10 +226,11 @@ class SplayEvent(Event):
 
     def __init__(self, seat: int, run: "DogmaRun | None", pile: Place | None, color: int, direction: int) -> None:
         super().__init__(SPLAY, seat, run, (), EVERYBODY, pile, pile)
-        self.color = color
-        self.direction = direction
+        self.color: i16 = color
+        self.direction: i16 = direction
 
 
+@mypyc_attr(acyclic=True)
 class RearrangeEvent(Event):
     """The pile of a color, `target`, has a new order: that of `cards`, bottom first."""
 
@@ -177,9 +240,10 @@ class RearrangeEvent(Event):
         self, seat: int, run: "DogmaRun | None", cards: tuple[Card, ...], pile: Place | None, color: int
     ) -> None:
         super().__init__(REARRANGE, seat, run, cards, EVERYBODY, pile, pile)
-        self.color = color
+        self.color: i16 = color
 
 
+@mypyc_attr(acyclic=True)
 class ChoiceEvent(Event):
     """Something that everybody hears is chosen: a color, a value, a number or a set; the rest is -1, 0, -1 or ""."""
 
@@ -189,12 +253,13 @@ class ChoiceEvent(Event):
         self, seat: int, run: "DogmaRun | None", color: int = -1, value: int = 0, number: int = -1, set_name: str = ""
     ) -> None:
         super().__init__(CHOICE, seat, run, ())
-        self.color = color
-        self.value = value
-        self.number = number
+        self.color: i16 = color
+        self.value: i16 = value
+        self.number: i16 = number
         self.set_name = set_name
 
 
+@mypyc_attr(acyclic=True)
 class ClaimEvent(Event):
     """A special achievement is claimed, given by its name."""
 
@@ -205,6 +270,7 @@ class ClaimEvent(Event):
         self.special = special
 
 
+@mypyc_attr(acyclic=True)
 class EndEvent(Event):
     """The game is over, for a reason (see `core.result`)."""
 
@@ -215,6 +281,7 @@ class EndEvent(Event):
         self.reason = reason
 
 
+@mypyc_attr(acyclic=True)
 class RulesChangedEvent(Event):
     """The rules changed; `outcome` says what became of the open action, AGAIN or KEPT."""
 

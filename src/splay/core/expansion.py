@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from splay.core.game import Game
     from splay.core.option import Option
     from splay.core.player import Player
-    from splay.core.zones import Supply, ZoneKind
+    from splay.core.zones import Supply, Zone, ZoneKind
 
 BASE: Final = "base"
 """The set that is always in play, and is no expansion."""
@@ -57,9 +57,13 @@ class Expansion:
         """Where a draw of no particular set is taken from that would be taken from this supply."""
         return supply
 
-    def begin_turn(self, player: "Player") -> bool:
-        """A free action before the others of the player's turn. Whether the player was asked anything."""
-        return False
+    def returns_to(self, game: "Game", card: "Card") -> "Zone | None":
+        """Where a card goes when it is returned, if that is none of the supplies; it is dealt to none either."""
+        return None
+
+    def free_actions(self, player: "Player") -> "list[Option]":
+        """The actions of which the player may take one before those of the turn, as it begins."""
+        return []
 
     def actions(self, player: "Player") -> "list[Option]":
         """The actions besides the four that the player could take now."""

@@ -1,6 +1,6 @@
 """A game as plain data, and the primitives that change it."""
 
-from splay.core.achievements import UNCLAIMED, award_specials, special_due, take_special
+from splay.core.achievements import GONE, UNCLAIMED, award_specials, special_due, take_special
 from splay.core.card import Card
 from splay.core.chance import chance_below, next_chance
 from splay.core.dogma import DogmaRun
@@ -17,6 +17,7 @@ from splay.core.zones import (
     AVAILABLE,
     BASE_KINDS,
     REMOVED,
+    SUPPLY,
     Supply,
     Zone,
 )
@@ -27,7 +28,7 @@ class ReleasedGame(Exception):
 
 
 def released() -> ReleasedGame:
-    """What using a released game raises."""
+    """The error for using a released game."""
     return ReleasedGame("this game has been released: whoever releases a game must be the last to use it")
 
 
@@ -37,7 +38,7 @@ class Game:
     Between two actions all of it is plain data that `copy` copies. `deck` are the cards by index; `zones` all
     places, `where` for each card the index of its zone (-1 for none). `supplies[age - 1]` is the base pile of an
     age; those of the expansions follow. `expansions` are the sets besides the base set, in the order in which they
-    act; `free_action_due` says that the turn player may still have a free action by them. `specials` are the special
+    act; `free_action_due` says that the turn player may still take a free action by them. `specials` are the special
     achievements, `special_owner` for each of them a seat, UNCLAIMED or GONE. `dirty` says that special achievements
     must be looked at again. `seating` are the seats still in the game, in turn order.
 
@@ -200,11 +201,19 @@ class Game:
             age += 1
         raise over_by_score(self)
 
-    def supply_of(self, card: Card) -> Supply:
-        """The supply that the card belongs to, and goes back to when it is returned."""
-        if self.expansions:
-            return self.supply(card.set_name, card.age)
-        return self.supplies[card.age - 1]
+    def returns_to(self, card: Card) -> Zone:
+        """Where the card goes when it is returned: its supply, unless an expansion says another place."""
+        if not self.expansions:
+            return self.supplies[card.age - 1]
+        for expansion in self.expansions:
+            zone = expansion.returns_to(self, card)
+            if zone is not None:
+                return zone
+        return self.supply(card.set_name, card.age)
+
+    def is_supplied(self, card: Card) -> bool:
+        """Whether the card belongs to a supply."""
+        return self.returns_to(card).kind is SUPPLY
 
     def supply(self, set_name: str, age: int) -> Supply:
         """The supply of an age of a set in play."""
@@ -235,6 +244,7 @@ class Game:
     def move(self, card: Card, to: Zone, kind: str, seat: int, at_bottom: bool = False, wanted: int = 0) -> None:
         """Moves a card between zones, as a change with its event; nothing is checked here.
 
+        `at_bottom` goes with the kinds AT_THE_BOTTOM: the event does not tell it otherwise.
         `wanted` is the value that was to be drawn if no card of it was left.
         """
         source = self.zones[self.where[card.index]]
@@ -254,7 +264,7 @@ class Game:
         for number, card in enumerate(cards, 1):
             source = self.zone_of(card)
             sources.append(source)
-            self.shift(card, source, self.supply_of(card), True)
+            self.shift(card, source, self.returns_to(card), True)
             if self.dirty and self.each_change:
                 if special_due(self):
                     self.tell_return(cards[told:number], sources[told:], kind, seat)
@@ -318,6 +328,10 @@ class Game:
             if special.name == name:
                 return number
         raise LookupError(f"{name}: this game has no such special achievement")
+
+    def forfeit_specials(self, seat: int) -> None:
+        """Makes the special achievements that a seat has nobody's, for good (ruling 245)."""
+        self.special_owner = [GONE if owner == seat else owner for owner in self.special_owner]
 
     def available_specials(self) -> int:
         """The special achievements that nobody has claimed yet, as a bit set."""

@@ -1,4 +1,4 @@
-"""A place where cards lie, as data: what events and options tell, and nobody has to read out of a name."""
+"""A place where cards lie, as data, which events and options tell, so that nobody has to parse it from a name."""
 
 from typing import Final
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 ASK_ACTION: Final = "action"
 ASK_FIRST_MELD: Final = "first_meld"
+ASK_FREE_ACTION: Final = "free_action"
 ASK_CARD: Final = "card"
 ASK_ORDER: Final = "order"
 ASK_MAY: Final = "may"

@@ -25,7 +25,8 @@ def deal(options: Options, deck: list[Card], secret: bytes) -> Game:
     of_supply: list[list[Card]] = [[] for _ in game.supplies]
     if game.expansions:
         for card in deck:
-            of_supply[game.supply_number(card.set_name, card.age)].append(card)
+            if game.is_supplied(card):
+                of_supply[game.supply_number(card.set_name, card.age)].append(card)
     else:
         for card in deck:
             of_supply[card.age - 1].append(card)

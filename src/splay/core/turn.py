@@ -2,18 +2,16 @@
 
 from typing import Final
 
-from splay.core.action import ACHIEVE_ACTIONS, DRAW_ACTION, Action
+from splay.core.action import ACHIEVE_ACTIONS, DRAW_ACTION, Action, DogmaAction
 from splay.core.card import Card
 from splay.core.event import FIRST_MELD, ActionEvent, TurnEvent
 from splay.core.game import Game, released
-from splay.core.option import Option
+from splay.core.option import PASS, Option
 from splay.core.player import Player
-from splay.core.question import ASK_ACTION, ASK_FIRST_MELD, Decider, Question
+from splay.core.question import ASK_ACTION, ASK_FIRST_MELD, ASK_FREE_ACTION, Decider, Question
 from splay.core.result import GameOver
 
 ACTIONS_OF_A_TURN: Final = 2
-SHORT_TURNS: Final = 2
-"""Only so many turns of a game can have fewer."""
 CROWD: Final = 4
 """From this many players on, the second player too has one action on the first turn (ruling 5)."""
 
@@ -72,9 +70,7 @@ def begin_turn(game: Game, seat: int) -> None:
     """Starts the next turn, which is this seat's."""
     game.turn_seat = seat
     game.turn_number += 1
-    game.actions_left = ACTIONS_OF_A_TURN
-    if game.turn_number <= SHORT_TURNS:
-        game.actions_left = actions_of_turn(game.turn_number, len(game.players))
+    game.actions_left = actions_of_turn(game.turn_number, len(game.players))
     for player in game.players:
         player.tucked = 0
         player.scored = 0
@@ -101,8 +97,10 @@ def legal_actions(player: Player) -> list[Option]:
     if player.score_pile.cards or player.game.expansions:
         for value in player.achievable():
             options.append(ACHIEVE_ACTIONS[value])
-        for expansion in player.game.expansions:
-            options.extend(expansion.actions(player))
+        if player.game.expansions:
+            for expansion in player.game.expansions:
+                options.extend(expansion.actions(player))
+            options = [option for option in options if not isinstance(option, DogmaAction) or option.usable()]
     return options
 
 
@@ -110,8 +108,9 @@ def take_action(game: Game) -> None:
     """The turn player chooses an action and takes it, a free action first if the turn begins with one."""
     player = game.players[game.turn_seat]
     if game.free_action_due:
+        taken = take_free_action(game, player)
         game.free_action_due = False
-        if take_free_action(game, player):
+        if taken:
             end_turn_if_out(game)
             return
     options = legal_actions(player)
@@ -147,12 +146,20 @@ def next_seat(game: Game) -> int:
 
 
 def take_free_action(game: Game, player: Player) -> bool:
-    """What the expansions let the player do before the actions of the turn. Whether the player was asked anything."""
-    game.tally = None
-    game.action_over = False
-    asked = any([expansion.begin_turn(player) for expansion in game.expansions])
-    game.after_effect()
-    return asked
+    """Lets the player take one of the free actions that a turn may begin with. Whether there were any."""
+    options = free_actions(player)
+    if not options:
+        return False
+    action = [*options, PASS][game.ask(Question(player.seat, ASK_FREE_ACTION, [*options, PASS]))]
+    if isinstance(action, Action):
+        perform(game, player, action)
+        game.after_effect()
+    return True
+
+
+def free_actions(player: Player) -> list[Option]:
+    """The free actions of which the player could take one as the turn begins."""
+    return [action for expansion in player.game.expansions for action in expansion.free_actions(player)]
 
 
 def perform(game: Game, player: Player, action: Action) -> None:

@@ -30,13 +30,13 @@ def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat:
 def note_totals(game: "Game", event: Event, zone: Zone) -> None:
     """Notes the totals of the owner of a zone that an event changed, if anything in them can come from such a zone."""
     if zone.kind is PILE or zone.kind is SCORE or zone.kind is ACHIEVEMENTS:
-        event.totals.append(totals_of(game, zone.owner))
+        event.totals += (totals_of(game, zone.owner),)
 
 
 def totals_of(game: "Game", seat: int) -> Totals:
     """What a seat has now."""
     player = game.players[seat]
-    return seat, player.points, player.board.icons, player.achievement_count()
+    return Totals(seat, player.points, player.board.icons, player.achievement_count())
 
 
 def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, seat: int) -> None:
@@ -50,7 +50,7 @@ def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, 
     places: dict[str, Place] = {}
     zones: dict[str, Zone] = {}
     for card, source in zip(cards, sources, strict=True):
-        supply = game.supply_of(card)
+        supply = game.returns_to(card)
         start, end = source.place, supply.place
         places[start.name], places[end.name] = start, end
         zones[start.name] = source
@@ -64,7 +64,7 @@ def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, 
 
 
 def by_number(card: Card) -> int:
-    """Sorts cards of one value in a way that tells nothing."""
+    """Sorts cards by their number, so that the order tells nothing."""
     return card.index
 
 

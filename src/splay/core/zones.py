@@ -37,6 +37,7 @@ HAND: Final = ZoneKind("hand", True, SEEN_BY_OWNER)
 SCORE: Final = ZoneKind("score", True, SEEN_BY_OWNER)
 ACHIEVEMENTS: Final = ZoneKind("achievements", True, SEEN_BY_NOBODY)
 PILE: Final = ZoneKind("board", True, SEEN_BY_ALL)
+"""One pile of a board; clients are told of it as a place of kind "board" with a color."""
 SUPPLY: Final = ZoneKind("supply", False, SEEN_BY_NOBODY)
 AVAILABLE: Final = ZoneKind("available", False, SEEN_BY_NOBODY)
 REMOVED: Final = ZoneKind("removed", False, SEEN_BY_NOBODY)

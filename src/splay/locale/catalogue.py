@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from splay.core.rule_numbers import rule_numbers
+from splay.core.quantities import quantities
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -52,7 +52,7 @@ class Catalogue:
     @cached_property
     def numbers(self) -> dict[str, int]:
         """The numbers of the rules, which are arguments of every text."""
-        return rule_numbers()
+        return quantities()
 
     @cached_property
     def bundle(self) -> FluentBundle:

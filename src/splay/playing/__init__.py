@@ -6,7 +6,7 @@ For tests of rules and cards, bug reports and examples, which read as a report o
     table.dogma("Oars", you=["Sailing"])
     assert table.me.score == ["Sailing"]
 
-`docs/scenarios.md` describes positions and scripts.
+`docs/scenarios.md` describes positions, which `splay.sets.scenario` reads, and scripts.
 """
 
 from splay.playing.script import Answer, OffScript, Script

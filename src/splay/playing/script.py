@@ -1,6 +1,5 @@
 """Answers written down in advance, and what they mean."""
 
-from splay.core.action import Action
 from splay.core.card import Card
 from splay.core.expansion import BASE
 from splay.core.game import Game
@@ -22,11 +21,12 @@ class OffScript(AssertionError):
 class Script(Decider):
     """Gives each seat's answers in turn. A question with one option needs none.
 
-    `answers` are by seat: "me", "you", "third", "fourth", "fifth". `first` is the action that the turn player takes.
+    `answers` are by seat: "me", "you", "third", "fourth", "fifth". `first` is the action that the turn player takes, or
+    PASS of the free actions that a turn may begin with.
     `asked` lists who was asked what: the seat, the kind of question and the keys of its options.
     """
 
-    def __init__(self, answers: dict[str, list[Answer]], first: Action | None = None) -> None:
+    def __init__(self, answers: dict[str, list[Answer]], first: Option | None = None) -> None:
         self.answers = {name: list(given) for name, given in answers.items()}
         self.asked: list[tuple[str, str, list[str]]] = []
         self.first = first

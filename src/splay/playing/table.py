@@ -8,10 +8,11 @@ from splay.core.action import ACHIEVE_ACTIONS, DRAW_ACTION, Action
 from splay.core.card import Card
 from splay.core.event import BONUS, PROOF, REVEAL, Event
 from splay.core.game import Game
+from splay.core.option import PASS
 from splay.core.player import Player
 from splay.core.scenario import SEATS
 from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
-from splay.core.turn import step
+from splay.core.turn import free_actions, step
 from splay.core.zones import Zone
 from splay.playing.script import Answer, OffScript, Script
 from splay.sets.scenario import scenario
@@ -120,6 +121,14 @@ class Table:
     def achieve(self, value: int) -> Table:
         """The turn player takes an Achieve action."""
         return self.act(ACHIEVE_ACTIONS[value], {})
+
+    def free(self, key: str, **answers: list[Answer]) -> Table:
+        """The turn player takes the free action with this key, or "pass"es. Raises OffScript if there is none."""
+        options = [*free_actions(self.game.players[self.game.turn_seat]), PASS]
+        for option in options if self.game.free_action_due else []:
+            if option.key == key:
+                return self.run(Script(answers, option))
+        raise OffScript(f"{key}: there is no such free action now")
 
     def act(self, action: Action, answers: dict[str, list[Answer]]) -> Table:
         """The turn player takes an action."""

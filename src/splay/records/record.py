@@ -82,7 +82,7 @@ class Record:
             play_answer(session, number, seat, key)
         return session
 
-    def told(self) -> list[Event]:
+    def told_events(self) -> list[Event]:
         """What happened, by the record's own events, played or not. Raises BadRecord if it has none, or they are
         about cards that there are not.
         """
@@ -202,7 +202,7 @@ def from_data(data: object) -> Record:
     except BadRecord as error:
         if record.events is None:
             raise
-        record.told()
+        record.told_events()
         record.broken = str(error)
     return record
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from splay.core import event as kinds
 from splay.core.card import Card
-from splay.core.event import EffectEvent, Event
+from splay.core.event import EffectEvent, Event, Totals
 from splay.core.place import NO_COLOR, NOBODY, Place
 from splay.core.symbols import COLOR_NAMES
 from splay.core.zones import SUPPLY
@@ -15,8 +15,6 @@ Data = dict[str, Any]
 COMMON: Final = ("kind", "seat", "seen", "effect", "launcher")
 """What all events have besides their cards and places."""
 PLACES: Final = ("source", "target")
-UNKNOWN: Final = -1
-"""The achievements in totals that were stored without them."""
 
 FURTHER: Final[dict[str, dict[str, str]]] = {
     kinds.TURN: {"turn_number": "number"},
@@ -25,7 +23,8 @@ FURTHER: Final[dict[str, dict[str, str]]] = {
     kinds.DRAW: {"wanted_age": "number"},
     kinds.SPLAY: {"color": "color", "direction": "number"},
     kinds.REARRANGE: {"color": "color"},
-    kinds.CHOICE: {"color": "color", "value": "number"},
+    kinds.CHOICE: {"color": "color", "value": "number", "number": "number", "set_name": "set_name"},
+    kinds.DIG: {"melded": "melded", "covered": "covered", "by_value": "by_value", "picture": "picture"},
     kinds.CLAIM: {"special": "word"},
     kinds.END: {"reason": "word"},
     kinds.RULES_CHANGED: {"outcome": "word"},
@@ -35,11 +34,12 @@ FURTHER: Final[dict[str, dict[str, str]]] = {
 EMPTY: Final[dict[str, Callable[[int], Event]]] = {
     kinds.TURN: lambda seat: kinds.TurnEvent(seat, 0),
     kinds.ACTION: lambda seat: kinds.ActionEvent(seat, (), "", 0),
-    kinds.EFFECT: lambda seat: kinds.EffectEvent(seat, None, "", [], []),
+    kinds.EFFECT: lambda seat: kinds.EffectEvent(seat, None, "", [], ()),
     kinds.DRAW: lambda seat: kinds.DrawEvent(seat, None, (), kinds.EVERYBODY, None, None, 0),
     kinds.SPLAY: lambda seat: kinds.SplayEvent(seat, None, None, -1, 0),
     kinds.REARRANGE: lambda seat: kinds.RearrangeEvent(seat, None, (), None, -1),
     kinds.CHOICE: lambda seat: kinds.ChoiceEvent(seat, None),
+    kinds.DIG: lambda seat: kinds.DigEvent(seat, (), None, None, "", "", False, ""),
     kinds.CLAIM: lambda seat: kinds.ClaimEvent(seat, None, ""),
     kinds.END: lambda seat: kinds.EndEvent(seat, ""),
     kinds.RULES_CHANGED: lambda _: kinds.RulesChangedEvent(""),
@@ -64,13 +64,13 @@ def stored_event(event: Event) -> Data:
     """An event as JSON data, with all that was noted of it."""
     data = event_data(event)
     if event.totals:
-        data["totals"] = event.totals
+        data["totals"] = [[one.seat, one.points, one.icons, one.achievements] for one in event.totals]
     if event.actions_left >= 0:
         data["actions_left"] = event.actions_left
     if event.note:
         data["note"] = event.note
     if isinstance(event, EffectEvent) and event.follows:
-        data["follows"] = event.follows
+        data["follows"] = list(event.follows)
     return data
 
 
@@ -132,13 +132,11 @@ def event_from(data: Data, cards: dict[str, Card]) -> Event:
     event = empty_event(data["kind"], data["seat"])
     event.cards = tuple([cards[key] for key in data["cards"]])
     event.card = None if data["card"] is None else cards[data["card"]]
-    event.totals = [
-        (seat, points, icons, *(more or [UNKNOWN])) for seat, points, icons, *more in data.get("totals", ())
-    ]
+    event.totals = tuple([Totals(*totals) for totals in data.get("totals", ())])
     event.actions_left = data.get("actions_left", -1)
     event.note = data.get("note", "")
     if isinstance(event, EffectEvent):
-        event.follows = data.get("follows", [])
+        event.follows = tuple(data.get("follows", ()))
     for name in COMMON:
         if name in data:
             setattr(event, name, data[name])

@@ -16,17 +16,17 @@ from splay import __version__
 from splay.server.auth.passwords import Passwords
 from splay.server.catalogue.api import CatalogueController
 from splay.server.chat.api import MUTES, ChatController
+from splay.server.compute_cache import ComputeCache
 from splay.server.history.api import HISTORY
 from splay.server.notifications.api import NOTIFICATIONS
 from splay.server.notifications.notifier import Notifier
 from splay.server.operations.cleanup import Cleanup, Removed
 from splay.server.operations.health import healthy, ready
 from splay.server.operations.metrics import Metrics
-from splay.server.opponents.players import Opponents
+from splay.server.opponents.answering import Opponents
 from splay.server.opponents.pool import open_thinker
 from splay.server.people.account_deletion import delete_own_account
 from splay.server.people.api import people_router
-from splay.server.protection.compute_cache import ComputeCache
 from splay.server.protection.limiters import open_limiter
 from splay.server.protection.plugin import Security
 from splay.server.protocol.handshakes import tell_handshakes
@@ -41,7 +41,7 @@ from splay.server.tables.hub import Hub
 from splay.server.tables.redis_hub import open_hub
 from splay.server.tables.refusals import TABLE_HANDLERS
 from splay.server.tables.sweeper import Sweeper
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 from splay.server.web.page import page_folder, page_handler, read_page
 
 log: Final = logging.getLogger("splay.server")

@@ -17,7 +17,7 @@ LEAST_URGENT: Final = 19
 
 
 class Processes:
-    """So many processes, which start when needed; `after_others` lets all other work of the machine go first."""
+    """A number of processes, which start when needed; `after_others` lets all other work of the machine go first."""
 
     def __init__(self, processes: int, *, after_others: bool = False) -> None:
         self.processes = processes

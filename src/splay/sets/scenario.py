@@ -1,4 +1,7 @@
-"""Positions with the cards of the sets in them: what tests and bug reports are written with."""
+"""Positions with the cards of the sets in them: what tests and bug reports are written with.
+
+`splay.core.scenario` reads and writes them, and knows no cards.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -38,7 +41,8 @@ def scenario(
     the turn. `supply` names the top cards of supplies by age, or by the set and the age, as in "more 1"; a list that
     ends with the word `end` names them all. `available` names the available achievements; one of each value 1 to 9 and
     all specials by default. Cards not named fill the supplies as the seed says. Of `more`, `turn` (a seat's number),
-    `actions_left` and `turn_number` are parts of the position, the others table options such as `edition="first"`.
+    `actions_left`, `turn_number` and `free_action` (whether one is due) are parts of the position, the others table
+    options such as `edition="first"`.
     Nothing is checked.
 
     Raises BadPosition or BadOptions naming what is wrong.
@@ -47,7 +51,7 @@ def scenario(
     if [me, you, third, fourth, fifth][: len(given)] != given:
         raise BadPosition("players: one is missing before the last one given")
     position: dict[str, Any] = {
-        name: more.pop(name) for name in ("turn", "actions_left", "turn_number") if name in more
+        name: more.pop(name) for name in ("turn", "actions_left", "turn_number", "free_action") if name in more
     }
     position["options"] = more
     position["players"] = [parse_player(text) for text in given]

@@ -86,7 +86,7 @@ def as_written(record: Record, words: Words) -> list[Line]:
     """The story of a record by its own events. Raises BadRecord."""
     lines = []
     before: EventView | None = None
-    for event in record.told():
+    for event in record.told_events():
         seen = event_view(event, SPECTATOR)
         lines.append(tell(words, seen, before))
         before = seen

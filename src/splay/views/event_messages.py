@@ -49,6 +49,11 @@ AGE: Final[Arguments] = {"age": lambda event: event.cards[0].age if event.cards 
 COLOR: Final[Arguments] = {"color": lambda event: ColorArgument(event.color) if event.color else ""}
 DIRECTION: Final[Arguments] = {"direction": lambda event: event.direction}
 SET: Final[Arguments] = {"set": lambda event: WordArgument("set-" + event.word.rpartition(":")[2])}
+COVERING: Final[Arguments] = {
+    "melded": lambda event: CardNameArgument(event.covering[0]),
+    "covered": lambda event: CardNameArgument(event.covering[1]),
+}
+PICTURE: Final[Arguments] = {"place": lambda event: WordArgument(f"icon-place-{event.direction}")}
 SAYS: Final[dict[str, Arguments]] = {
     "event-first_meld": PLAYER | CARDS,
     "event-turn": PLAYER | TURN,
@@ -82,6 +87,10 @@ SAYS: Final[dict[str, Arguments]] = {
     "event-choice-value": PLAYER | VALUE,
     "event-choice-number": PLAYER | VALUE,
     "event-choice-set": PLAYER | SET,
+    "event-dig-value": PLAYER | CARDS | COVERING,
+    "event-dig-picture": PLAYER | CARDS | COVERING | PICTURE,
+    "event-dig-both": PLAYER | CARDS | COVERING | PICTURE,
+    "event-seize": PLAYER | CARDS | SOURCE | TARGET,
     "event-put_back": PLAYER | CARDS | TARGET,
 }
 """What each text about an event is told."""
@@ -167,6 +176,11 @@ def choice(event: EventView, card: Card | None) -> Message:
     return told(event, "event-choice-color" if event.color else "event-choice-value")
 
 
+def dig(event: EventView, card: Card | None) -> Message:
+    """A dig, with the card that was covered and why that brings one."""
+    return told(event, f"event-dig-{event.word}")
+
+
 def end(event: EventView, card: Card | None) -> Message:
     """The end of the game, with its reason."""
     return Message(f"event-end-{event.word}", {"player": PlayerArgument(event.seat)})
@@ -185,6 +199,7 @@ WITH_ONE_TEXT: Final = (
     kinds.REVEAL,
     kinds.PROOF,
     kinds.PUT_BACK,
+    kinds.SEIZE,
     kinds.REARRANGE,
     kinds.ELIMINATE,
     kinds.BONUS,
@@ -195,6 +210,7 @@ OTHER_KINDS: Final[dict[str, Callable[[EventView, Card | None], Message]]] = {
     kinds.SPLAY: splay,
     kinds.CLAIM: claim,
     kinds.CHOICE: choice,
+    kinds.DIG: dig,
     kinds.END: end,
     kinds.RULES_CHANGED: rules_changed,
 }

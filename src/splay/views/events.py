@@ -7,9 +7,11 @@ from msgspec import structs
 from splay.core.card import EFFECT_METHODS
 from splay.core.event import (
     EVERYBODY,
+    UNKNOWN,
     ActionEvent,
     ChoiceEvent,
     ClaimEvent,
+    DigEvent,
     DrawEvent,
     EffectEvent,
     EndEvent,
@@ -47,8 +49,8 @@ def event_view(event: Event, viewer: int, with_message: bool = True) -> EventVie
 
 def changed(totals: Totals) -> Changed:
     """What a player has after an event."""
-    seat, points, icons, achieved = totals
-    return Changed(seat, points, unpacked(icons), achieved if achieved >= 0 else None)
+    achieved = totals.achievements if totals.achievements != UNKNOWN else None
+    return Changed(totals.seat, totals.points, unpacked(totals.icons), achieved)
 
 
 def said_by_its_kind(event: Event) -> dict[str, Any]:
@@ -68,6 +70,8 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
             return {"color": color_name(event.color)}
         case ChoiceEvent():
             return choice_of(event)
+        case DigEvent():
+            return {"covering": [event.melded, event.covered], "word": dig_reason(event), "direction": event.picture}
         case ClaimEvent():
             return {"word": event.special}
         case EndEvent():
@@ -86,6 +90,13 @@ def choice_of(event: ChoiceEvent) -> dict[str, Any]:
     return {"color": color_name(event.color), "value": event.value}
 
 
+def dig_reason(event: DigEvent) -> str:
+    """Why a card was dug: "value", "picture" or "both"."""
+    if event.by_value and event.picture:
+        return "both"
+    return "value" if event.by_value else "picture"
+
+
 def color_name(color: int) -> str:
     """The name of a color, "" for none."""
     return COLOR_NAMES[color] if color >= 0 else ""
@@ -99,5 +110,5 @@ def event_reason(event: Event) -> Why | None:
     icon = ICON_NAMES[event.card.featured]
     key, launcher, seat = event.card.key, event.launcher, event.seat
     if isinstance(event, EffectEvent):
-        return Why(key, effect, launcher, seat, event.role, icon, event.counts, event.follows)
+        return Why(key, effect, launcher, seat, event.role, icon, event.counts, list(event.follows))
     return Why(key, effect, launcher, seat, "", icon)

@@ -92,7 +92,7 @@ def special_goals(player: Player, specials: list[SpecialAchievement]) -> list[Go
 def pile_facts(game: Game, owner: Player, pile: Pile, usable: bool) -> PileFacts:
     """What a pile shows, and whom its top card would reach if its owner used it now, while cards can be used."""
     top = pile.cards[-1]
-    reach = Reach(*reached_by(game, owner, top)) if usable else None
+    reach = Reach(*reached_by(game, owner, top)) if usable and top.usable() else None
     return PileFacts(COLOR_NAMES[pile.color], top.key, unpacked(pile.icons), reach)
 
 

@@ -214,6 +214,8 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
 
     `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn if no card of it was left,
     `value` that of an action, or one that was chosen; `word` of a number or a set that was chosen is its option's key.
+    Of a dig, `covering` are the keys of the card melded and of the one that it covers, `word` is the reason, "value",
+    "picture" or "both", and `direction` the place of the pictures.
     `changed` are the players whose points, icons or achievements it may have changed. `actions_left` is how many
     actions the turn has as a turn or an action begins, that one included. `note` is "nothing" of an effect or a dogma
     that has ended and changed nothing, "bonus" of the draw that is the bonus for sharing. Events of games begun before
@@ -231,6 +233,7 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     color: str = ""
     direction: str = ""
     word: str = ""
+    covering: list[str] = []
     why: Why | None = None
     changed: list[Changed] = []
     actions_left: int | None = None

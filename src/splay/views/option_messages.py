@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from splay.core.question import ASK_CARD, ASK_SPLAY, PICK
+from splay.core.question import ASK_CARD, ASK_FREE_ACTION, ASK_SPLAY, PICK
 from splay.core.zones import HAND, SCORE
 from splay.views.messages import (
     AnswerArgument,
@@ -81,7 +81,7 @@ def passing(question: QuestionView) -> str:
     """The key of the words for choosing nothing, or nothing more: they say what is then not done."""
     if question.picked:
         return "option-pass-done"
-    if question.kind == ASK_SPLAY:
-        return "option-pass-splay"
+    if question.kind in (ASK_FREE_ACTION, ASK_SPLAY):
+        return f"option-pass-{question.kind}"
     said = question.kind == ASK_CARD and question.purpose != PICK
     return f"option-pass-{question.purpose}" if said else "option-pass"

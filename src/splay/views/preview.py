@@ -13,7 +13,7 @@ from splay.core.player import Player
 from splay.core.question import Decider, Question
 from splay.core.result import GameOver
 from splay.core.symbols import ICON_NAMES
-from splay.core.turn import legal_actions, perform
+from splay.core.turn import free_actions, legal_actions, perform
 from splay.views.certainty import how_sure
 from splay.views.ending_messages import ending_message
 from splay.views.messages import Message
@@ -183,7 +183,8 @@ def with_message(ending: Ending, game: Game, viewer: int) -> Ending:
 
 def find_action(player: Player, key: str, own: bool) -> Action:
     """The action of a player with this key, melds only among one's own. Raises NoSuchAction."""
-    for option in legal_actions(player):
+    free = free_actions(player) if player.game.free_action_due else []
+    for option in legal_actions(player) + free:
         if option.key == key and isinstance(option, Action) and (own or not isinstance(option, MeldAction)):
             return option
     raise NoSuchAction(f"{key!r}: seat {player.seat} has no such action now")

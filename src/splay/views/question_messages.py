@@ -11,6 +11,7 @@ from splay.core.question import (
     ASK_BRANCH,
     ASK_CARD,
     ASK_FIRST_MELD,
+    ASK_FREE_ACTION,
     ASK_MAY,
     ASK_ORDER,
     ASK_SPLAY,
@@ -36,7 +37,7 @@ from splay.views.model import QuestionView
 from splay.views.place_arguments import YOUR, place_argument
 from splay.views.shown import PlaceView
 
-WITHOUT_CARD: Final = (ASK_ACTION, ASK_FIRST_MELD)
+WITHOUT_CARD: Final = (ASK_ACTION, ASK_FIRST_MELD, ASK_FREE_ACTION)
 """Kinds of question that no effect asks."""
 WITHOUT_PURPOSE: Final = (*WITHOUT_CARD, ASK_BRANCH, ASK_SPLAY)
 """Kinds of question that say what they are for by themselves."""

@@ -5,7 +5,7 @@ from operator import attrgetter
 from typing import Final, cast
 
 from splay.core.achievements import UNCLAIMED
-from splay.core.card import EFFECT_KINDS, EFFECT_METHODS
+from splay.core.card import EFFECT_METHODS
 from splay.core.dogma import DogmaRun, followers
 from splay.core.game import Game, released
 from splay.core.place import NO_COLOR, Place
@@ -140,7 +140,7 @@ def running(game: Game) -> list[Why]:
     stack: list[Why] = []
     run = game.run
     while run is not None:
-        follows = [] if run.effect < 0 else followers(game, run, game.players[run.launcher], EFFECT_KINDS[run.effect])
+        follows = [] if run.effect < 0 else followers(game, run)
         stack.append(why(run, follows))
         run = run.outer
     return stack[::-1]

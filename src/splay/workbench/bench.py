@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from splay.agents.agent import Agent
 from splay.agents.driver import AgentDecider
-from splay.agents.greedy import GreedyAgent
+from splay.agents.greedy_agent import GreedyAgent
 from splay.build import BUILD
 from splay.core.chance import secret_from_seed
 from splay.core.game import Game

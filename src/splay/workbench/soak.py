@@ -45,8 +45,14 @@ def all_options() -> list[Options]:
         for teams in TEAMS if players == 4 else ("none",):
             found.append(Options(players, edition, teams, extra, timing))
             if edition == EDITIONS[0]:
-                found += [Options(players, edition, teams, extra, timing, (BASE, name)) for name in EXPANSIONS]
+                found += [Options(players, edition, teams, extra, timing, with_expansion(name)) for name in EXPANSIONS]
     return found
+
+
+def with_expansion(name: str) -> tuple[str, ...]:
+    """The sets of a table with one expansion, or with a part of one, which needs that."""
+    part_of = EXPANSIONS[name].part_of
+    return (BASE, part_of, name) if part_of else (BASE, name)
 
 
 def soak(

@@ -53,7 +53,7 @@ def test_effects_of_other_cards_come_first_and_are_shared_by_the_icons_of_the_us
     ]  # fmt: skip
 
 
-def test_they_are_fixed_when_the_dogma_begins() -> None:  # ruling 48
+def test_effects_before_are_fixed_when_the_dogma_begins() -> None:  # ruling 48
     table = playing_with(
         Beneath("more", 1), "green: The Wheel, Sailing, Clothing", supply={1: "Mapmaking!, Agriculture"}
     )

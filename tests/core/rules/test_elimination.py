@@ -56,14 +56,14 @@ def test_all_that_a_player_has_leaves_the_game() -> None:  # ruling 245
     assert not breaches(table.game)
 
 
-def test_it_happens_once() -> None:
+def test_whoever_is_out_is_not_eliminated_again() -> None:
     table = without_you(*FOUR)
     table.events.clear()
     table.game.players[1].eliminate()
     assert (table.events, table.game.seating.out) == ([], (1,))
 
 
-def test_turns_go_past_them() -> None:  # ruling 8
+def test_turns_skip_players_who_are_out() -> None:  # ruling 8
     table = without_you(*FOUR).draw().draw()
     assert table.game.turn_seat == 2
     table.draw().draw()
@@ -73,14 +73,14 @@ def test_turns_go_past_them() -> None:  # ruling 8
     assert next_seat(table.game) == 2
 
 
-def test_effects_go_past_them() -> None:  # ruling 8
+def test_effects_skip_players_who_are_out() -> None:  # ruling 8
     shared = without_you("blue: Writing", "blue: Tools", "purple: Philosophy").dogma("Writing")
     assert [name for name, _, _ in effects(shared)] == ["third", "me"]
     demanded = without_you("red: Archery", "hand: Oars", "").dogma("Archery")
     assert [name for name, _, _ in effects(demanded)] == ["third"]
 
 
-def test_no_words_for_players_mean_them() -> None:  # ruling 247
+def test_no_words_for_players_mean_those_who_are_out() -> None:  # ruling 247
     game = without_you(*FOUR).game
     assert [other.seat for other in game.players[3].others()] == [0, 2]
     assert [other.seat for other in game.players[0].opponents()] == [2, 3]

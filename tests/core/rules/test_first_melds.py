@@ -50,7 +50,7 @@ def test_a_choice_stays_secret_until_all_have_chosen() -> None:  # ruling 4
     assert session.question_for(1) is not None
 
 
-def test_they_may_be_chosen_in_any_order_but_once() -> None:
+def test_first_melds_may_be_chosen_in_any_order_but_once() -> None:
     session = before_first_melds("Archery, Tools", "Pottery, Oars")
     session.answer(1, "pottery")
     with pytest.raises(NotAsked, match="seat 1 has no open question"):

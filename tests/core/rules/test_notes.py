@@ -13,7 +13,7 @@ def notes(table: Table) -> list[tuple[str, int, str]]:
 
 def followers(table: Table) -> list[tuple[int, list[int]]]:
     """Each effect of the last action: who executes it, and who follows it."""
-    return [(event.seat, event.follows) for event in table.events if isinstance(event, EffectEvent)]
+    return [(int(event.seat), list(event.follows)) for event in table.events if isinstance(event, EffectEvent)]
 
 
 def test_an_effect_that_changed_nothing_is_noted() -> None:
@@ -70,9 +70,9 @@ def test_an_effect_inside_of_another_is_followed_by_one() -> None:
 def test_totals_count_achievements_standard_and_special() -> None:
     table = play(me="red: Archery; score: Tools, Pottery, Writing, Clothing, Sailing; achievements: Empire")
     table.achieve(1)
-    assert [(event.kind, total[3]) for event in table.events for total in event.totals] == [("achieve", 2)]
+    assert [(event.kind, total.achievements) for event in table.events for total in event.totals] == [("achieve", 2)]
     claimed = play(me="red: Machine Tools; scored: 5").dogma("Machine Tools")
-    assert [(event.kind, total[3]) for event in claimed.events for total in event.totals] == [
+    assert [(event.kind, total.achievements) for event in claimed.events for total in event.totals] == [
         ("score", 0),
         ("claim", 1),
     ]

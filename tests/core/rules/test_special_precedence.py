@@ -70,7 +70,7 @@ def test_one_is_claimed_once_while_its_condition_holds() -> None:  # ruling 28
     assert table.me.achievements == ["Monument"]
 
 
-def test_it_is_kept_when_the_condition_no_longer_holds() -> None:
+def test_a_special_achievement_is_kept_when_the_condition_no_longer_holds() -> None:
     table = play(me="blue: Tools; achievements: World, Empire")
     table.draw()
     assert table.me.achievements == ["Empire", "World"]

@@ -5,7 +5,7 @@ import hashlib
 import pytest
 from sqlalchemy import select
 
-from splay.server.people.service import MOST_TOKENS
+from splay.server.people.accounts import MOST_TOKENS
 from splay.server.storage.schema import tokens
 from tests.server.site import Site, refusal
 

@@ -36,7 +36,7 @@ def test_its_icons_are_published_by_place() -> None:
     assert icons == dict(zip(PLACE_NAMES, ["castle", "leaf", "flower", "leaf", "leaf", "hex"], strict=True))
 
 
-def test_it_counts_the_icons_that_a_splay_shows_and_no_symbol() -> None:
+def test_a_card_counts_the_icons_that_a_splay_shows_and_no_symbol() -> None:
     card = Garden(0, "gardens", "third")
     leaves = [unpacked(card.shown[splay])[LEAF] for splay in (UNSPLAYED, LEFT, RIGHT, UP)]
     assert (unpacked(card.full)[LEAF], leaves) == (3, [0, 1, 1, 2])

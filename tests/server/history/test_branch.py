@@ -18,8 +18,8 @@ from splay.records.record import from_data
 from splay.server.history.branch import position_of_moment, position_told
 from splay.server.history.replay import DoesNotFit, that_count
 from splay.server.storage.log_entry import Entry
-from splay.server.tables.game import LiveGame
-from splay.server.tables.loading import load_game
+from splay.server.tables.game_from_log import load_game
+from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table_settings import DAY
 from splay.sets import new_game
 from tests.server.playing import House, answer, made, open_house, state
@@ -39,7 +39,7 @@ def played(seed: int, **options: Any) -> tuple[dict[str, Any], list[Entry], list
         if undoing and chance.random() < 0.1:
             log.append(game.undo(undoing[0], 0))
         else:
-            log.append(game.answer(question.seat, chance.choice(question.keys()), game.seq, 0))
+            log.append(game.answer(question.seat, chance.choice(question.keys()), game.sequence, 0))
         rests.append(position_of(game.session.start))
     return deal, log, rests
 
@@ -53,9 +53,9 @@ def as_told(position: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "teams": "random"}])
 def test_the_position_of_a_moment_is_told_as_the_one_its_action_began_from(options: dict[str, Any]) -> None:
     deal, log, rests = played(3, **options)
-    counting = [entry.seq for entry, _ in that_count(log)]
-    for seq in counting[:-1:7]:
-        assert as_told(position_told(deal, log, seq)) == as_told(rests[seq - 1])
+    counting = [entry.sequence for entry, _ in that_count(log)]
+    for sequence in counting[:-1:7]:
+        assert as_told(position_told(deal, log, sequence)) == as_told(rests[sequence - 1])
     assert position_told(deal, log, 0) == deal
 
 

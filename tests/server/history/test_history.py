@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.records.record import from_data
-from splay.server.history import games
+from splay.server.history import finished_games
 from tests.server.playing import House, answer, look, made, open_house, play_to_the_end
 from tests.server.site import refusal
 
@@ -64,7 +64,7 @@ async def test_my_games_are_those_finished_last_first(engine: AsyncEngine, tmp_p
 
 
 async def test_games_come_in_pages(engine: AsyncEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "PAGE", 2)
+    monkeypatch.setattr(finished_games, "PAGE", 2)
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         ended = [await finished_by_leaving(house, ann, bob) for _ in range(3)]

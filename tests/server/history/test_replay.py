@@ -16,7 +16,7 @@ from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.server.history.replay import DoesNotFit, replay_of
 from splay.server.storage.log_entry import Entry
-from splay.server.tables.game import LiveGame
+from splay.server.tables.live_game import LiveGame
 from splay.sets import new_game
 from splay.views.view import ALL_SEEING, SPECTATOR, place_view, view_of
 from tests.server.playing import House, answer, look, made, open_house, play_to_the_end
@@ -39,7 +39,7 @@ def played(seed: int, **options: Any) -> tuple[dict[str, Any], list[Entry], list
         if undoing and chance.random() < 0.1:
             log.append(game.undo(undoing[0], 0))
         else:
-            log.append(game.answer(question.seat, chance.choice(question.keys()), game.seq, 0))
+            log.append(game.answer(question.seat, chance.choice(question.keys()), game.sequence, 0))
         views.append(
             [to_builtins(view_of(game.session.game, seat, game.facts())) for seat in (ALL_SEEING, SPECTATOR, 0, 1)]
         )

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.people import confirmations
+from splay.server.people import email_confirmations
 from splay.server.storage import schema
 from tests.server.notifications.receivers import Mailbox, mailbox
 from tests.server.notifications.test_turns import asked_now, later
@@ -105,7 +105,7 @@ async def test_a_code_cannot_be_guessed(engine: AsyncEngine, tmp_path: Path) -> 
         ann = await account(house)
         code = await code_for(ann, box)
         wrong = "00000000" if code != "00000000" else "11111111"
-        for _ in range(confirmations.TRIES):
+        for _ in range(email_confirmations.TRIES):
             assert refusal(await ann.post("/api/me/email/confirmation", json={"code": wrong})) == (409, "wrong_code")
         assert refusal(await ann.post("/api/me/email/confirmation", json={"code": code})) == (409, "wrong_code")
 
@@ -131,7 +131,7 @@ async def test_an_address_is_not_flooded_with_codes(engine: AsyncEngine, tmp_pat
     async with mailbox() as box, open_house(engine, tmp_path, **box.settings()) as house:
         people = [await account(house, login) for login in ("eve", "mallory")]
         answers = [await browser.post("/api/me/email/code") for browser in people for _ in range(3)]
-        assert len(box.letters) == confirmations.CODES_A_DAY
+        assert len(box.letters) == email_confirmations.CODES_A_DAY
         assert refusal(answers[-1]) == (429, "too_many_codes")
 
 

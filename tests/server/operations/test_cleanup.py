@@ -134,7 +134,7 @@ async def test_one_worker_cleans_up_at_a_time(engine: AsyncEngine, tmp_path: Pat
         assert await cleaning.look() == Removed(guests=1)
 
 
-async def test_it_looks_by_itself_until_it_is_closed(
+async def test_the_cleanup_looks_by_itself_until_it_is_closed(
     engine: AsyncEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cleanup, "FIRST", 0.01)

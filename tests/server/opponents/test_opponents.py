@@ -7,16 +7,16 @@ from pathlib import Path
 
 from splay.core.options import Options
 from splay.core.scenario import position_of
-from splay.server.opponents.players import Opponents
+from splay.server.opponents.answering import Opponents
 from splay.server.opponents.pool import Pool
 from splay.server.opponents.thinking import Thought, think, thought_for
 from splay.server.storage.schema import FINISHED
-from splay.server.tables.game import LiveGame
 from splay.server.tables.hub import Hub
+from splay.server.tables.live_game import LiveGame
 from splay.server.tables.seating import make, sit_down
 from splay.server.tables.stand_ins import come_back, leave_running
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import TableSettings
-from splay.server.tables.tables import Tables
 from splay.sets.scenario import scenario
 from tests.server.tables.tables_of_two import engine_in, table_of_two
 
@@ -37,7 +37,7 @@ def test_opponents_answer_until_it_is_a_persons_turn(tmp_path: Path) -> None:
             assert there.game is not None
             assert [question.seat for question in there.game.session.questions] == [0]
             question = there.game.session.questions[0]
-            await tables.answer(table, 0, question.keys()[0], there.game.seq)
+            await tables.answer(table, 0, question.keys()[0], there.game.sequence)
         assert errors == []
         await pool.close()
         await engine.dispose()
@@ -99,7 +99,7 @@ def test_a_stand_in_that_still_thinks_when_the_owner_returns_does_not_answer(tmp
         await Opponents(tables, Slow(), lambda *_: None).play(table)
         there = await tables.look(table)
         assert there.game is not None
-        assert there.game.seq == 0
+        assert there.game.sequence == 0
         assert [question.seat for question in there.game.session.questions] == [0, 1]
         await engine.dispose()
 

@@ -16,8 +16,8 @@ from splay.server.opponents.queue import ALIVE, Queue
 from splay.server.opponents.thinking import Thought, think, thought_for
 from splay.server.tables.hub import Hub
 from splay.server.tables.seating import make, sit_down
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import TableSettings
-from splay.server.tables.tables import Tables
 from tests.patience import PATIENCE
 from tests.server.redis_server import RedisServer
 from tests.server.tables.tables_of_two import engine_in

@@ -1,4 +1,4 @@
-"""A budget lets a burst through, and then so many bytes a second."""
+"""A budget lets a burst through, and then its number of bytes a second."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ LEAST = b"\x80\0\0\0\0"
 PING, TEXT, BINARY, PONG = (bytes([0x80 | code]) + LEAST for code in (9, 1, 2, 10))
 MOST_SENT = 20_000_000
 FLOOD_SECONDS = 30
-"""An attack succeeds that goes on for so many bytes, or so long: less than uvicorn waits for answers to its pings."""
+"""An attack succeeds that goes on for this many bytes, or so long: less than uvicorn waits for answers to its pings."""
 
 
 class Attacked(Server):

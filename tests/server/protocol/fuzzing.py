@@ -76,7 +76,7 @@ def tables_of(address: str, headers: dict[str, str]) -> list[str]:
 
 
 def fuzz(folder: Path, visitor: str, examples: int, *more: str) -> subprocess.CompletedProcess[str]:
-    """What schemathesis says of a fresh server after so many examples for each operation."""
+    """What schemathesis says of a fresh server after this many examples for each operation."""
     with running(folder, **NO_LIMITS) as address:
         headers = signed_in(address, visitor)
         environ = {

@@ -48,7 +48,7 @@ class Listener:
             self.changed.notify_all()
 
     async def heard(self, number: int) -> None:
-        """Returns when so many messages have come."""
+        """Returns when this many messages have come."""
         async with self.changed, asyncio.timeout(PATIENCE):
             await self.changed.wait_for(lambda: len(self.told) >= number)
 

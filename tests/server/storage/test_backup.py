@@ -17,7 +17,7 @@ from splay.server.storage.backup import BackupError, DumpFailed, backup, connect
 from splay.server.storage.database import open_engine
 from splay.server.storage.file_lock import DatabaseInUse, locked
 from splay.server.tables.hub import Hub
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 from tests.server.tables.tables_of_two import engine_in, play_on, table_of_two
 
 
@@ -41,7 +41,7 @@ def test_a_backup_in_the_middle_of_a_game_goes_on_from_there(tmp_path: Path) -> 
         again = open_engine(url_of(tmp_path / "new.db"))
         restored = await Tables(again, Hub()).look(table)
         assert restored.game is not None
-        assert restored.game.seq == 60
+        assert restored.game.sequence == 60
         assert digest(restored.game.session.start) == before
         await again.dispose()
 
@@ -125,7 +125,7 @@ def test_postgresqls_programs_are_given_the_password_apart(url: str, where: str,
     assert connection(url) == (where, environ)
 
 
-def test_the_commands(
+def test_the_commands_report_what_they_did_and_overwrite_nothing(
     tmp_path: Path, migrated_file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("SPLAY_DATA", str(tmp_path / "data"))

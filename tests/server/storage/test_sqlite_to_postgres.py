@@ -15,7 +15,7 @@ from splay.server.chat.lines import say
 from splay.server.storage.backup import BackupError, restore
 from splay.server.storage.schema import metadata
 from splay.server.tables.hub import Hub
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 from tests.server.databases import POSTGRES, postgres_database
 from tests.server.tables.tables_of_two import engine_in, play_on, table_of_two
 from tests.server.upgrade.old_database import TABLES, TOLD, old_sqlite
@@ -62,7 +62,7 @@ async def test_everything_is_moved_and_games_go_on(tmp_path: Path, target: Async
     moved = Tables(target, Hub())
     after = await play_on([moved], table, random.Random(2), 10)
     assert after.game is not None
-    assert after.game.seq == 50
+    assert after.game.sequence == 50
     assert (await say(target, table, person, "Ann", "here", 2)).id == 2
 
 
@@ -73,7 +73,7 @@ async def test_a_database_of_the_version_before_is_moved(tmp_path: Path, target:
     for name, table in TABLES.items():
         found = await moved.look(table)
         sequences = {seen["sequence"] for seen in TOLD["seen"][name].values()}
-        assert (set() if found.game is None else {found.game.seq}) == sequences, name
+        assert (set() if found.game is None else {found.game.sequence}) == sequences, name
 
 
 async def test_a_database_with_something_in_it_is_left_alone(

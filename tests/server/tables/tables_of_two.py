@@ -13,8 +13,8 @@ from splay.server.storage import schema
 from splay.server.storage.database import migrate, open_engine
 from splay.server.tables.seating import make, sit_down
 from splay.server.tables.table import Table
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import TableSettings
-from splay.server.tables.tables import Tables
 
 
 async def engine_in(folder: Path) -> AsyncEngine:
@@ -44,5 +44,5 @@ async def play_on(workers: list[Tables], table: str, chance: random.Random, answ
             break
         question = chance.choice(there.game.session.questions)
         worker = workers[number % len(workers)]
-        there = await worker.answer(table, question.seat, chance.choice(question.keys()), there.game.seq)
+        there = await worker.answer(table, question.seat, chance.choice(question.keys()), there.game.sequence)
     return there

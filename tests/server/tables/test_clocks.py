@@ -16,8 +16,8 @@ from splay.server.tables import sweeper
 from splay.server.tables.clocks import runs_out, seat_ticked
 from splay.server.tables.hub import Hub
 from splay.server.tables.sweeper import Sweeper
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import Clock
-from splay.server.tables.tables import Tables
 from tests.server.playing import answer, fail, look, made, open_house, state
 from tests.server.site import refusal
 

@@ -13,8 +13,8 @@ from splay.server.storage.schema import FINISHED, RUNNING, heartbeat
 from splay.server.tables.heartbeat import DOWN_AFTER, Heartbeat
 from splay.server.tables.hub import Hub
 from splay.server.tables.sweeper import Sweeper
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import DAY
-from splay.server.tables.tables import Tables
 from tests.server.playing import fail, look, made, open_house
 
 pytestmark = pytest.mark.anyio

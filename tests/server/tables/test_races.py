@@ -10,10 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.core.session import AnswerRefused, StaleAnswer
 from splay.records.record import digest
+from splay.server.tables.game_from_log import load_game
 from splay.server.tables.hub import Hub
-from splay.server.tables.loading import load_game
 from splay.server.tables.table import Table
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 from tests.server.tables.tables_of_two import play_on, table_of_two
 
 pytestmark = pytest.mark.anyio
@@ -48,14 +48,14 @@ async def test_of_two_answers_to_one_question_one_is_accepted(database: AsyncEng
     for _ in range(40):
         assert there.game is not None
         question = there.game.session.questions[0]
-        seq = there.game.seq
-        tries = [worker.answer(table, question.seat, chance.choice(question.keys()), seq) for worker in workers]
+        sequence = there.game.sequence
+        tries = [worker.answer(table, question.seat, chance.choice(question.keys()), sequence) for worker in workers]
         outcomes = await asyncio.gather(*tries, return_exceptions=True)
         accepted += sum(isinstance(outcome, Table) for outcome in outcomes)
         assert sum(isinstance(outcome, AnswerRefused) for outcome in outcomes) == 1
         there = await workers[0].look(table)
     assert there.game is not None
-    assert there.game.seq == accepted == 42
+    assert there.game.sequence == accepted == 42
     async with database.connect() as connection:
         again = await load_game(connection, table)
     assert digest(again.session.start) == digest(there.game.session.start)

@@ -12,8 +12,8 @@ import msgspec
 from splay.core.event import EVERYBODY
 from splay.server.tables.hub import Hub
 from splay.server.tables.table import Table
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_views import state_of
-from splay.server.tables.tables import Tables
 from splay.views.view import SPECTATOR
 from tests.server.tables.tables_of_two import engine_in, play_on, table_of_two
 

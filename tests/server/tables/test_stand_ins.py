@@ -15,8 +15,8 @@ from splay.server.tables.clocks import paused_until
 from splay.server.tables.hub import Hub
 from splay.server.tables.stand_ins import leave_running
 from splay.server.tables.sweeper import NEGLECTED, Sweeper
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import DAY
-from splay.server.tables.tables import Tables
 from tests.server.playing import House, answer, fail, look, made, open_house, state
 
 pytestmark = pytest.mark.anyio

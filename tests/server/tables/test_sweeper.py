@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.tables.hub import Hub
 from splay.server.tables.sweeper import NEGLECTED, Sweeper
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 from tests.server.playing import House, answer, fail, open_house, state
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +23,7 @@ async def answer_at_a_worker_that_dies(house: House, engine: AsyncEngine, table:
     assert there.game is not None
     question = there.game.session.question_for(seat)
     assert question is not None
-    await worker.answer(table, seat, question.keys()[0], there.game.seq)
+    await worker.answer(table, seat, question.keys()[0], there.game.sequence)
 
 
 async def asked(house: House, table: str) -> list[int]:

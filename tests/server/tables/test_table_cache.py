@@ -20,12 +20,12 @@ from splay.records.record import digest
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.tables import table_cache
-from splay.server.tables.game import SNAPSHOTS_APART
+from splay.server.tables.game_from_log import load_game
 from splay.server.tables.hub import Hub
-from splay.server.tables.leaving import leave_seat
-from splay.server.tables.loading import load_game
+from splay.server.tables.leaving_before_start import leave_seat
+from splay.server.tables.live_game import SNAPSHOTS_APART
 from splay.server.tables.table import Table
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 from tests.server.playing import answer, look, open_house, state
 from tests.server.tables.tables_of_two import play_on, table_of_two
 
@@ -49,7 +49,7 @@ async def move(tables: Tables, there: Table) -> Table:
     """The first answer that is open."""
     assert there.game is not None
     question = there.game.session.questions[0]
-    return await tables.answer(there.row.id, question.seat, question.keys()[0], there.game.seq)
+    return await tables.answer(there.row.id, question.seat, question.keys()[0], there.game.sequence)
 
 
 async def test_a_move_and_those_who_are_told_of_it_read_nothing(database: AsyncEngine) -> None:
@@ -93,9 +93,9 @@ async def test_an_answer_given_to_a_worker_that_is_behind_is_judged_by_what_the_
     assert after.row.version == there.row.version, "what is remembered will do for who asks for any version"
     assert after.game is not None
     question = (await here.look(table)).game.session.questions[0]  # type: ignore[union-attr]
-    done = await behind.answer(table, question.seat, question.keys()[0], after.game.seq + 1)
+    done = await behind.answer(table, question.seat, question.keys()[0], after.game.sequence + 1)
     assert done.game is not None
-    assert done.game.seq == 3
+    assert done.game.sequence == 3
 
 
 async def test_a_table_once_seen_is_not_changed_by_what_happens_next(database: AsyncEngine) -> None:
@@ -103,9 +103,14 @@ async def test_a_table_once_seen_is_not_changed_by_what_happens_next(database: A
     table = await table_of_two(tables)
     there = await play_on([tables], table, random.Random(7), 30)
     assert there.game is not None
-    before = (digest(there.game.session.start), there.game.session.answers[:], len(there.game.events), there.game.seq)
+    before = (
+        digest(there.game.session.start),
+        there.game.session.answers[:],
+        len(there.game.events),
+        there.game.sequence,
+    )
     await play_on([tables], table, random.Random(8), 30)
-    now = (digest(there.game.session.start), there.game.session.answers[:], len(there.game.events), there.game.seq)
+    now = (digest(there.game.session.start), there.game.session.answers[:], len(there.game.events), there.game.sequence)
     assert now == before
 
 

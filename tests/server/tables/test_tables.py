@@ -12,19 +12,19 @@ from splay.core.session import IllegalAnswer, StaleAnswer, UndoRefused
 from splay.records.record import digest
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED, RUNNING
+from splay.server.tables.game_from_log import load_game
 from splay.server.tables.hub import Hub
-from splay.server.tables.leaving import leave_seat
-from splay.server.tables.loading import load_game
+from splay.server.tables.leaving_before_start import leave_seat
 from splay.server.tables.seating import make, sit_down
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import TableSettings
-from splay.server.tables.tables import Tables
 from tests.server.tables.tables_of_two import play_on, table_of_two
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-async def test_a_whole_game(database: AsyncEngine, workers: int) -> None:
+async def test_workers_finish_a_game_and_agree_on_its_result(database: AsyncEngine, workers: int) -> None:
     at_work = [Tables(database, Hub()) for _ in range(workers)]
     table = await table_of_two(at_work[0])
     end = await play_on(at_work, table, random.Random(1))
@@ -43,7 +43,7 @@ async def test_a_game_read_back_is_the_same_with_all_its_events(database: AsyncE
     assert there.game is not None
     async with database.connect() as connection:
         again = await load_game(connection, table)
-    assert again.seq == there.game.seq == 120
+    assert again.sequence == there.game.sequence == 120
     assert digest(again.session.start) == digest(there.game.session.start)
     assert [question.keys() for question in again.session.questions] == [
         question.keys() for question in there.game.session.questions
@@ -60,7 +60,7 @@ async def test_a_refused_answer_changes_nothing(database: AsyncEngine) -> None:
         await tables.answer(table, 0, "oars", 7)
     there = await tables.look(table)
     assert there.game is not None
-    assert there.game.seq == 0
+    assert there.game.sequence == 0
 
 
 async def test_an_undo_is_logged_and_read_back(database: AsyncEngine) -> None:
@@ -75,7 +75,7 @@ async def test_an_undo_is_logged_and_read_back(database: AsyncEngine) -> None:
         await tables.undo(table, 0)
     again = await Tables(database, Hub()).look(table)
     assert again.game is not None
-    assert again.game.seq == 2
+    assert again.game.sequence == 2
     assert [question.seat for question in again.game.session.questions] == [0, 1]
 
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.records.record import digest
 from splay.server.tables.hub import Hub
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 from tests.server.playing import answer, look, made, open_house, play_to_the_end, state
 from tests.server.site import refusal
 
@@ -65,12 +65,12 @@ async def test_another_worker_comes_to_the_same_game(engine: AsyncEngine, tmp_pa
             for game in (there.game, fresh.game):
                 assert game is not None
                 assert here.game is not None
-                assert game.seq == here.game.seq
+                assert game.sequence == here.game.sequence
                 assert digest(game.session.start) == digest(here.game.session.start)
                 assert game.session.answers == here.game.session.answers
                 assert [repr(event) for event in game.events] == [repr(event) for event in here.game.events]
-                assert [game.events_since(seq) for seq in range(game.seq + 1)] == [
-                    here.game.events_since(seq) for seq in range(here.game.seq + 1)
+                assert [game.events_since(sequence) for sequence in range(game.sequence + 1)] == [
+                    here.game.events_since(sequence) for sequence in range(here.game.sequence + 1)
                 ]
         await play_to_the_end(people, table, 5)
         assert refusal(await ann.post(path, json={"to": 0})) == (409, "not_running")

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.records.record import digest
 from splay.server.tables.hub import Hub
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 from tests.server.playing import House, answer, made, open_house, state
 from tests.server.site import refusal
 

@@ -11,7 +11,7 @@ from splay.core.options import Options
 from splay.core.question import ASK_ACTION
 from splay.core.scenario import position_of
 from splay.server.storage.log_entry import Entry
-from splay.server.tables.game import UNDO_POINTS, LiveGame
+from splay.server.tables.live_game import UNDO_POINTS, LiveGame
 from splay.sets import new_game
 from splay.views.undoing import UndoPoint
 
@@ -26,22 +26,22 @@ def point_now(game: LiveGame, seat: int) -> UndoPoint | None:
     question = game.session.question_for(seat)
     if question is None or question.kind != ASK_ACTION:
         return None
-    return UndoPoint(game.seq, game.session.game.turn_number, game.session.game.actions_left)
+    return UndoPoint(game.sequence, game.session.game.turn_number, game.session.game.actions_left)
 
 
 def answer(game: LiveGame, chance: random.Random) -> Entry:
     """One of the open questions is answered by chance."""
     question = chance.choice(game.session.questions)
-    return game.answer(question.seat, chance.choice(question.keys()), game.seq, 0)
+    return game.answer(question.seat, chance.choice(question.keys()), game.sequence, 0)
 
 
-def test_they_are_the_moments_of_own_actions_the_latest_first() -> None:
+def test_undo_points_are_the_moments_of_own_actions_the_latest_first() -> None:
     game, chance = LiveGame(dealt("points"), []), random.Random(1)
     chosen: dict[int, list[UndoPoint]] = {0: [], 1: []}
     for _ in range(150):
         question = chance.choice(game.session.questions)
         now = point_now(game, question.seat)
-        game.answer(question.seat, chance.choice(question.keys()), game.seq, 0)
+        game.answer(question.seat, chance.choice(question.keys()), game.sequence, 0)
         if now is not None:
             chosen[question.seat].insert(0, now)
         for seat in (0, 1):
@@ -59,7 +59,7 @@ def test_what_was_taken_back_is_none() -> None:
             question = chance.choice(game.session.questions)
             seat, before = question.seat, game.undo_points(question.seat)
             now = point_now(game, seat)
-            game.answer(seat, chance.choice(question.keys()), game.seq, 0)
+            game.answer(seat, chance.choice(question.keys()), game.sequence, 0)
             if now is not None and not game.session.undo_refusal(seat):
                 assert game.undo_points(seat)[0] == now
                 game.undo(seat, 0)
@@ -69,7 +69,7 @@ def test_what_was_taken_back_is_none() -> None:
     assert undone
 
 
-def test_they_lead_back_there() -> None:
+def test_undo_points_lead_back_to_these_moments() -> None:
     deal, entries = dealt("there"), list[Entry]()
     game, chance = LiveGame(copy.deepcopy(deal), []), random.Random(3)
     for _ in range(80):
@@ -84,16 +84,16 @@ def test_they_lead_back_there() -> None:
         assert point_now(earlier, 0) == point
     back = earlier.back_from(game, points[-1].to, 0, 0)
     assert earlier.undo_points(0) == [] or earlier.undo_points(0)[0].to < points[-1].to
-    assert back.seq == len(entries) + 1
+    assert back.sequence == len(entries) + 1
 
 
-def test_they_are_known_after_the_game_was_read_from_its_log() -> None:
+def test_undo_points_are_known_after_the_game_was_read_from_its_log() -> None:
     game, chance = LiveGame(dealt("log"), []), random.Random(5)
     entries: list[Entry] = []
     kept: dict[str, Any] | None = None
     while kept is None:
         entries.append(answer(game, chance))
-        kept = game.snapshot()
+        kept = game.take_snapshot()
     again = LiveGame(kept, entries)
     for seat in (0, 1):
         assert again.undo_points(seat) == game.undo_points(seat) != []

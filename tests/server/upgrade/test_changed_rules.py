@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.core.card import Card
 from splay.server.storage.schema import log, snapshots
 from splay.server.tables.hub import Hub
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import DAY
-from splay.server.tables.tables import Tables
 from tests.server.playing import House, look, made, open_house, play_to_the_end, state
 from tests.server.site import refusal
 from tests.server.upgrade.changed_rules import (
@@ -141,7 +141,7 @@ async def test_the_restart_is_read_back_by_every_worker_and_logged_once(engine: 
         workers = [Tables(engine, Hub()) for _ in range(3)]
         seen = await asyncio.gather(*[worker.look(table) for worker in workers])
         games = [there.game for there in seen if there.game is not None]
-        assert [game.seq for game in games] == [4, 4, 4]
+        assert [game.sequence for game in games] == [4, 4, 4]
         assert len({repr(game.events) for game in games}) == 1
         again = (await Tables(engine, Hub()).look(table)).game
         assert again is not None

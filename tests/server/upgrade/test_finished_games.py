@@ -64,7 +64,7 @@ async def test_its_record_is_exported_and_told_and_says_why_it_is_not_played(
             data["secret"] = data["commitment"] = None
             read = from_data(data)
             assert "cannot be played" in read.broken or "digest" in read.broken
-            assert len(read.told()) == len(told["events"])
+            assert len(read.told_events()) == len(told["events"])
             with pytest.raises(BadRecord):
                 read.session()
             (tmp_path / "record.json").write_text(json.dumps(data))

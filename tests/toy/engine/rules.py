@@ -6,7 +6,6 @@ from splay.core.expansion import Expansion
 from splay.core.game import Game
 from splay.core.option import Option
 from splay.core.player import Player
-from splay.core.question import TO_EXECUTE, TO_MELD
 from splay.core.registry import build_set
 from splay.core.setup import place
 from splay.core.symbols import HEX, SHOWN_PLACES
@@ -48,18 +47,12 @@ class Toys(Expansion):
         own = player.game.supply(TOYS, supply.age)
         return own if player.hand.cards and not toys and own.cards else supply
 
-    def begin_turn(self, player: Player) -> bool:
-        """A toy on top may be used for free by whoever has no achievements, or else a card from the toy box melded."""
+    def free_actions(self, player: Player) -> list[Option]:
+        """Using a toy on top, for whoever has no achievements, or else melding a card from the toy box."""
         toys = [card for card in player.tops() if card.set_name == TOYS]
         if toys and player.achievement_count() == 0:
-            card = player.may_choose(player.tops().of_value(toys[0].age), TO_EXECUTE)
-            if card is not None:
-                player.use(card)
-            return True
-        if not player.zone(TOY_BOX).cards:
-            return False
-        player.meld(player.may_choose(player.zone(TOY_BOX), TO_MELD))
-        return True
+            return [card.dogma_action for card in player.tops().of_value(toys[0].age)]
+        return [card.meld_action for card in player.zone(TOY_BOX)]
 
     def actions(self, player: Player) -> list[Option]:
         """Winding up a top toy, with a card in hand to tuck; filling an empty toy box from the shop window."""

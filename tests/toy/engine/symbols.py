@@ -11,7 +11,7 @@ BONUSES: Final = [symbol(f"bonus-{points}") for points in range(1, 5)]
 
 
 def bonus(points: int) -> int:
-    """The symbol for a bonus of so many points."""
+    """The symbol for a bonus of this many points."""
     return BONUSES[points - 1]
 
 

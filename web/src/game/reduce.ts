@@ -77,7 +77,7 @@ export function covered(view: View): View {
 }
 
 function moveCard(view: View, card: Shown, event: EventView, faces: Faces): View {
-    const bottom = event.kind === "tuck";
+    const bottom = event.kind === "tuck"; // so is what is returned, to a supply whose order nobody sees
     const taken = take(view, event.source, card);
     return put(taken, event.target, card, bottom, faces);
 }

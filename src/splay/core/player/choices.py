@@ -223,7 +223,7 @@ class Choices(PlayerState):
     def group_of(self, card: Card, grouping: int) -> int:
         """A number that the card shares with those among which its place in the order can matter."""
         if grouping == BY_SUPPLY:
-            return self.game.supply_of(card).index
+            return self.game.returns_to(card).index
         return card.color if grouping == BY_COLOR else 0
 
     def next_in_order(self, group: list[Card], most: int, purpose: str, moving: list[Card]) -> Card:
@@ -291,7 +291,8 @@ class Choices(PlayerState):
 
     def sees(self, card: Card) -> bool:
         """Whether the player sees the card's face where it lies."""
-        return self.game.zone_of(card).seen_by(self.seat) or card in self.game.revealed
+        game = self.game
+        return game.zones[game.where[card.index]].seen_by(self.seat) or card in game.revealed
 
     def backs(self, cards: list[Card]) -> list[Option]:
         """The cards as the player sees them from behind: one option for each zone and back."""

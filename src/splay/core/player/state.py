@@ -159,7 +159,7 @@ class PlayerState:
         return POINTS_PER_VALUE * value * owned
 
     def tally(self) -> list[int]:
-        """A number for each seat that the running card keeps until the action ends; zeros at first (ruling 7)."""
+        """A number per seat, kept for the running card until the action ends; all start at 0 (ruling 7)."""
         game = self.game
         card = self.dogma_run.card.index
         if game.tally is None:

@@ -37,7 +37,7 @@ class Verbs(Choices):
         """
         wanted = max(self.board.highest_top() if value is None else value, 1)
         game = self.game
-        supply = self.supply_for(wanted) if game.expansions else game.supply_for(wanted)
+        supply = self.supply_for(wanted)
         card = supply.cards[-1]
         game.move(card, self.hand, DRAW, self.seat, wanted=wanted if supply.age > wanted else 0)
         return card
@@ -82,9 +82,9 @@ class Verbs(Choices):
         return card
 
     def return_(self, card: Card | None) -> Card | None:
-        """Returns a card to the bottom of its supply."""
+        """Returns a card to the bottom of its supply, or wherever else it belongs."""
         if card is not None:
-            self.game.move(card, self.game.supply_of(card), RETURN, self.seat, at_bottom=True)
+            self.game.move(card, self.game.returns_to(card), RETURN, self.seat, at_bottom=True)
             self.count_returned(1)
             self.game.settle()
         return card
@@ -105,7 +105,7 @@ class Verbs(Choices):
     def put_back(self, card: Card | None) -> Card | None:
         """Puts a card back on top of its supply."""
         if card is not None:
-            self.game.move(card, self.game.supply_of(card), PUT_BACK, self.seat)
+            self.game.move(card, self.game.returns_to(card), PUT_BACK, self.seat)
             self.game.settle()
         return card
 

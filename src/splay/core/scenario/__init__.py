@@ -1,4 +1,7 @@
-"""Any position, from text or JSON and back."""
+"""Any position, from text or JSON and back, with cards that the caller brings.
+
+`splay.sets.scenario` brings those of the sets, and `splay.playing` plays on from such a position.
+"""
 
 from splay.core.scenario.names import BadPosition
 from splay.core.scenario.position import game_from, options_of

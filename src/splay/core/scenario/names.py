@@ -81,9 +81,9 @@ class Names:
         place(game, card, zone.index)
 
     def unplaced(self, game: Game, age: int, set_name: str = BASE) -> list[Card]:
-        """The cards of an age of a set that lie nowhere yet."""
+        """The cards of the supply of an age of a set that lie nowhere yet."""
         fitting = [card for card in self.deck if card.age == age and card.set_name == set_name]
-        return [card for card in fitting if game.where[card.index] < 0]
+        return [card for card in fitting if game.where[card.index] < 0 and game.is_supplied(card)]
 
     def supply(self, game: Game, word: str) -> Supply:
         """The supply that a word names: an age from 1 to 10, after the name of its set if that is not the base set."""

@@ -113,8 +113,8 @@ def fill_player(game: Game, player: Player, data: Data, names: "Names") -> None:
         pile.splay_to(splay)
     for zone in [player.hand, player.score_pile, *player.further_zones]:
         fill_zone(game, zone, data, names)
-    player.tucked = number(data, "tucked", 0, 105, 0)
-    player.scored = number(data, "scored", 0, 105, 0)
+    player.tucked = number(data, "tucked", 0, len(game.deck), 0)
+    player.scored = number(data, "scored", 0, len(game.deck), 0)
 
 
 def fill_zone(game: Game, zone: Zone, data: Data, names: "Names") -> None:
@@ -185,7 +185,12 @@ def give_special(game: Game, special: int, zone: Zone) -> None:
 
 
 def fill_rest(game: Game, position: Data, names: "Names", shuffler: Shuffler) -> None:
-    """Shuffles the cards not named under the named ones of their supply; when that ends, they are removed."""
+    """Shuffles the cards not named under the named ones of their supply; when that ends, they are removed. Those of no
+    supply lie where they are returned to.
+    """
+    for card in game.deck:
+        if game.where[card.index] < 0 and not game.is_supplied(card):
+            place(game, card, game.returns_to(card).index)
     for supply in game.supplies:
         rest = names.unplaced(game, supply.age, supply.set_name)
         ended = "end" in position.get("supply", {}).get(supply_name(supply), [])

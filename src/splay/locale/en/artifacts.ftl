@@ -7,3 +7,21 @@ zone-display = Artifact on display
 place-display = their display
 place-display-your = your display
 place-display-of = { $player }'s display
+
+## Digs
+
+icon-place-top-left = top left
+icon-place-bottom-left = bottom left
+icon-place-bottom-middle = bottom middle
+icon-place-bottom-right = bottom right
+icon-place-top-middle = top middle
+icon-place-top-right = top right
+event-dig-value = { $melded } covers { $covered }, no lower card: { $player } digs { $cards }.
+event-dig-picture = { $melded } covers { $covered }, both pictures { $place }: { $player } digs { $cards }.
+event-dig-both = { $melded } covers { $covered }, no lower card, both pictures { $place }: { $player } digs { $cards }.
+
+## The free action
+
+event-action-return = { $player } chooses to return { $cards }.
+option-return = Return { $card }
+preview-return = It goes beneath its supply, and you can dig again.

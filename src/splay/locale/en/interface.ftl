@@ -164,6 +164,7 @@ names-and = { $names } and { $name }
 prompt-because = { $card }: { $prompt }
 prompt-now = Now { $prompt }
 prompt-action = Take an action.
+prompt-free_action = Take a free action, or skip it.
 prompt-first_meld = Choose the card you begin with. All players show theirs together.
 prompt-card = choose { $number ->
     [one] a card
@@ -205,6 +206,7 @@ prompt-others = Waiting for { $players }.
 ## What somebody else is choosing
 
 waits-first_meld = { $player } chooses the first card.
+waits-free_action = { $player } chooses whether to take a free action.
 waits-action = { $player } chooses an action.
 waits-choice = { $kind ->
     [card] { $purpose ->
@@ -286,6 +288,7 @@ option-pass-execute = Execute nothing
 option-pass-keep = Keep nothing
 option-pass-achieve = Achieve nothing
 option-pass-remove = Remove nothing
+option-pass-free_action = Skip
 option-pass-splay = Splay nothing
 option-pass-done = No more
 

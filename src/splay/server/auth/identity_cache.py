@@ -49,7 +49,7 @@ class IdentityCache:
         return person if now() < until else None
 
     def keep(self, proof: str, person: Person, changes: int) -> None:
-        """Remembers whose cookie or token this is, as the database was asked when there had been so many changes."""
+        """Remembers whose cookie or token this is, unless there were changes since the database was asked."""
         if self.engine is None or self.changing or changes != self.changes:
             return
         self.found[digest(proof)] = person, now() + LONGEST

@@ -12,7 +12,7 @@ from splay.locale import catalogue as locale
 from splay.server.catalogue.cards import CardCatalogue, Edition, card_catalogue
 from splay.server.catalogue.words import Languages, Rulings, Words, rulings_of, words_of
 from splay.server.protocol.api_error import ApiError
-from splay.server.protocol.representation import JSON, Representation, answer, compressed, described
+from splay.server.protocol.representation import JSON, Representation, compressed, described, respond
 
 ASK_WHETHER_CHANGED: Final = "public, no-cache"
 Language = Annotated[
@@ -33,7 +33,7 @@ class CatalogueController(Controller):
         self, request: AnyRequest, edition: Annotated[Edition, QueryParameter(description="The edition")] = "third"
     ) -> ASGIResponse:
         """What is printed on each card besides words, and the special achievements."""
-        return answer(request, cards_as_json(edition), ASK_WHETHER_CHANGED)
+        return respond(request, cards_as_json(edition), ASK_WHETHER_CHANGED)
 
     @get("/locale", summary="The languages", sync_to_thread=False)
     def languages(self) -> Languages:
@@ -43,7 +43,7 @@ class CatalogueController(Controller):
     @get("/locale/{language:str}", summary="Words", responses=described(Words, 400, 404, 429), sync_to_thread=False)
     def words(self, request: AnyRequest, language: Language) -> ASGIResponse:
         """The names and effects of the cards in a language, and the Fluent sources of everything else."""
-        return answer(request, words_as_json(known(language)), ASK_WHETHER_CHANGED)
+        return respond(request, words_as_json(known(language)), ASK_WHETHER_CHANGED)
 
     @get(
         "/locale/{language:str}/rulings",
@@ -53,7 +53,7 @@ class CatalogueController(Controller):
     )
     def rulings(self, request: AnyRequest, language: Language) -> ASGIResponse:
         """How single cards are resolved if their text leaves room."""
-        return answer(request, rulings_as_json(known(language)), ASK_WHETHER_CHANGED)
+        return respond(request, rulings_as_json(known(language)), ASK_WHETHER_CHANGED)
 
 
 def known(language: str) -> str:

@@ -21,7 +21,7 @@ from splay.server.tables.hub import Hub
 from splay.server.tables.schemas import Seat
 from splay.server.tables.spectators import heard_until
 from splay.server.tables.table import Table
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 
 After = Annotated[
     int, QueryParameter(ge=0, le=HIGHEST_LINE, description="The number of the last line that the client has")

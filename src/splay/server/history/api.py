@@ -12,12 +12,12 @@ from msgspec import Struct
 from splay.agents.roster import AGENT_NAMES
 from splay.server.auth.guards import person_needed, person_of
 from splay.server.history.branch import branch
-from splay.server.history.games import archive, games_of, record_of
+from splay.server.history.finished_games import archive, games_of, record_of
 from splay.server.history.rematch import rematch
 from splay.server.history.replay import Replay, replay_at
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
-from splay.server.protocol.representation import answer, described
+from splay.server.protocol.representation import described, respond
 from splay.server.storage.schema import FINISHED
 from splay.server.tables.api import ME, REFUSALS, GivenTables, PersonRequest, TableId, who
 from splay.server.tables.previews import GivenComputeCache
@@ -69,7 +69,7 @@ async def record(
     the table allows it.
     """
     table = await open_game(request, table_id, tables)
-    return answer(request, await record_of(tables, compute_cache, table, address_of(request.scope)), WHO_ASKED_ALONE)
+    return respond(request, await record_of(tables, compute_cache, table, address_of(request.scope)), WHO_ASKED_ALONE)
 
 
 @get(
@@ -91,7 +91,7 @@ async def replay(
     table = await finished_game(request, table_id, tables)
     viewer = viewer_of(table, who(request), ALL_SEEING if seat is None else seat)
     shown = await replay_at(tables, compute_cache, table, viewer, address_of(request.scope))
-    return answer(request, shown, WHO_ASKED_ALONE)
+    return respond(request, shown, WHO_ASKED_ALONE)
 
 
 async def open_game(request: PersonRequest, table_id: str, tables: GivenTables) -> Table:

@@ -19,12 +19,12 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.log_entry import Entry
 from splay.server.storage.schema import RUNNING
-from splay.server.tables.game import LiveGame
-from splay.server.tables.loading import RulesChanged, Unreadable, load_game, position_at
+from splay.server.tables.game_from_log import RulesChanged, Unreadable, load_game, position_at
+from splay.server.tables.live_game import LiveGame
 from splay.server.tables.seating import lay
 from splay.server.tables.table import Table, settings_of
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import TableSettings
-from splay.server.tables.tables import Tables
 from splay.sets.scenario import from_json
 
 
@@ -90,7 +90,7 @@ def position_told(deal: dict[str, Any], entries: list[Entry], at: int) -> dict[s
     for entry, stored in that_count(entries):
         try:
             events = events_from(stored, game.deck)
-            if entry.seq > at:
+            if entry.sequence > at:
                 return position_of(game if events[0].kind == kinds.ACTION else rest)
             for event in events:
                 if event.kind == kinds.ACTION:
@@ -99,5 +99,5 @@ def position_told(deal: dict[str, Any], entries: list[Entry], at: int) -> dict[s
                 if event.kind == kinds.TURN:
                     rest = game.copy()
         except (UnknownCard, LookupError, ValueError) as error:
-            raise DoesNotFit(f"entry {entry.seq}: {error}") from error
+            raise DoesNotFit(f"entry {entry.sequence}: {error}") from error
     return position_of(rest)

@@ -3,14 +3,12 @@
 from typing import Final
 
 from splay.core import event as kinds
-from splay.core.achievements import GONE
 from splay.core.card import Card
 from splay.core.event import ClaimEvent, Event, RearrangeEvent, SplayEvent, TurnEvent
 from splay.core.game import Game
 from splay.core.place import Place
 from splay.core.turn import actions_of_turn
 
-AT_THE_BOTTOM: Final = (kinds.TUCK, kinds.RETURN)
 STAYING: Final = (kinds.REVEAL, kinds.PROOF, kinds.SPLAY, kinds.REARRANGE)
 """Events of cards that stay in the place they are told with."""
 
@@ -39,11 +37,9 @@ class EventProjection:
             pile.cards = list(event.cards)
             pile.recount()
         elif isinstance(event, ClaimEvent):
-            names = [special.name for special in self.game.specials]
-            self.game.special_owner[names.index(event.special)] = event.seat
+            self.game.special_owner[self.game.special_number(event.special)] = event.seat
         elif event.kind == kinds.ELIMINATE:
-            owners = self.game.special_owner
-            self.game.special_owner = [GONE if owner == event.seat else owner for owner in owners]
+            self.game.forfeit_specials(event.seat)
             self.game.seating = self.game.seating.without([event.seat])
 
     def move(self, card: Card, event: Event, to: Place) -> None:
@@ -52,7 +48,7 @@ class EventProjection:
         source = game.own(game.zone_of(card))
         target = game.own(game.zones[self.zones[to]])
         source.take(card)
-        if event.kind in AT_THE_BOTTOM:
+        if event.kind in kinds.AT_THE_BOTTOM:
             target.put_bottom(card)
         else:
             target.put(card)

@@ -1,4 +1,7 @@
-"""Playing again: a new table with the same options, everybody one seat further. Seats are kept for those who played."""
+"""Playing again: a new table with the same options, where everybody sits one seat further.
+
+Seats are kept for those who played.
+"""
 
 from msgspec import structs
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,7 +13,7 @@ from splay.server.storage import rows
 from splay.server.storage.schema import FINISHED, OPEN
 from splay.server.tables.seating import check_hosting_limit, is_free, lay, open_table, place, start_if_full
 from splay.server.tables.table import Table, settings_of
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 
 
 async def rematch(tables: Tables, table_id: str, person: Person) -> str:

@@ -9,15 +9,15 @@ from splay.core import event as kinds
 from splay.core.game import Game
 from splay.core.symbols import unpacked
 from splay.records.stored_events import UnknownCard, events_from
+from splay.server.compute_cache import ComputeCache, Work
 from splay.server.history.event_projection import EventProjection
-from splay.server.history.games import told_by_log
-from splay.server.protection.compute_cache import ComputeCache, Work
+from splay.server.history.finished_games import told_by_log
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
 from splay.server.storage.log_entry import Entry
-from splay.server.tables.loading import Unreadable
+from splay.server.tables.game_from_log import Unreadable
 from splay.server.tables.table import Table
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 from splay.sets.scenario import from_json
 from splay.views.events import event_view
 from splay.views.facts import facts_of
@@ -101,10 +101,10 @@ def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: d
                     curves.append(curve_of(game))
                 projection.apply(event)
         except (UnknownCard, LookupError, ValueError) as error:
-            raise DoesNotFit(f"entry {entry.seq}: {error}") from error
+            raise DoesNotFit(f"entry {entry.sequence}: {error}") from error
         after = to_builtins(view_of(game, viewer, facts_of(game)))
         seen = [event_view(event, viewer) for event in events]
-        steps.append(Step(entry.seq, entry.seat, entry.at, seen, changes_between(before, after)))
+        steps.append(Step(entry.sequence, entry.seat, entry.at, seen, changes_between(before, after)))
         before = after
     if game.started:
         curves.append(curve_of(game))
@@ -138,8 +138,12 @@ def changes_between(before: dict[str, Any], after: dict[str, Any]) -> dict[str, 
 
 def ended(steps: list[Step], entries: list[Entry], result: dict[str, Any] | None) -> list[Step]:
     """The steps with the result in the last one; in one of its own if the game ended without a move."""
-    seq = entries[-1].seq if entries else 0
-    last = steps.pop() if steps and steps[-1].entry == seq else Step(seq, -1, entries[-1].at if entries else 0, [], {})
+    sequence = entries[-1].sequence if entries else 0
+    last = (
+        steps.pop()
+        if steps and steps[-1].entry == sequence
+        else Step(sequence, -1, entries[-1].at if entries else 0, [], {})
+    )
     shown = None if result is None else to_builtins(told_result(convert(result, ResultView)))
     return [*steps, Step(last.entry, last.seat, last.at, last.events, {**last.changes, "result": shown})]
 

@@ -21,8 +21,8 @@ from splay.server.notifications.notifier import Notifier
 from splay.server.notifications.outbox import may_go_to
 from splay.server.notifications.unsubscribe import stop_link, unsubscribe, unsubscribe_page
 from splay.server.notifications.webhook import LONGEST_URL, parts_of
-from splay.server.people import confirmations
-from splay.server.people.service import login_of
+from splay.server.people import email_confirmations
+from splay.server.people.accounts import login_of
 from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
@@ -82,7 +82,7 @@ async def own_notifications(notifier: Notifier, person: Person) -> Notifications
     async with notifier.engine.connect() as connection:
         stored = await person_with_id(connection, person.id)
         email = None if stored is None else stored.email
-        confirmed = email is not None and await confirmations.is_confirmed(connection, person.id, email)
+        confirmed = email is not None and await email_confirmations.is_confirmed(connection, person.id, email)
         mine = [channel_view(channel) for channel in await channels.channels_of(connection, person.id)]
     return Notifications(EMAIL in notifier.senders, email, confirmed, mine)
 
@@ -200,7 +200,7 @@ async def send_code(request: PersonRequest) -> None:
     email = await own_email(notifier, person)
     settings = notifier.settings
     async with notifier.engine.begin() as connection:
-        code = await confirmations.new_code(connection, settings.secret_key, person.id, email, now())
+        code = await email_confirmations.new_code(connection, settings.secret_key, person.id, email, now())
     words = load()
     text = words.text("confirm-mail", code=code, url=settings.address)
     await delivered(mail.post(email, words.text("confirm-subject"), text, stop_link(settings, person.id, email)))
@@ -215,7 +215,9 @@ async def confirm_email(request: PersonRequest, data: JSONBody[Code]) -> None:
     email = await own_email(notifier, person)
     code = data.code.replace(" ", "")
     async with notifier.engine.begin() as connection:
-        right = await confirmations.confirm(connection, notifier.settings.secret_key, person.id, email, code, now())
+        right = await email_confirmations.confirm(
+            connection, notifier.settings.secret_key, person.id, email, code, now()
+        )
     if not right:
         raise ApiError(409, "wrong_code", "This is not the code, or it holds no longer.")
 

@@ -7,6 +7,7 @@ from sqlalchemy import Insert, and_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import RUNNING, attention, channels, seats, tables
 
 NEVER_TOLD = -1
@@ -84,7 +85,7 @@ async def waiting(connection: AsyncConnection, before: int) -> list[Waiting]:
             tables.c.status == RUNNING,
             tables.c.changed <= before,
             seats.c.person.in_(select(channels.c.person).where(channels.c.on)),
-            ~seats.c.away,
+            IS_THERE,
             or_(
                 attention.c.table.is_(None),
                 and_(attention.c.on, attention.c.seen <= before, attention.c.looked < tables.c.changed),

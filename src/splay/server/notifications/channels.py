@@ -14,7 +14,7 @@ from splay.server.storage.schema import channels
 
 MOST: Final = 5
 LOST_AT_MOST: Final = 3
-"""After so many messages lost in a row a channel is switched off."""
+"""The number of messages lost in a row after which a channel is switched off."""
 
 
 class Channel(Struct, frozen=True):

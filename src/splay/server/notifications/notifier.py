@@ -27,7 +27,7 @@ from splay.server.notifications.presence import Presence
 from splay.server.notifications.unsubscribe import stop_link
 from splay.server.notifications.webhook import Webhooks
 from splay.server.settings import Settings
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 
 EVERY: Final = 5.0
 """Seconds between two looks."""

@@ -8,7 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.ids import new_id
 from splay.server.notifications.messages import EMAIL
-from splay.server.people import confirmations
+from splay.server.people import email_confirmations
+from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import RUNNING, attention, channels, messages, people, seats, tables
 
 PAUSES: Final = (30_000, 120_000, 600_000)
@@ -81,7 +82,7 @@ async def still_waits(connection: AsyncConnection, pending: Pending, person: str
             tables.c.id == pending.table_id,
             tables.c.status == RUNNING,
             seats.c.person == person,
-            ~seats.c.away,
+            IS_THERE,
             attention.c.person == person,
             attention.c.on,
             attention.c.seen <= before,
@@ -94,7 +95,7 @@ async def still_waits(connection: AsyncConnection, pending: Pending, person: str
 
 async def may_go_to(connection: AsyncConnection, person: str, kind: str, address: str) -> bool:
     """Whether an address may be written to: an e-mail address must be confirmed and still the account's."""
-    return kind != EMAIL or await confirmations.is_confirmed(connection, person, address)
+    return kind != EMAIL or await email_confirmations.is_confirmed(connection, person, address)
 
 
 async def names_at(connection: AsyncConnection, table_id: str, person: str) -> tuple[str, list[str]]:

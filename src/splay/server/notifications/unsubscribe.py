@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.locale.catalogue import load
 from splay.server.ids import ID_PATTERN
 from splay.server.notifications import channels
-from splay.server.people import confirmations
+from splay.server.people import email_confirmations
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
 from splay.server.settings import Settings
@@ -45,9 +45,9 @@ async def stop(engine: AsyncEngine, settings: Settings, person: str, signature: 
     this person can never have a code sent there again.
     """
     async with engine.begin() as connection:
-        for email in await confirmations.emails_of(connection, person):
+        for email in await email_confirmations.emails_of(connection, person):
             if hmac.compare_digest(signature_of(settings, person, email), signature):
-                if not await confirmations.refuse(connection, person, email):
+                if not await email_confirmations.refuse(connection, person, email):
                     await channels.remove_email(connection, person, email)
                 return
     raise ApiError(403, "bad_link", "This link is not one of ours.")

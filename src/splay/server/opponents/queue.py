@@ -1,6 +1,6 @@
 """Thinking in workers elsewhere: `splay worker` takes thoughts from a queue in Redis.
 
-Workers let it be known that they live. While none does, or one dies thinking, thoughts are thought here.
+Workers report that they are alive. While none is, or if one dies at work, this process does the thinking.
 """
 
 import asyncio

@@ -17,13 +17,14 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
 from splay.server.storage import rows, schema
 from splay.server.storage.cascade_delete import remove_people, remove_tables
+from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
 from splay.server.tables.api import GivenTables
 from splay.server.tables.clocks import due_after
-from splay.server.tables.leaving import leave_seat
+from splay.server.tables.leaving_before_start import leave_seat
 from splay.server.tables.stand_ins import leave_running
 from splay.server.tables.table import settings_of
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 
 NEUTRAL: Final = "former player"
 """The name that stays at the games of somebody who is gone."""
@@ -97,7 +98,7 @@ async def let_hosting_go(connection: AsyncConnection, person: str) -> None:
     """Removes the open tables of a host at which nobody sits; the others have no host any more."""
     table, seat = schema.tables.c, schema.seats.c
     hosted = select(table.id).where(table.host == person)
-    used = select(seat.table).where(seat.person.is_not(None), ~seat.away)
+    used = select(seat.table).where(IS_THERE)
     empty = (await connection.execute(hosted.where(table.status == OPEN, table.id.not_in(used)))).scalars().all()
     await remove_tables(connection, list(empty))
     await let_nobody_be(connection)

@@ -14,8 +14,8 @@ from splay.server.auth.person import Person, StoredPerson
 from splay.server.auth.sessions import LIFE, RENEWED_AFTER
 from splay.server.auth.tokens import NewToken, Token
 from splay.server.ids import ID_PATTERN, now
+from splay.server.people.accounts import People
 from splay.server.people.schemas import AccountBody, ChangesBody, GuestBody, Me, SessionBody, TokenBody, me
-from splay.server.people.service import People
 from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.errors import documented

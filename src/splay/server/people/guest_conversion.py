@@ -5,7 +5,7 @@ from typing import Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.server.people.store import touch
+from splay.server.people.person_rows import touch
 from splay.server.storage.schema import attention, channels, chat, mutes, people, seats, tables
 
 MERGED_COLUMNS: Final = (

@@ -8,8 +8,8 @@ from collections import Counter
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final, Protocol
 
-from splay.server.protection.answers import FULL, TOO_MANY
-from splay.server.protection.notices import Notices
+from splay.server.protection.attack_log import AttackLog
+from splay.server.protection.cutoff_responses import FULL, TOO_MANY
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import network_of
 from splay.server.setting_parsers import EVERYBODY
@@ -47,7 +47,7 @@ class Connections:
         self.per_address = settings.connections_per_address
         self.request_seconds = settings.request_seconds
         self.proxies = Proxies(settings.trusted_proxies)
-        self.notices = Notices()
+        self.attack_log = AttackLog()
         self.address_of: dict[asyncio.BaseTransport, str | None] = {}
         self.open: Counter[str] = Counter()
         self.unfinished: dict[Connection, None] = {}
@@ -60,10 +60,10 @@ class Connections:
         address = None if host in self.proxies else network_of(host)
         room = for_connections()
         if address is not None and self.is_too_many(self.open[address], room):
-            self.notices.note(MANY)
+            self.attack_log.note(MANY)
             return TOO_MANY
         if room is not None and len(self.address_of) >= room:
-            self.notices.note(NO_ROOM)
+            self.attack_log.note(NO_ROOM)
             if not self.make_room():
                 return FULL
         self.address_of[connection.transport] = address
@@ -72,7 +72,7 @@ class Connections:
         return None
 
     def is_too_many(self, has: int, room: int | None) -> bool:
-        """Whether an address that has so many connections may have no more."""
+        """Whether an address with this many connections may have no more."""
         if not self.per_address:
             return False
         return has >= (self.per_address if room is None else min(self.per_address, room // 2))
@@ -114,7 +114,7 @@ class Connections:
         self.looks = False
         self.look_from_now_on()
         if used_up():
-            self.notices.note(NO_ROOM)
+            self.attack_log.note(NO_ROOM)
             for _ in range(AT_ONCE):
                 self.make_room()
 

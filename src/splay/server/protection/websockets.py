@@ -10,7 +10,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from splay.server.protection.answers import TOO_LARGE_HEAD, response
+from splay.server.protection.cutoff_responses import TOO_LARGE_HEAD, response
 from splay.server.protection.worker import limits_of
 
 BURST: Final = 4096
@@ -36,7 +36,7 @@ class ByteBudget:
         self.updated = now
 
     def spend(self, count: int, now: float) -> bool:
-        """Takes so many bytes out; False, and nothing is taken, if there are not as many."""
+        """Takes bytes out of the budget; False, and nothing is taken, if it has fewer."""
         self.left = min(self.burst, self.left + (now - self.updated) * self.per_second)
         self.updated = now
         if count > self.left:
@@ -84,7 +84,7 @@ class BudgetedWebSocket(WebSocketsSansIOProtocol):
 
     def cut_off(self) -> None:
         """Closes the socket, and says why if it is open."""
-        self.limits.notices.note(FLOODS)
+        self.limits.attack_log.note(FLOODS)
         self.stop_keepalive()
         if self.handshake_complete and not self.close_sent:
             self.conn.fail(TOO_MUCH, "too_much_sent")

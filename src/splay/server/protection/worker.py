@@ -8,7 +8,7 @@ import uvicorn
 if TYPE_CHECKING:
     from splay.server.protection.connections import Connections
 
-REQUESTS: Final = "splay.server.protection.requests:BoundedRequests"
+REQUESTS: Final = "splay.server.protection.bounded_requests:BoundedRequests"
 WEBSOCKETS: Final = "splay.server.protection.websockets:BudgetedWebSocket"
 
 

@@ -53,7 +53,7 @@ def headers_of(refusal: ApiError) -> dict[str, str]:
     return {} if refusal.wait is None else {"Retry-After": str(refusal.wait)}
 
 
-def told(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+def as_response(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Tells what went wrong with a request."""
     refusal = refusal_for(error)
     headers = (error.headers or {}) if isinstance(error, HTTPException) else {}
@@ -97,4 +97,4 @@ def noted(error: Exception) -> ApiError:
     return ApiError(500, "internal", "Something went wrong on the server; it has been noted.")
 
 
-HANDLERS: Final[ExceptionHandlersMap] = {HTTPException: told, Exception: told}
+HANDLERS: Final[ExceptionHandlersMap] = {HTTPException: as_response, Exception: as_response}

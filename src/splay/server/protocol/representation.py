@@ -64,7 +64,7 @@ def is_known(tag: str, known: str | None) -> bool:
     return tag in tags or tags == ["*"]
 
 
-def answer(
+def respond(
     request: Request[Any, Any, Any], shown: Representation, cache_control: str, vary: str = "Accept-Encoding"
 ) -> ASGIResponse:
     """The response to GET or HEAD: 304 if the client has it already."""

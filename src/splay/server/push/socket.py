@@ -20,10 +20,10 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.push.messages import ChatMessage, LiveMessage, StateMessage, TableMessage
 from splay.server.tables.hub import Hub
 from splay.server.tables.schemas import WithMessages
-from splay.server.tables.spectators import heard_until, may_hear, viewer_of, watched
+from splay.server.tables.spectators import as_seen_by, heard_until, may_hear, viewer_of
 from splay.server.tables.table import Table
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_views import state_of, table_view
-from splay.server.tables.tables import Tables
 
 REFUSED = 4403
 """The code a socket is closed with if the person may not look."""
@@ -101,7 +101,7 @@ async def tell(
     message: LiveMessage = TableMessage(table_view(table, person))
     if table.game is not None:
         viewer = viewer_of(table, person, seat)
-        state = state_of(await watched(tables, table, viewer), viewer, since, with_messages)
+        state = state_of(await as_seen_by(tables, table, viewer), viewer, since, with_messages)
         message = StateMessage(message.table, state)
         since = state.sequence
     await socket.send_data(msgspec.json.encode(message), mode="text")

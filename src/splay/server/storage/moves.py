@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import Connection, bindparam, insert, update
 
 from splay.server.storage import schema
@@ -40,13 +40,14 @@ def write_move(connection: Connection, move: Move) -> bool:
     where = {"of_table": move.table_id, "of_version": move.version}
     if connection.execute(TABLE_MOVES, {**where, **move.values, "version": move.version + 1}).rowcount != 1:
         return False
-    entry = {name: getattr(move.entry, name) for name in Entry.__struct_fields__}
-    connection.execute(NEW_ENTRY, {"table": move.table_id, **entry})
+    entry = structs.asdict(move.entry)
+    sequence = entry.pop("sequence")
+    connection.execute(NEW_ENTRY, {"table": move.table_id, "seq": sequence, **entry})
     for seat in move.clocks:
         at = {"of_table": move.table_id, "of_seat": seat.seat}
         connection.execute(CLOCK_MOVES, {**at, "bank": seat.bank, "since": seat.since, "grace": seat.grace})
     if move.snapshot is not None:
         position_format, position = move.snapshot
-        kept = {"table": move.table_id, "seq": move.entry.seq, "format": position_format, "position": position}
+        kept = {"table": move.table_id, "seq": sequence, "format": position_format, "position": position}
         connection.execute(NEW_SNAPSHOT, kept)
     return True

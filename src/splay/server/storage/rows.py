@@ -1,6 +1,6 @@
 """Reading and writing what the tables of the database hold about games."""
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, structs
 from sqlalchemy import insert, select, update
@@ -44,6 +44,15 @@ class SeatRow(Struct, frozen=True):
     since: int | None
     grace: bool = False
 
+    @property
+    def is_there(self) -> bool:
+        """Whether a person plays the seat now, not the computer."""
+        return self.person is not None and not self.away
+
+
+IS_THERE: Final = schema.seats.c.person.is_not(None) & ~schema.seats.c.away
+"""`SeatRow.is_there` as a condition of the database."""
+
 
 async def table_row(connection: AsyncConnection, table_id: str, hold: bool = False) -> TableRow | None:
     """One table; `hold` keeps other workers from it until the transaction ends."""
@@ -85,18 +94,19 @@ async def change_seat(connection: AsyncConnection, table_id: str, seat: int, **v
     await change_table(connection, table_id)
 
 
-async def entries_after(connection: AsyncConnection, table_id: str, seq: int) -> list[Entry]:
+async def entries_after(connection: AsyncConnection, table_id: str, sequence: int) -> list[Entry]:
     """The entries of a log with higher numbers, in order."""
-    query = select(schema.log).where(schema.log.c.table == table_id, schema.log.c.seq > seq).order_by(schema.log.c.seq)
-    rows = (await connection.execute(query)).mappings()
-    return [Entry(**{name: row[name] for name in Entry.__struct_fields__}) for row in rows]
+    log = schema.log.c
+    query = select(log.seq.label("sequence"), log.kind, log.seat, log.key, log.at, log.events_from, log.events)
+    query = query.where(log.table == table_id, log.seq > sequence).order_by(log.seq)
+    return [Entry(**row) for row in (await connection.execute(query)).mappings()]
 
 
 async def write_snapshot(
-    connection: AsyncConnection, table_id: str, seq: int, position_format: int, position: dict[str, Any]
+    connection: AsyncConnection, table_id: str, sequence: int, position_format: int, position: dict[str, Any]
 ) -> None:
     """Keeps the position after an entry."""
-    values = {"table": table_id, "seq": seq, "format": position_format, "position": position}
+    values = {"table": table_id, "seq": sequence, "format": position_format, "position": position}
     await connection.execute(insert(schema.snapshots).values(**values))
 
 
@@ -106,8 +116,8 @@ async def snapshots_of(connection: AsyncConnection, table_id: str) -> list[int]:
     return list((await connection.execute(query)).scalars())
 
 
-async def snapshot_at(connection: AsyncConnection, table_id: str, seq: int) -> tuple[int, dict[str, Any]]:
+async def snapshot_at(connection: AsyncConnection, table_id: str, sequence: int) -> tuple[int, dict[str, Any]]:
     """The snapshot of an entry that has one: its format, the position."""
-    where = (schema.snapshots.c.table == table_id) & (schema.snapshots.c.seq == seq)
+    where = (schema.snapshots.c.table == table_id) & (schema.snapshots.c.seq == sequence)
     row = (await connection.execute(select(schema.snapshots).where(where))).mappings().one()
     return row["format"], row["position"]

@@ -90,7 +90,7 @@ log: Final = Table(
     "log",
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),  # from 1; inserting it is the compare-and-swap between workers
+    Column("seq", Integer, primary_key=True),  # see Entry.sequence; inserting it is the compare-and-swap
     Column("kind", String(20), nullable=False),  # see storage.log_entry
     Column("seat", Integer, nullable=False),
     Column("key", String(80), nullable=False),

@@ -20,9 +20,9 @@ from splay.server.operations.metrics import MOVES
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.errors import documented
-from splay.server.protocol.representation import answer, described
+from splay.server.protocol.representation import described, respond
 from splay.server.storage.schema import RUNNING
-from splay.server.tables import leaving, seating
+from splay.server.tables import leaving_before_start, seating
 from splay.server.tables.inactivity import let_stand_in
 from splay.server.tables.lobby import listed_for
 from splay.server.tables.previews import NOT_KEPT, GivenComputeCache, preview_of
@@ -37,12 +37,12 @@ from splay.server.tables.schemas import (
     Undo,
     WithMessages,
 )
-from splay.server.tables.spectators import viewer_of, watched
+from splay.server.tables.spectators import as_seen_by, viewer_of
 from splay.server.tables.stand_ins import come_back, leave_running
 from splay.server.tables.table import Table
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import check_table_settings
 from splay.server.tables.table_views import state_of, table_view
-from splay.server.tables.tables import Tables
 from splay.server.tables.takebacks import decide, propose
 from splay.views.preview import Preview
 from splay.views.rulings import rulings_of
@@ -98,7 +98,7 @@ class TablesController(Controller):
         agents = [word if word in AGENT_NAMES else None for word in words]
         own = [seat for seat, word in enumerate(words) if word == ME]
         table = await seating.make(tables, person.id, options, data.settings, agents, person.name, own)
-        return await told(tables, table, person)
+        return await table_for(tables, table, person)
 
     @looks("/{table_id:str}", summary="A table")
     async def look(self, request: PersonRequest, table_id: TableId, tables: GivenTables) -> TableView:
@@ -119,7 +119,7 @@ class TablesController(Controller):
             await seating.seat_computer(tables, table_id, person.id, data.agent, data.seat)
         else:
             raise ApiError(409, "unknown_seat", f"an agent is one of {', '.join(AGENT_NAMES)}, not {data.agent!r}")
-        return await told(tables, table_id, person)
+        return await table_for(tables, table_id, person)
 
     @frees("/{table_id:str}/seats/{seat:int}", summary="Send somebody away", status_code=HTTP_200_OK)
     async def dismiss(
@@ -127,8 +127,8 @@ class TablesController(Controller):
     ) -> TableView:
         """Frees the seat of a computer opponent or of another person before the game starts; the host alone may."""
         person = person_of(request)
-        await leaving.remove_player(tables, table_id, person.id, seat)
-        return await told(tables, table_id, person)
+        await leaving_before_start.remove_player(tables, table_id, person.id, seat)
+        return await table_for(tables, table_id, person)
 
     @frees("/{table_id:str}/seats", summary="Leave", status_code=HTTP_204_NO_CONTENT)
     async def leave(self, request: PersonRequest, table_id: TableId, tables: GivenTables) -> None:
@@ -140,7 +140,7 @@ class TablesController(Controller):
         if (await tables.look(table_id)).row.status == RUNNING:
             await leave_running(tables, table_id, person)
         else:
-            await leaving.leave_seat(tables, table_id, person)
+            await leaving_before_start.leave_seat(tables, table_id, person)
 
     @acts("/{table_id:str}/seats/{seat:int}/stand_in", summary="Let a computer play for an inactive player")
     async def stand_in(
@@ -151,14 +151,14 @@ class TablesController(Controller):
         """
         person = person_of(request)
         await let_stand_in(tables, table_id, person.id, seat)
-        return await told(tables, table_id, person)
+        return await table_for(tables, table_id, person)
 
     @acts("/{table_id:str}/return", summary="Come back")
     async def come_back(self, request: PersonRequest, table_id: TableId, tables: GivenTables) -> TableView:
         """Takes this person's seats back from the computer that stood in."""
         person = person_of(request)
         await come_back(tables, table_id, person.id)
-        return await told(tables, table_id, person)
+        return await table_for(tables, table_id, person)
 
     @looks("/{table_id:str}/state", summary="The game as a seat sees it")
     async def state(
@@ -173,7 +173,7 @@ class TablesController(Controller):
         """The view, the open questions, and the events that changed since an earlier sequence."""
         table = await tables.look(table_id)
         viewer = viewer_of(table, who(request), seat)
-        return state_of(await watched(tables, table, viewer), viewer, since, messages)
+        return state_of(await as_seen_by(tables, table, viewer), viewer, since, messages)
 
     @acts("/{table_id:str}/answers", summary="Answer")
     async def answer(
@@ -203,7 +203,7 @@ class TablesController(Controller):
         seat = partial(own_seat, person=person_of(request), seat=data.seat)
         table = await tables.undo(table_id, seat, data.answers, data.sequence)
         assert table.game is not None
-        return state_of(table, seat(table), table.game.seq - 1, messages)
+        return state_of(table, seat(table), table.game.sequence - 1, messages)
 
     @acts("/{table_id:str}/takebacks", summary="Propose a take-back")
     async def propose(
@@ -213,7 +213,7 @@ class TablesController(Controller):
         person = person_of(request)
         seat = own_seat(await tables.look(table_id), person, data.seat)
         await propose(tables, table_id, person.id, seat, data.to)
-        return await told(tables, table_id, person)
+        return await table_for(tables, table_id, person)
 
     @acts("/{table_id:str}/takebacks/decision", summary="Answer a take-back")
     async def decide(
@@ -221,10 +221,10 @@ class TablesController(Controller):
     ) -> TableView:
         """Says yes or no to the take-back that is proposed."""
         person = person_of(request)
-        if not playing_seats(await tables.look(table_id), person):
+        if not (await tables.look(table_id)).playing_seats(person.id):
             raise ApiError(409, "not_yours", "you play no seat at this table")
         await decide(tables, table_id, person.id, data.to, data.accept)
-        return await told(tables, table_id, person)
+        return await table_for(tables, table_id, person)
 
     @looks("/{table_id:str}/preview", summary="What an action would do", responses=described(Preview, *REFUSALS))
     async def preview(
@@ -240,9 +240,9 @@ class TablesController(Controller):
         """What an action of a player would do, as far as this person's seat may know."""
         table = await tables.look(table_id)
         viewer = viewer_of(table, who(request), seat)
-        table = await watched(tables, table, viewer)
+        table = await as_seen_by(tables, table, viewer)
         shown = await preview_of(compute_cache, table, viewer, player, action, address_of(request.scope))
-        return answer(request, shown, NOT_KEPT)
+        return respond(request, shown, NOT_KEPT)
 
 
 def who(request: PersonRequest) -> str | None:
@@ -250,19 +250,14 @@ def who(request: PersonRequest) -> str | None:
     return None if request.user is None else request.user.id
 
 
-async def told(tables: Tables, table_id: str, person: Person) -> TableView:
+async def table_for(tables: Tables, table_id: str, person: Person) -> TableView:
     """A table as a person sees it now."""
     return table_view(await tables.look(table_id), person.id)
 
 
-def playing_seats(table: Table, person: Person) -> list[int]:
-    """The seats that a person plays now; not those that the computer plays meanwhile."""
-    return [seat for seat in table.seats_of(person.id) if not table.seats[seat].away]
-
-
 def own_seat(table: Table, person: Person, seat: int | None) -> int:
     """The seat that a person means and plays now: the one named, else its only one. Raises ApiError."""
-    mine = playing_seats(table, person)
+    mine = table.playing_seats(person.id)
     if not mine and table.seats_of(person.id):
         raise ApiError(409, "away", "the computer plays for you: come back first")
     if seat is None and len(mine) == 1:

@@ -11,7 +11,7 @@ from splay.server.storage.moves import Move, write_move
 from splay.server.storage.schema import FINISHED
 from splay.server.tables import clocks
 from splay.server.tables.clocks import due_after
-from splay.server.tables.game import LiveGame
+from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table import Table, settings_of
 from splay.views.view import result_view
 
@@ -26,7 +26,7 @@ def apply_entry(table: Table, game: LiveGame, entry: Entry) -> tuple[Table, Move
     result = game.session.start.result
     if result is not None:
         values |= {"status": FINISHED, "result": to_builtins(result_view(result)), "due": None}
-    position = game.snapshot(at_once=result is not None)
+    position = game.take_snapshot(at_once=result is not None)
     snapshot = None if position is None else (FORMAT, position)
     ticked = [seat for seat, before in zip(seats, table.seats, strict=True) if seat is not before]
     row = structs.replace(table.row, **values, version=table.row.version + 1)

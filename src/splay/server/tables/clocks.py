@@ -1,6 +1,7 @@
 """The clocks of a table's seats, each of which runs while its person is asked, and the pause when all have left.
 
-In a pause the computers wait for somebody to come back, up to a moment. A seat is never changed, but made anew.
+In a pause the computers wait for somebody to come back, up to a moment. Seats are never changed in place: a changed
+seat is a new object.
 """
 
 from typing import Final
@@ -18,15 +19,15 @@ NO_CLOCK: Final = Clock()
 
 def started(clock: Clock, seats: list[SeatRow], now: int) -> list[SeatRow]:
     """The seats with every person's clock started, as all are asked."""
-    return [with_clock(clock, seat, clock.first_bank(), now) if is_there(seat) else seat for seat in seats]
+    return [with_clock(clock, seat, clock.first_bank(), now) if seat.is_there else seat for seat in seats]
 
 
 def ticked(clock: Clock, seats: list[SeatRow], asked: list[int], entry: Entry) -> list[SeatRow]:
     """The seats after an entry, with the seats asked now: those whose clock stands as it did are the same objects.
 
     Whoever answered is charged and has the increment added; an undo takes that increment away, and the time per move
-    goes on as if nothing had been answered; whoever else is no longer asked is charged. A return that all agreed to
-    costs nobody anything. Whoever is away gets no increments for what the stand-in answers.
+    goes on as if nothing had been answered; whoever else is no longer asked is charged. A take-back costs
+    nobody anything. Whoever is away gets no increments for what the stand-in answers.
     """
     if clock == NO_CLOCK:
         return seats
@@ -42,13 +43,13 @@ def seat_ticked(clock: Clock, seat: SeatRow, asked: bool, entry: Entry) -> SeatR
     if by_seat and not acted and asked and seat.since is not None:
         return seat
     bank, spent = seat.bank, time_spent(seat, entry.at)
-    if acted and is_there(seat):
+    if acted and seat.is_there:
         bank = clock.after_thinking(bank, spent, asked) if entry.kind == ANSWER else clock.after_undo(bank, spent)
     elif asked and not acted:
         bank = clock.when_asked(bank)
     elif by_seat:
         bank = clock.after_waiting(bank, spent)
-    return with_clock(clock, seat, bank, entry.at if asked and is_there(seat) else None)
+    return with_clock(clock, seat, bank, entry.at if asked and seat.is_there else None)
 
 
 def time_spent(seat: SeatRow, now: int) -> int:
@@ -79,11 +80,6 @@ def with_clock(clock: Clock, seat: SeatRow, bank: int | None, since: int | None)
     return structs.replace(seat, bank=bank, since=since)
 
 
-def is_there(seat: SeatRow) -> bool:
-    """Whether a person plays the seat now, not the computer."""
-    return seat.person is not None and not seat.away
-
-
 def runs_out(clock: Clock, seat: SeatRow) -> int | None:
     """When a seat's clock runs out, None while it stands still."""
     after = clock.runs_out_after(seat.bank)
@@ -92,12 +88,12 @@ def runs_out(clock: Clock, seat: SeatRow) -> int | None:
 
 def first_due(clock: Clock, seats: list[SeatRow]) -> int | None:
     """When the first of the clocks runs out, or None if none is running for somebody who is there."""
-    return min([due for seat in seats if is_there(seat) and (due := runs_out(clock, seat)) is not None], default=None)
+    return min([due for seat in seats if seat.is_there and (due := runs_out(clock, seat)) is not None], default=None)
 
 
 def is_late(clock: Clock, seat: SeatRow, now: int) -> bool:
     """Whether the person who plays a seat has run out of time."""
-    due = runs_out(clock, seat) if is_there(seat) else None
+    due = runs_out(clock, seat) if seat.is_there else None
     return due is not None and due <= now
 
 
@@ -114,7 +110,7 @@ def paused_until(table: Table) -> int | None:
 
 def anybody_there(seats: list[SeatRow]) -> bool:
     """Whether a person plays one of these seats now."""
-    return any(is_there(seat) for seat in seats)
+    return any(seat.is_there for seat in seats)
 
 
 def due_after(clock: Clock, table: Table, seats: list[SeatRow], patience: int) -> int | None:

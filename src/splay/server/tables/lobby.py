@@ -6,9 +6,9 @@ from sqlalchemy import ColumnElement, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.storage import schema
-from splay.server.storage.rows import SeatRow, TableRow
+from splay.server.storage.rows import IS_THERE, SeatRow, TableRow
 from splay.server.tables.table import Table
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 
 LISTED: Final = 100
 """Tables of each kind at most."""
@@ -47,12 +47,12 @@ async def tables_going_on(connection: AsyncConnection, person: str, most: int) -
     those that wait for the person, then the others that are playing, each changed last first.
     """
     table, seat = schema.tables.c, schema.seats.c
-    own = select(table.id, table.status, table.changed, table.asked, seat.seat, seat.away)
+    own = select(table.id, table.status, table.changed, table.asked, seat.seat, IS_THERE.label("is_there"))
     sits = own.join(schema.seats).where(seat.person == person, table.status != schema.FINISHED)
     hosts = select(table.id, table.changed).where(table.host == person, table.status == schema.OPEN)
     order = {hosted.id: (True, True, -hosted.changed) for hosted in await connection.execute(hosts)}
     for row in await connection.execute(sits):
-        waits = row.seat in row.asked and not row.away
+        waits = row.seat in row.asked and row.is_there
         rank = (not waits, row.status != schema.RUNNING, -row.changed)
         order[row.id] = min(rank, order.get(row.id, rank))
     first = sorted(order, key=lambda one: order[one])[:most]

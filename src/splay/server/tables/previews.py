@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from msgspec import json
 
 from splay.core.scenario import position_of
-from splay.server.protection.compute_cache import ComputeCache, Work
+from splay.server.compute_cache import ComputeCache, Work
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
 from splay.server.tables.table import Table
@@ -36,7 +36,7 @@ async def preview_of(
     async def prepare() -> Work:
         return partial(preview_as_sent, position_of(game.session.start), eyes, player, action)
 
-    return await compute_cache.read(("preview", table.row.id, game.seq, eyes, player, action), address, prepare)
+    return await compute_cache.read(("preview", table.row.id, game.sequence, eyes, player, action), address, prepare)
 
 
 def preview_as_sent(position: dict[str, Any], viewer: int, player: int, action: str) -> Representation:

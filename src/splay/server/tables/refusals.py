@@ -1,4 +1,4 @@
-"""How the refusals of the rules are told over HTTP."""
+"""How the refusals of the rules are as_response over HTTP."""
 
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ CODES: Final[dict[type[Exception], tuple[int, str]]] = {
 }
 
 
-def told(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+def as_response(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """A refusal of the rules as an answer. What was sent is not repeated."""
     status, code = CODES[type(error)]
     return response(status, code, SENTENCES.get(code, str(error)))
@@ -30,4 +30,4 @@ SENTENCES: Final = {
     "illegal": "This is none of the options.",
     "no_such_action": "The player has no such action now.",
 }
-TABLE_HANDLERS: Final[ExceptionHandlersMap] = dict.fromkeys(CODES, told)
+TABLE_HANDLERS: Final[ExceptionHandlersMap] = dict.fromkeys(CODES, as_response)

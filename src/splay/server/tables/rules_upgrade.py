@@ -11,8 +11,8 @@ from splay.core.session import AnswerRefused, UndoRefused
 from splay.records.stored_events import events_from, stored_event
 from splay.server.storage.log_entry import RULES_CHANGED, Entry
 from splay.server.storage.rows import entries_after, snapshots_of
-from splay.server.tables.game import LiveGame, all_events, common_beginning, notice_of
-from splay.server.tables.loading import position_at, restored, way_to
+from splay.server.tables.game_from_log import position_at, restored, way_to
+from splay.server.tables.live_game import LiveGame, all_events, common_beginning, notice_of
 
 
 async def upgraded_game(connection: AsyncConnection, table_id: str, at: int) -> tuple[LiveGame, Entry]:
@@ -35,14 +35,14 @@ def last_that_fits(game: LiveGame, path: list[Entry], end: int) -> int:
     """The entry after which the game goes on: the last one, `end`, if the whole path can be played; else the one
     after which the first action that cannot be played began. Plays the path.
     """
-    began = {0: game.seq}
+    began = {0: game.sequence}
     for entry in path:
         try:
             game.replay(entry)
         except (AnswerRefused, UndoRefused):
             return began[len(game.session.past)]
         if not game.session.answers:
-            began[len(game.session.past)] = game.seq
+            began[len(game.session.past)] = game.sequence
     return end
 
 
@@ -53,6 +53,6 @@ def record_upgrade(game: LiveGame, entries: list[Entry], to: int, at: int) -> En
     before = events_from(all_events(entries), game.session.game.deck)
     after = game.events
     same = common_beginning(before, after)
-    entry = Entry(told.seq, RULES_CHANGED, -1, told.key, at, same, [stored_event(event) for event in after[same:]])
+    entry = Entry(told.sequence, RULES_CHANGED, -1, told.key, at, same, [stored_event(event) for event in after[same:]])
     game.stand_at([*entries, entry])
     return entry

@@ -20,8 +20,8 @@ from splay.server.storage.schema import OPEN, RUNNING
 from splay.server.tables import clocks
 from splay.server.tables.clocks import anybody_there
 from splay.server.tables.table import Table, settings_of
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import TableSettings
-from splay.server.tables.tables import Tables
 from splay.sets import new_game
 
 MOST_OPEN: Final = 10

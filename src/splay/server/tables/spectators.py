@@ -10,10 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import schema
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
-from splay.server.tables.game import LiveGame
-from splay.server.tables.loading import RulesChanged, Unreadable, load_game
+from splay.server.tables.game_from_log import RulesChanged, Unreadable, load_game
+from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table import Table, settings_of
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 from splay.views.view import ALL_SEEING, SPECTATOR
 
 MOST_KEPT: Final = 64
@@ -25,10 +25,10 @@ class DelayedGames:
     def __init__(self) -> None:
         self.games: OrderedDict[tuple[str, int], LiveGame] = OrderedDict()
 
-    async def at(self, connection: AsyncConnection, table_id: str, seq: int) -> LiveGame:
+    async def at(self, connection: AsyncConnection, table_id: str, sequence: int) -> LiveGame:
         """The game of a table after an entry; it must not be changed. Raises RulesChanged, Unreadable."""
-        game = self.games.pop((table_id, seq), None) or await load_game(connection, table_id, seq)
-        self.games[table_id, seq] = game
+        game = self.games.pop((table_id, sequence), None) or await load_game(connection, table_id, sequence)
+        self.games[table_id, sequence] = game
         if len(self.games) > MOST_KEPT:
             self.games.popitem(last=False)
         return game
@@ -54,7 +54,7 @@ def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
         raise ApiError(409, "no_such_seat", f"there is no seat {seat}")
     if seat not in (None, SPECTATOR):
         raise ApiError(409, "not_yours", "this seat is not yours")
-    if not is_watched(table):
+    if not may_be_watched(table):
         raise ApiError(409, "no_spectators", "this table is not open to spectators")
     return SPECTATOR
 
@@ -65,7 +65,7 @@ def is_open(table: Table, person: str | None) -> bool:
     return table.row.status == FINISHED and (seated or settings_of(table.row).archive)
 
 
-def is_watched(table: Table) -> bool:
+def may_be_watched(table: Table) -> bool:
     """Whether spectators may watch the table now. A table that has not started is open to whoever may sit down."""
     watching = settings_of(table.row).spectators
     return table.row.status == OPEN or watching == "live" or (watching == "late" and table.row.status == FINISHED)
@@ -81,7 +81,7 @@ DELAYED: Final[WeakKeyDictionary[Tables, DelayedGames]] = WeakKeyDictionary()
 """What each worker keeps."""
 
 
-async def watched(tables: Tables, table: Table, viewer: int) -> Table:
+async def as_seen_by(tables: Tables, table: Table, viewer: int) -> Table:
     """The table with the game that a viewer sees now: as it stands for the seated, as many entries behind as the table
     says for spectators. Raises ApiError if it cannot be shown so.
     """
@@ -91,7 +91,7 @@ async def watched(tables: Tables, table: Table, viewer: int) -> Table:
     try:
         async with tables.engine.connect() as connection:
             game = await DELAYED.setdefault(tables, DelayedGames()).at(
-                connection, table.row.id, max(table.game.seq - delay, 0)
+                connection, table.row.id, max(table.game.sequence - delay, 0)
             )
     except (RulesChanged, Unreadable) as error:
         raise ApiError(409, "no_spectators", "the rules have changed: spectators must wait a few moves") from error
@@ -102,7 +102,7 @@ def may_hear(table: Table, person: str | None) -> bool:
     """Whether a person may listen to the chat of a table: whoever sits there, and spectators if they are wanted."""
     if person is not None and table.seats_of(person):
         return True
-    return is_watched(table) and settings_of(table.row).spectator_chat
+    return may_be_watched(table) and settings_of(table.row).spectator_chat
 
 
 async def heard_until(tables: Tables, table: Table, person: str | None) -> int | None:
@@ -110,11 +110,11 @@ async def heard_until(tables: Tables, table: Table, person: str | None) -> int |
     hear is no newer than the entry that they see. Raises ApiError if they hear nothing.
     """
     if not may_hear(table, person):
-        word = "chat_closed" if is_watched(table) else "no_spectators"
+        word = "chat_closed" if may_be_watched(table) else "no_spectators"
         raise ApiError(409, word, "only those who sit at this table hear what is said there")
     if not is_delayed(table, person) or table.game is None:
         return None
-    seq = table.game.seq - settings_of(table.row).delay
-    query = select(schema.log.c.at).where(schema.log.c.table == table.row.id, schema.log.c.seq == seq)
+    sequence = table.game.sequence - settings_of(table.row).delay
+    query = select(schema.log.c.at).where(schema.log.c.table == table.row.id, schema.log.c.seq == sequence)
     async with tables.engine.connect() as connection:
         return (await connection.execute(query)).scalar() or 0

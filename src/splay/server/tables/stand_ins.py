@@ -10,8 +10,8 @@ from splay.server.storage.schema import FINISHED
 from splay.server.tables import clocks
 from splay.server.tables.clocks import anybody_there, due_after
 from splay.server.tables.table import Table, settings_of
+from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import Clock
-from splay.server.tables.tables import Tables
 from splay.views.model import ResultView
 
 LEFT = "left"
@@ -25,7 +25,7 @@ async def leave_running(tables: Tables, table_id: str, person: str) -> None:
         mine = [seat for seat in table.seats if seat.person == person]
         if not mine:
             raise ApiError(409, "not_yours", "you have no seat at this table")
-        await mark_away(connection, table, [seat for seat in mine if not seat.away], tables.patience)
+        await mark_away(connection, table, [seat for seat in mine if seat.is_there], tables.patience)
 
 
 async def run_out(tables: Tables, table_id: str) -> None:

@@ -9,12 +9,13 @@ from sqlalchemy import String, cast, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.protocol.api_error import ApiError
+from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import RUNNING, seats, tables
 from splay.server.storage.unavailable import DATABASE_ERRORS
+from splay.server.tables.game_from_log import RulesChanged
 from splay.server.tables.heartbeat import Heartbeat
-from splay.server.tables.loading import RulesChanged
 from splay.server.tables.stand_ins import run_out
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 
 GAME_ERRORS: Final = (RulesChanged, ValueError, LookupError)
 """What reading a game raises that these rules cannot play."""
@@ -110,10 +111,10 @@ async def neglected_tables(connection: AsyncConnection, before: int, most: int) 
     """The running tables that have not changed since `before` although a computer opponent is asked there; none that
     wait for somebody to come back (`clocks.paused_until`).
     """
-    opponent = seats.c.agent.is_not(None) & or_(seats.c.person.is_(None), seats.c.away)
+    opponent = seats.c.agent.is_not(None) & ~IS_THERE
     asked = cast(tables.c.asked, String).contains(cast(seats.c.seat, String))  # numbers below 10 in a JSON list
     waits = exists().where(seats.c.table == tables.c.id, opponent, asked)
-    somebody_plays = exists().where(seats.c.table == tables.c.id, seats.c.person.is_not(None), ~seats.c.away)
+    somebody_plays = exists().where(seats.c.table == tables.c.id, IS_THERE)
     plays_on = or_(tables.c.due.is_(None), somebody_plays)
     query = select(tables.c.id).where(tables.c.status == RUNNING, tables.c.changed < before, waits, plays_on)
     return list((await connection.execute(query.order_by(tables.c.changed).limit(most))).scalars())

@@ -3,14 +3,14 @@
 from msgspec import convert
 
 from splay.server.storage.rows import SeatRow, TableRow
-from splay.server.tables.game import LiveGame
+from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table_settings import TableSettings
 
 
 class Table:
     """A table at one version: its row, its seats, and its game once it runs. A change makes another Table.
 
-    `seen_at` is when somebody looks, in milliseconds since 1970.
+    `seen_at` is when somebody looked, in milliseconds since 1970.
     """
 
     def __init__(self, row: TableRow, seats: list[SeatRow], game: LiveGame | None, seen_at: int) -> None:
@@ -20,8 +20,12 @@ class Table:
         self.seen_at = seen_at
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats that a person plays; several with one device."""
+        """The seats that are a person's, also while the computer plays them; several with one device."""
         return [seat.seat for seat in self.seats if seat.person == person]
+
+    def playing_seats(self, person: str) -> list[int]:
+        """The seats that a person plays now; not those that the computer plays meanwhile."""
+        return [seat for seat in self.seats_of(person) if self.seats[seat].is_there]
 
     def others_than(self, person: str) -> list[int]:
         """The seats that other people play: those who have to agree before the game goes back."""

@@ -56,8 +56,8 @@ class TableCache:
         if table_id in self.tables:
             self.stale.add(table_id)
 
-    def was_stale(self, table_id: str) -> bool:
-        """Whether a table was marked stale; from now on it is not."""
+    def take_stale_mark(self, table_id: str) -> bool:
+        """Whether a table is marked stale; takes the mark away."""
         was = table_id in self.stale
         self.stale.discard(table_id)
         return was

@@ -1,4 +1,4 @@
-"""Bringing tables from the database into a worker's memory, and up to date."""
+"""The tables that a worker reads from the database and remembers, and how it learns that one is out of date."""
 
 import asyncio
 import logging
@@ -14,8 +14,8 @@ from splay.server.storage import rows
 from splay.server.storage.database import reading
 from splay.server.storage.schema import FINISHED, OPEN
 from splay.server.tables.apply_entry import write_entry
+from splay.server.tables.game_from_log import RulesChanged, Unreadable, catch_up, load_finished, load_game
 from splay.server.tables.hub import Hub
-from splay.server.tables.loading import RulesChanged, Unreadable, catch_up, load_finished, load_game
 from splay.server.tables.rules_upgrade import upgraded_game
 from splay.server.tables.table import Table
 from splay.server.tables.table_cache import TableCache
@@ -43,7 +43,7 @@ class TableRepository:
         """
         known = self.cache.get(table_id)
         if known is not None:
-            if self.cache.was_stale(table_id) or version is None:
+            if self.cache.take_stale_mark(table_id) or version is None:
                 version = await self.version_of(table_id)
             known = self.cache.get(table_id) or known
             if known.row.version >= version:

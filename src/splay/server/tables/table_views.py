@@ -69,7 +69,7 @@ def is_asked(table: Table, person: str | None) -> bool:
     """Whether the table waits for the person."""
     if person is None:
         return False
-    return any(seat in table.row.asked and not table.seats[seat].away for seat in table.seats_of(person))
+    return any(seat in table.row.asked for seat in table.playing_seats(person))
 
 
 def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) -> State:
@@ -91,7 +91,7 @@ def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) 
         questions = []
         reach, points = NO_UNDO, []
     return State(
-        table.game.seq,
+        table.game.sequence,
         viewer,
         view,
         questions,

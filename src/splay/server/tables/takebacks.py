@@ -1,4 +1,4 @@
-"""Going back by agreement: one seat proposes, and when all people who were in the game then accept, it returns."""
+"""Take-backs: one seat proposes to go back, and when all people who were in the game then accept, the game returns."""
 
 from msgspec import convert, structs, to_builtins
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -7,10 +7,10 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.rows import SeatRow
 from splay.server.tables.apply_entry import write_entry
-from splay.server.tables.game import LiveGame
-from splay.server.tables.loading import RulesChanged, load_game
+from splay.server.tables.game_from_log import RulesChanged, load_game
+from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table import Table
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 from splay.views.tables import Takeback
 
 
@@ -21,8 +21,10 @@ async def propose(tables: Tables, table_id: str, person: str, seat: int, to: int
     async with tables.changing(table_id) as connection:
         table = await tables.running_table(connection, table_id)
         assert table.game is not None
-        if to >= table.game.seq:
-            raise ApiError(409, "nothing_to_take_back", f"the game is at {table.game.seq}: go back to an earlier entry")
+        if to >= table.game.sequence:
+            raise ApiError(
+                409, "nothing_to_take_back", f"the game is at {table.game.sequence}: go back to an earlier entry"
+            )
         then = await earlier(connection, table, to)
         mine = own_voices(table, then, person)
         if any(row.away and row.seat not in mine for row in voices(table, then)):

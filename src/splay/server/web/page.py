@@ -13,7 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response.base import ASGIResponse
 
 from splay.locale.catalogue import load
-from splay.server.protocol.representation import IDENTITY, Representation, answer
+from splay.server.protocol.representation import IDENTITY, Representation, respond
 
 ASSETS: Final = "assets/"
 """Files with a hash of what is in them in their names."""
@@ -64,14 +64,14 @@ def page_handler(files: Files) -> HTTPRouteHandler:
     def page(request: Request[Any, Any, Any]) -> ASGIResponse:
         name = request.scope["path"].removeprefix("/")
         if name in files:
-            return answer(request, files[name], FOREVER if name.startswith(ASSETS) else ASK_AGAIN)
+            return respond(request, files[name], FOREVER if name.startswith(ASSETS) else ASK_AGAIN)
         if name.startswith(NO_SCREENS) or (name and not wants_html(request)):
             raise NotFoundException("There is nothing at this address.")
         if index is None:
-            response = answer(request, missing, "no-store", BY_WHAT_IS_WANTED)
+            response = respond(request, missing, "no-store", BY_WHAT_IS_WANTED)
             response.status_code = 404
             return response
-        return answer(request, index, ASK_AGAIN, BY_WHAT_IS_WANTED)
+        return respond(request, index, ASK_AGAIN, BY_WHAT_IS_WANTED)
 
     return page
 

@@ -3,7 +3,12 @@
 from splay.core.card import Card, Face
 from splay.core.player import Player
 from splay.core.question import TO_SCORE
-from splay.core.symbols import BLUE, CASTLE, CROWN, HEX
+from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, HEX, YELLOW
+from splay.core.zones import PILE
+
+VISITED = 1
+STARTED = 2
+"""What Dancing Girl remembers of a board: that she has been there, or that she began there."""
 
 
 class TreatyOfKadesh(Card):
@@ -34,3 +39,29 @@ class SibiduNeedle(Card):
         while you.tops().of_color(card.color).of_value(card.age):  # ruling 140
             you.score(card)
             card = you.draw_and_reveal(1)
+
+
+class DancingGirl(Card):
+    """Send her to every board and back: then you win"""
+
+    face = Face(1, YELLOW, HEX, BULB, BULB, BULB)
+
+    def compel(self, you: Player, me: Player) -> None:
+        """I compel you to transfer Dancing Girl to your board!"""
+        girl = you.game.zone_of(self)
+        if girl.kind is not PILE:  # no effect reaches the display (decision 33)
+            return
+        visited = you.tally()
+        if sum(visited) == 0:
+            visited[girl.owner] = STARTED
+        visited[you.seat] = max(visited[you.seat], VISITED)
+        if girl.owner != you.seat:
+            you.transfer(self, to=you.board)
+
+    def dogma(self, you: Player) -> None:
+        """If Dancing Girl began this action on your board, and has been on every board in it, you win."""
+        run, visited = you.dogma_run, you.tally()
+        launched = run.launcher == you.seat and run.outer is None and run.this_card is self  # ruling 145
+        everywhere = all([visited[player.seat] for player in you.game.in_play()])
+        if launched and everywhere and visited[you.seat] == STARTED:
+            you.win()

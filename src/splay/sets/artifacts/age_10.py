@@ -31,6 +31,18 @@ class HiggsBoson(Card):
         you.transfer_all(cards, to=you.score_pile)  # not scored: ruling 181
 
 
+class ExxonValdez(Card):
+    """Everyone with your [factory] or more loses for good"""
+
+    face = Face(10, RED, FACTORY, HEX, FACTORY, FACTORY)
+
+    def compel(self, you: Player, me: Player) -> None:
+        """I compel you to remove all your cards and achievements from the game! You lose! If one player is left, that
+        player wins!
+        """
+        you.eliminate()
+
+
 class Maldives(Card):
     """Cut their hands and scores to two cards, your score to four"""
 

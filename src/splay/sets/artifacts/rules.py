@@ -2,18 +2,67 @@
 
 from splay.core.card import Card
 from splay.core.expansion import Expansion
+from splay.core.option import Option
+from splay.core.player import Player
 from splay.core.registry import build_set
-from splay.sets.artifacts import ARTIFACTS, age_1, age_2, age_3, age_4, age_5, age_6, age_7, age_8, age_9, age_10
-from splay.sets.artifacts.zones import DISPLAY
+from splay.sets.artifacts import (
+    ARTIFACTS,
+    age_1,
+    age_2,
+    age_3,
+    age_4,
+    age_5,
+    age_6,
+    age_7,
+    age_8,
+    age_9,
+    age_10,
+)
+from splay.sets.artifacts.actions import ReturnArtifact
+from splay.sets.artifacts.digging import dig
+from splay.sets.artifacts.zones import DISPLAY, on_display
+from splay.sets.relics.seizing import seize
 
 AGES = [age_1, age_2, age_3, age_4, age_5, age_6, age_7, age_8, age_9, age_10]
+PRECEDENCE = 20
 
 
 class Artifacts(Expansion):
     """The rules of Artifacts of History."""
 
     def __init__(self) -> None:
-        super().__init__(ARTIFACTS, 2, [DISPLAY])
+        super().__init__(ARTIFACTS, PRECEDENCE, [DISPLAY])
+        self.returns: dict[Card, ReturnArtifact] = {}
 
     def cards(self, first_index: int) -> list[Card]:
-        return build_set(AGES, ARTIFACTS, first_index)
+        cards = build_set(AGES, ARTIFACTS, first_index)
+        self.returns.update({card: ReturnArtifact(card) for card in cards})
+        return cards
+
+    def free_actions(self, player: Player) -> list[Option]:
+        """Using the artifact on display, or returning it (ruling 76); Battleship Yamato can only be returned."""
+        card = on_display(player)
+        if card is None:
+            return []
+        returning = [self.returns[card]] if card in self.returns else []  # a position may lay any card there
+        return [card.dogma_action, *returning] if card.usable() else [*returning]
+
+    def actions(self, player: Player) -> list[Option]:
+        """Melding the artifact on display as if it were in the hand (ruling 77)."""
+        card = on_display(player)
+        return [] if card is None else [card.meld_action]
+
+    def extra_icons(self, launcher: Player, card: Card) -> int:
+        """An artifact used from the display counts its own featured icons too (ruling 76)."""
+        return card.icons.count(card.featured) if on_display(launcher) is card else 0
+
+    def after_effects(self, launcher: Player, card: Card) -> None:
+        """An artifact that was used from the display is returned (ruling 53)."""
+        if on_display(launcher) is card:
+            launcher.return_(card)
+
+    def after_meld_action(self, player: Player, card: Card, covered: Card | None) -> None:
+        """A dig, and after it the relic of its value (ruling 89)."""
+        artifact = dig(player, card, covered)
+        if artifact is not None:
+            seize(player, artifact)

@@ -36,6 +36,11 @@ def test_the_order_is_not_asked_for_if_it_cannot() -> None:
     assert table.me.achievements == []
 
 
+def test_battleship_yamato_scores_8() -> None:  # AR080
+    table = artifacts("blue: Higgs Boson; red: Battleship Yamato").dogma("Higgs Boson")
+    assert table.me.points == 18
+
+
 def test_a_sharer_transfers_a_board_of_its_own() -> None:
     table = artifacts("blue: Higgs Boson", "purple: Philosophy; red: Oars", supply={1: "Sailing"})
     table.dogma("Higgs Boson")

@@ -19,14 +19,14 @@ def test_only_the_color_of_the_tucked_card_is_splayed() -> None:
     assert table.me.splay("blue") == "none"
 
 
-def test_the_splay_may_be_declined() -> None:
+def test_the_splay_can_be_declined() -> None:
     table = play(me="purple: Code of Laws; red: Oars; hand: Archery")
     table.dogma("Code of Laws", me=["Archery", "pass"])
     assert table.me.pile("red") == ["Oars", "Archery"]
     assert table.me.splay("red") == "none"
 
 
-def test_the_tuck_may_be_declined() -> None:  # hard case 19
+def test_the_tuck_can_be_declined() -> None:  # hard case 19
     table = play(me="purple: Code of Laws; red: Oars, Metalworking; hand: Archery")
     table.dogma("Code of Laws", me=["pass"])
     assert table.me.hand == ["Archery"]

@@ -42,7 +42,7 @@ def test_the_monument_can_win_the_game() -> None:  # hard cases 12 and 13
     assert (table.result.reason, table.result.winners) == ("achievements", ["me"])
 
 
-def test_may_be_declined() -> None:  # hard case 17: nothing melded is nothing done
+def test_masonry_can_be_declined() -> None:  # hard case 17: nothing melded is nothing done
     table = play(me="yellow: Masonry; hand: Tools, Archery")
     table.dogma("Masonry", me=["pass"])
     assert table.me.hand == ["Archery", "Tools"]

@@ -18,7 +18,7 @@ def test_exchanging_is_not_scoring() -> None:  # hard case 11
     assert table.me.scored == 0
 
 
-def test_may_be_declined() -> None:
+def test_canal_building_can_be_declined() -> None:
     table = play(me="yellow: Canal Building; hand: Calendar; score: Optics")
     table.dogma("Canal Building", me=["no"])
     assert (table.me.hand, table.me.score) == (["Calendar"], ["Optics"])

@@ -19,7 +19,7 @@ def test_cards_of_one_value_count_once() -> None:
     assert table.me.hand == ["Calendar"]
 
 
-def test_may_be_declined() -> None:
+def test_currency_can_be_declined() -> None:
     table = play(me="green: Currency; hand: Tools, Oars")
     table.dogma("Currency", me=["pass"])
     assert table.me.score == []

@@ -11,7 +11,7 @@ def test_melds_a_card_one_higher_than_the_one_returned() -> None:  # ruling 108
     assert table.bottom_of_supply(2) == "Currency"
 
 
-def test_may_be_declined() -> None:
+def test_mathematics_can_be_declined() -> None:
     table = play(me="blue: Mathematics; hand: Currency")
     table.dogma("Mathematics", me=["pass"])
     assert table.me.hand == ["Currency"]

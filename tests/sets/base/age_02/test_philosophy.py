@@ -12,7 +12,7 @@ def test_splays_one_color_left_and_scores_one_card() -> None:
     assert table.me.scored == 1
 
 
-def test_both_may_be_declined() -> None:
+def test_both_can_be_declined() -> None:
     table = play(me="purple: Philosophy; blue: Tools, Pottery; hand: Sailing")
     table.dogma("Philosophy", me=["pass", "pass"])
     assert table.me.splay("blue") == "none"

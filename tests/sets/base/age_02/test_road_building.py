@@ -15,7 +15,7 @@ def test_two_melds_swap_top_red_for_top_green() -> None:
     assert (table.me.pile("green"), table.you.pile("green")) == (["Sailing"], ["Clothing"])
 
 
-def test_the_swap_may_be_declined() -> None:
+def test_the_swap_can_be_declined() -> None:
     table = play(me="red: Road Building; hand: Tools, Masonry", you="green: Sailing")
     table.dogma("Road Building", me=["Tools", "Masonry", "pass"])
     assert table.me.pile("red") == ["Road Building"]

@@ -46,7 +46,7 @@ def test_yellow_or_purple_may_be_splayed_left() -> None:
     assert table.me.splay("yellow") == "none"
 
 
-def test_the_splay_may_be_declined() -> None:
+def test_the_splay_can_be_declined() -> None:
     table = play(me="purple: Feudalism; yellow: Masonry, Agriculture").dogma("Feudalism", me=["pass"])
     assert table.me.splay("yellow") == "none"
 

@@ -51,7 +51,7 @@ def test_yellow_or_purple_may_be_splayed_right() -> None:
     assert table.me.splay("yellow") == "left"
 
 
-def test_the_splay_may_be_declined() -> None:
+def test_the_splay_can_be_declined() -> None:
     table = play(me="purple: Reformation, Mysticism").dogma("Reformation", me=["pass"])
     assert table.me.splay("purple") == "none"
 

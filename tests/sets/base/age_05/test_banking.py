@@ -43,7 +43,7 @@ def test_green_may_be_splayed_right() -> None:
     assert table.me.splay("green") == "right"
 
 
-def test_the_splay_may_be_declined() -> None:
+def test_the_splay_can_be_declined() -> None:
     table = play(me="green: Banking, Sailing")
     table.dogma("Banking", me=["pass"])
     assert table.me.splay("green") == "none"

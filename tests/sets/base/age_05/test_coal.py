@@ -27,7 +27,7 @@ def test_the_tucked_card_may_be_the_one_beneath() -> None:
     assert table.me.pile("red") == []
 
 
-def test_both_choices_may_be_declined() -> None:
+def test_both_choices_can_be_declined() -> None:
     table = play(me="red: Coal; green: Sailing", supply={5: "The Pirate Code"})
     table.dogma("Coal", me=["pass", "pass"])
     assert table.me.pile("red") == ["Coal", "The Pirate Code"]  # hard case 26: tucked, not melded

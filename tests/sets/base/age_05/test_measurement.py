@@ -35,7 +35,7 @@ def test_a_color_without_cards_draws_a_one() -> None:
     assert table.bottom_of_supply(1) == "Tools"
 
 
-def test_it_may_be_declined() -> None:
+def test_measurement_can_be_declined() -> None:
     table = play(me="green: Measurement, Sailing; hand: Clothing")
     table.dogma("Measurement", me=["pass"])
     assert table.me.hand == ["Clothing"]
@@ -70,7 +70,7 @@ def test_first_edition_offers_every_color_even_one_without_cards() -> None:
     assert table.me.hand == ["Oars"]
 
 
-def test_first_edition_may_be_declined() -> None:
+def test_first_edition_can_be_declined() -> None:
     table = play(me="green: Measurement, Sailing; hand: Clothing", edition="first")
     table.dogma("Measurement", me=["pass"])
     assert table.me.hand == ["Clothing"]

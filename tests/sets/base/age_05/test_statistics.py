@@ -33,7 +33,7 @@ def test_yellow_may_be_splayed_right() -> None:
     assert table.me.splay("yellow") == "right"
 
 
-def test_the_splay_may_be_declined() -> None:
+def test_the_splay_can_be_declined() -> None:
     table = play(me="yellow: Statistics, Agriculture")
     table.dogma("Statistics", me=["pass"])
     assert table.me.splay("yellow") == "none"

@@ -11,7 +11,7 @@ def test_splays_blue_right_and_melds_a_seven() -> None:
     assert table.me.pile("green") == ["Bicycle"]
 
 
-def test_the_splay_may_be_declined_the_meld_not() -> None:
+def test_the_splay_can_be_declined_the_meld_not() -> None:
     table = play(me="blue: Atomic Theory, Tools", supply={7: "Evolution"})
     table.dogma("Atomic Theory", me=["pass"])
     assert table.me.splay("blue") == "none"

@@ -22,7 +22,7 @@ def test_the_tucked_card_is_scored_if_it_is_on_top() -> None:
     assert (table.me.tucked, table.me.scored) == (1, 1)
 
 
-def test_it_may_be_declined() -> None:
+def test_canning_can_be_declined() -> None:
     table = play(me="yellow: Canning; green: Sailing", supply={6: "Vaccination"})
     table.dogma("Canning", me=["no"])
     assert table.supply(6)[0] == "Vaccination"
@@ -37,7 +37,7 @@ def test_yellow_may_be_splayed_right() -> None:
     assert table.me.splay("yellow") == "right"
 
 
-def test_the_splay_does_not_need_the_tuck_and_may_be_declined() -> None:
+def test_the_splay_does_not_need_the_tuck_and_can_be_declined() -> None:
     for answer, splay in [("yellow", "right"), ("pass", "none")]:
         table = play(me="yellow: Canning, Agriculture")
         table.dogma("Canning", me=["no", answer])

@@ -17,7 +17,7 @@ def test_a_single_card_is_enough_if_nobody_returned_any() -> None:
     assert table.me.score == ["Flight"]
 
 
-def test_it_may_be_declined() -> None:
+def test_democracy_can_be_declined() -> None:
     table = play(me="purple: Democracy; hand: Sailing")
     table.dogma("Democracy", me=["pass"])
     assert table.me.hand == ["Sailing"]

@@ -19,7 +19,7 @@ def test_the_order_within_a_color_is_chosen() -> None:
     assert table.me.score == []
 
 
-def test_it_may_be_declined_as_a_whole() -> None:
+def test_encyclopedia_can_be_declined_as_a_whole() -> None:
     table = play(me="blue: Encyclopedia; score: Coal, Banking")
     table.dogma("Encyclopedia", me=["no"])
     assert table.me.score == ["Banking", "Coal"]

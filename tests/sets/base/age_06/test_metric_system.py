@@ -12,7 +12,7 @@ def test_with_green_splayed_right_any_color_may_be_splayed_right() -> None:
     assert table.me.splay("red") == "none"
 
 
-def test_that_splay_may_be_declined() -> None:
+def test_that_splay_can_be_declined() -> None:
     table = play(me="green right: Metric System, Sailing; red: Oars, Archery")
     table.dogma("Metric System", me=["pass"])
     assert table.me.splay("red") == "none"

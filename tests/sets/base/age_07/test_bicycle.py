@@ -25,7 +25,7 @@ def test_an_empty_score_pile_receives_the_hand() -> None:
     assert table.me.score == ["Flight", "Optics"]
 
 
-def test_may_decline() -> None:
+def test_bicycle_can_be_declined() -> None:
     table = play(me="green: Bicycle; hand: Tools; score: Optics")
     table.dogma("Bicycle", me=["no"])
     assert table.me.hand == ["Tools"]

@@ -28,7 +28,7 @@ def test_tucks_no_more_than_three() -> None:
     assert len(table.me.score) == 3
 
 
-def test_may_decline() -> None:
+def test_lighting_can_be_declined() -> None:
     table = play(me="purple: Lighting; hand: Tools")
     table.dogma("Lighting", me=["pass"])
     assert table.me.hand == ["Tools"]

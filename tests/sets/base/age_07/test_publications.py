@@ -30,7 +30,7 @@ def test_asks_nothing_if_every_pile_is_a_single_card() -> None:
     assert table.asked == []
 
 
-def test_may_decline_both() -> None:
+def test_both_can_be_declined() -> None:
     table = play(me="blue: Publications, Tools")
     table.dogma("Publications", me=["no", "pass"])
     assert table.me.pile("blue") == ["Publications", "Tools"]

@@ -27,7 +27,7 @@ def test_returns_no_more_than_three() -> None:
     assert "Physics" in table.me.hand
 
 
-def test_may_decline() -> None:  # hard case 26
+def test_antibiotics_can_be_declined() -> None:  # hard case 26
     table = play(me="yellow: Antibiotics; hand: Tools")
     table.dogma("Antibiotics", me=["pass"])
     assert table.me.hand == ["Tools"]

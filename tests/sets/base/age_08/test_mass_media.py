@@ -47,7 +47,7 @@ def test_returns_a_partners_cards_too() -> None:
     assert table.third.score == []
 
 
-def test_may_decline() -> None:
+def test_mass_media_can_be_declined() -> None:
     table = play(me="green: Mass Media; hand: Tools", you="score: Oars")
     table.dogma("Mass Media", me=["pass"])
     assert table.me.hand == ["Tools"]

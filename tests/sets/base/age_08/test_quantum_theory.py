@@ -28,7 +28,7 @@ def test_the_only_card_may_be_returned_in_vain() -> None:  # hard case 17
     assert table.me.score == []
 
 
-def test_may_decline() -> None:
+def test_quantum_theory_can_be_declined() -> None:
     table = play(me="blue: Quantum Theory; hand: Tools, Writing")
     table.dogma("Quantum Theory", me=["pass"])
     assert table.me.hand == ["Tools", "Writing"]

@@ -28,7 +28,7 @@ def test_asks_the_order_within_a_color() -> None:
     assert table.me.pile("red") == ["Oars"]
 
 
-def test_may_decline() -> None:
+def test_socialism_can_be_declined() -> None:
     table = play(me="purple: Socialism; hand: Mysticism", you="hand: Writing")
     table.dogma("Socialism", me=["no"])
     assert table.me.hand == ["Mysticism"]

@@ -11,7 +11,7 @@ def test_returns_one_card_and_scores_another() -> None:
     assert table.me.hand == ["Robotics", "Sailing", "Software"]
 
 
-def test_can_be_declined() -> None:
+def test_ecology_can_be_declined() -> None:
     table = play(me="yellow: Ecology; hand: Tools, Sailing").dogma("Ecology", me=["pass"])
     assert (table.me.hand, table.me.score) == (["Sailing", "Tools"], [])
 

@@ -19,7 +19,7 @@ def test_the_order_of_choice_is_the_order_of_tucking() -> None:
     assert table.me.pile("blue") == ["Writing", "Tools"]
 
 
-def test_can_be_declined() -> None:
+def test_suburbia_can_be_declined() -> None:
     table = play(me="yellow: Suburbia; hand: Tools").dogma("Suburbia", me=["pass"])
     assert (table.me.hand, table.me.score, table.me.pile("blue")) == (["Tools"], [], [])
 

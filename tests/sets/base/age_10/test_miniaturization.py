@@ -19,7 +19,7 @@ def test_another_value_gives_nothing() -> None:  # hard case 26
     assert table.bottom_of_supply(9) == "Genetics"
 
 
-def test_can_be_declined() -> None:  # hard case 26
+def test_miniaturization_can_be_declined() -> None:  # hard case 26
     table = play(me="red: Miniaturization; hand: Robotics; score: Sailing").dogma("Miniaturization", me=["pass"])
     assert table.me.hand == ["Robotics"]
 

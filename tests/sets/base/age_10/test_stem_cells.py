@@ -9,7 +9,7 @@ def test_scores_the_whole_hand() -> None:
     assert (table.me.score, table.me.points, table.me.scored) == (["Coal", "Robotics", "Tools"], 16, 3)
 
 
-def test_can_be_declined() -> None:
+def test_stem_cells_can_be_declined() -> None:
     table = play(me="yellow: Stem Cells; hand: Tools, Coal").dogma("Stem Cells", me=["no"])
     assert (table.me.hand, table.me.score) == (["Coal", "Tools"], [])
 

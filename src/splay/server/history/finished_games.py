@@ -7,17 +7,17 @@ import msgspec
 from sqlalchemy import Select, select
 
 from splay.records.record import Record
-from splay.server.protection.compute_cache import ComputeCache, Work
+from splay.server.compute_cache import ComputeCache, Work
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
 from splay.server.storage import schema
 from splay.server.storage.log_entry import Entry
 from splay.server.storage.rows import entries_after
 from splay.server.storage.schema import FINISHED
-from splay.server.tables.game import all_events
-from splay.server.tables.loading import RulesChanged, Unreadable, answers_that_count, played_whole, position_at
+from splay.server.tables.game_from_log import RulesChanged, Unreadable, answers_that_count, played_whole, position_at
+from splay.server.tables.live_game import all_events
 from splay.server.tables.table import Table
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 
 PAGE: Final = 20
 """Games on a page."""

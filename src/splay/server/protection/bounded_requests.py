@@ -11,7 +11,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
-from splay.server.protection.answers import HEAD_BYTES, HEADER_LINES, TOO_LARGE_HEAD, TOO_SLOW, response
+from splay.server.protection.cutoff_responses import HEAD_BYTES, HEADER_LINES, TOO_LARGE_HEAD, TOO_SLOW, response
 from splay.server.protection.worker import limits_of
 from splay.server.protocol.api_error import ApiError
 
@@ -146,7 +146,7 @@ class BoundedRequests(HttpToolsProtocol):
     def cut_off(self, kind: str, refusal: ApiError) -> None:
         """Refuses, and notes it for the log."""
         if not self.transport.is_closing():
-            self.limits.notices.note(kind)
+            self.limits.attack_log.note(kind)
             self.refuse(refusal)
 
     def refuse(self, refusal: ApiError) -> None:

@@ -1,4 +1,4 @@
-"""Bringing a table's game into memory from the database, and up to date."""
+"""A game rebuilt from a snapshot and the log after it."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from splay.records.formats import NewerFormat, up_to_date
 from splay.records.stored_events import UnknownCard
 from splay.server.storage.log_entry import ANSWER, BACK, RULES_CHANGED, UNDO, Entry
 from splay.server.storage.rows import entries_after, snapshot_at, snapshots_of
-from splay.server.tables.game import LiveGame
+from splay.server.tables.live_game import LiveGame
 
 
 class Unreadable(Exception):
@@ -76,7 +76,7 @@ def result_from(data: dict[str, Any]) -> Result:
 def way_to(entries: list[Entry], snapshots: set[int]) -> tuple[int, list[Entry]]:
     """How to come to the state after these entries: the snapshot to start from, and the entries to play from there.
 
-    If all agreed to go back, the way leads over the entry gone back to and leaves out what was taken back. If
+    The way over a take-back leads over the entry gone back to and leaves out what was taken back. If
     the rules have changed, it leads over the entry that the game went on from, and the change is told.
     """
     at = len(entries)
@@ -90,7 +90,7 @@ def way_to(entries: list[Entry], snapshots: set[int]) -> tuple[int, list[Entry]]
 
 
 def answers_that_count(entries: list[Entry]) -> list[Answer]:
-    """The answers from the deal on that were not taken back, by undo or by agreement, nor lost to changed rules."""
+    """The answers from the deal on that were not taken back, by undo or by a take-back, nor lost to changed rules."""
     answers: list[Answer] = []
     _, path = way_to(entries, {0})
     for entry in path:
@@ -103,9 +103,9 @@ def answers_that_count(entries: list[Entry]) -> list[Answer]:
     return answers
 
 
-async def position_at(connection: AsyncConnection, table_id: str, seq: int) -> dict[str, Any]:
+async def position_at(connection: AsyncConnection, table_id: str, sequence: int) -> dict[str, Any]:
     """The position of a snapshot in the format of today. Raises Unreadable."""
-    stored_format, position = await snapshot_at(connection, table_id, seq)
+    stored_format, position = await snapshot_at(connection, table_id, sequence)
     try:
         return up_to_date({**position, "format": stored_format})
     except NewerFormat as error:
@@ -151,7 +151,7 @@ async def catch_up(connection: AsyncConnection, table_id: str, game: LiveGame) -
 
     Raises RulesChanged if a worker plays by other rules; then the game must not be kept.
     """
-    entries = await entries_after(connection, table_id, game.seq)
+    entries = await entries_after(connection, table_id, game.sequence)
     if any(entry.kind in (BACK, RULES_CHANGED) for entry in entries):
         return await load_game(connection, table_id)
     try:

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from splay.core.session import AnswerRefused, StaleAnswer, UndoRefused
+from splay.core.session import AnswerRefused, UndoRefused
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.database import write
@@ -16,9 +16,9 @@ from splay.server.storage.log_entry import Entry
 from splay.server.storage.moves import Move, write_move
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.apply_entry import apply_entry
-from splay.server.tables.game import LiveGame
 from splay.server.tables.game_reclaimer import GameReclaimer
 from splay.server.tables.hub import Hub
+from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table import Table
 from splay.server.tables.table_repository import TableRepository
 from splay.server.tables.table_settings import DAY
@@ -77,23 +77,25 @@ class Tables:
         check_running(table)
         return table
 
-    async def answer(self, table_id: str, seat: SeatOf, key: str, seq: int) -> Table:
-        """Gives the answer of a seat, or of the one that `seat` finds at the table, to the question of entry `seq`.
+    async def answer(self, table_id: str, seat: SeatOf, key: str, sequence: int) -> Table:
+        """Gives the answer of a seat, or of the one that `seat` finds there, to the question of entry `sequence`.
 
         Raises AnswerRefused (nothing has changed), ApiError.
         """
-        return await self.log(table_id, lambda table, game: game.answer(named(seat, table), key, seq, self.now()))
+        return await self.log(table_id, lambda table, game: game.answer(named(seat, table), key, sequence, self.now()))
 
-    async def undo(self, table_id: str, seat: SeatOf, answers: int = 1, seq: int | None = None) -> Table:
-        """Takes a seat's last answers back; if `seq` is given, only if the seat has done nothing after that entry.
+    async def undo(self, table_id: str, seat: SeatOf, answers: int = 1, sequence: int | None = None) -> Table:
+        """Takes a seat's last answers back; if `sequence` is given, only if the seat has done nothing after that entry.
 
-        Raises UndoRefused, StaleAnswer, ApiError; then nothing has changed.
+        Raises UndoRefused, ApiError; then nothing has changed.
         """
 
         def act(table: Table, game: LiveGame) -> Entry:
             undoing = named(seat, table)
-            if seq is not None and not game.asked_since[undoing] <= seq <= game.seq:
-                raise StaleAnswer(f"the game has moved on: it is at {game.seq}, the undo is at {seq}")
+            if sequence is not None and not game.asked_since[undoing] <= sequence <= game.sequence:
+                raise ApiError(
+                    409, "stale", f"the game has moved on: it is at {game.sequence}, the undo is at {sequence}"
+                )
             return game.undo(undoing, self.now(), answers)
 
         return await self.log(table_id, act)

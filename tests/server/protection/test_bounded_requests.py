@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from splay.server.protection.answers import HEAD_BYTES, HEADER_LINES
+from splay.server.protection.cutoff_responses import HEAD_BYTES, HEADER_LINES
 from tests.server.protection.wire import PATIENCE, Attacked, Victim, Wire, masked, spectator
 
 LOCAL = b"Host: 127.0.0.1\r\nX-Splay: 1\r\nContent-Type: application/json\r\n"

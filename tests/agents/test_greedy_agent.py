@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from splay.agents.driver import answer_for
-from splay.agents.greedy import GreedyAgent
+from splay.agents.greedy_agent import GreedyAgent
 from splay.core.game import Game
 from splay.core.session import Session
 from splay.sets.scenario import scenario

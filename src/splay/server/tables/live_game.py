@@ -21,16 +21,16 @@ SNAPSHOTS_APART: Final = 20
 
 
 UNDO_POINTS: Final = 6
-"""How many of the last moments to go back to by consent a seat is told."""
+"""How many moments for a take-back a seat is told of, at most."""
 
 
 class LiveGame:
     """A game at some entry of its log.
 
-    `seq` is the number of the last entry, which is also what answers quote. `session` plays on from the snapshot
-    that the game was rebuilt from; `earlier` are the events before it. `marks` has for each entry the number of the
-    first event that it changed. `kept` is the last entry with a snapshot, as far as is known here. `asked_since` has
-    the entry that put the last question to a seat anew: its own answer or undo, or a return of the whole table.
+    `sequence` is the number of the last entry, which is also what answers quote. `session` plays on from the
+    snapshot that the game was rebuilt from; `earlier` are the events before it. `marks` has for each entry the number
+    of the first event that it changed. `kept` is the last entry with a snapshot, as far as is known here. `asked_since`
+    has the entry that put the last question to a seat anew: its own answer or undo, or a take-back.
     `decided_before` is the seat of the last entry before the snapshot, or -1 if there is none.
     """
 
@@ -41,11 +41,11 @@ class LiveGame:
         game = from_json(position)
         game.result = result
         self.session = Session(game)
-        self.seq = len(before)
-        self.session.sequence = self.seq
+        self.sequence = len(before)
+        self.session.sequence = self.sequence
         self.marks = [entry.events_from for entry in before]
         self.earlier = events_from(all_events(before), self.session.game.deck)
-        self.kept = self.seq
+        self.kept = self.sequence
         self.asked_since = [0] * len(game.players)
         self.note_asked(before)
         self.decided_before = before[-1].seat if before else -1
@@ -70,21 +70,25 @@ class LiveGame:
         before = len(self.earlier)
         return self.earlier[number:] + self.session.events_after(max(number - before, 0))
 
-    def answer(self, seat: int, key: str, seq: int, at: int) -> Entry:
-        """Gives a seat's answer to the question of entry `seq`; the entry to log. Raises AnswerRefused."""
+    def answer(self, seat: int, key: str, sequence: int, at: int) -> Entry:
+        """Gives a seat's answer to the question of entry `sequence`; the entry to log. Raises AnswerRefused."""
         finished, running = len(self.session.finished_events), self.session.running_events
-        self.session.answer(seat, key, self.seq if self.still_asks(seat, seq) else seq)
+        self.session.answer(seat, key, self.sequence if self.still_asks(seat, sequence) else sequence)
         entry = self.next_entry(ANSWER, seat, key, at, finished, running)
         if self.settled():
             self.session.forget()
         return entry
 
-    def still_asks(self, seat: int, seq: int) -> bool:
-        """Whether a seat is asked for its first meld since entry `seq` or longer: all are asked at once, and what the
-        others answer changes nothing for it.
+    def still_asks(self, seat: int, sequence: int) -> bool:
+        """Whether a seat is asked for its first meld since entry `sequence` or longer: all are asked at once, and what
+        the others answer changes nothing for it.
         """
         question = self.session.question_for(seat)
-        return question is not None and question.kind == ASK_FIRST_MELD and self.asked_since[seat] <= seq <= self.seq
+        return (
+            question is not None
+            and question.kind == ASK_FIRST_MELD
+            and self.asked_since[seat] <= sequence <= self.sequence
+        )
 
     def undo(self, seat: int, at: int, answers: int = 1) -> Entry:
         """Takes a seat's last answers back; the entry to log. Raises UndoRefused if not all of them can be."""
@@ -108,7 +112,7 @@ class LiveGame:
         points: list[UndoPoint] = []
         events = self.events
         first = len(events)
-        for entry in range(self.seq, 0, -1):
+        for entry in range(self.sequence, 0, -1):
             if self.marks[entry - 1] < first:  # else what it brought was taken back
                 first = self.marks[entry - 1]
                 event = events[first]
@@ -122,9 +126,9 @@ class LiveGame:
         """What follows from the position now, worked out once for all who look at it."""
         return self.known_facts.of(self.session)
 
-    def events_since(self, seq: int) -> int:
-        """The number of the first event that has changed since entry `seq`."""
-        return min(self.marks[seq:], default=len(self.earlier) + self.session.event_count())
+    def events_since(self, sequence: int) -> int:
+        """The number of the first event that has changed since entry `sequence`."""
+        return min(self.marks[sequence:], default=len(self.earlier) + self.session.event_count())
 
     def replay(self, entry: Entry) -> None:
         """Does what an entry of the log says. Raises AnswerRefused or UndoRefused if the rules have changed."""
@@ -135,8 +139,8 @@ class LiveGame:
                 self.session.undo(entry.seat)
         else:
             self.session.finished_events.append(notice_of(entry))
-        self.seq = entry.seq
-        self.session.sequence = entry.seq
+        self.sequence = entry.sequence
+        self.session.sequence = entry.sequence
         self.marks.append(entry.events_from)
         self.note_asked([entry])
 
@@ -144,7 +148,7 @@ class LiveGame:
         """Keeps whose question is a new one after these entries."""
         for entry in entries:
             for seat in [entry.seat] if entry.kind in (ANSWER, UNDO) else range(len(self.asked_since)):
-                self.asked_since[seat] = entry.seq
+                self.asked_since[seat] = entry.sequence
 
     def tell_as(self, entries: list[Entry]) -> None:
         """Tells what the log of a finished game says, however it was played here."""
@@ -160,8 +164,8 @@ class LiveGame:
 
     def stand_at(self, entries: list[Entry]) -> None:
         """Counts all these entries as its log, also those that were taken back on the way to this state."""
-        self.seq = len(entries)
-        self.session.sequence = self.seq
+        self.sequence = len(entries)
+        self.session.sequence = self.sequence
         self.marks = [entry.events_from for entry in entries]
         self.note_asked(entries)
 
@@ -169,10 +173,10 @@ class LiveGame:
         """Makes this game, which stands at entry `to`, the one that goes on after `later`; the entry to log."""
         before, after = later.events, self.events
         same = common_beginning(before, after)
-        self.seq = later.seq + 1
-        self.session.sequence = self.seq
+        self.sequence = later.sequence + 1
+        self.session.sequence = self.sequence
         self.marks = [*later.marks, same]
-        entry = Entry(self.seq, BACK, seat, str(to), at, same, [stored_event(event) for event in after[same:]])
+        entry = Entry(self.sequence, BACK, seat, str(to), at, same, [stored_event(event) for event in after[same:]])
         self.note_asked([entry])
         return entry
 
@@ -180,30 +184,32 @@ class LiveGame:
         """The entry for what the session has just done, with the events that it changed: the first `same` events of
         the session are the same, and were followed by the events `before`.
         """
-        self.seq += 1
-        self.session.sequence = self.seq
+        self.sequence += 1
+        self.session.sequence = self.sequence
         after = self.session.events_after(same)
         common = common_beginning(before, after)
         changed_from = len(self.earlier) + same + common
         self.marks.append(changed_from)
-        entry = Entry(self.seq, kind, seat, key, at, changed_from, [stored_event(event) for event in after[common:]])
+        entry = Entry(
+            self.sequence, kind, seat, key, at, changed_from, [stored_event(event) for event in after[common:]]
+        )
         self.note_asked([entry])
         return entry
 
     def settled(self) -> bool:
-        """Whether the game is between two actions, the one before cannot be taken back any more."""
+        """Whether the game is between two actions and nothing before can be undone any more."""
         session = self.session
         if session.answers or not session.past:
             return False
         return all([session.undo_refusal(seat) for seat in range(len(session.start.players))])
 
-    def snapshot(self, at_once: bool = False) -> dict[str, Any] | None:
-        """The position to keep, None in the middle of an action, while an answer could still be taken back, and,
-        unless `at_once`, within some entries of the last one that was kept.
+    def take_snapshot(self, at_once: bool = False) -> dict[str, Any] | None:
+        """The position to keep, and notes that it is kept. None in the middle of an action, while an answer could still
+        be undone, and, unless `at_once`, within some entries of the last one that was kept.
         """
-        if (self.seq < self.kept + SNAPSHOTS_APART and not at_once) or not self.settled():
+        if (self.sequence < self.kept + SNAPSHOTS_APART and not at_once) or not self.settled():
             return None
-        self.kept = self.seq
+        self.kept = self.sequence
         return position_of(self.session.start)
 
 
@@ -218,7 +224,7 @@ def turn_at(events: list[Event], place: int) -> int:
 
 def notice_of(entry: Entry) -> Event:
     """What the table is told when the rules have changed: whether the open action starts again."""
-    return RulesChangedEvent(kinds.KEPT if entry.key == str(entry.seq - 1) else kinds.AGAIN)
+    return RulesChangedEvent(kinds.KEPT if entry.key == str(entry.sequence - 1) else kinds.AGAIN)
 
 
 def common_beginning(before: list[Event], after: list[Event]) -> int:

@@ -12,7 +12,7 @@ PAUSE: Final = 60.0
 """Seconds between two lines of one kind."""
 
 
-class Notices:
+class AttackLog:
     """Counts what is cut off, and writes the sums into the log."""
 
     def __init__(self) -> None:

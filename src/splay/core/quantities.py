@@ -1,4 +1,4 @@
-"""The numbers of the rules that explanations name, so that no text has to know them."""
+"""Quantities of the rules (icons, points, cards) that texts mention by name, so that no text has to know them."""
 
 from splay.core.achievements import (
     ALL_COLORS,
@@ -13,8 +13,8 @@ from splay.core.player.state import POINTS_PER_VALUE
 from splay.core.symbols import HIGHEST_AGE, ICONS
 
 
-def rule_numbers() -> dict[str, int]:
-    """The numbers by the names under which every text may use them."""
+def quantities() -> dict[str, int]:
+    """The quantities by the names under which every text may use them."""
     numbers = {
         "points_a_value": POINTS_PER_VALUE,
         "empire_icons": EMPIRE_ICONS,

@@ -7,8 +7,8 @@ import logging
 
 import pytest
 
-from splay.server.protection import notices
-from splay.server.protection.notices import Notices
+from splay.server.protection import attack_log
+from splay.server.protection.attack_log import AttackLog
 
 pytestmark = pytest.mark.anyio
 
@@ -19,7 +19,7 @@ def told(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 async def until_told(caplog: pytest.LogCaptureFixture, lines: int) -> None:
-    """Returns when the log has so many lines."""
+    """Returns when the log has this many lines."""
     async with asyncio.timeout(60):
         while len(caplog.records) < lines:
             await asyncio.sleep(0.01)
@@ -28,8 +28,8 @@ async def until_told(caplog: pytest.LogCaptureFixture, lines: int) -> None:
 async def test_each_kind_has_its_line_and_the_sum(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notices, "GATHERED", 0.01)
-    seen = Notices()
+    monkeypatch.setattr(attack_log, "GATHERED", 0.01)
+    seen = AttackLog()
     with caplog.at_level(logging.WARNING):
         for kind in ("floods: %s", "late: %s", "floods: %s"):
             seen.note(kind)
@@ -40,8 +40,8 @@ async def test_each_kind_has_its_line_and_the_sum(
 async def test_more_of_a_kind_waits_for_the_next_minute(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notices, "GATHERED", 0.01)
-    seen = Notices()
+    monkeypatch.setattr(attack_log, "GATHERED", 0.01)
+    seen = AttackLog()
     with caplog.at_level(logging.WARNING):
         seen.note("floods: %s")
         await until_told(caplog, 1)
@@ -51,7 +51,7 @@ async def test_more_of_a_kind_waits_for_the_next_minute(
         await until_told(caplog, 2)
         assert told(caplog) == ["floods: 1", "late: 1"]
         assert seen.counts["floods: %s"] == 3
-        monkeypatch.setattr(notices, "PAUSE", 0.01)
+        monkeypatch.setattr(attack_log, "PAUSE", 0.01)
         seen.told.clear()
         seen.counts.clear()
         seen.note("floods: %s")

@@ -16,8 +16,8 @@ from splay.core.chance import secret_from_seed
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.core.session import Session
+from splay.server.compute_cache import KEPT_BYTES, MOST_WAITING, ComputeCache, Work
 from splay.server.processes import LEAST_URGENT, Processes
-from splay.server.protection.compute_cache import KEPT_BYTES, MOST_WAITING, ComputeCache, Work
 from splay.server.protection.limiters import MemoryLimiter
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import IDENTITY, Representation
@@ -57,7 +57,7 @@ def slow_compute_cache() -> tuple[ComputeCache, Slow]:
 
 
 async def of_bytes(number: int) -> Work:
-    """Work that gives so many bytes."""
+    """Work that gives this many bytes."""
     return partial(Representation.of, "text/plain", {IDENTITY: bytes(number)})
 
 

@@ -1,4 +1,4 @@
-"""Before the game: people get up, the host sends somebody away, and a table that its last host leaves is removed."""
+"""Leaving a table before its game: seats given up, players whom the host removes, tables that nobody is left at."""
 
 from msgspec import structs
 from sqlalchemy import select
@@ -8,10 +8,9 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows, schema
 from splay.server.storage.cascade_delete import remove_tables
 from splay.server.storage.rows import SeatRow
-from splay.server.tables.clocks import is_there
 from splay.server.tables.seating import check_host, is_free, open_table
 from splay.server.tables.table import Table
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 
 
 async def leave_seat(tables: Tables, table_id: str, person: str) -> None:
@@ -37,7 +36,7 @@ async def hand_on(connection: AsyncConnection, table: Table) -> list[str]:
     """Gives a table whose host goes to the first of the others who sit there, or removes it if nobody does; the
     games whose rematch it was then.
     """
-    others = [seat.person for seat in table.seats if is_there(seat) and seat.person != table.row.host]
+    others = [seat.person for seat in table.seats if seat.is_there and seat.person != table.row.host]
     if others:
         await rows.change_table(connection, table.row.id, host=others[0])
         return []

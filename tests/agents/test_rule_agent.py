@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from splay.agents.rule import RuleAgent
+from splay.agents.rule_agent import RuleAgent
 from splay.core.game import Game
 from splay.sets.scenario import scenario
 from tests.agents.sessions import turn_knowledge

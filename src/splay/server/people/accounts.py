@@ -12,9 +12,9 @@ from splay.server.auth.person import Person, StoredPerson, person_with_id, perso
 from splay.server.auth.sessions import Sessions
 from splay.server.auth.tokens import LONGEST_LABEL, NewToken, Token
 from splay.server.ids import now
-from splay.server.people import store
+from splay.server.people import person_rows
 from splay.server.people.guest_conversion import forget_channels, merge_guest
-from splay.server.people.store import rename
+from splay.server.people.person_rows import rename
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.validation import (
     LOGIN,
@@ -60,7 +60,7 @@ class People:
             raise ApiError(409, "already_known", "You play under a name already; change it instead.")
         name = checked_name(name, self.name_length)
         async with self.engine.begin() as connection:
-            return await store.add_person(connection, name, now())
+            return await person_rows.add_person(connection, name, now())
 
     async def sign_up(
         self, current: Person | None, login: str, password: str, name: str | None, email: str | None
@@ -84,12 +84,12 @@ class People:
         """Stores an account. Raises IntegrityError if the login is taken."""
         async with self.engine.begin() as connection:
             if guest is None:
-                return await store.add_person(connection, name or login, now(), login, hashed, email)
-            if not await store.become_account(connection, guest.id, login, hashed, email):
+                return await person_rows.add_person(connection, name or login, now(), login, hashed, email)
+            if not await person_rows.become_account(connection, guest.id, login, hashed, email):
                 raise ApiError(409, "already_known", "You have an account already; sign out first.")
             await forget_channels(connection, guest.id)
             if name is not None:
-                await store.change_person(connection, guest.id, name=name)
+                await person_rows.change_person(connection, guest.id, name=name)
             return StoredPerson(Person(guest.id, name or guest.name, login), hashed, email)
 
     async def sign_in(self, current: Person | None, login: str, password: str) -> Changed:
@@ -115,7 +115,7 @@ class People:
             return found
         hashed = await self.passwords.hash(password)
         async with self.engine.begin() as connection:
-            await store.change_person(connection, found.person.id, password=hashed)
+            await person_rows.change_person(connection, found.person.id, password=hashed)
         return StoredPerson(found.person, hashed, found.email)
 
     async def change(
@@ -140,7 +140,7 @@ class People:
         tables: list[str] = []
         if values:
             async with self.engine.begin() as connection:
-                await store.change_person(connection, person.id, **values)
+                await person_rows.change_person(connection, person.id, **values)
                 if values.get("name"):
                     tables = await rename(connection, person.id, str(values["name"]))
         return Changed(await self.stored(person), tables)

@@ -13,7 +13,7 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.clocks import paused_until
 from splay.server.tables.table import Table
-from splay.server.tables.tables import Tables
+from splay.server.tables.table_changes import Tables
 
 ANY_VERSION: Final = 0
 """What this worker knows of a table will do: an answer to something older is refused, and the table read again."""
@@ -77,12 +77,12 @@ class Opponents:
         while (table := await self.readable(table_id)) is not None and (asked := asked_opponent(table)) is not None:
             seat, agent = asked
             assert table.game is not None
-            seq = table.game.seq
+            sequence = table.game.sequence
             thought = thought_for(table.game, seat, agent, secrets.randbits(SEED_BITS))
             with THOUGHTS.track_inprogress(), THINKING.labels(agent).time():
                 key = await self.thinker.think(thought)
             try:
-                await self.tables.answer(table_id, partial(still_playing, seat=seat, agent=agent), key, seq)
+                await self.tables.answer(table_id, partial(still_playing, seat=seat, agent=agent), key, sequence)
             except (AnswerRefused, ApiError):
                 continue  # somebody else has moved the game on, or has come back: look again
             OPPONENT_MOVES.inc()
@@ -118,7 +118,7 @@ def playing_agent(table: Table, seat: int) -> str | None:
     if paused_until(table) is not None:
         return None
     row = table.seats[seat]
-    return row.agent if row.person is None or row.away else None
+    return None if row.is_there else row.agent
 
 
 def still_playing(table: Table, seat: int, agent: str) -> int:

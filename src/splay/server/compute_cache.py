@@ -1,4 +1,4 @@
-"""What takes long to work out and changes nothing: previews, records, replays.
+"""Slow work that changes nothing: previews, records, replays.
 
 One process beside each worker does that, one after the other, after all other work of the machine: moves come first.
 What it has worked out is kept, as the same is often asked for again; an address may have only so much worked out.

@@ -1,0 +1,14 @@
+### The words of relics.
+
+set-relics = Relics
+set-figures = Figures
+zone-museum = Museum
+zone-relics = Relics
+place-museum = the museum
+place-relics = their relics
+place-relics-your = your relics
+place-relics-of = { $player }'s relics
+prompt-seize-pick = you may seize a relic.
+option-seize = { $card } to your achievements
+option-seize_to_hand = { $card } to your hand
+event-seize = { $player } seizes { $cards } from { $source } for { $target }.

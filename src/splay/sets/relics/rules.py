@@ -1,0 +1,50 @@
+"""What relics add to the rules, and when. Whoever digs may seize one: `sets/artifacts/rules` begins that."""
+
+from splay.core.card import Card
+from splay.core.event import RETURN
+from splay.core.expansion import Expansion
+from splay.core.game import Game
+from splay.core.player import Player
+from splay.core.registry import card_classes
+from splay.core.setup import place
+from splay.core.zones import Zone
+from splay.sets.artifacts import ARTIFACTS
+from splay.sets.relics import RELICS, age_4, age_5, age_6
+from splay.sets.relics.relic import Relic
+from splay.sets.relics.zones import MUSEUM, RELICS_ACHIEVED, museum
+
+PRECEDENCE = 21
+
+
+class Relics(Expansion):
+    """The rules of relics."""
+
+    def __init__(self) -> None:
+        super().__init__(RELICS, PRECEDENCE, [MUSEUM, RELICS_ACHIEVED], part_of=ARTIFACTS)
+
+    def cards(self, first_index: int) -> list[Card]:
+        cards: list[Card] = []
+        for module in [age_4, age_5, age_6]:
+            for relic in card_classes(module):
+                assert issubclass(relic, Relic)
+                cards.append(relic(first_index + len(cards), relic.of_set, "third"))
+        return cards
+
+    def lay_out(self, game: Game) -> None:
+        """All relics lie in the museum at first."""
+        for card in game.deck:
+            if isinstance(card, Relic):
+                place(game, card, museum(game).index)
+
+    def returns_to(self, game: Game, card: Card) -> Zone | None:
+        """A relic goes back to the museum (ruling 83)."""
+        return museum(game) if isinstance(card, Relic) else None
+
+    def before_elimination(self, player: Player) -> None:
+        """Relics among the achievements of a player who is out go back to the museum (ruling 245)."""
+        for relic in player.zone(RELICS_ACHIEVED).cards[:]:
+            player.game.move(relic, museum(player.game), RETURN, player.seat)
+
+    def achievements(self, player: Player) -> int:
+        """Each relic among the achievements is one."""
+        return len(player.zone(RELICS_ACHIEVED).cards)

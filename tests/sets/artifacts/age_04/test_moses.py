@@ -1,0 +1,38 @@
+"""Moses (4, yellow): AR164."""
+
+from tests.sets.artifacts.tables import artifacts
+
+
+def test_compels_all_top_cards_with_a_crown_as_points() -> None:
+    table = artifacts("yellow: Moses", "yellow: Agriculture; green: Sailing, The Wheel; red: Archery")
+    table.dogma("Moses")
+    assert table.me.score == ["Sailing"]
+    assert table.you.pile("green") == ["The Wheel"]
+    assert table.you.pile("red") == ["Archery"]  # a near miss: no crown
+
+
+def test_cards_that_are_uncovered_meanwhile_stay() -> None:  # rulings 117, 250
+    table = artifacts("yellow: Moses", "yellow: Agriculture; green: Currency, Sailing; red: Oars")
+    table.dogma("Moses")
+    assert table.me.score == ["Currency", "Oars"]
+    assert table.you.score == ["Sailing"]  # by sharing, from the top then
+
+
+def test_one_leaf_fewer_is_not_compelled() -> None:
+    table = artifacts("yellow: Moses", "purple: Mysticism; green: Sailing; yellow: Masonry")
+    table.dogma("Moses")
+    assert table.me.score == []
+    assert table.you.top("green") == "Sailing"
+
+
+def test_scores_a_top_card_with_a_crown_of_ones_own_choice() -> None:
+    table = artifacts("yellow: Moses; green: Sailing; red: Oars; blue: Tools", "")
+    table.dogma("Moses", me=["Oars"])
+    assert table.asked == [("me", "card", ["oars", "sailing"])]
+    assert table.me.score == ["Oars"]
+
+
+def test_nothing_to_score() -> None:
+    table = artifacts("yellow: Moses; blue: Tools", "")
+    table.dogma("Moses")
+    assert table.me.score == []

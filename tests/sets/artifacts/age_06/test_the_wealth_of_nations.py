@@ -1,0 +1,39 @@
+"""The Wealth of Nations (6, green): AR182."""
+
+import pytest
+
+from tests.sets.artifacts.tables import artifacts
+
+WEALTH = "The Wealth of Nations"
+
+
+@pytest.mark.parametrize(
+    ("score", "drawn"),
+    [("", "Sailing"), ("Canning", "Calendar"), ("Coal, Canning", "Alchemy"), ("Physics, Coal, Canning", "Gunpowder")],
+)
+def test_scores_a_fifth_of_the_cards_scored_rounded_up(score: str, drawn: str) -> None:  # ruling 223
+    supply = {1: "Oars, Sailing", 2: "Calendar", 3: "Alchemy", 4: "Gunpowder"}
+    table = artifacts(f"green: {WEALTH}; score: {score}", "", supply=supply)
+    table.dogma(WEALTH)
+    assert sorted(table.me.score) == sorted([*score.split(", "), "Oars", drawn] if score else ["Oars", drawn])
+
+
+def test_both_cards_are_scored_for_monument() -> None:
+    table = artifacts(f"green: {WEALTH}", "")
+    table.dogma(WEALTH)
+    assert table.me.scored == 2
+
+
+def test_a_sharer_scores_too() -> None:
+    table = artifacts(f"green: {WEALTH}", "green: Sailing")
+    table.dogma(WEALTH)
+    assert len(table.you.score) == 2
+    assert table.bonus
+
+
+def test_one_crown_fewer_does_not_share() -> None:
+    table = artifacts(f"green: {WEALTH}", "purple: Code of Laws, Mysticism; green: The Wheel; red: Oars")
+    assert table.game.players[1].count(0) == 3
+    table = artifacts(f"green: {WEALTH}", "red: Oars")
+    table.dogma(WEALTH)
+    assert table.you.score == []

@@ -1,0 +1,167 @@
+"""Digging: AR021 to AR038."""
+
+from __future__ import annotations
+
+import pytest
+
+from splay.core.event import DIG, DRAW, DigEvent
+from splay.core.session import Session
+from splay.locale.catalogue import load
+from splay.playing import Table
+from splay.views.events import event_view
+from splay.views.wording import Wording
+from tests.sets.artifacts.tables import artifacts, displayed
+
+ONE = {"artifacts 1": "Dancing Girl"}
+
+
+def digs(table: Table) -> list[DigEvent]:
+    """What was dug in the last action."""
+    return [event for event in table.events if isinstance(event, DigEvent)]
+
+
+def test_a_card_that_is_not_higher_than_the_one_it_covers_digs() -> None:  # AR023
+    table = artifacts("yellow: Masonry; hand: Domestication", "", supply=ONE).meld("Domestication")
+    assert displayed(table) == ["Dancing Girl"]
+    table = artifacts("blue: Calendar; hand: Tools", "", supply={"artifacts 2": "end", **ONE}).meld("Tools")
+    assert displayed(table) == []  # a lower card digs for the value of the one it covers, of which there is none
+
+
+def test_a_higher_card_with_its_picture_in_the_same_place_digs() -> None:  # AR024
+    table = artifacts("green: The Wheel; hand: Mapmaking", "", supply=ONE).meld("Mapmaking")
+    assert displayed(table) == ["Dancing Girl"]
+    (dug,) = digs(table)
+    assert (dug.melded, dug.covered, dug.by_value, dug.picture) == ("mapmaking", "the-wheel", False, "top-left")
+
+
+def test_a_higher_card_with_its_picture_elsewhere_digs_nothing() -> None:  # AR026
+    table = artifacts("red: Archery; hand: Construction", "", supply=ONE).meld("Construction")
+    assert displayed(table) == []
+    assert table.card("Construction").icons.index(6) != table.card("Archery").icons.index(6)
+
+
+def test_both_reasons_together_dig_once() -> None:  # AR025
+    table = artifacts("blue: Pottery; hand: Tools", "", supply=ONE).meld("Tools")
+    (dug,) = digs(table)
+    assert (dug.by_value, dug.picture) == (True, "top-left")
+
+
+def test_a_new_color_digs_nothing() -> None:  # AR022
+    assert displayed(artifacts("hand: Oars", "", supply=ONE).meld("Oars")) == []
+
+
+def test_the_artifact_is_of_the_age_of_the_covered_card() -> None:  # AR028
+    table = artifacts("red: Mobility; hand: Oars", "", supply={"artifacts 8": "Battleship Yamato", **ONE}).meld("Oars")
+    assert displayed(table) == ["Battleship Yamato"]
+
+
+def test_ages_without_base_cards_are_skipped_upwards() -> None:  # AR029
+    supply = dict.fromkeys(range(1, 8), "end") | {"artifacts 8": "Battleship Yamato", **ONE}
+    assert displayed(artifacts("red: Archery; hand: Oars", "", supply=supply).meld("Oars")) == ["Battleship Yamato"]
+
+
+def test_without_artifacts_of_that_age_nothing_is_dug_and_nothing_drawn() -> None:  # AR030
+    table = artifacts("red: Archery; hand: Oars", "", supply={"artifacts 1": "end"}).meld("Oars")
+    assert (displayed(table), table.me.hand) == ([], [])
+
+
+def test_if_no_age_is_left_nothing_is_dug_and_the_game_goes_on() -> None:  # AR031
+    table = artifacts("red: Archery; hand: Oars", "", supply=dict.fromkeys(range(1, 11), "end")).meld("Oars")
+    assert (displayed(table), table.result) == ([], None)
+
+
+def test_a_covered_yamato_is_due_and_finds_no_eleven() -> None:  # AR032 AR079
+    table = artifacts("red: Battleship Yamato; hand: Mobility", "").meld("Mobility")
+    assert (displayed(table), table.result) == ([], None)
+
+
+def test_yamato_covers_a_ten_without_a_dig_unless_the_pictures_match() -> None:  # AR079
+    assert digs(artifacts("red: Robotics; hand: Battleship Yamato", "").meld("Battleship Yamato")) == []
+
+
+def test_nothing_is_dug_while_an_artifact_is_on_display() -> None:  # AR033 AR039
+    table = artifacts("red: Archery; hand: Oars; display: Sibidu Needle", "", supply=ONE).meld("Oars")
+    assert displayed(table) == ["Sibidu Needle"]
+
+
+def test_the_artifact_lies_face_up_and_is_neither_drawn_nor_melded() -> None:  # AR034 AR035 AR036
+    table = artifacts("red: Archery; hand: Oars", "", supply=ONE).meld("Oars")
+    assert [event.kind for event in table.events] == ["action", "meld", DIG]
+    assert DRAW not in [event.kind for event in table.events]
+    (dug,) = digs(table)
+    assert dug.seen == 255
+    assert table.asked == []
+    assert (table.me.hand, table.me.pile("yellow")) == ([], [])
+
+
+HIGH = "green: Databases; yellow: Stem Cells; purple: The Internet; blue: Bioengineering"
+"""Four top cards that make Universe with a red one."""
+
+
+def test_the_dig_comes_after_the_special_achievements_that_the_meld_brings() -> None:  # AR037 in part, CO017 to CO019
+    table = artifacts(f"red: Flight; {HIGH}; hand: Mobility", "", supply={"artifacts 8": "Battleship Yamato"})
+    table.meld("Mobility")
+    kinds = [event.kind for event in table.events]
+    assert kinds[-2:] == ["claim", DIG]
+    assert table.me.achievements == ["Universe"]
+
+
+def test_a_win_by_the_meld_leaves_no_dig() -> None:  # CO024
+    table = artifacts(f"red: Flight; {HIGH}; hand: Mobility; achievements: 1, 2, 3, 4, 5, 6", "").meld("Mobility")
+    assert table.result is not None
+    assert displayed(table) == []
+
+
+def test_a_meld_by_an_effect_digs_nothing() -> None:  # AR021, CO023 CO037
+    table = artifacts("green: Sailing, The Wheel", "", supply={1: "Clothing", **ONE}).dogma("Sailing")
+    assert table.me.top("green") == "Clothing"
+    assert displayed(table) == []
+
+
+def test_a_tuck_and_a_transfer_dig_nothing() -> None:  # AR021
+    table = artifacts("red: Archery; blue: Tools; hand: Oars", "", supply=ONE)
+    table.game.players[0].tuck(table.card("Oars"))
+    assert displayed(table) == []
+    table = artifacts("red: Archery; hand: Oars", "", supply=ONE)
+    me = table.game.players[0]
+    me.transfer(table.card("Oars"), to=me.board)
+    assert displayed(table) == []
+
+
+def test_melding_from_the_display_can_dig_anew() -> None:  # AR038, CO022
+    table = artifacts("blue: Tools; display: Sibidu Needle", "", supply=ONE).meld("Sibidu Needle")
+    assert table.me.top("blue") == "Sibidu Needle"
+    assert displayed(table) == ["Dancing Girl"]
+
+
+def test_a_dig_shows_something_new_so_that_it_cannot_be_undone_and_others_can() -> None:  # CO026
+    session = Session(artifacts("red: Archery; hand: Oars, Sailing", "", supply=ONE).game)
+    session.answer(0, "meld:sailing")
+    assert session.undo_refusal(0) == ""
+    session.undo(0)
+    session.answer(0, "meld:oars")
+    assert session.undo_refusal(0) == "information"
+
+
+@pytest.mark.parametrize("word", ["value", "picture", "both"])
+def test_the_dig_is_told_with_its_reason(word: str) -> None:  # CO025
+    positions = {
+        "value": ("yellow: Masonry; hand: Domestication", "Domestication"),
+        "picture": ("green: The Wheel; hand: Mapmaking", "Mapmaking"),
+        "both": ("blue: Pottery; hand: Tools", "Tools"),
+    }
+    position, melded = positions[word]
+    table = artifacts(position, "", supply=ONE).meld(melded)
+    (dug,) = digs(table)
+    seen = event_view(dug, 1)
+    assert seen.word == word
+    assert seen.message is not None
+    told = Wording(load(), ("Ann", "Bob"), table.game.deck).message(seen.message)
+    assert (
+        told
+        == {
+            "value": "Domestication covers Masonry, no lower card: Ann digs Dancing Girl.",
+            "picture": "Mapmaking covers The Wheel, both pictures top left: Ann digs Dancing Girl.",
+            "both": "Tools covers Pottery, no lower card, both pictures top left: Ann digs Dancing Girl.",
+        }[word]
+    )
