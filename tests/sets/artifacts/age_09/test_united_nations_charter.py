@@ -56,3 +56,8 @@ def test_a_covered_demand_gives_no_10() -> None:
     table.dogma("United Nations Charter")
     assert table.you.hand == []
     assert table.you.pile("red") == ["Metalworking", "Archery"]
+
+
+def test_from_the_display_it_is_no_top_card_itself() -> None:  # AR041
+    table = artifacts("display: United Nations Charter", free_action=True).free("dogma:united-nations-charter")
+    assert table.me.hand == []

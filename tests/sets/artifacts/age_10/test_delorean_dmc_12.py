@@ -1,7 +1,7 @@
 """DeLorean DMC-12 (10, purple): AR226."""
 
 from splay.core.symbols import CLOCK
-from tests.sets.artifacts.tables import artifacts
+from tests.sets.artifacts.tables import artifacts, displayed
 
 
 def test_removes_all_top_cards_and_all_hands() -> None:  # ruling 185
@@ -34,6 +34,19 @@ def test_not_on_top_of_any_board_it_does_nothing() -> None:
     table.game.players[0].use(table.card("DeLorean DMC-12"))
     assert table.removed == []
     assert (table.me.hand, table.you.hand) == (["Tools"], ["Oars"])
+
+
+def test_on_display_it_is_no_top_card() -> None:  # decision 33
+    table = artifacts("display: DeLorean DMC-12; hand: Tools; red: Oars", "hand: Sailing", free_action=True)
+    table.free("dogma:delorean-dmc-12")
+    assert table.removed == []
+    assert table.me.hand == ["Tools"]
+
+
+def test_the_card_on_display_stays() -> None:  # AR040
+    table = artifacts("purple: DeLorean DMC-12", "display: Luna 3; blue: Tools").dogma("DeLorean DMC-12")
+    assert table.removed == ["DeLorean DMC-12", "Tools"]
+    assert displayed(table, "you") == ["Luna 3"]
 
 
 def test_on_top_of_somebody_elses_board_is_enough() -> None:
