@@ -1,13 +1,12 @@
 """Special achievements: their conditions, and who gets one first (rulings 26-36, decision 2)."""
 
-from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from splay.core.board import Board
 from splay.core.card import Card
 from splay.core.event import ClaimEvent
 from splay.core.expansion import EXPANSIONS, Expansion
-from splay.core.symbols import CLOCK, COLORS, ICON_BITS, ICONS, LEFT
+from splay.core.symbols import CLOCK, COLORS, ICON_BITS, ICON_MASK, ICONS, LEFT
 from splay.core.visibility import totals_of
 from splay.core.zones import PILE
 
@@ -38,6 +37,10 @@ EMPIRE_FILL: Final = sum([((1 << (ICON_BITS - 1)) - EMPIRE_ICONS) << (icon * ICO
 """Added to packed counts, it sets the high bit of each icon of which there are three or more."""
 ENOUGH_CLOCKS: Final = min(EMPIRE_ICONS, WORLD_CLOCKS) << (CLOCK * ICON_BITS)
 """Packed counts below this one are enough for neither Empire nor World."""
+NEEDED: Final = sum([(WORLD_CLOCKS if icon == CLOCK else EMPIRE_ICONS) << (icon * ICON_BITS) for icon in ICONS])
+"""Packed counts that are enough for both Empire and World."""
+NEED_FILL: Final = HIGH_BITS - NEEDED
+"""Added to packed counts, it sets the high bit of each icon of which there are as many as NEEDED or more."""
 
 
 class SpecialAchievement:
@@ -223,10 +226,34 @@ def leaving_may_decide(game: "Game", cards: list[Card]) -> bool:
     for seat in sorted(boards):
         board = game.players[seat].board
         uncovered = [pile.uncovered_by(cards) for pile in board.piles]
-        for tops in product(*[beneath for beneath in uncovered if beneath]):
-            if tops and order_may_decide(game, board, list(tops)):
-                return True
+        if uncovering_may_decide(game, board, [beneath for beneath in uncovered if beneath]):
+            return True
     return False
+
+
+def uncovering_may_decide(game: "Game", board: Board, uncovered: list[list[Card]]) -> bool:
+    """Whether one card of each of these lists, in addition to what lies on the board, can be enough for a special
+    achievement that is available.
+
+    Counts are cut down to what matters, so that even for a whole board only few differ.
+    """
+    if not uncovered:
+        return False
+    beneath = [card for cards in uncovered for card in cards]
+    possible = UNIVERSE_BIT if all([has_high_card(board, beneath, color) for color in COLORS]) else 0
+    totals = {board.icons}
+    for cards in uncovered:
+        totals = {cut_down(total + card.full) for total in totals for card in cards}
+    for total in totals:
+        possible |= of_icons(total)
+    return possible & game.available_specials() != 0
+
+
+def cut_down(icons: int) -> int:
+    """Packed counts of which none is more than Empire and World need."""
+    enough = ((icons + NEED_FILL) & HIGH_BITS) >> (ICON_BITS - 1)
+    fields = enough * ICON_MASK
+    return (icons & ~fields) | (NEEDED & fields)
 
 
 def has_high_card(board: Board, arriving: list[Card], color: int) -> bool:

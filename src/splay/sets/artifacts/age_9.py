@@ -1,1 +1,176 @@
 """The artifacts of age 9."""
+
+from splay.core.card import Card, Face
+from splay.core.cards import Cards
+from splay.core.player import Player
+from splay.core.question import TO_SCORE, TO_TRANSFER
+from splay.core.symbols import (
+    BLUE,
+    BULB,
+    CLOCK,
+    COLORS,
+    CROWN,
+    FACTORY,
+    GREEN,
+    HEX,
+    LEAF,
+    PURPLE,
+    RED,
+    UP,
+    YELLOW,
+)
+
+
+class YeagersBellX1A(Card):
+    """Meld [9]s and use them while they have [clock]"""
+
+    title = "Yeager's Bell X-1A"
+    face = Face(9, BLUE, CLOCK, CLOCK, FACTORY, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [9] and meld it. Then execute all of its effects as if they were on this card, without sharing
+        them. If the melded card has a [clock], do all of this again.
+        """
+        again = True
+        while again and not you.game.action_over:  # decision 38
+            card = you.draw_and_meld(9)
+            you.execute_as_this(card)
+            again = card.has(CLOCK)  # ruling 177
+
+
+class Luna3(Card):
+    """Swap your score pile for one card worth its number"""
+
+    title = "Luna 3"
+    face = Face(9, BLUE, FACTORY, HEX, FACTORY, FACTORY)
+
+    def dogma(self, you: Player) -> None:
+        """Return your whole score pile. Then draw a card whose value is the number of cards returned, and score
+        it.
+        """
+        you.draw_and_score(len(you.return_all(you.score_pile)))  # none returned: a [1] (ruling 248)
+
+
+class UnitedNationsCharter(Card):
+    """Take their top cards that demand into your score pile"""
+
+    face = Face(9, RED, HEX, LEAF, CLOCK, LEAF)
+
+    def compel(self, you: Player, me: Player) -> None:
+        """I compel you to transfer to my score pile all your top cards that have a demand effect!"""
+        you.transfer_all(you.tops().with_demand(), to=me.score_pile)  # rulings 79, 250
+
+    def dogma(self, you: Player) -> None:
+        """If one of your top cards has a demand effect, draw a [10]."""
+        if you.tops().with_demand():
+            you.draw(10)
+
+
+class VelcroShoes(Card):
+    """Take a [9] from each of them, or win if they have none"""
+
+    face = Face(9, RED, FACTORY, FACTORY, CLOCK, HEX)
+
+    def compel(self, you: Player, me: Player) -> None:
+        """I compel you to transfer to my hand a [9] from your hand! If you don't, transfer to my score pile a [9]
+        from your score pile! If you transfer neither, I win!
+        """
+        if you.transfer(you.choose(you.hand.of_value(9), TO_TRANSFER, to=me), to=me.hand):
+            return
+        if not you.transfer(you.choose(you.score_pile.of_value(9), TO_TRANSFER, to=me), to=me.score_pile):
+            me.win()  # ruling 178
+
+
+class PhilipsCompactCassette(Card):
+    """Unsplay all their colors, then splay two of yours up"""
+
+    face = Face(9, GREEN, HEX, LEAF, LEAF, LEAF)
+
+    def compel(self, you: Player, me: Player) -> None:
+        """I compel you to unsplay each color that is splayed on your board!"""
+        for color in COLORS:
+            you.unsplay(color)
+
+    def dogma(self, you: Player) -> None:
+        """Splay two colors up on your board."""
+        for _ in range(2):
+            you.splay_one_of(UP, list(COLORS))  # not the first one again: decision 45
+
+
+class Syncom3(Card):
+    """Swap your hand for five [9]s; win if they have all colors"""
+
+    title = "Syncom 3"
+    face = Face(9, GREEN, HEX, CLOCK, CLOCK, CLOCK)
+
+    def dogma(self, you: Player) -> None:
+        """Return your whole hand. Then draw a [9] and reveal it, five times. If all five colors are among these
+        cards, you win.
+        """
+        you.return_all(you.hand)
+        revealed = Cards([you.draw_and_reveal(9) for _ in range(5)])
+        if len(revealed.colors()) == len(COLORS):  # if not, they are kept: ruling 179
+            you.win()
+
+
+class RockAroundTheClock(Card):
+    """Score a [9] for each of your top cards with [clock]"""
+
+    title = "Rock Around the Clock"
+    face = Face(9, YELLOW, LEAF, CLOCK, HEX, CLOCK)
+
+    def dogma(self, you: Player) -> None:
+        """For each of your top cards that has a [clock], draw a [9] and score it."""
+        for _ in you.tops().having(CLOCK):
+            you.draw_and_score(9)
+
+
+class MagnavoxOdyssey(Card):
+    """Meld two [10]s; win if they have the same color"""
+
+    face = Face(9, YELLOW, BULB, LEAF, HEX, BULB)
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [10] and meld it, twice. If both cards have the same color, you win."""
+        first = you.draw_and_meld(10)
+        second = you.draw_and_meld(10)
+        if first.color == second.color:
+            you.win()
+
+
+class TheBigBang(Card):
+    """Execute your top blue card until it changes nothing"""
+
+    face = Face(9, PURPLE, BULB, HEX, BULB, BULB)
+
+    def dogma(self, you: Player) -> None:
+        """Execute all non-demand effects of your top blue card for yourself alone, without sharing them. If that
+        changed anything, draw a [10], remove it from the game, and do all of this again.
+        """
+        while self.changes_anything(you):
+            you.remove(you.draw(10))
+
+    def changes_anything(self, you: Player) -> bool:
+        """Executes the top blue card. Whether that changed anything (ruling 63, decision 42) and the action goes on."""
+        game = you.game
+        before = game.changed
+        game.changed = False
+        you.execute(you.board.top(BLUE))
+        changed = game.changed
+        game.changed = before or changed  # another one that asks may be executing this one
+        return changed and not game.action_over  # decision 38
+
+
+class MarilynDiptych(Card):
+    """Adjust your score pile; win with exactly 25 points"""
+
+    face = Face(9, PURPLE, CROWN, CROWN, CROWN, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """You may score one of the cards in your hand. You may transfer a card from your score pile to your hand.
+        If your score is now exactly 25, you win.
+        """
+        you.score(you.may_choose(you.hand, TO_SCORE))
+        you.transfer(you.may_choose(you.score_pile, TO_TRANSFER), to=you.hand)
+        if you.points == 25:
+            you.win()

@@ -1,0 +1,63 @@
+"""United Nations Charter (9, red): AR210."""
+
+from tests.sets.artifacts.tables import artifacts
+
+
+def test_compels_an_equal_number_of_leaves_to_transfer_all_top_cards_with_demands() -> None:
+    table = artifacts(
+        "red: United Nations Charter",
+        "green: Clothing; red: Archery; purple: City States",
+        supply={10: "Software"},
+    )
+    table.dogma("United Nations Charter")
+    assert table.me.score == ["Archery", "City States"]
+    assert table.me.scored == 0
+    assert table.you.pile("green") == ["Clothing"]  # a near miss: it demands nothing
+    assert table.me.hand == ["Software"]
+    assert table.you.hand == []
+    assert not table.bonus
+
+
+def test_one_leaf_fewer_is_not_compelled_and_does_not_share() -> None:
+    table = artifacts("red: United Nations Charter", "purple: Code of Laws; red: Archery")
+    table.dogma("United Nations Charter")
+    assert table.you.pile("red") == ["Archery"]
+    assert table.you.hand == []
+
+
+def test_cards_that_compel_are_transferred_too() -> None:  # ruling 79, AR071
+    table = artifacts("red: United Nations Charter", "yellow: Agriculture; red: Velcro Shoes")
+    table.dogma("United Nations Charter")
+    assert table.me.score == ["Velcro Shoes"]
+
+
+def test_a_demand_uncovered_meanwhile_stays_and_gives_its_owner_a_10() -> None:  # ruling 250
+    table = artifacts(
+        "red: United Nations Charter",
+        "yellow: Agriculture; red: Archery, Oars",
+        supply={9: "Ecology", 10: "Software, Robotics"},
+    )
+    table.dogma("United Nations Charter")
+    assert table.me.score == ["Archery"]
+    assert table.you.pile("red") == ["Oars"]
+    assert table.you.hand == ["Software"]
+    assert table.bonus
+    assert table.me.hand == ["Ecology", "Robotics"]  # Ecology for sharing
+
+
+def test_nobody_with_enough_leaves() -> None:
+    table = artifacts("red: United Nations Charter", "", supply={10: "Software"}).dogma("United Nations Charter")
+    assert table.me.score == []
+    assert table.me.hand == ["Software"]  # it compels, and is on top itself
+
+
+def test_a_covered_demand_gives_no_10() -> None:
+    table = artifacts("red: United Nations Charter", "yellow: Agriculture, Medicine; red: Metalworking, Archery")
+    table.dogma("United Nations Charter")
+    assert table.you.hand == []
+    assert table.you.pile("red") == ["Metalworking", "Archery"]
+
+
+def test_from_the_display_it_is_no_top_card_itself() -> None:  # AR041
+    table = artifacts("display: United Nations Charter", free_action=True).free("dogma:united-nations-charter")
+    assert table.me.hand == []
