@@ -45,3 +45,10 @@ def test_one_crown_fewer_does_not_share() -> None:
     table = artifacts("green: Philosopher's Stone", "green: Currency; hand: Oars, Archery")
     table.dogma("Philosopher's Stone")
     assert table.you.hand == ["Archery", "Oars"]
+
+
+def test_a_1_scores_one_card_of_the_players_choice() -> None:
+    table = artifacts("green: Philosopher's Stone; hand: Oars, Archery, Currency", "")
+    table.dogma("Philosopher's Stone", me=["Oars", "Archery"])
+    assert table.me.score == ["Archery"]
+    assert table.me.hand == ["Currency"]
