@@ -8,7 +8,7 @@ from splay.core.question import Decider, Question
 from splay.core.scenario import SEATS
 
 Answer = str | int
-"""A card's name, or the end of an option's key: "yes", "pass", "red", 3, "you" for a player."""
+"""A card's name, or an option's key or the end of it: "yes", "pass", "red", 3, "you" for a player."""
 
 
 class OffScript(AssertionError):
@@ -68,4 +68,4 @@ def means(answer: Answer, option: Option) -> bool:
     if isinstance(option, UnseenOption):
         back = str(option.age) if option.set_name == BASE else f"{option.set_name} {option.age}"
         return word in (back, f"{option.place.kind}.{SEATS[option.place.seat]} {back}")
-    return (rest or kind) == word
+    return word in (rest or kind, option.key)

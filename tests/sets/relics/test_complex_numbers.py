@@ -1,0 +1,40 @@
+"""Complex Numbers (4, blue): AR229."""
+
+from tests.sets.artifacts.tables import relics
+
+COMPLEX = "blue: Complex Numbers"
+
+
+def test_a_card_with_the_icons_of_a_top_card_claims_an_achievement_of_its_value() -> None:  # rulings 84, 255
+    table = relics(f"{COMPLEX}; red: Metalworking; hand: Masonry, Tools", "").dogma("Complex Numbers", me=["Masonry"])
+    assert table.asked == [("me", "card", ["masonry", "pass"])]
+    assert table.shown == ["Masonry"]
+    assert (table.me.achievements, table.me.hand) == (["1"], ["Masonry", "Tools"])
+
+
+def test_the_order_of_the_icons_says_nothing_but_their_number_does() -> None:
+    table = relics(f"{COMPLEX}; red: Archery; hand: Metalworking", "").dogma("Complex Numbers")
+    assert table.asked == [("me", "card", ["pass"])]  # two castles and a bulb are not three castles
+
+
+def test_an_achievement_that_is_gone_cannot_be_claimed() -> None:
+    table = relics(f"{COMPLEX}; red: Metalworking; hand: Masonry", "achievements: 1", available="2, 3")
+    table.dogma("Complex Numbers", me=["Masonry"])
+    assert (table.me.achievements, table.shown) == ([], ["Masonry"])
+
+
+def test_it_may_be_declined() -> None:
+    table = relics(f"{COMPLEX}; red: Metalworking; hand: Masonry", "").dogma("Complex Numbers", me=["pass"])
+    assert (table.me.achievements, table.shown) == ([], [])
+
+
+def test_an_empty_hand_is_not_asked() -> None:
+    table = relics(f"{COMPLEX}; red: Metalworking", "").dogma("Complex Numbers")
+    assert table.asked == []
+
+
+def test_a_sharer_can_claim_first() -> None:
+    table = relics(f"{COMPLEX}", "blue: Experimentation; red: Metalworking; hand: Masonry")
+    table.dogma("Complex Numbers", you=["Masonry"])
+    assert table.you.achievements == ["1"]
+    assert table.bonus

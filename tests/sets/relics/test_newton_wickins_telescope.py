@@ -1,0 +1,38 @@
+"""Newton-Wickins Telescope (5, purple): AR230."""
+
+from tests.sets.artifacts.tables import relics
+
+TELESCOPE = "Newton-Wickins Telescope"
+
+
+def test_as_many_cards_as_are_returned_give_the_value_of_the_card_to_meld() -> None:
+    table = relics(f"purple: {TELESCOPE}; score: Tools, Oars", "", supply={2: "Calendar"})
+    table.dogma(TELESCOPE, me=["Tools", "Oars"])
+    assert (table.me.score, table.me.top("blue")) == ([], "Calendar")
+
+
+def test_some_may_stay() -> None:
+    table = relics(f"purple: {TELESCOPE}; score: Tools, Oars", "", supply={1: "Writing"})
+    table.dogma(TELESCOPE, me=["Oars", "pass"])
+    assert (table.me.score, table.me.top("blue")) == (["Tools"], "Writing")
+
+
+def test_returning_none_draws_nothing() -> None:
+    table = relics(f"purple: {TELESCOPE}; score: Tools", "").dogma(TELESCOPE, me=["pass"])
+    assert (table.me.score, table.me.hand, table.me.pile("purple")) == (["Tools"], [], [TELESCOPE])
+    assert relics(f"purple: {TELESCOPE}", "").dogma(TELESCOPE).asked == []
+
+
+def test_a_melded_card_with_a_clock_is_returned() -> None:
+    eight = "Tools, Oars, Archery, Sailing, Writing, Pottery, Clothing, Masonry"
+    table = relics(f"purple: {TELESCOPE}; score: {eight}", "", supply={8: "Quantum Theory, Flight"})
+    table.dogma(TELESCOPE, me=[*eight.split(", ")])
+    assert table.card("Quantum Theory").has(5)
+    assert table.me.pile("blue") == []
+    assert table.bottom_of_supply(8) == "Quantum Theory"
+
+
+def test_a_sharer_brings_the_bonus() -> None:
+    table = relics(f"purple: {TELESCOPE}", "red: Coal; score: Tools")
+    table.dogma(TELESCOPE, you=["Tools"])
+    assert table.bonus

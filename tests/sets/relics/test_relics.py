@@ -1,0 +1,243 @@
+"""Relics: the museum, seizing, and what reaches them: AR087 to AR107."""
+
+from __future__ import annotations
+
+import pytest
+
+from splay.core.chance import secret_from_seed
+from splay.core.event import SEIZE
+from splay.core.options import Options
+from splay.core.session import Session
+from splay.locale.catalogue import load
+from splay.playing import Table
+from splay.sets import deck_for, new_game
+from splay.sets.relics.zones import RELICS_ACHIEVED, museum
+from splay.sets.scenario import from_json, from_text, to_json, to_text
+from splay.views.events import event_view
+from splay.views.preview import preview
+from splay.views.questions import open_questions
+from splay.views.view import SPECTATOR, view_of
+from splay.views.wording import Wording
+from tests.sets.artifacts.tables import RELICS_TOO, SETS, artifacts, displayed, relics
+
+FOUR = {"artifacts 4": "Moses"}
+FIVE = {"artifacts 5": "Barque-Longue La Belle"}
+SIX = {"artifacts 6": "The Wealth of Nations"}
+DIGS_FOUR = "red: Gunpowder; hand: Oars"
+"""My Oars dig an artifact of age 4."""
+DIGS_FIVE = "red: Coal; hand: Oars"
+DIGS_SIX = "red: Industrialization; hand: Oars"
+
+
+def achieved(table: Table, seat: int = 0) -> list[str]:
+    """The relics among a player's achievements."""
+    return sorted([card.name for card in table.game.players[seat].zone(RELICS_ACHIEVED)])
+
+
+def in_museum(table: Table) -> list[str]:
+    return sorted([card.name for card in museum(table.game)])
+
+
+def test_the_relics_lie_in_the_museum_at_first_and_in_no_supply() -> None:  # AR087 AR088 in part
+    game = new_game(Options(2, sets=RELICS_TOO), secret_from_seed("relics"))
+    lying = {(card.name, card.age) for card in museum(game)}
+    assert lying == {("Complex Numbers", 4), ("Newton-Wickins Telescope", 5), ("Ching Shih", 6)}
+    assert not [card for supply in game.supplies for card in supply.cards if card in museum(game)]
+    assert len([card for card in game.deck if card.set_name == "base"]) == 106
+
+
+def test_without_the_option_there_is_none() -> None:  # AR089
+    deck = deck_for(Options(2, sets=SETS))
+    assert "Complex Numbers" not in [card.name for card in deck]
+    table = artifacts(DIGS_FOUR, "", supply=FOUR).meld("Oars")
+    assert (displayed(table), table.asked) == (["Moses"], [])
+
+
+def test_a_dig_lets_the_relic_of_the_artifacts_age_be_seized() -> None:  # AR090
+    table = relics(DIGS_FOUR, "", supply=FOUR).meld("Oars", me=["seize:complex-numbers"])
+    assert (achieved(table), table.me.achievements) == (["Complex Numbers"], [])
+    assert in_museum(table) == ["Ching Shih", "Newton-Wickins Telescope"]
+
+
+def test_the_age_is_that_of_the_artifact_also_if_ages_were_skipped() -> None:  # AR090
+    table = relics("red: Engineering; hand: Oars", "", supply={3: "end", **FOUR})
+    session = Session(table.game)
+    session.answer(0, "meld:oars")
+    assert session.questions[0].keys() == ["seize:complex-numbers", "seize_to_hand:complex-numbers", "pass"]
+
+
+def test_a_dig_of_another_age_lets_nothing_be_seized() -> None:  # AR090
+    table = relics("yellow: Masonry; hand: Domestication", "", supply={"artifacts 1": "Dancing Girl"})
+    assert table.meld("Domestication").asked == []
+
+
+def test_without_a_dig_nothing_is_seized() -> None:  # AR090
+    table = relics(f"{DIGS_FOUR}; display: Dancing Girl", "", supply=FOUR).meld("Oars")
+    assert table.asked == []
+
+
+def test_seizing_is_optional() -> None:  # AR091
+    table = relics(DIGS_FOUR, "", supply=FOUR).meld("Oars", me=["pass"])
+    assert "Complex Numbers" in in_museum(table)
+
+
+def test_it_can_be_taken_from_anybodys_achievements_also_a_partners() -> None:  # AR092 AR098, CO050
+    table = relics(DIGS_FIVE, "relics: Newton-Wickins Telescope", supply=FIVE)
+    assert table.game.players[1].achievement_count() == 1
+    session = Session(table.game)
+    session.answer(0, "meld:oars")
+    session.answer(0, "seize:newton-wickins-telescope")
+    counts = [player.achievement_count() for player in session.game.players]
+    assert counts == [1, 0]
+    partners = relics(DIGS_SIX, "", "relics: Ching Shih", "", teams="13-24", supply=SIX)
+    assert achieved(partners.meld("Oars", me=["ching-shih"])) == ["Ching Shih"]
+
+
+def test_from_ones_own_achievements_it_can_only_go_to_the_hand() -> None:  # AR093 AR095 AR096
+    session = Session(relics(f"{DIGS_FIVE}; relics: Newton-Wickins Telescope", "", supply=FIVE).game)
+    session.answer(0, "meld:oars")
+    assert session.questions[0].keys() == ["seize_to_hand:newton-wickins-telescope", "pass"]
+    session.answer(0, "seize_to_hand:newton-wickins-telescope")
+    me = session.game.players[0]
+    assert ([card.name for card in me.hand], me.achievement_count()) == (["Newton-Wickins Telescope"], 0)
+
+
+def test_a_relic_without_its_set_is_not_offered_where_it_already_lies() -> None:  # AR093
+    table = relics(f"{DIGS_SIX}; relics: Ching Shih", "", supply=SIX).meld("Oars")
+    assert (table.asked, displayed(table)) == ([], ["The Wealth of Nations"])
+
+
+@pytest.mark.parametrize(
+    "place", ["hand: Complex Numbers", "blue: Complex Numbers", "score: Complex Numbers", "display: Complex Numbers"]
+)
+def test_elsewhere_it_is_safe(place: str) -> None:  # AR094
+    assert relics(DIGS_FOUR, place, supply=FOUR).meld("Oars").asked == []
+
+
+def test_which_relics_can_go_to_a_hand() -> None:  # AR095 AR096 in part
+    offered: dict[str, list[str]] = {}
+    for digs, supply in ((DIGS_FOUR, FOUR), (DIGS_FIVE, FIVE), (DIGS_SIX, SIX)):
+        session = Session(relics(digs, "", supply=supply).game)
+        session.answer(0, "meld:oars")
+        for key in session.questions[0].keys()[:-1]:
+            way, _, relic = key.partition(":")
+            offered.setdefault(relic, []).append(way)
+    both = ["seize", "seize_to_hand"]
+    assert offered == {"complex-numbers": both, "newton-wickins-telescope": both, "ching-shih": ["seize"]}
+
+
+def test_a_relic_that_completes_the_number_wins_at_once() -> None:  # AR097 AR099
+    table = relics(f"{DIGS_FOUR}; achievements: 1, 2, 3, 4, 5, Empire", "", supply=FOUR)
+    assert table.meld("Oars", me=["pass"]).result is None
+    session = Session(relics(f"{DIGS_FOUR}; achievements: 1, 2, 3, 4, 5, Empire", "", supply=FOUR).game)
+    session.answer(0, "meld:oars")
+    session.answer(0, "seize:complex-numbers")
+    assert session.game.result is not None
+    assert (session.game.result.reason, session.game.result.winners) == ("achievements", [0])
+
+
+def test_no_effect_for_achievements_reaches_it() -> None:  # AR100
+    table = relics("relics: Complex Numbers, Ching Shih", "")
+    me = table.game.players[0]
+    assert me.achievements.cards == []
+    assert 4 in me.game.available.values()  # the standard one alone
+    assert [card.set_name for card in me.game.available] == ["base"] * 9
+
+
+def test_it_raises_no_price() -> None:  # AR101
+    me = relics("relics: Complex Numbers", "").game.players[0]
+    assert (me.cost(4), me.achievement_count()) == (20, 1)
+
+
+def test_in_hand_and_on_a_board_it_is_an_ordinary_card() -> None:  # AR102 in part, AR104
+    table = relics("hand: Complex Numbers; blue: Experimentation", "", supply={"artifacts 4": "Moses"})
+    table.meld("Complex Numbers")
+    assert table.me.pile("blue") == ["Complex Numbers", "Experimentation"]
+    assert displayed(table) == ["Moses"]
+    table = relics("blue: Complex Numbers; hand: Tools", "", supply=FOUR).meld("Tools")
+    assert (table.me.pile("blue"), displayed(table)) == (["Tools", "Complex Numbers"], ["Moses"])
+
+
+def test_a_scored_relic_has_its_value() -> None:  # AR102
+    assert relics("score: Complex Numbers", "").me.points == 4
+
+
+def test_a_returned_relic_goes_back_to_the_museum_and_can_be_seized_again() -> None:  # AR103
+    table = relics(f"{DIGS_FOUR}, Complex Numbers; blue: Pottery", "", supply=FOUR)
+    table.dogma("Pottery", me=["Complex Numbers", "pass"])
+    assert "Complex Numbers" in in_museum(table)
+    session = Session(table.game)
+    session.answer(0, "meld:oars")
+    assert session.questions[0].place_of("seize:complex-numbers") == 0
+
+
+def test_several_cards_returned_with_a_relic_are_told_apart_by_where_they_go() -> None:  # AR103
+    table = relics("blue: Pottery; hand: Complex Numbers, Tools, Oars", "")
+    table.dogma("Pottery", me=["Complex Numbers", "Tools", "Oars"])
+    moved = {
+        (card.name, event.target.name)
+        for event in table.events
+        if event.kind == "return" and event.target
+        for card in event.cards
+    }
+    assert moved == {("Complex Numbers", "museum"), ("Tools", "supply.base.1"), ("Oars", "supply.base.1")}
+
+
+def test_fission_takes_relics_from_hands_and_boards_and_leaves_the_others() -> None:  # AR105
+    yours = "hand: Complex Numbers; relics: Newton-Wickins Telescope"
+    table = relics("red: Fission", yours, supply={10: "Robotics"}).dogma("Fission")
+    assert "Complex Numbers" in table.removed
+    assert (achieved(table, 1), in_museum(table)) == (["Newton-Wickins Telescope"], ["Ching Shih"])
+
+
+def test_a_player_who_is_out_leaves_relics_to_the_museum() -> None:  # AR119 in part, ruling 245
+    table = relics("red: Exxon Valdez", "red: Coal; relics: Ching Shih; hand: Complex Numbers", "").dogma(
+        "Exxon Valdez"
+    )
+    assert in_museum(table) == ["Ching Shih", "Newton-Wickins Telescope"]
+    assert "Complex Numbers" in table.removed
+
+
+def test_seizing_is_told_to_all() -> None:  # AR106
+    session = Session(relics(DIGS_FOUR, "relics: Complex Numbers", supply=FOUR).game)
+    session.answer(0, "meld:oars")
+    (question,) = open_questions(session, 0)
+    words = Wording(load(), ("Ann", "Bob"), session.game.deck)
+    assert question.prompt is not None
+    assert words.message(question.prompt) == "Now you may seize a relic."
+    assert [words.message(option.message) for option in question.options if option.message] == [
+        "Complex Numbers to your achievements",
+        "Complex Numbers to your hand",
+        "Choose nothing",
+    ]
+    session.answer(0, "seize_to_hand:complex-numbers")
+    (seized,) = [event for event in session.events if event.kind == SEIZE]
+    for viewer in (SPECTATOR, 0, 1):
+        told = event_view(seized, viewer).message
+        assert told is not None
+        assert words.message(told) == "Ann seizes Complex Numbers from Bob's relics for their hand."
+
+
+def test_positions_and_views_know_the_museum_and_the_relics_achieved() -> None:  # AR107, CO053 CO064 in part
+    position = to_json(relics("relics: Complex Numbers", "").game)
+    assert sorted(position["museum"]) == ["ching-shih", "newton-wickins-telescope"]
+    assert position["players"][0]["relics"] == ["complex-numbers"]
+    for again in (from_json(position), from_text(to_text(from_json(position)))):
+        assert to_json(again) == position
+        seen = view_of(again, SPECTATOR)
+        (place,) = seen.zones
+        assert (place.kind, len([shown for shown in place.cards if shown.card])) == ("museum", 2)
+
+
+def test_seizing_can_be_undone_only_up_to_the_dig() -> None:  # AR107, CO026
+    session = Session(relics(DIGS_FOUR, "", supply=FOUR).game)
+    session.answer(0, "meld:oars")
+    assert session.undo_refusal(0) == "information"
+    session.answer(0, "seize:complex-numbers")
+    session.undo(0)
+    assert session.questions[0].keys()[-1] == "pass"
+
+
+def test_a_preview_runs_through_the_question() -> None:  # CO066 in part
+    game = relics(f"{DIGS_FOUR}; achievements: 1, 2, 3, 4, 5, Empire", "", supply=FOUR).game
+    assert preview(game, 0, 0, "meld:oars").ends == "maybe"
