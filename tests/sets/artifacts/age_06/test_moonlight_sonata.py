@@ -45,7 +45,7 @@ def test_without_an_available_standard_achievement_only_the_meld_happens() -> No
     assert table.me.achievements == []
 
 
-def test_yamato_on_top_is_the_highest() -> None:  # AR079, not as ruling 233
+def test_yamato_on_top_is_the_highest() -> None:  # AR079
     table = artifacts(f"purple: {SONATA}, Mysticism; red: Battleship Yamato, Oars", "", available="9")
     table.dogma(SONATA)
     assert table.me.pile("red") == ["Oars", "Battleship Yamato"]
