@@ -1,6 +1,5 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: bf308ab9c1fab361e4fb37ad944dd6b3cfe3a39106842ddd9d94ff41bb18115a
 */
 
 export interface paths {
@@ -784,6 +783,11 @@ export interface components {
             key: string;
             set: string;
         };
+        /** CardFacts */
+        CardFacts: {
+            card: string;
+            reach: components["schemas"]["Reach"];
+        };
         /** CardNameArgument */
         CardNameArgument: {
             card: string;
@@ -803,6 +807,8 @@ export interface components {
             effects: {
                 [key: string]: string;
             };
+            /** @default  */
+            gist?: string;
             name: string;
         };
         /** CardsArgument */
@@ -913,6 +919,7 @@ export interface components {
             changed?: components["schemas"]["Changed"][];
             /** @default  */
             color?: string;
+            covering?: string[];
             /** @default  */
             direction?: string;
             kind: string;
@@ -1221,6 +1228,7 @@ export interface components {
         /** PlayerFacts */
         PlayerFacts: {
             draws_left: number;
+            free?: components["schemas"]["CardFacts"][];
             goals: components["schemas"]["Goal"][];
             highest_top: number;
             piles: components["schemas"]["PileFacts"][];
