@@ -23,7 +23,7 @@ def pair_to_swap(game: Game, seat: int, random: Random) -> tuple[Card, Card] | N
     random.shuffle(hidden)
     for first in hidden:
         for second in hidden:
-            if first is not second and first.age == second.age:
+            if first is not second and (first.set_name, first.age) == (second.set_name, second.age):
                 return first, second
     return None
 

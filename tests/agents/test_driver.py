@@ -21,8 +21,9 @@ SECRET = secret_from_seed("driver")
 @pytest.mark.parametrize(
     "names", [["random", "random"], ["rule", "rule", "rule"], ["greedy", "rule"]], ids=lambda names: "-".join(names)
 )
-def test_the_same_decisions_directly_and_in_a_session(names: list[str]) -> None:
-    options = Options(len(names))
+@pytest.mark.parametrize("sets", [["base"], ["base", "artifacts", "relics"]], ids=len)
+def test_the_same_decisions_directly_and_in_a_session(names: list[str], sets: list[str]) -> None:  # CO067 in part
+    options = Options(len(names), sets=sets)
     direct = Recorder(AgentDecider([make_agent(name, seat) for seat, name in enumerate(names)]))
     game = new_game(options, SECRET)
     play(game, direct)

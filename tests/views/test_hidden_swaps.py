@@ -40,11 +40,12 @@ def compare_one_swap(session: Session, random: Random) -> bool:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_swapped_hidden_cards_change_nothing_a_seat_is_told(players: int) -> None:
+@pytest.mark.parametrize("sets", [["base"], ["base", "artifacts", "relics"]], ids=len)
+def test_swapped_hidden_cards_change_nothing_a_seat_is_told(players: int, sets: list[str]) -> None:  # CO056
     compared = 0
     for number in range(12):
         random = Random(number)
-        session = Session(new_game(Options(players), secret_from_seed(f"swap {number}")))
+        session = Session(new_game(Options(players, sets=sets), secret_from_seed(f"swap {number}")))
         while session.questions:
             question = random.choice(session.questions)
             session.answer(question.seat, random.choice(question.keys()))

@@ -85,7 +85,7 @@ def test_each_player_finishes_the_inner_card_before_the_next_player() -> None:  
     assert table.you.hand == ["Oars"]
 
 
-def test_what_an_opponent_changes_in_a_nested_card_brings_the_bonus() -> None:  # ruling 57, hard case 4
+def test_what_an_opponent_changes_in_a_nested_card_brings_the_bonus() -> None:  # CO036, ruling 57, hard case 4
     table = play(me="green: Self Service; blue: Tools", you="purple: Enterprise; red: Metalworking")
     table.dogma("Self Service", you=["Metalworking"])  # Self Service itself moves nothing
     assert table.bonus

@@ -110,7 +110,7 @@ def test_the_sixth_achievement_may_be_special() -> None:  # ruling 21
     assert (table.result.reason, table.result.winners) == ("achievements", ["you"])
 
 
-def test_all_that_are_due_are_handed_out_before_the_game_ends() -> None:  # ruling 21, hard case 9
+def test_all_that_are_due_are_handed_out_before_the_game_ends() -> None:  # CO040, ruling 21, hard case 9
     table = hand_over_the_wheel("achievements: 1, 2, 3, 4", "achievements: 5, 6, 7, 8, 9", WORLD_UNDER_THE_WHEEL)
     assert table.result is not None
     assert table.result.winners == ["you"]

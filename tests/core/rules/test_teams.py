@@ -80,7 +80,7 @@ def test_a_partner_with_fewer_icons_has_no_part() -> None:  # ruling 104
     assert table.third.top("red") == "Oars"
 
 
-def test_opponents_are_never_the_partner() -> None:  # ruling 105
+def test_opponents_are_never_the_partner() -> None:  # CO047, ruling 105
     table = four(me="blue: Rocketry", you="score: Oars", third="score: Tools, Sailing", fourth="score: Optics")
     table.dogma("Rocketry", me=["score.you 1"])
     assert table.asked == [("me", "card", ["unseen:score.1:1", "unseen:score.3:3"])]

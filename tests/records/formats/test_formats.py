@@ -36,7 +36,7 @@ def test_every_format_has_its_step_and_its_example() -> None:
 
 
 @pytest.mark.parametrize("number", range(1, FORMAT + 1))
-def test_the_example_of_every_format_is_the_same_position(number: int) -> None:
+def test_the_example_of_every_format_is_the_same_position(number: int) -> None:  # CO065
     assert position_of(from_json(up_to_date(example(number)))) == example(FORMAT)
 
 

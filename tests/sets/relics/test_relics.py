@@ -115,7 +115,7 @@ def test_elsewhere_it_is_safe(place: str) -> None:  # AR094
 
 
 def test_which_relics_can_go_to_a_hand() -> None:  # AR095 AR096 in part
-    offered = {}
+    offered: dict[str, list[str]] = {}
     for digs, supply in ((DIGS_FOUR, FOUR), (DIGS_FIVE, FIVE), (DIGS_SIX, SIX)):
         session = Session(relics(digs, "", supply=supply).game)
         session.answer(0, "meld:oars")
