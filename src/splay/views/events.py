@@ -83,8 +83,8 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
 
 def choice_of(event: ChoiceEvent) -> dict[str, Any]:
     """What a choice that everybody hears says."""
-    if event.number >= 0:
-        return {"word": f"number:{event.number}", "value": event.number}
+    if event.picked_number >= 0:
+        return {"word": f"number:{event.picked_number}", "value": event.picked_number}
     if event.set_name:
         return {"word": f"set:{event.set_name}"}
     return {"color": color_name(event.color), "value": event.value}

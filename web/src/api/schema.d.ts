@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: a652b8f19bc943c6e91346bdcd810ce36082f979cf8560810263d9918f9039df
+    fingerprint: d3f38e5b02f3126c6524cbda9184357698ff8c77b3b8e88293e658148d8af468
 */
 
 export interface paths {
@@ -784,6 +784,11 @@ export interface components {
             key: string;
             set: string;
         };
+        /** CardFacts */
+        CardFacts: {
+            card: string;
+            reach: components["schemas"]["Reach"];
+        };
         /** CardNameArgument */
         CardNameArgument: {
             card: string;
@@ -803,6 +808,8 @@ export interface components {
             effects: {
                 [key: string]: string;
             };
+            /** @default  */
+            gist?: string;
             name: string;
         };
         /** CardsArgument */
@@ -911,6 +918,7 @@ export interface components {
             changed?: components["schemas"]["Changed"][];
             /** @default  */
             color?: string;
+            covering?: string[];
             /** @default  */
             direction?: string;
             kind: string;
@@ -1176,6 +1184,7 @@ export interface components {
         PlayerFacts: {
             draws_left: number;
             draws_set: string;
+            free?: components["schemas"]["CardFacts"][];
             goals: components["schemas"]["Goal"][];
             highest_top: number;
             piles: components["schemas"]["PileFacts"][];
