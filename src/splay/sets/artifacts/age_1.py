@@ -121,7 +121,7 @@ class PriestKing(Card):
             you.execute(you.board.top(scored.color))
 
     def dogma_2(self, you: Player) -> None:
-        """Claim a standard achievement that you are eligible for."""
+        """Claim an available standard achievement that you are eligible for."""
         you.claim_one(you.achievable())
 
 
