@@ -1,5 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
+    fingerprint: 2091411e12a237ef1b6f8b51f4aa1e784383cab9a3a88849967f1957193130de
 */
 
 export interface paths {
@@ -918,6 +919,8 @@ export interface components {
             cards?: components["schemas"]["Shown"][];
             changed?: components["schemas"]["Changed"][];
             /** @default  */
+            choice?: string;
+            /** @default  */
             color?: string;
             covering?: string[];
             /** @default  */
@@ -933,6 +936,8 @@ export interface components {
             /** @default  */
             reason?: string;
             seat: number;
+            /** @default  */
+            set?: string;
             source?: components["schemas"]["PlaceView"] | null;
             /** @default  */
             special?: string;
@@ -1136,6 +1141,8 @@ export interface components {
             place?: components["schemas"]["PlaceView"] | null;
             /** @default -1 */
             player?: number;
+            /** @default  */
+            set?: string;
             shown?: components["schemas"]["Shown"] | null;
             /** @default 0 */
             value?: number;
