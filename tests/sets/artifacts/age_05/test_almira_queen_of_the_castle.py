@@ -6,9 +6,9 @@ ALMIRA = "Almira, Queen of the Castle"
 
 
 def test_melds_a_card_and_claims_the_achievement_of_its_value_although_not_eligible() -> None:
-    table = artifacts(f"purple: {ALMIRA}; hand: Genetics, Tools", "")
+    table = artifacts(f"purple: {ALMIRA}; blue: Pottery; hand: Genetics, Tools", "")
     table.dogma(ALMIRA, me=["Genetics"])
-    assert table.me.pile("blue") == ["Genetics"]
+    assert table.me.pile("blue") == ["Genetics", "Pottery"]
     assert table.me.hand == ["Tools"]
     assert table.me.achievements == ["9"]
 

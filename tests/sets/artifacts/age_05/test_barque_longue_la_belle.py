@@ -34,3 +34,10 @@ def test_a_sharer_melds_first_and_brings_the_bonus() -> None:
     table.dogma(BARQUE)
     assert table.you.pile("green") == ["Banking"]
     assert table.bonus
+
+
+def test_one_factory_fewer_does_not_share() -> None:
+    table = artifacts(f"green: {BARQUE}", "green: Invention", supply={5: "Banking, Measurement"})
+    table.dogma(BARQUE)
+    assert table.you.pile("green") == ["Invention"]
+    assert not table.bonus

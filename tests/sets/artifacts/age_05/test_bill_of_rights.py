@@ -1,5 +1,6 @@
 """Bill of Rights (5, red): AR170."""
 
+from tests.core.rules.reports import effects
 from tests.sets.artifacts.tables import artifacts
 
 BILL = "Bill of Rights"
@@ -42,10 +43,11 @@ def test_the_compelled_player_chooses_among_the_colors_of_which_more_are_visible
 
 
 def test_covered_cards_of_a_color_without_splay_are_not_visible() -> None:
-    table = artifacts(f"red: {BILL}; blue: Calendar", "blue: Tools, Writing, Pottery")
+    table = artifacts(f"red: {BILL}; blue: Alchemy", "blue: Tools, Writing, Pottery")
     table.dogma(BILL)
+    assert effects(table) == [("you", BILL, "compel")]
     assert table.you.pile("blue") == ["Tools", "Writing", "Pottery"]
-    assert table.me.pile("blue") == ["Calendar"]
+    assert table.me.pile("blue") == ["Alchemy"]
     assert table.asked == []
 
 

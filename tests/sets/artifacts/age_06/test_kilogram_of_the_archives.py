@@ -60,6 +60,9 @@ def test_yamato_is_returned_as_an_eight() -> None:  # AR080
     table = artifacts(f"blue: {KILOGRAM}; red: Battleship Yamato; hand: Calendar", "", supply={10: "Software"})
     table.dogma(KILOGRAM, me=["Battleship Yamato"])
     assert table.me.score == ["Software"]
+    table = artifacts(f"blue: {KILOGRAM}; green: Mapmaking; hand: Battleship Yamato", "", supply={10: "Software"})
+    table.dogma(KILOGRAM, me=["Mapmaking"])
+    assert table.me.score == ["Software"]
 
 
 def test_as_many_factories_share() -> None:

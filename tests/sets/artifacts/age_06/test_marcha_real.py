@@ -67,6 +67,12 @@ def test_a_single_card_is_shown_and_returned_and_nothing_follows() -> None:  # r
     assert table.me.achievements == []
 
 
+def test_yamato_is_an_eight_in_hand() -> None:  # AR080
+    table = artifacts(f"purple: {MARCHA}; hand: Battleship Yamato, Rocketry", "", supply={9: "Genetics"})
+    table.dogma(MARCHA)
+    assert table.me.hand == ["Genetics"]
+
+
 def test_as_many_leaves_share_and_claim_first() -> None:
     table = artifacts(f"purple: {MARCHA}; hand: Tools, Calendar", "green: Clothing; hand: Oars, Optics", available="7")
     table.dogma(MARCHA)

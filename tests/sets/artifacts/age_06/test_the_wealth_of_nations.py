@@ -9,7 +9,14 @@ WEALTH = "The Wealth of Nations"
 
 @pytest.mark.parametrize(
     ("score", "drawn"),
-    [("", "Sailing"), ("Canning", "Calendar"), ("Coal, Canning", "Alchemy"), ("Physics, Coal, Canning", "Gunpowder")],
+    [
+        ("", "Sailing"),
+        ("Colonialism", "Sailing"),  # 5 exactly
+        ("Coal", "Calendar"),
+        ("Canning", "Calendar"),
+        ("Coal, Canning", "Alchemy"),
+        ("Physics, Coal, Canning", "Gunpowder"),
+    ],
 )
 def test_scores_a_fifth_of_the_cards_scored_rounded_up(score: str, drawn: str) -> None:  # ruling 223
     supply = {1: "Oars, Sailing", 2: "Calendar", 3: "Alchemy", 4: "Gunpowder"}
@@ -32,8 +39,7 @@ def test_a_sharer_scores_too() -> None:
 
 
 def test_one_crown_fewer_does_not_share() -> None:
-    table = artifacts(f"green: {WEALTH}", "purple: Code of Laws, Mysticism; green: The Wheel; red: Oars")
-    assert table.game.players[1].count(0) == 3
     table = artifacts(f"green: {WEALTH}", "red: Oars")
     table.dogma(WEALTH)
     assert table.you.score == []
+    assert not table.bonus

@@ -6,11 +6,11 @@ from tests.sets.artifacts.tables import artifacts
 def test_compels_as_many_clocks_to_draw_four_meld_a_blue_one_and_give_the_others() -> None:
     table = artifacts(
         "green: Hansen Writing Ball",
-        "purple: Railroad; hand: Oars",
+        "purple: Railroad; blue: Pottery; hand: Oars",
         supply={7: "Combustion, Evolution, Sanitation, Explosives, Lighting, Bicycle, Electricity"},
     )
     table.dogma("Hansen Writing Ball")
-    assert table.you.pile("blue") == ["Evolution"]
+    assert table.you.pile("blue") == ["Evolution", "Pottery"]
     assert table.you.hand == ["Lighting"]  # shared the second effect
     assert table.me.hand == ["Bicycle", "Combustion", "Electricity", "Explosives", "Oars", "Sanitation"]
     assert table.shown == ["Lighting", "Bicycle"]

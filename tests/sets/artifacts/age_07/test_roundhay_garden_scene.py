@@ -5,12 +5,12 @@ from tests.sets.artifacts.tables import artifacts
 
 def test_melds_the_highest_scored_card_scores_two_and_executes_it() -> None:
     table = artifacts(
-        "purple: Roundhay Garden Scene; score: Currency, Sailing; hand: Oars",
+        "purple: Roundhay Garden Scene; green: The Wheel; score: Currency, Sailing; hand: Oars",
         "",
         supply={2: "Construction, Calendar, Philosophy, Mathematics"},
     )
     table.dogma("Roundhay Garden Scene", me=["Oars"])
-    assert table.me.pile("green") == ["Currency"]
+    assert table.me.pile("green") == ["Currency", "The Wheel"]
     assert table.me.score == ["Calendar", "Construction", "Philosophy", "Sailing"]  # the third by Currency
     assert table.me.scored == 3
 

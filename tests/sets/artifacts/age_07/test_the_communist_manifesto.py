@@ -85,6 +85,13 @@ def test_the_other_order_gives_the_achievement_to_the_other() -> None:  # decisi
     assert table.me.achievements == []
 
 
+def test_does_not_ask_who_gets_a_card_first_if_it_can_decide_on_one_board_alone() -> None:  # decision 32
+    table = artifacts(f"{HIGH}; purple: {MANIFESTO}", "", supply={7: "end", 8: "Socialism, Empiricism"})
+    table.dogma(MANIFESTO, me=["Empiricism"])
+    assert len(table.asked) == 1
+    assert table.me.achievements == ["Universe"]
+
+
 def test_as_many_crowns_share() -> None:
     table = artifacts(
         f"purple: {MANIFESTO}",

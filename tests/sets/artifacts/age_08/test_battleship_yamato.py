@@ -1,11 +1,12 @@
 """Battleship Yamato (8, red): AR078 to AR086, AR201."""
 
+from splay.core.session import Session
 from splay.core.symbols import HEX
 from splay.core.turn import legal_actions
 from splay.views.facts import facts_of
 from splay.views.preview import preview
 from splay.views.view import SPECTATOR, view_of
-from tests.sets.artifacts.tables import artifacts
+from tests.sets.artifacts.tables import artifacts, displayed
 
 YAMATO = "Battleship Yamato"
 
@@ -42,9 +43,11 @@ def test_cannot_be_chosen_for_a_dogma() -> None:  # AR083
 
 
 def test_on_display_it_can_be_returned_or_kept_but_not_used() -> None:  # AR059 AR083
-    table = artifacts(f"display: {YAMATO}", "", free_action=True).free("pass")
+    table = artifacts(f"display: {YAMATO}", "", free_action=True)
+    assert Session(table.game).questions[0].keys() == ["return:battleship-yamato", "pass"]
+    assert displayed(table.free("pass")) == [YAMATO]
     table = artifacts(f"display: {YAMATO}", "", free_action=True).free("return:battleship-yamato")
-    assert table.asked == []
+    assert displayed(table) == []
     assert table.game.supply("artifacts", 8).cards[0].name == YAMATO
 
 

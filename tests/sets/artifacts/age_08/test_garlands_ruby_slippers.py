@@ -5,7 +5,7 @@ from tests.sets.artifacts.tables import artifacts
 SLIPPERS = "Garland's Ruby Slippers"
 
 
-def test_a_card_without_effects_wins() -> None:  # ruling 175
+def test_a_card_without_effects_wins() -> None:  # AR084, ruling 175
     table = artifacts(f"purple: {SLIPPERS}; hand: Battleship Yamato", "")
     table.dogma(SLIPPERS)
     assert table.result is not None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from splay.core.result import GameOver
 from splay.playing import Table
 from tests.sets.artifacts.tables import artifacts
 
@@ -57,10 +60,10 @@ def test_artifacts_and_then_base_cards_are_drawn_for_two_of_an_age() -> None:  #
 
 
 def test_an_artifact_above_ten_ends_the_game() -> None:  # AR017, CO016 in part
-    table = artifacts("red: Oars", "", supply=dict.fromkeys(range(1, 11), "end"))
-    table.draw()
-    assert table.result is not None
-    assert table.result.reason == "score"
+    table = artifacts("", "", supply=dict.fromkeys(range(2, 11), "end"))
+    assert table.game.supply("artifacts", 10).cards != []
+    with pytest.raises(GameOver):
+        table.game.players[0].draw_of_set("artifacts", 2)
 
 
 def test_an_artifact_in_hand_is_an_ordinary_card() -> None:  # AR018

@@ -118,13 +118,23 @@ def test_an_empty_display_can_be_dug_for_in_the_same_turn(key: str) -> None:  # 
     assert displayed(table.free(key).meld("Domestication")) == ["Sibidu Needle"]
 
 
-def test_what_it_scores_counts_for_monument_and_democracy_forgets() -> None:  # AR061, CO029
-    table = turn("display: The Wealth of Nations; score: Tools; purple: Lighting", "").free(
-        "dogma:the-wealth-of-nations"
-    )
+def test_what_it_scores_counts_for_monument() -> None:  # AR061, CO029
+    table = turn("display: The Wealth of Nations; score: Tools", "").free("dogma:the-wealth-of-nations")
     assert table.me.scored == 2
     table.draw()
     assert table.me.scored == 2
+
+
+def test_what_democracy_remembers_ends_with_it() -> None:  # AR061, ruling 7
+    table = turn(
+        "display: The Daily Courant; purple: Democracy; hand: Tools, Oars",
+        "purple: Philosophy; hand: Sailing",
+        supply={8: "Flight, Rocketry"},
+    )
+    table.free("dogma:the-daily-courant", me=[1, "Democracy", "Tools", "Oars"])
+    assert table.me.score == ["Flight"]
+    table.dogma("Democracy", you=["Sailing"], me=[])
+    assert table.you.score == ["Rocketry"]  # one card against none, and not against the two before
 
 
 def test_nobody_else_is_asked_for_a_free_action() -> None:

@@ -1,6 +1,8 @@
-"""Setting up a table with artifacts: AR002 to AR010."""
+"""Setting up a table with artifacts: AR001 to AR010."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 import pytest
 
@@ -8,6 +10,7 @@ from splay.core.chance import secret_from_seed
 from splay.core.game import Game
 from splay.core.options import BadOptions, Options
 from splay.core.session import Session
+from splay.core.symbols import COLORS, HEX
 from splay.sets import mixed_deck, new_game
 from splay.sets.artifacts.zones import DISPLAY
 from splay.views.view import SPECTATOR, view_of
@@ -18,6 +21,12 @@ ARTIFACTS = [card for card in mixed_deck(("base", "artifacts")) if card.set_name
 
 def dealt(seed: str = "one", players: int = 2) -> Game:
     return new_game(Options(players, sets=SETS), secret_from_seed(seed))
+
+
+def test_the_set_has_105_cards_of_ten_ages_and_five_colors() -> None:  # AR001
+    assert Counter(card.age for card in ARTIFACTS) == {1: 15} | dict.fromkeys(range(2, 11), 10)
+    assert Counter(card.color for card in ARTIFACTS) == dict.fromkeys(COLORS, 21)
+    assert {(len(card.icons), card.icons.count(HEX)) for card in ARTIFACTS} == {(4, 1)}
 
 
 def test_artifacts_lie_in_ten_shuffled_supplies_of_their_own() -> None:  # AR002
