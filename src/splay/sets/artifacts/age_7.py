@@ -97,7 +97,7 @@ class HansenWritingBall(Card):
     face = Face(7, GREEN, CLOCK, LEAF, CLOCK, HEX)
 
     def compel(self, you: Player, me: Player) -> None:
-        """I compel you to draw four [7]! Meld a blue card from your hand, then transfer to my hand all the others!"""
+        """I compel you to draw four [7]! Meld a blue card from your hand, then transfer your whole hand to my hand!"""
         you.draw_some(4, 7)
         you.meld(you.choose(you.hand.of_color(BLUE), TO_MELD))
         you.transfer_all(you.hand, to=me.hand)
