@@ -60,6 +60,13 @@ def test_as_many_bulbs_share_and_claim_first() -> None:
     assert table.bonus
 
 
+def test_a_sharers_only_card_of_a_color_melded_where_it_lies_brings_no_bonus() -> None:  # ruling 253
+    table = artifacts(f"purple: {SONATA}", "purple: Philosophy", available="Empire")
+    table.dogma(SONATA)
+    assert [event.seat for event in table.events if event.kind == "effect"] == [1, 0]
+    assert not table.bonus
+
+
 def test_one_bulb_fewer_does_not_share() -> None:
     table = artifacts(f"purple: {SONATA}", "blue: Tools", available="2")
     table.dogma(SONATA)

@@ -1,6 +1,6 @@
 """'30 World Cup Final Ball (8, purple): AR207."""
 
-from tests.sets.artifacts.tables import artifacts
+from tests.sets.artifacts.tables import artifacts, relics
 
 BALL = "'30 World Cup Final Ball"
 
@@ -27,6 +27,13 @@ def test_special_achievements_cannot_be_returned() -> None:  # ruling 19
     table = artifacts(f"purple: {BALL}", "green: Clothing; achievements: Empire", supply={8: "Flight, Mobility"})
     table.dogma(BALL)
     assert table.you.achievements == ["Empire"]
+
+
+def test_a_relic_is_no_achievement_to_return() -> None:  # AR100, decision 35
+    table = relics(f"purple: {BALL}", "green: Clothing; relics: Ching Shih", supply={8: "Flight, Mobility"})
+    table.dogma(BALL)
+    assert table.game.players[1].achievement_count() == 1
+    assert table.asked == []
 
 
 def test_the_highest_top_card_of_the_color_achieves_the_card_and_repeats() -> None:  # ruling 176
