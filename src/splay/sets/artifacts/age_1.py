@@ -177,10 +177,9 @@ class DancingGirl(Card):
         """If you are using Dancing Girl from your board in this action, and she has been on every board in it, you
         win.
         """
-        run, visited = you.dogma_run, you.tally()
-        launched = run.launcher == you.seat and run.outer is None and run.this_card is self  # ruling 145
+        visited = you.tally()
         everywhere = all([visited[player.seat] for player in you.game.in_play()])
-        if launched and everywhere and visited[you.seat] == STARTED:
+        if you.dogma_run.outer is None and everywhere and visited[you.seat] == STARTED:  # ruling 145
             you.win()
 
 
