@@ -16,10 +16,11 @@ def test_cards_that_are_uncovered_meanwhile_stay() -> None:  # rulings 117, 250
     table.dogma("Moses")
     assert table.me.score == ["Currency", "Oars"]
     assert table.you.score == ["Sailing"]  # by sharing, from the top then
+    assert table.bonus
 
 
 def test_one_leaf_fewer_is_not_compelled() -> None:
-    table = artifacts("yellow: Moses", "purple: Mysticism; green: Sailing; yellow: Masonry")
+    table = artifacts("yellow: Moses", "purple: Code of Laws; green: Sailing")
     table.dogma("Moses")
     assert table.me.score == []
     assert table.you.top("green") == "Sailing"
