@@ -27,6 +27,9 @@ FORBIDDEN = {
     "the highest top card": r"\bface_up_age\b|Math\.max\([^;]*\.age\b|max\([^)]*\.age\b",
     "how many actions a turn has": r"\bCROWD\b|turn(_?[nN]umber)? <= ?\(?\d",
     "what a color that lies splayed counts": r"splay (===|in|==) [\"(]\"?right",
+    "which actions tell nothing of their own": r"startsWith\(\"\w+:|startswith\(\"\w+:|\"draw\", \"meld\", \"achieve\"",
+    "which words say what an achievement still needs": r"[\"']needs-",
+    "how an action could end the game": r"[\"'`]reason-\$?\{",
 }
 """What a client must leave to the engine, as patterns of what it would look like."""
 
@@ -63,6 +66,12 @@ ONCE_THERE = {
         'board.filter(({ splay }) => splay === "right" || splay === "up")',
         'sum(pile.splay in ("right", "up") for pile in player.board)',
     ],
+    "which actions tell nothing of their own": [
+        'SAID_BY_WHAT_FOLLOWS: Final = ("draw", "meld", "achieve")',
+        'event.kind === "action" && !event.word?.startsWith("dogma:");',
+    ],
+    "which words say what an achievement still needs": ['return top ? t("needs-top", { value }) : t("needs-nothing");'],
+    "how an action could end the game": ['words.text(f"reason-{ending.reason}")'],
 }
 """Lines as they stood in the page and the terminal once, which the patterns must find."""
 

@@ -11,9 +11,9 @@ from splay.core.player.choices import BY_SUPPLY
 from splay.core.question import ASK_CARD, Decider, Question
 from splay.playing import play
 from splay.sets.scenario import scenario
+from splay.views.cards_and_places import PlaceView, Shown
 from splay.views.model import OptionView
 from splay.views.questions import option_view, question_view
-from splay.views.shown import PlaceView, Shown
 from splay.views.view import view_of
 from tests.core.expansions import More, registered
 

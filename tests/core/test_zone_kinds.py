@@ -16,9 +16,9 @@ from splay.core.scenario import BadPosition, position_of
 from splay.core.zones import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Zone, ZoneKind
 from splay.sets import new_game
 from splay.sets.scenario import from_json, from_text, scenario, to_text
+from splay.views.cards_and_places import PlaceView, Shown
 from splay.views.events import event_view
 from splay.views.model import ZoneView
-from splay.views.shown import PlaceView, Shown
 from splay.views.view import ALL_SEEING, SPECTATOR, view_of
 from splay.views.world import Sampler, looks_alike
 from splay.workbench.invariants import breaches

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from splay.core.chance import secret_from_seed
-from splay.core.event import EVERYBODY, EffectEvent, Event
+from splay.core.event import EVERYBODY, ActionEvent, ClaimEvent, EffectEvent, EndEvent, Event
 from splay.core.options import Options
 from splay.core.question import Decider
 from splay.core.turn import play
@@ -38,7 +38,7 @@ def line(event: Event) -> str:
         words.append(event.source.name)
     seen = event_view(event, ALL_SEEING)
     number = seen.turn_number or seen.wanted_age or seen.value
-    words += [word for word in (seen.direction, str(number or ""), seen.color, seen.word) if word]
+    words += [word for word in (seen.direction, str(number or ""), seen.color, said(event)) if word]
     if isinstance(event, EffectEvent):
         words.append("counts " + ":".join([str(count) for count in event.counts]))
     if event.seen != EVERYBODY:
@@ -46,6 +46,20 @@ def line(event: Event) -> str:
     if event.card is not None:
         words.append(f"({event.card.name} {event.effect} of {event.launcher})")
     return " ".join(words)
+
+
+def said(event: Event) -> str:
+    """What the kind of an event says besides, in a word."""
+    match event:
+        case ActionEvent():
+            return event.action
+        case EffectEvent():
+            return event.role
+        case ClaimEvent():
+            return event.special
+        case EndEvent():
+            return event.reason
+    return ""
 
 
 def told(name: str, decider: Decider | None = None) -> str:

@@ -72,6 +72,21 @@ def test_events_of_older_versions_are_read(stored: dict[str, Any], said: dict[st
     assert (event.totals, event.actions_left) == ((), -1)
 
 
+@pytest.mark.parametrize(
+    ("key", "name", "plain"),
+    [
+        ("draw", "draw", True),
+        ("meld:oars", "meld", True),
+        ("achieve:2", "achieve", True),
+        ("dogma:oars", "dogma", False),
+    ],
+)
+def test_actions_that_were_stored_without_their_kind_are_read(key: str, name: str, plain: bool) -> None:
+    (event,) = events_from([{**OLDER, "kind": "action", "word": key}], DECK)
+    seen = event_view(event, 0)
+    assert (seen.action, seen.plain) == (name, plain)
+
+
 def test_totals_that_were_stored_without_achievements_are_read() -> None:
     stored = {**OLDER, "kind": "score", "totals": [[1, 7, 1025], [0, 3, 0, 2]]}
     (event,) = events_from([stored], DECK)

@@ -6,8 +6,8 @@ from splay.core.achievements import BASE_SPECIALS
 from splay.locale.catalogue import load
 from splay.terminal.boards import board_text
 from splay.terminal.described import goal_lines
-from splay.terminal.facts import goals_text
 from splay.terminal.guide import TOPICS, guide
+from splay.terminal.status_lines import goals_text
 from splay.terminal.table import Table
 from splay.terminal.words import SIGNS, Words
 from tests.terminal.tables import table_in

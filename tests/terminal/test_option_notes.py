@@ -1,6 +1,7 @@
 """What the screen says about an option before it is chosen."""
 
 from splay.terminal.dialogs import TextDialog
+from splay.terminal.previews import in_full
 from tests.terminal.keyboard import Player, at, simple
 from tests.terminal.tables import table_in
 
@@ -72,3 +73,11 @@ def test_a_draw_that_would_end_the_game_says_so() -> None:
         assert "A card above 10 would have to be drawn." in player.screen()
 
     at(table_in("human", "human", me="red: Archery", you="", supply=supply), test)
+
+
+def test_an_action_that_would_end_the_game_says_how_it_would_end() -> None:
+    supply: dict[int | str, str] = dict.fromkeys(range(1, 11), "end")
+    table = table_in("human", "human", me="red: Archery; score: Oars", you="", supply=supply)
+    assert in_full(table, "draw")[-2:] == ["It ends the game:", "- you would win 1 to 0"]
+    table = table_in("human", "human", me="red: Archery; score: Oars", you="score: Tools", supply=supply)
+    assert in_full(table, "draw")[-1] == "- all of you would win"

@@ -13,6 +13,7 @@ from splay.agents.greedy_agent import GreedyAgent
 from splay.agents.roster import AGENT_NAMES, make_agent
 from splay.build import BUILD
 from splay.core.chance import secret_from_seed
+from splay.core.event import ACTION
 from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.recorder import Recorder
@@ -21,13 +22,15 @@ from splay.core.session import Session
 from splay.core.turn import play
 from splay.locale.catalogue import load
 from splay.records.record import Record, digest, from_data
+from splay.records.stored_events import events_from, stored_event
 from splay.sets import all_cards, find_card, new_game
 from splay.sets.scenario import from_text
+from splay.views.cards_and_places import Shown
+from splay.views.events import event_view
 from splay.views.facts import facts_of
 from splay.views.messages import Message, PlayerArgument
-from splay.views.model import ZoneView
+from splay.views.model import NextDraw, ZoneView
 from splay.views.questions import open_questions
-from splay.views.shown import Shown
 from splay.views.view import SPECTATOR, view_of
 from splay.views.world import Sampler
 from splay.workbench.random_play import RandomDecider
@@ -86,14 +89,16 @@ def test_a_view_shows_the_set_of_supplies_and_backs() -> None:
     assert [(back.age, back.set) for back in view.players[1].hand] == [(1, "base"), (1, TOYS)]
 
 
-def test_the_facts_tell_the_goal_the_points_and_what_is_drawn_from() -> None:
+def test_the_facts_tell_the_goal_and_the_points() -> None:
     facts = facts_of(from_text(PLACED))
     goals = [(goal.have, goal.need) for player in facts.players for goal in player.goals if goal.name == "Collection"]
     assert goals == [(2, 3), (1, 3)]
     assert [(points.source, points.points) for points in facts.players[1].points_from] == [(TOYS, 5)]
-    assert [player.draws_set for player in facts_of(from_text("options: sets base toys\nme: hand: Tools")).players] == [
-        TOYS, "base",
-    ]  # fmt: skip
+
+
+def test_a_view_says_which_set_is_drawn_from() -> None:
+    view = view_of(from_text("options: sets base toys\nme: hand: Tools"), 0)
+    assert view.next_draws == [NextDraw(TOYS, 1), NextDraw("base", 1)]
 
 
 def test_a_question_names_the_place_of_a_card_in_the_zone_and_an_action_of_the_set() -> None:
@@ -114,6 +119,18 @@ def test_the_others_are_told_what_is_chosen_before_a_turn_without_a_card_that_as
     for kind in ("card", "order", "splay", "color", "value", "player", "may"):
         words = catalogue.text("waits-choice", player="Ann", kind=kind, purpose="pick")
         assert words.startswith("Ann chooses") or (kind, words) == ("order", "Ann puts cards in order.")
+
+
+def test_an_action_of_the_set_says_more_than_what_follows_it() -> None:
+    session = Session(from_text(PLACED.replace("toybox: Oars, Kite", "hand: Clothing").replace("hand: Tools; ", "")))
+    for seat, key in ((0, "take:whistle"), (0, "draw")):
+        session.answer(seat, key)
+    told = [event for event in session.events if event.kind == ACTION]
+    stored = events_from([stored_event(event) for event in told], session.game.deck)
+    for events in (told, stored):
+        seen = [event_view(event, 0) for event in events]
+        assert [(event.action, event.plain) for event in seen] == [("take", False), ("draw", True)]
+        assert [event.message.key for event in seen if event.message] == ["event-action-take", "event-action-draw"]
 
 
 def test_worlds_that_a_player_imagines_keep_the_sets_of_backs() -> None:

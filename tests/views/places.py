@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from splay.records.stored_events import place_from
-from splay.views.shown import PlaceView
-from splay.views.view import place_view
+from splay.views.cards_and_places import PlaceView, place_view
 
 
 def at(name: str) -> PlaceView:

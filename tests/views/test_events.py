@@ -12,9 +12,9 @@ from splay.core.options import Options
 from splay.core.session import Session
 from splay.core.symbols import ICONS
 from splay.sets.scenario import scenario
+from splay.views.cards_and_places import Shown
 from splay.views.events import event_view
 from splay.views.model import EventView
-from splay.views.shown import Shown
 from splay.views.view import SPECTATOR
 from tests.core.playing import TABLES, name_of, new_session, random_answers
 from tests.views.places import at
@@ -65,7 +65,6 @@ def test_a_proof_is_seen_by_all() -> None:
 def test_an_effect_says_who_does_it_and_why() -> None:
     session = after("dogma:oars", me="red: Oars", you="hand: Archery")
     event = seen(session, SPECTATOR, "effect")
-    assert event.word == "demanded"
     assert event.why is not None
     assert (event.why.card, event.why.effect, event.why.launcher, event.why.executing) == ("oars", "demand", ME, YOU)
     assert (event.why.role, event.why.icon, event.why.counts) == ("demanded", "castle", [2, 0, 0])
@@ -80,7 +79,8 @@ def test_events_inside_an_effect_say_which() -> None:
 
 def test_actions_are_told_without_a_reason() -> None:
     event = seen(after("dogma:the-wheel", me="green: The Wheel"), YOU, "action")
-    assert (event.word, event.why, event.cards) == ("dogma:the-wheel", None, [Shown(1, card="the-wheel")])
+    assert (event.action, event.why, event.cards) == ("dogma", None, [Shown(1, card="the-wheel")])
+    assert not event.plain
 
 
 def test_a_splay_has_a_color_and_a_direction() -> None:
@@ -91,7 +91,7 @@ def test_a_splay_has_a_color_and_a_direction() -> None:
 
 def test_the_end_names_its_reason() -> None:
     session = after("draw", me="blue: Software", supply={10: "end"})
-    assert seen(session, SPECTATOR, "end") == EventView("end", 0, word="score")
+    assert seen(session, SPECTATOR, "end") == EventView("end", 0, reason="score")
 
 
 def test_every_kind_of_event_survives_the_wire() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from splay.core.chance import secret_from_seed
 from splay.core.dogma import DEMANDED, SHARES, perform_dogma
@@ -20,6 +21,7 @@ from splay.sets import new_game
 from splay.sets.scenario import scenario
 from splay.views.fact_types import Facts, Goal, Measure, PointsFrom, Reach
 from splay.views.facts import ACHIEVEMENT, SPECIAL, WIN, facts_of
+from splay.views.messages import Message
 from splay.views.questions import question_view
 from splay.views.view import SPECTATOR, view_of
 from splay.workbench.random_play import RandomDecider
@@ -30,11 +32,11 @@ ME, YOU, THIRD = 0, 1, 2
 
 
 def goal(facts: Facts, seat: int, kind: str, which: int | str = 0) -> Goal:
-    """The goal of a seat."""
+    """The goal of a seat, without its message."""
     (found,) = [
         goal for goal in facts.players[seat].goals if goal.goal == kind and which in (goal.value or goal.name, 0)
     ]
-    return found
+    return structs.replace(found, message=None)
 
 
 def test_standard_achievements_need_points_and_a_top_card() -> None:
@@ -44,6 +46,22 @@ def test_standard_achievements_need_points_and_a_top_card() -> None:
     assert goal(facts, ME, ACHIEVEMENT, 2) == Goal(ACHIEVEMENT, 6, 20, 2, top=Measure(1, 2))
     assert goal(facts, YOU, ACHIEVEMENT, 2) == Goal(ACHIEVEMENT, 0, 10, 2, top=Measure(0, 2))
     assert [one.value for one in facts.players[ME].goals if one.goal == ACHIEVEMENT] == [1, 2, 3]
+
+
+def test_a_standard_achievement_says_what_is_still_needed() -> None:
+    game = scenario("score: Coal, Tools; red: Oars", "blue: Physics", available="1, 2, 3")
+    said = [[one.message for one in player.goals if one.goal == ACHIEVEMENT] for player in facts_of(game).players]
+    assert said == [
+        [
+            Message("needs-nothing"),
+            Message("needs-points-and-top", {"points": 4, "value": 2}),
+            Message("needs-points-and-top", {"points": 9, "value": 3}),
+        ],
+        [Message("needs-points", {"points": value * 5, "value": value}) for value in (1, 2, 3)],
+    ]
+    rich = scenario("score: Coal, Engineering, Mathematics; red: Oars", available="2")
+    (goal,) = [one for one in facts_of(rich).players[ME].goals if one.goal == ACHIEVEMENT]
+    assert goal.message == Message("needs-top", {"value": 2})
 
 
 def test_whoever_has_what_is_needed_may_achieve() -> None:

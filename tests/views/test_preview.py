@@ -9,7 +9,7 @@ import pytest
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.sets.scenario import scenario
-from splay.views.certainty import ALWAYS, MAYBE, NEVER
+from splay.views.how_sure import ALWAYS, MAYBE, NEVER
 from splay.views.messages import Message, PlayersArgument
 from splay.views.preview import Ending, NoSuchAction, preview
 from tests.core.playing import new_session, random_answers

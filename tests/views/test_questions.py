@@ -11,10 +11,10 @@ from splay.core.options import Options
 from splay.core.session import Session
 from splay.locale.catalogue import load
 from splay.sets.scenario import scenario
+from splay.views.cards_and_places import Shown
 from splay.views.messages import AnswerArgument, CardsArgument, Message
 from splay.views.model import OptionView, QuestionView
 from splay.views.questions import open_questions
-from splay.views.shown import Shown
 from splay.views.view import SPECTATOR
 from splay.views.wording import Wording
 from tests.core.playing import new_session, random_answers
@@ -199,6 +199,6 @@ def assert_told(option: OptionView) -> None:
     assert (option.place is not None) == (option.kind in ("card", "unseen")), option
     assert (option.color != "") == (option.kind == "color"), option
     assert (option.player >= 0) == (option.kind == "player"), option
-    assert (option.value > 0) == (option.kind in ("achieve", "value", "meld", "dogma")), option
+    assert (option.value > 0) == (option.kind in ("achieve", "value", "branch", "meld", "dogma")), option
     if option.shown is not None:
         assert (option.shown.card == "") == (option.kind == "unseen"), option

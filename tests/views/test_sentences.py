@@ -19,6 +19,7 @@ from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, PLACE_NAMES, SPLAY_NAMES
 from splay.locale.catalogue import FOLDER, Catalogue, load
 from splay.sets import DECKS, deck_for, new_game
+from splay.views.cards_and_places import Shown
 from splay.views.event_messages import event_message
 from splay.views.events import event_view
 from splay.views.model import EventView, MovingView, OptionView, QuestionView, ResultView, Why
@@ -26,7 +27,6 @@ from splay.views.option_messages import option_message
 from splay.views.question_messages import prompt_message, reason_message, waiting_message
 from splay.views.questions import question_view
 from splay.views.result_messages import result_messages
-from splay.views.shown import Shown
 from splay.views.view import SPECTATOR
 from splay.views.wording import Wording
 from tests.views.places import at
@@ -64,8 +64,8 @@ KEYS = [card.key for card in DECKS["third"]]
 OWNED = [f"{zone}.{seat}" for zone in ("hand", "score", "achievements") for seat in range(5)]
 BOARDS = [f"board.{seat}.{color}" for seat in range(5) for color in COLOR_NAMES]
 PLACES = [None, *map(at, [*OWNED, *BOARDS, "supply", "supply.base.3", "available", "removed"])]
-ACTION_WORDS = ["draw", "meld:oars", "dogma:oars", "achieve:3"]
-END_WORDS = [BY_ACHIEVEMENTS, BY_SCORE, BY_CARD]
+ACTIONS = ["draw", "meld", "dogma", "achieve"]
+REASONS = [BY_ACHIEVEMENTS, BY_SCORE, BY_CARD]
 
 cards = st.lists(st.builds(Shown, st.integers(1, 10), st.just("base"), st.sampled_from(["", *KEYS])), max_size=4)
 whys = st.builds(
@@ -85,16 +85,14 @@ def complete(text: str) -> bool:
     return text.strip() != "" and not any(sign in text for sign in "{}$") and "None" not in text
 
 
-def words_of_kind(kind: str) -> list[str]:
-    """The words that an event of this kind can bear."""
-    known = {
-        "action": ACTION_WORDS,
-        "choice": ["", "number:3", "set:base"],
-        "claim": [special.name for special in BASE_SPECIALS],
-        "dig": ["value", "picture", "both"],
-        "end": END_WORDS,
-    }
-    return known.get(kind, [""])
+NAMED = {
+    "action": ("action", ACTIONS),
+    "choice": ("choice", ["color", "value", "number", "set"]),
+    "claim": ("special", [special.name for special in BASE_SPECIALS]),
+    "dig": ("reason", ["value", "picture", "both"]),
+    "end": ("reason", REASONS),
+}
+"""What events of a kind name: the field, and what it can say."""
 
 
 @pytest.mark.parametrize("kind", EVENT_KINDS)
@@ -111,10 +109,13 @@ def test_every_kind_of_event_between_all_places_and_seats_has_a_sentence(kind: s
         value=data.draw(st.integers(0, 10)),
         color=data.draw(st.sampled_from(["", *COLOR_NAMES])),
         direction=data.draw(st.sampled_from(PLACE_NAMES if kind == DIG else SPLAY_NAMES)),
-        word=data.draw(st.sampled_from(words_of_kind(kind))),
+        set=data.draw(st.sampled_from(["base", "artifacts"])),
         covering=data.draw(st.lists(st.sampled_from(KEYS), min_size=2, max_size=2)),
         why=data.draw(whys if kind == EFFECT else st.none() | whys),
     )
+    if kind in NAMED:
+        field, names = NAMED[kind]
+        event = structs.replace(event, **{field: data.draw(st.sampled_from(names))})
     assert complete(sentence(event))
 
 
@@ -170,9 +171,9 @@ TOLD = [
         "Ann draws a [3]: no [1] is left.",
     ),
     (EventView("turn", 0, turn_number=1), "Turn 1: Ann begins, whose card comes first in the alphabet."),
-    (EventView("action", 1, [Shown(1, card="oars")], word="dogma:oars"), "Bob uses Oars."),
-    (EventView("action", 1, word="achieve:3", value=3), "Bob chooses to achieve [3]."),
-    (EventView("choice", 1, value=5), "Bob chooses 5."),
+    (EventView("action", 1, [Shown(1, card="oars")], action="dogma"), "Bob uses Oars."),
+    (EventView("action", 1, action="achieve", value=3), "Bob chooses to achieve [3]."),
+    (EventView("choice", 1, choice="value", value=5), "Bob chooses 5."),
     (EventView("eliminate", 2), "Cleo is out of the game."),
     (EventView("effect", 1, why=why("dogma", "nested")), "Bob follows Oars; nobody shares it."),
     (
@@ -180,24 +181,24 @@ TOLD = [
         "Bob has nothing in their hand that fits, and must show it to prove that: Oars.",
     ),
     (
-        EventView("end", 0, word="score"),
+        EventView("end", 0, reason="score"),
         "The game ends: Ann had to draw a card above 10, so the most points win.",
     ),
     (
-        EventView("claim", 0, word="World", why=why("dogma", "own", "translation")),
+        EventView("claim", 0, special="World", why=why("dogma", "own", "translation")),
         "Ann claims World through Translation.",
     ),
 ]
 
 
 @pytest.mark.parametrize(("event", "text"), TOLD, ids=[text for _, text in TOLD])
-def test_the_sentence(event: EventView, text: str) -> None:
+def test_each_event_has_its_sentence(event: EventView, text: str) -> None:
     assert sentence(event) == text
 
 
 @pytest.mark.parametrize("during", [None, why("dogma", "own")])
 def test_a_special_achievement_that_came_by_itself_is_told_with_its_condition(during: Why | None) -> None:
-    text = sentence(EventView("claim", 0, word="World", why=during))
+    text = sentence(EventView("claim", 0, special="World", why=during))
     assert text == "Ann claims World: at least 12 clocks visible on your board."
 
 
@@ -207,9 +208,9 @@ def test_a_special_achievement_has_its_name_from_the_catalogue(tmp_path: Path) -
         text = file.read_text(encoding="utf-8").replace("special-name-World = World", "special-name-World = Globe")
         (tmp_path / file.name).write_text(text, encoding="utf-8")
     words = Wording(Catalogue("en", tmp_path), ["Ann", "Bob"], DECKS["third"])
-    through = EventView("claim", 0, word="World", why=why("dogma", "own", "translation"))
+    through = EventView("claim", 0, special="World", why=why("dogma", "own", "translation"))
     assert sentence(through, words) == "Ann claims Globe through Translation."
-    assert sentence(EventView("claim", 0, word="World"), words).startswith("Ann claims Globe: at least 12")
+    assert sentence(EventView("claim", 0, special="World"), words).startswith("Ann claims Globe: at least 12")
 
 
 def test_no_kind_of_event_is_named() -> None:
@@ -222,7 +223,7 @@ def test_where_everybody_has_left_nobody_wins() -> None:
     assert result_lines(result)[0] == "Nobody wins, as somebody has left."
 
 
-@pytest.mark.parametrize("reason", END_WORDS)
+@pytest.mark.parametrize("reason", REASONS)
 def test_every_end_is_told_with_its_winners_and_what_all_had(reason: str) -> None:
     result = ResultView(reason, [0, 2], "fission", [(0, 0, 12, 2), (1, 1, 1, 1), (2, 2, 12, 2)])
     lines = result_lines(result)
@@ -354,7 +355,7 @@ OFFERED = [
     (OptionView("color:red", "color", color="red"), "red"),
     (OptionView("value:3", "value", value=3), "[3]"),
     (OptionView("player:1", "player", player=1), "Bob"),
-    (OptionView("branch:2", "branch"), "Alternative 2"),
+    (OptionView("branch:2", "branch", value=2), "Alternative 2"),
     (OptionView("yes", "yes"), "Yes"),
     (OptionView("no", "no"), "No"),
     (OptionView("pass", "pass"), "Choose nothing"),

@@ -11,15 +11,15 @@ from splay.core.options import Options
 from splay.core.session import Session
 from splay.core.symbols import ICONS
 from splay.sets.scenario import scenario
-from splay.views.model import PROTOCOL_VERSION, PileView, View
-from splay.views.shown import Shown
+from splay.views.cards_and_places import Shown
+from splay.views.model import PROTOCOL_VERSION, NextDraw, PileView, View
 from splay.views.view import SPECTATOR, view_of
 from tests.core.playing import TABLES, name_of, new_session, random_answers
 
 ME, YOU = 0, 1
 
 
-def test_the_table() -> None:
+def test_a_view_tells_turn_options_and_supplies() -> None:
     game = scenario("", "", "", supply={1: "Oars, end", 10: "end"}, turn=1, actions_left=1, turn_number=12)
     view = view_of(game, ME)
     assert (view.version, view.seat, view.started) == (PROTOCOL_VERSION, ME, True)
@@ -76,7 +76,7 @@ def test_teams_are_shown() -> None:
 
 def test_what_a_draw_would_take() -> None:
     game = scenario("", "red: Coal", "purple: Empiricism", supply={1: "end", 5: "end", 8: "end", 9: "end", 10: "end"})
-    assert view_of(game, ME).draws_from == [2, 6, 11]
+    assert view_of(game, ME).next_draws == [NextDraw("base", 2), NextDraw("base", 6), None]
 
 
 def test_revealed_cards_show_their_faces_to_all_until_the_effect_ends() -> None:
@@ -133,5 +133,5 @@ def test_views_survive_the_wire_and_agree_on_what_is_public(options: Options) ->
             views = [view_of(session.game, viewer) for viewer in (SPECTATOR, *range(options.players))]
             for view in views:
                 assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
-            assert len({msgspec.json.encode([view.supplies, view.available, view.draws_from]) for view in views}) == 1
+            assert len({msgspec.json.encode([view.supplies, view.available, view.next_draws]) for view in views}) == 1
             assert len({msgspec.json.encode([player.board for player in view.players]) for view in views}) == 1

@@ -48,7 +48,7 @@ def text_of(page: Page) -> str:
     return page.evaluate("() => document.body.textContent")  # type: ignore[no-any-return]
 
 
-def test_the_table(player: Page) -> None:
+def test_the_page_shows_changed_thresholds(player: Page) -> None:
     at_once(player)
     player.goto(f"/table/{new_game(player.context, 'me', 'rule')}")
     achievements = player.get_by_role("region", name="Achievements")
@@ -61,7 +61,7 @@ def test_the_table(player: Page) -> None:
     assert OLD.findall(text_of(player)) == []
 
 
-def test_the_race(player: Page) -> None:
+def test_the_race_shows_changed_thresholds(player: Page) -> None:
     at_once(player)
     player.goto(f"/table/{new_game(player.context, 'me', 'rule')}")
     player.get_by_role("tab", name="Race").click()
@@ -71,7 +71,7 @@ def test_the_race(player: Page) -> None:
     assert OLD.findall(text_of(player)) == []
 
 
-def test_the_table_as_text(player: Page) -> None:
+def test_the_text_mode_shows_changed_thresholds(player: Page) -> None:
     as_text(player)
     player.goto(f"/table/{new_game(player.context, 'me', 'rule')}")
     goals = player.locator("section").filter(has=player.get_by_role("heading", name="Achievements", exact=True))
@@ -81,7 +81,7 @@ def test_the_table_as_text(player: Page) -> None:
     assert OLD.findall(text_of(player)) == []
 
 
-def test_the_rules_and_the_cards(player: Page) -> None:
+def test_the_rules_and_the_cards_show_changed_thresholds(player: Page) -> None:
     player.goto("/rules/game")
     expect(player.get_by_text("7 with two players").first).to_be_visible()
     player.goto("/rules/achievements")

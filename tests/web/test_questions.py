@@ -95,7 +95,7 @@ def test_yes_a_color_an_order_and_a_splay(ann: Answerer) -> None:
     assert ann.pile("blue")["splay"] == "up"
 
 
-def test_no(ann: Answerer) -> None:
+def test_declining_leaves_the_order(ann: Answerer) -> None:
     ann.uses("publications", "me: blue: Publications, Tools\nyou: green: Sailing")
     ann.chooses("Leave the order")
     ann.is_asked("splay")
@@ -133,7 +133,7 @@ def test_a_card_and_a_value(ann: Answerer) -> None:
     assert [card["age"] for card in ann.player(1)["score_pile"]] == [1]
 
 
-def test_one_of_two_things(ann: Answerer) -> None:
+def test_a_branch_is_chosen_by_its_button(ann: Answerer) -> None:
     ann.uses("evolution", "me: blue: Evolution; score: Calendar\nyou: yellow: Masonry")
     ann.chooses("Draw a card one value above the highest")
     ann.is_asked("Take an action.")

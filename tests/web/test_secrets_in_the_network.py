@@ -16,7 +16,7 @@ from splay.core.event import PROOF, REVEAL
 from splay.core.place import Place
 from splay.core.session import Session
 from splay.records.record import from_data, start_session
-from splay.views.shown import Shown
+from splay.views.cards_and_places import Shown
 from splay.views.view import ALL_SEEING, view_of
 from tests.strength import amount
 from tests.web.network import Heard, Network, state_in

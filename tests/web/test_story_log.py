@@ -75,6 +75,17 @@ def test_who_is_at_the_newest_line_stays_there_on_a_lower_screen(log: Locator) -
     log.page.wait_for_function(AT_THE_END, arg=told)
 
 
+def test_lines_that_grow_just_as_the_log_has_scrolled_take_nobody_from_the_newest_one(log: Locator) -> None:
+    told = log.get_by_role("region", name="The story so far").element_handle()
+    told.evaluate(
+        """told => {
+            told.firstElementChild.style.paddingBottom = "400px";
+            told.dispatchEvent(new Event("scroll"));
+        }"""
+    )
+    log.page.wait_for_function(AT_THE_END, arg=told)
+
+
 def test_earlier_turns_are_shown_when_asked_for(log: Locator) -> None:
     newest, shown = headings(log)[-1], len(headings(log))
     assert shown < newest

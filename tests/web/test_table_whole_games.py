@@ -55,7 +55,7 @@ def press(page: Page, thing: Thing) -> None:
     raise AssertionError("the arrows do not lead there")
 
 
-def test_by_mouse(page: Page, context: BrowserContext) -> None:
+def test_a_whole_game_is_played_by_mouse(page: Page, context: BrowserContext) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     at_once(page)
     table = new_game(context, "me", "rule")
@@ -69,7 +69,7 @@ def test_by_mouse(page: Page, context: BrowserContext) -> None:
     expect(page.get_by_role("button", name="Show the result")).to_be_visible()
 
 
-def test_by_keyboard_alone(page: Page, context: BrowserContext) -> None:
+def test_a_whole_game_is_played_by_keyboard_alone(page: Page, context: BrowserContext) -> None:
     at_once(page)
     table = new_game(context, "me", "rule", **ENDED_BY_LEAVING)
     page.goto(f"/table/{table}")
@@ -77,7 +77,7 @@ def test_by_keyboard_alone(page: Page, context: BrowserContext) -> None:
     expect(page.get_by_role("button", name="Show the result")).to_be_visible()
 
 
-def test_by_thumb_on_a_phone(chromium: Browser, server: str) -> None:
+def test_a_whole_game_is_played_by_thumb_on_a_phone(chromium: Browser, server: str) -> None:
     with visitor(chromium, server, PHONE, touch=True) as page:
         at_once(page)
         table = new_game(page.context, "me", "rule", **ENDED_BY_LEAVING)

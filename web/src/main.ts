@@ -1,3 +1,5 @@
+/** Where the page begins: puts the App into index.html. */
+
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/pages.css";

@@ -9,6 +9,7 @@ from splay.agents.heuristics import answer_by_heuristics, best_of
 from splay.agents.lookahead import Lookahead
 from splay.agents.observation import Observation
 from splay.agents.playout_policy import PlayoutPolicy
+from splay.core.action import DogmaAction
 from splay.core.game import Game
 from splay.core.question import ASK_ACTION, ASK_FIRST_MELD
 from splay.views.world import World
@@ -60,7 +61,7 @@ class GreedyAgent(Agent):
             tried = key in self.tried or observation.question.options[option].key in observation.tried
             worths.append(TRIED if tried else self.worth(observation, worlds, option))
         best = best_of(worths)
-        if keys[best].startswith("dogma:"):
+        if isinstance(observation.question.options[best], DogmaAction):
             self.tried[keys[best]] = True
         return best
 

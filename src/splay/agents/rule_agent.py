@@ -9,7 +9,6 @@ from splay.agents.observation import Observation
 from splay.core.action import AchieveAction, Action, DogmaAction, DrawAction, MeldAction
 from splay.core.card import DEMAND, EFFECT_KINDS, SHARED, Card
 from splay.core.question import ASK_ACTION, ASK_FIRST_MELD
-from splay.core.symbols import HIGHEST_AGE
 from splay.views.model import PlayerView, View
 
 CERTAIN = 1000.0
@@ -63,10 +62,11 @@ def action_worth(action: Action, view: View) -> float:
 def draw_worth(view: View) -> float:
     """Draw early and with an empty hand; above 10 exactly when that wins."""
     seat = view.seat
-    if view.draws_from[seat] > HIGHEST_AGE:
+    draw = view.next_draws[seat]
+    if draw is None:
         return CERTAIN if leads_by_score(view) else -CERTAIN
     hand = len(view.players[seat].hand)
-    return 2.0 + max(0, FULL_HAND - hand) * 0.8 + 0.1 * view.draws_from[seat]
+    return 2.0 + max(0, FULL_HAND - hand) * 0.8 + 0.1 * draw.age
 
 
 def leads_by_score(view: View) -> bool:

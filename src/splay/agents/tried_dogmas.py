@@ -1,5 +1,6 @@
 """What the events of a game tell an agent that has no memory of its own: which dogmas it has tried in vain."""
 
+from splay.core.action import DOGMA
 from splay.core.event import CLAIM, SPLAY, ActionEvent, Event
 from splay.core.place import Place
 from splay.core.zones import PILE
@@ -19,7 +20,7 @@ def tried_dogmas(events: list[Event], seat: int) -> list[str]:
             for card in event.cards:
                 count(since, place_word(target, card.key), 1)
                 count(since, place_word(source, card.key), -1)
-        elif isinstance(event, ActionEvent) and event.seat == seat and event.action.startswith("dogma:") and not since:
+        elif isinstance(event, ActionEvent) and event.seat == seat and event.name == DOGMA and not since:
             tried.append(event.action)
     return tried
 

@@ -1,6 +1,6 @@
 """The actions of a turn, as options of the question that a turn asks; each knows how it is taken."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from splay.core.option import Option
 from splay.core.symbols import HIGHEST_AGE
@@ -9,11 +9,19 @@ if TYPE_CHECKING:
     from splay.core.card import Card
     from splay.core.player import Player
 
+DOGMA: Final = "dogma"
+"""The name of the actions that use a card."""
+
 
 class Action(Option):
-    """One action: `name` says which kind, `card` is the card it is taken with, `value` the age of what it takes."""
+    """One action: `name` says which kind, `card` is the card it is taken with, `value` the age of what it takes.
+
+    `plain` says of a kind that taking it tells nothing but what its only change tells again.
+    """
 
     __slots__ = ("card", "name", "value")
+
+    plain: ClassVar[bool] = False
 
     def __init__(self, name: str, key: str, card: "Card | None" = None, value: int = 0) -> None:
         super().__init__(key)
@@ -31,6 +39,8 @@ class DrawAction(Action):
 
     __slots__ = ()
 
+    plain: ClassVar[bool] = True
+
     def perform(self, player: "Player") -> None:
         player.draw()
 
@@ -39,6 +49,8 @@ class MeldAction(Action):
     """Melding a card from hand."""
 
     __slots__ = ()
+
+    plain: ClassVar[bool] = True
 
     def perform(self, player: "Player") -> None:
         assert self.card is not None
@@ -66,6 +78,8 @@ class AchieveAction(Action):
     """Claiming an available standard achievement of a value."""
 
     __slots__ = ()
+
+    plain: ClassVar[bool] = True
 
     def perform(self, player: "Player") -> None:
         player.achieve(self.value)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 from unicodedata import combining, normalize
 
-from splay.core.action import DogmaAction, MeldAction
+from splay.core.action import DOGMA, DogmaAction, MeldAction
 from splay.core.option import Option
 from splay.core.symbols import HEX, HIGHEST_AGE, ICON_NAMES, ICONS, SHOWN_PLACES, packed
 
@@ -89,7 +89,7 @@ class Card(Option):
         self.shown = [shown_counts(face.icons, places) for places in SHOWN_PLACES]
         self.icon_set = sum([1 << icon for icon in ICONS if icon in face.icons])
         self.meld_action = MeldAction("meld", "meld:" + self.key, self, self.age)
-        self.dogma_action = DogmaAction("dogma", "dogma:" + self.key, self, self.age)
+        self.dogma_action = DogmaAction(DOGMA, "dogma:" + self.key, self, self.age)
         check_face(face, name)
 
     def usable(self) -> bool:

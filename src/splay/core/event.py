@@ -140,15 +140,32 @@ class TurnEvent(Event):
 
 @mypyc_attr(acyclic=True)
 class ActionEvent(Event):
-    """An action of a turn is taken: `action` is its key, `value` that of the card or achievement it is taken with."""
+    """An action of a turn is taken: `action` is its key, `value` that of the card or achievement it is taken with.
 
-    __slots__ = ("action", "value")
+    `plain` says that its only change tells all of it again.
+    """
 
-    def __init__(self, seat: int, cards: tuple[Card, ...], action: str, value: int, actions_left: int = -1) -> None:
+    __slots__ = ("action", "plain", "value")
+
+    def __init__(
+        self,
+        seat: int,
+        cards: tuple[Card, ...],
+        action: str,
+        value: int,
+        actions_left: int = -1,
+        plain: bool = False,
+    ) -> None:
         super().__init__(ACTION, seat, None, cards)
         self.actions_left = actions_left
         self.action = action
         self.value: i16 = value
+        self.plain = plain
+
+    @property
+    def name(self) -> str:
+        """Of which kind the action is: what its key begins with."""
+        return self.action.partition(":")[0]
 
 
 @mypyc_attr(acyclic=True)

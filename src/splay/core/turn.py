@@ -168,5 +168,5 @@ def perform(game: Game, player: Player, action: Action) -> None:
     game.action_over = False
     if game.events is not None:
         cards = () if action.card is None else action.card.alone
-        game.events.append(ActionEvent(player.seat, cards, action.key, action.value, game.actions_left))
+        game.events.append(ActionEvent(player.seat, cards, action.key, action.value, game.actions_left, action.plain))
     action.perform(player)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from splay.core import event as kinds
 from splay.core.card import Card
-from splay.core.event import EffectEvent, Event, Totals
+from splay.core.event import ActionEvent, EffectEvent, Event, Totals
 from splay.core.place import NO_COLOR, NOBODY, Place
 from splay.core.symbols import COLOR_NAMES
 from splay.core.zones import SUPPLY
@@ -15,6 +15,8 @@ Data = dict[str, Any]
 COMMON: Final = ("kind", "seat", "seen", "effect", "launcher")
 """What all events have besides their cards and places."""
 PLACES: Final = ("source", "target")
+PLAIN_BEFORE: Final = ("draw", "meld", "achieve")
+"""The plain ones of the actions that there were when it was not stored which are."""
 
 FURTHER: Final[dict[str, dict[str, str]]] = {
     kinds.TURN: {"turn_number": "number"},
@@ -71,6 +73,8 @@ def stored_event(event: Event) -> Data:
         data["note"] = event.note
     if isinstance(event, EffectEvent) and event.follows:
         data["follows"] = list(event.follows)
+    if isinstance(event, ActionEvent):
+        data["plain"] = event.plain
     return data
 
 
@@ -146,6 +150,8 @@ def event_from(data: Data, cards: dict[str, Card]) -> Event:
     for name, older in FURTHER.get(event.kind, {}).items():
         if name in data or older in data:
             setattr(event, name, data[name if name in data else older])
+    if isinstance(event, ActionEvent):
+        event.plain = data.get("plain", event.name in PLAIN_BEFORE)
     return event
 
 

@@ -1,4 +1,4 @@
-"""A player's board as a box of coloured text, fitted to its width."""
+"""A player's board as a box of colored text, fitted to its width."""
 
 from typing import Final
 
@@ -8,14 +8,14 @@ from splay.core.symbols import COLOR_NAMES, ICON_NAMES, ICONS
 from splay.terminal.goals import goals_of
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import ARROWS, SIGNS, Words
+from splay.views.cards_and_places import Shown
 from splay.views.facts import WIN
 from splay.views.model import PileView, PlayerView, View, ZoneView
-from splay.views.shown import Shown
 
 COLORS: Final = {
     "blue": "#6cb0ff", "red": "#ff7a7a", "green": "#63d68f", "yellow": "#f2cf5b", "purple": "#cf9bff",
 }  # fmt: skip
-"""How a colour looks; its letter says the same without it."""
+"""How a color looks; its letter says the same without it."""
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 NARROW: Final = 20
 SHORTEST_NAME: Final = 9

@@ -74,8 +74,8 @@ class CardsScreen(ModalScreen[None]):
         """Moves the cursor in the list, while the search field keeps the focus."""
         listed = self.query_one("#found", OptionList)
         if self.found:
-            place = (listed.highlighted or 0) + step
-            listed.highlighted = min(max(place, 0), len(self.found) - 1)
+            index = (listed.highlighted or 0) + step
+            listed.highlighted = min(max(index, 0), len(self.found) - 1)
 
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
         """Shows the card under the cursor."""
@@ -83,10 +83,10 @@ class CardsScreen(ModalScreen[None]):
 
     def show_card(self) -> None:
         """Shows the whole card under the cursor."""
-        place = self.query_one("#found", OptionList).highlighted
+        index = self.query_one("#found", OptionList).highlighted
         shown = Text()
-        if place is not None and place < len(self.found):
-            shown = card_text(self.words, self.found[place])
+        if index is not None and index < len(self.found):
+            shown = card_text(self.words, self.found[index])
         self.query_one("#card", Static).update(shown)
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final, Protocol, TextIO
 
-from splay.terminal.choices import Choice, choices, effect_lines
 from splay.terminal.described import goal_lines, shown_cards, table_lines
 from splay.terminal.guide import TOPICS, guide
+from splay.terminal.option_list import Choice, choices, effect_lines
 from splay.terminal.previews import in_full
 from splay.terminal.search import by_name, matching
 from splay.terminal.shown_table import ShownTable

@@ -3,8 +3,8 @@
 from splay.terminal.goals import nearest, special_goals, standard_goals
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import Words
+from splay.views.cards_and_places import Shown
 from splay.views.model import PileView, PlayerView, View, ZoneView
-from splay.views.shown import Shown
 
 
 def table_lines(table: ShownTable) -> list[str]:
@@ -93,7 +93,7 @@ def achievements(words: Words, player: PlayerView) -> str:
 
 
 def pile_line(words: Words, pile: PileView) -> str:
-    """A pile: colour, splay, and its cards from the top down."""
+    """A pile: color, splay, and its cards from the top down."""
     cards = [words.text("card-valued", card=words.named(key), age=words.of_key(key).age) for key in pile.cards[::-1]]
     return words.text(
         "plain-pile",

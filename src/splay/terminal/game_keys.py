@@ -7,9 +7,9 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from splay.terminal.cards_screen import CardsScreen
-from splay.terminal.choices import effect_lines
 from splay.terminal.described import goal_lines, table_lines
 from splay.terminal.dialogs import HelpDialog, LineDialog, QuitDialog, TextDialog
+from splay.terminal.option_list import effect_lines
 from splay.terminal.panels import Options
 from splay.terminal.previews import in_full
 from splay.terminal.shown_table import ShownTable

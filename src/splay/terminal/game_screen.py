@@ -10,20 +10,20 @@ from textual.events import Key, Resize
 from textual.widgets import OptionList, Static
 from textual.worker import Worker, WorkerState
 
-from splay.terminal.choices import Choice, about, choices, effect_lines
 from splay.terminal.described import header
 from splay.terminal.dialogs import HandOver
-from splay.terminal.facts import goals_text, hand_text, supplies_text, zones_text
 from splay.terminal.game_keys import TO_HAND_OVER, GameKeys
+from splay.terminal.option_list import Choice, about, choices, effect_lines
 from splay.terminal.panels import BoardBox, Options, StoryBox
+from splay.terminal.status_lines import goals_text, hand_text, supplies_text, zones_text
 from splay.views.model import View
 
 TALL: Final = 32
-"""From so many lines on, the card under the cursor has its own place, however many options there are."""
+"""With this many lines or more, the card under the cursor has its own place, however many options there are."""
 DETAIL: Final = 10
 """The lines of that place."""
 SMALLEST_DETAIL: Final = 4
-"""On a lower screen the card is shown if so many lines are left below the options."""
+"""On a lower screen the card is shown if this many lines are left below the options."""
 SHORT: Final = 20
 """On fewer lines only the question, the hand and the log are shown."""
 BOARD_LINES: Final = 9

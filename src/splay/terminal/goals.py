@@ -16,20 +16,10 @@ def lacking(measure: Goal | Measure | None) -> int:
     return 0 if measure is None else max(measure.need - measure.have, 0)
 
 
-def needs(words: Words, goal: Goal) -> str:
-    """What a player needs for a standard achievement: points, a top card, or nothing."""
-    points, top = lacking(goal), lacking(goal.top)
-    if not points and not top:
-        return words.text("needs-nothing")
-    if not points:
-        return words.text("needs-top", value=goal.value)
-    return words.text("needs-points-and-top" if top else "needs-points", points=points, value=goal.value)
-
-
 def standard_goals(words: Words, view: View, seat: int) -> list[str]:
     """A line for each value of standard achievement that is left."""
     return [
-        words.text("goal", name=f"[{goal.value}]", needs=needs(words, goal))
+        words.text("goal", name=f"[{goal.value}]", needs=words.message(goal.message))
         for goal in goals_of(view, seat, ACHIEVEMENT)
     ]
 
@@ -48,7 +38,7 @@ def special_goals(words: Words, view: View, seat: int) -> list[str]:
 
 
 def nearest(words: Words, view: View, seat: int, most: int) -> list[str]:
-    """The cheapest standard achievements left in few words, at most so many; for a spectator only their values."""
+    """The cheapest standard achievements left in few words, `most` of them; for a spectator only their values."""
     goals = goals_of(view, max(seat, 0), ACHIEVEMENT)
     short = [near(words, goal) if seat >= 0 else f"[{goal.value}]" for goal in goals[:most]]
     return short + ["…"] * (len(goals) > most)

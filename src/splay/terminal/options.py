@@ -60,7 +60,7 @@ class PlayOptions:
 
 
 def check_number(players: int) -> int:
-    """The number of players, if there can be so many. Raises BadPlayOptions."""
+    """The number of players, if a game can have that many. Raises BadPlayOptions."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise BadPlayOptions(f"seats: there must be {MIN_PLAYERS} to {MAX_PLAYERS}, not {players}")
     return players
@@ -118,7 +118,7 @@ def from_arguments(given: argparse.Namespace) -> PlayOptions:
 
 
 def table_options(given: argparse.Namespace, players: int) -> Options:
-    """The table's options that the command line gave, for so many players. Raises BadOptions."""
+    """The table's options that the command line gave, for a number of players. Raises BadOptions."""
     sets = [BASE]
     if given.sets is not None:
         import splay.sets  # noqa: F401 - registers those there are

@@ -9,7 +9,7 @@ from textual.widgets.option_list import Option
 
 from splay.core.symbols import COLOR_NAMES
 from splay.terminal.boards import COLORS, board_text, subtitle, title
-from splay.terminal.choices import Choice
+from splay.terminal.option_list import Choice
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line
 from splay.terminal.words import Words
@@ -61,13 +61,13 @@ class StoryBox(Static):
         if not self.lines:
             return Text(self.words.text("story-empty"))
         shown: list[Text] = []
-        place = len(self.lines)
-        while place > 0 and len(shown) < height:
-            place -= 1
-            style = "" if place >= self.new_from else "dim"
-            shown = [Text(part, style) for part in wrapped(self.lines[place], width)] + shown
-        if len(shown) >= height and place > self.new_from:
-            above = Text(self.words.text("story-more", number=place - self.new_from + 1), "italic")
+        index = len(self.lines)
+        while index > 0 and len(shown) < height:
+            index -= 1
+            style = "" if index >= self.new_from else "dim"
+            shown = [Text(part, style) for part in wrapped(self.lines[index], width)] + shown
+        if len(shown) >= height and index > self.new_from:
+            above = Text(self.words.text("story-more", number=index - self.new_from + 1), "italic")
             shown = [above, *shown[len(shown) - height + 1 :]]
         return Text("\n").join(shown[-height:] if height else [])
 
@@ -79,7 +79,7 @@ def wrapped(line: Line, width: int) -> list[str]:
 
 
 class Options(OptionList):
-    """The options of the question, each with the key that chooses it; they take so many `lines`."""
+    """The options of the question, each with the key that chooses it; they take `lines` lines."""
 
     def __init__(self) -> None:
         super().__init__(id="options", compact=True)
@@ -90,25 +90,25 @@ class Options(OptionList):
         """Shows other options; the first is highlighted."""
         self.choices = choices
         width = self.scrollable_content_region.width
-        texts = [option_text(words, place, choice, width) for place, choice in enumerate(choices)]
+        texts = [option_text(words, index, choice, width) for index, choice in enumerate(choices)]
         self.lines = sum(text.plain.count("\n") + 1 for text in texts)
-        self.set_options(Option(text, id=f"option-{place}") for place, text in enumerate(texts))
+        self.set_options(Option(text, id=f"option-{index}") for index, text in enumerate(texts))
         if choices:
             self.highlighted = 0
 
     def by_key(self, character: str) -> Choice | None:
         """The option that a key chooses."""
-        place = OPTION_KEYS.find(character)
-        return self.choices[place] if character and 0 <= place < len(self.choices) else None
+        index = OPTION_KEYS.find(character)
+        return self.choices[index] if character and 0 <= index < len(self.choices) else None
 
     def current(self) -> Choice | None:
         """The option under the cursor."""
         return None if self.highlighted is None else self.choices[self.highlighted]
 
 
-def option_text(words: Words, place: int, choice: Choice, width: int) -> Text:
+def option_text(words: Words, index: int, choice: Choice, width: int) -> Text:
     """One option: its key, what it is, the face of its card, and what it would do; on a second line if it must."""
-    key = OPTION_KEYS[place] if place < len(OPTION_KEYS) else " "
+    key = OPTION_KEYS[index] if index < len(OPTION_KEYS) else " "
     text = Text().append(f"{key} ", "bold").append(choice.label)
     parts = []
     if choice.card is not None:

@@ -3,14 +3,14 @@
 from pathlib import Path
 from typing import Final, TextIO
 
-from splay.terminal.choices import Choice, choices
 from splay.terminal.commands import COMMON, Commands, Lines
 from splay.terminal.described import own_lines, table_lines
+from splay.terminal.option_list import Choice, choices
 from splay.terminal.table import Table
 from splay.views.model import QuestionView
 
 LINES_TO_HIDE: Final = 50
-"""So many empty lines push what one person saw out of the next one's sight."""
+"""The empty lines that push what one person saw out of the next one's sight."""
 
 
 class Plain(Commands):

@@ -2,8 +2,7 @@
 
 from splay.core.symbols import COLOR_NAMES
 from splay.terminal.shown_table import ShownTable
-from splay.views.certainty import NEVER
-from splay.views.model import View
+from splay.views.how_sure import NEVER
 from splay.views.preview import Preview
 
 
@@ -59,15 +58,8 @@ def in_full(table: ShownTable, key: str) -> list[str]:
         lines.append(words.text(f"preview-shows-{seen.shows}"))
     if seen.ends != NEVER:
         lines.append(words.text(f"preview-ends-{seen.ends}"))
-    for ending in seen.endings:
-        winners = words.players(ending.winners)
-        lines.append(words.text("preview-ending", winners=winners, reason=words.text(f"reason-{ending.reason}")))
-    return lines
-
-
-def draw_ends(view: View, seat: int) -> bool:
-    """Whether the next draw of a seat would end the game."""
-    return view.facts is not None and view.facts.players[seat].draws_left == 0
+    ways = dict.fromkeys(words.message(ending.message) for ending in seen.endings)
+    return lines + [words.text("preview-ending", ending=way) for way in ways]
 
 
 def of_simple_action(table: ShownTable, key: str) -> str:
@@ -75,9 +67,8 @@ def of_simple_action(table: ShownTable, key: str) -> str:
     words, view = table.words, table.view()
     kind, _, rest = key.partition(":")
     if kind == "draw":
-        if draw_ends(view, table.viewer):
-            return words.text("preview-draw-ends")
-        return words.text("preview-draw", card=words.next_draw(view, table.viewer))
+        drawn = words.next_draw(view, table.viewer)
+        return words.text("preview-draw", card=drawn) if drawn else words.text("preview-draw-ends")
     if kind == "achieve":
         return words.text("preview-achieve")
     if kind != "meld":

@@ -1,4 +1,4 @@
-"""Finding cards by name, age, colour, icon, or words of their effects."""
+"""Finding cards by name, age, color, icon, or words of their effects."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from splay.terminal.words import Words
 def matching(words: Words, cards: Sequence[Card], query: str) -> list[Card]:
     """The cards that fit every word of the query, those whose name begins with it first.
 
-    A word fits by age (a number), colour, icon, or as a part of the name or of an effect.
+    A word fits by age (a number), color, icon, or as a part of the name or of an effect.
     """
     wanted = query.lower().split()
     found = [card for card in cards if all(fits(words, card, word) for word in wanted)]

@@ -1,6 +1,6 @@
 """The log of a game as one seat may read it."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from splay.core import event as kinds
 from splay.core.dogma import OWN
@@ -9,9 +9,6 @@ from splay.core.session import Session
 from splay.terminal.words import Words
 from splay.views.events import event_view
 from splay.views.model import EventView
-
-SAID_BY_WHAT_FOLLOWS: Final = ("draw", "meld", "achieve")
-"""Actions whose own event says the same again."""
 
 
 class Line(NamedTuple):
@@ -27,8 +24,7 @@ class Line(NamedTuple):
 
 def tell(words: Words, event: EventView, before: EventView | None) -> Line | None:
     """The line of one event; None if another event says the same. `before` is the event before it."""
-    word = event.word.partition(":")[0]
-    if event.kind == kinds.ACTION and word in SAID_BY_WHAT_FOLLOWS:
+    if event.plain:
         return None
     if before is not None and before.kind == kinds.ACTION and follows_alone(words, event):
         return None
@@ -37,7 +33,7 @@ def tell(words: Words, event: EventView, before: EventView | None) -> Line | Non
 
 def follows_alone(words: Words, event: EventView) -> bool:
     """Whether somebody begins to follow the only effect of a card that they use: right after the action, no news."""
-    if event.kind != kinds.EFFECT or event.word != OWN or event.why is None:
+    if event.kind != kinds.EFFECT or event.why is None or event.why.role != OWN:
         return False
     return len(words.of_key(event.why.card).effects) == 1
 

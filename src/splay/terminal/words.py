@@ -6,8 +6,8 @@ from typing import Final
 from splay.core.card import Card
 from splay.core.expansion import BASE
 from splay.core.symbols import COLOR_NAMES, HEX, ICON_NAMES, ICONS, SYMBOL_NAMES
+from splay.views.cards_and_places import Shown
 from splay.views.model import SupplyView, View
-from splay.views.shown import Shown
 from splay.views.wording import Wording
 
 SIGNS: Final = {"crown": "♛", "leaf": "☘", "bulb": "☼", "castle": "♜", "factory": "⚙", "clock": "◷", "hex": "·"}
@@ -23,11 +23,11 @@ class Words(Wording):
         return self.deck[key]
 
     def color(self, card: Card) -> str:
-        """The name of a card's colour."""
+        """The name of a card's color."""
         return self.text(f"color-{COLOR_NAMES[card.color]}")
 
     def letter(self, color: str) -> str:
-        """The letter that stands for a colour, so that the colour itself need not be seen."""
+        """The letter that stands for a color, so that the color itself need not be seen."""
         return self.text(f"color-{color}")[0].upper()
 
     def icons(self, card: Card) -> list[str]:
@@ -40,7 +40,7 @@ class Words(Wording):
         return "".join([SIGNS[name] if name in SIGNS else self.text(f"sign-{name}") for name in names])
 
     def back(self, card: Card) -> str:
-        """Value, colour and icons of a card on one line: "1 red: castle, crown, castle"."""
+        """Value, color and icons of a card on one line: "1 red: castle, crown, castle"."""
         icons = ", ".join(self.icons(card))
         return self.text("card-face", age=card.age, color=self.color(card), icons=icons)
 
@@ -65,9 +65,9 @@ class Words(Wording):
         return self.text(f"zone-{kind}")
 
     def next_draw(self, view: View, seat: int) -> str:
-        """The card that a player's next Draw action takes, as its back shows it."""
-        set_name = BASE if view.facts is None else view.facts.players[seat].draws_set
-        return self.card_back(view.draws_from[seat], set_name or BASE)
+        """The card that a player's next Draw action takes, as its back shows it; "" if that would end the game."""
+        draw = view.next_draws[seat]
+        return "" if draw is None else self.card_back(draw.age, draw.set)
 
     def icon_counts(self, counts: Sequence[int]) -> str:
         """Visible icons in words: "crown 3, leaf 0, ..."."""

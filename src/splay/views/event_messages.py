@@ -8,6 +8,7 @@ from splay.core.achievements import all_specials
 from splay.core.card import Card
 from splay.core.place import NOBODY
 from splay.core.zones import ACHIEVEMENTS, AVAILABLE, HAND, PILE, SCORE, SUPPLY, ZoneKind
+from splay.views.cards_and_places import PlaceView
 from splay.views.effect_messages import role_message
 from splay.views.messages import (
     Argument,
@@ -20,7 +21,6 @@ from splay.views.messages import (
 )
 from splay.views.model import EventView
 from splay.views.place_arguments import THEIR, place_argument
-from splay.views.shown import PlaceView
 
 USUAL_TARGET: Final = {
     kinds.FIRST_MELD: PILE,
@@ -48,7 +48,7 @@ VALUE: Final[Arguments] = {"value": lambda event: event.value}
 AGE: Final[Arguments] = {"age": lambda event: event.cards[0].age if event.cards else 0}
 COLOR: Final[Arguments] = {"color": lambda event: ColorArgument(event.color) if event.color else ""}
 DIRECTION: Final[Arguments] = {"direction": lambda event: event.direction}
-SET: Final[Arguments] = {"set": lambda event: WordArgument("set-" + event.word.rpartition(":")[2])}
+SET: Final[Arguments] = {"set": lambda event: WordArgument("set-" + event.set)}
 COVERING: Final[Arguments] = {
     "melded": lambda event: CardNameArgument(event.covering[0]),
     "covered": lambda event: CardNameArgument(event.covering[1]),
@@ -104,15 +104,15 @@ def event_message(event: EventView, card: Card | None) -> Message:
     Raises ValueError for no kind of event.
     """
     if event.kind in USUAL_TARGET:
-        return told(event, verb(event))
+        return about(event, verb(event))
     if event.kind in WITH_ONE_TEXT:
-        return told(event, f"event-{event.kind}")
+        return about(event, f"event-{event.kind}")
     if event.kind not in OTHER_KINDS:
         raise ValueError(f"{event.kind!r}: there is no such kind of event")
     return OTHER_KINDS[event.kind](event, card)
 
 
-def told(event: EventView, key: str) -> Message:
+def about(event: EventView, key: str) -> Message:
     """The message with this key about an event."""
     return message_of(event, key, SAYS[key])
 
@@ -141,7 +141,7 @@ def lies_in(place: PlaceView | None, kind: ZoneKind, seat: int) -> bool:
 
 def action(event: EventView, card: Card | None) -> Message:
     """The choice of an action."""
-    key = f"event-action-{event.word.partition(':')[0]}"
+    key = f"event-action-{event.action}"
     return message_of(event, key, SAYS.get(key, ACTION_OF_A_SET))
 
 
@@ -154,41 +154,39 @@ def effect_begins(event: EventView, card: Card | None) -> Message:
 
 def splay(event: EventView, card: Card | None) -> Message:
     """A splay, or its end."""
-    return told(event, "event-unsplay" if event.direction == "none" else "event-splay")
+    return about(event, "event-unsplay" if event.direction == "none" else "event-splay")
 
 
 def claim(event: EventView, card: Card | None) -> Message:
     """A special achievement: through the running card, if that names it, or by its own condition."""
     arguments: dict[str, Argument] = {
         "player": PlayerArgument(event.seat),
-        "special": WordArgument(f"special-name-{event.word}"),
+        "special": WordArgument(f"special-name-{event.special}"),
     }
-    special = next(special for special in all_specials() if special.name == event.word)
+    special = next(special for special in all_specials() if special.name == event.special)
     if card is not None and card.key == special.claimed_with:
         return Message("event-claim-through", arguments | {"card": CardNameArgument(card.key)})
-    return Message("event-claim", arguments | {"condition": WordArgument(f"special-{event.word}")})
+    return Message("event-claim", arguments | {"condition": WordArgument(f"special-{event.special}")})
 
 
 def choice(event: EventView, card: Card | None) -> Message:
     """A choice that everybody hears: a color, a value, a number or a set."""
-    if event.word:
-        return told(event, f"event-choice-{event.word.partition(':')[0]}")
-    return told(event, "event-choice-color" if event.color else "event-choice-value")
+    return about(event, f"event-choice-{event.choice}")
 
 
 def dig(event: EventView, card: Card | None) -> Message:
     """A dig, with the card that was covered and why that brings one."""
-    return told(event, f"event-dig-{event.word}")
+    return about(event, f"event-dig-{event.reason}")
 
 
 def end(event: EventView, card: Card | None) -> Message:
     """The end of the game, with its reason."""
-    return Message(f"event-end-{event.word}", {"player": PlayerArgument(event.seat)})
+    return Message(f"event-end-{event.reason}", {"player": PlayerArgument(event.seat)})
 
 
 def rules_changed(event: EventView, card: Card | None) -> Message:
     """A change of the rules in the middle of the game, and what became of the open action."""
-    return Message(f"event-rules_changed-{event.word}")
+    return Message(f"event-rules_changed-{event.outcome}")
 
 
 WITH_ONE_TEXT: Final = (

@@ -4,7 +4,6 @@ from typing import Any
 
 from msgspec import structs
 
-from splay.core.card import EFFECT_METHODS
 from splay.core.event import (
     EVERYBODY,
     UNKNOWN,
@@ -22,11 +21,12 @@ from splay.core.event import (
     Totals,
     TurnEvent,
 )
-from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
+from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES, unpacked
+from splay.views.cards_and_places import Shown, place_view
 from splay.views.event_messages import event_message
-from splay.views.model import Changed, EventView, Why
-from splay.views.shown import Shown
-from splay.views.view import ALL_SEEING, place_view
+from splay.views.model import Changed, EventView
+from splay.views.view import ALL_SEEING
+from splay.views.why import why_happened
 
 
 def event_view(event: Event, viewer: int, with_message: bool = True) -> EventView:
@@ -38,7 +38,7 @@ def event_view(event: Event, viewer: int, with_message: bool = True) -> EventVie
         [Shown(card.age, card.set_name, card.key if sees else "") for card in event.cards],
         place_view(event.source),
         place_view(event.target),
-        why=event_reason(event),
+        why=why_happened(event),
         changed=[changed(totals) for totals in event.totals],
         actions_left=event.actions_left if event.actions_left >= 0 else None,
         note=event.note,
@@ -59,9 +59,9 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
         case DrawEvent():
             return {"wanted_age": event.wanted_age}
         case EffectEvent():
-            return {"word": event.role}
+            return {}  # all of it stands in `why`
         case ActionEvent():
-            return {"word": event.action, "value": event.value}
+            return {"action": event.name, "value": event.value, "plain": event.plain}
         case TurnEvent():
             return {"turn_number": event.turn_number}
         case SplayEvent():
@@ -71,23 +71,25 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
         case ChoiceEvent():
             return choice_of(event)
         case DigEvent():
-            return {"covering": [event.melded, event.covered], "word": dig_reason(event), "direction": event.picture}
+            return {"covering": [event.melded, event.covered], "reason": dig_reason(event), "direction": event.picture}
         case ClaimEvent():
-            return {"word": event.special}
+            return {"special": event.special}
         case EndEvent():
-            return {"word": event.reason}
+            return {"reason": event.reason}
         case RulesChangedEvent():
-            return {"word": event.outcome}
+            return {"outcome": event.outcome}
     raise ValueError(f"{event.kind!r}: there is no such kind of event")
 
 
 def choice_of(event: ChoiceEvent) -> dict[str, Any]:
     """What a choice that everybody hears says."""
     if event.picked_number >= 0:
-        return {"word": f"number:{event.picked_number}", "value": event.picked_number}
+        return {"choice": "number", "value": event.picked_number}
     if event.set_name:
-        return {"word": f"set:{event.set_name}"}
-    return {"color": color_name(event.color), "value": event.value}
+        return {"choice": "set", "set": event.set_name}
+    if event.color >= 0:
+        return {"choice": "color", "color": color_name(event.color)}
+    return {"choice": "value", "value": event.value}
 
 
 def dig_reason(event: DigEvent) -> str:
@@ -100,15 +102,3 @@ def dig_reason(event: DigEvent) -> str:
 def color_name(color: int) -> str:
     """The name of a color, "" for none."""
     return COLOR_NAMES[color] if color >= 0 else ""
-
-
-def event_reason(event: Event) -> Why | None:
-    """The effect that an event happened in."""
-    if event.card is None:
-        return None
-    effect = EFFECT_METHODS[event.effect] if event.effect >= 0 else ""
-    icon = ICON_NAMES[event.card.featured]
-    key, launcher, seat = event.card.key, event.launcher, event.seat
-    if isinstance(event, EffectEvent):
-        return Why(key, effect, launcher, seat, event.role, icon, event.counts, list(event.follows))
-    return Why(key, effect, launcher, seat, "", icon)

@@ -1,6 +1,8 @@
-"""What follows from a position by the rules, as typed JSON, so that no client works it out for itself."""
+"""The types of facts, as JSON: what follows from a position by the rules, so that no client works it out for itself."""
 
 from msgspec import Struct
+
+from splay.views.messages import Message
 
 
 class Measure(Struct, frozen=True, gc=False):
@@ -14,8 +16,8 @@ class Goal(Struct, frozen=True, gc=False, omit_defaults=True):
     """How far a player is on the way to something that counts for winning.
 
     `goal` is "win" (by achievements, those of a team together), "achievement" (a standard one that is available, by its
-    `value`: `have` and `need` are points, and `top` measures the value of the highest top card), or "special" (an
-    available special one, by its `name`).
+    `value`: `have` and `need` are points, `top` measures the value of the highest top card, and `message` says what is
+    still needed), or "special" (an available special one, by its `name`).
     """
 
     goal: str
@@ -24,6 +26,7 @@ class Goal(Struct, frozen=True, gc=False, omit_defaults=True):
     value: int = 0
     name: str = ""
     top: Measure | None = None
+    message: Message | None = None
 
 
 class PointsFrom(Struct, frozen=True, gc=False):
@@ -63,9 +66,8 @@ class CardFacts(Struct, frozen=True, gc=False):
 
 class PlayerFacts(Struct, frozen=True, gc=False, omit_defaults=True):
     """What follows for one player. `piles` are in the order of the player's board. `draws_left` is how many cards the
-    player's Draw actions can take, as the board is now; after those a draw ends the game. `draws_set` is the set that
-    the next one takes a card of, "" if it would end the game. `free` are the cards that the player could use as a free
-    action if a turn of theirs began now.
+    player's Draw actions can take, as the board is now; after those a draw ends the game. `free` are the cards that the
+    player could use as a free action if a turn of theirs began now.
     """
 
     seat: int
@@ -73,7 +75,6 @@ class PlayerFacts(Struct, frozen=True, gc=False, omit_defaults=True):
     points_from: list[PointsFrom]
     highest_top: int
     draws_left: int
-    draws_set: str
     piles: list[PileFacts]
     free: list[CardFacts] = []
 

@@ -1,5 +1,6 @@
 """What follows from a position by the rules: worked out by the rules themselves, for clients that only show it."""
 
+from functools import lru_cache
 from typing import Final
 
 from splay.core.achievements import UNCLAIMED, SpecialAchievement
@@ -13,10 +14,13 @@ from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE, unpacked
 from splay.core.turn import actions_of_turn, free_actions
 from splay.views.fact_types import CardFacts, Facts, Goal, Measure, PileFacts, PlayerFacts, PointsFrom, Reach
+from splay.views.goal_messages import needs_message
 
 WIN: Final = "win"
 ACHIEVEMENT: Final = "achievement"
 SPECIAL: Final = "special"
+KNOWN_GOALS: Final = 4096
+"""How many standard goals are remembered: few change from one position to the next."""
 
 
 class SessionFacts:
@@ -70,7 +74,6 @@ def player_facts(
         [PointsFrom(source, points) for source, points in player.points_from()],
         highest,
         game.draws_left(highest),
-        draws_set(game, player, highest),
         [pile_facts(game, player, pile, usable) for pile in player.board.piles if pile.cards],
         [card_facts(game, player, card) for card in used_freely(player)] if usable else [],
     )
@@ -87,15 +90,17 @@ def card_facts(game: Game, owner: Player, card: Card) -> CardFacts:
     return CardFacts(card.key, Reach(*reached_by(game, owner, card)))
 
 
-def draws_set(game: Game, player: Player, highest: int) -> str:
-    """The set that a player's next Draw action takes a card of; "" if it would end the game."""
-    return player.supply_for(highest).set_name if game.draw_age(highest) <= HIGHEST_AGE else ""
-
-
 def standard_goals(player: Player, highest: int, values: list[int]) -> list[Goal]:
     """How far a player is on the way to standard achievements of these values."""
     points = player.points
-    return [Goal(ACHIEVEMENT, points, player.cost(value), value, "", Measure(highest, value)) for value in values]
+    return [standard_goal(points, player.cost(value), highest, value) for value in values]
+
+
+@lru_cache(KNOWN_GOALS)
+def standard_goal(points: int, cost: int, highest: int, value: int) -> Goal:
+    """How far somebody with these points and this highest top card is on the way to an achievement of a value."""
+    message = needs_message(max(cost - points, 0), value, highest < value)
+    return Goal(ACHIEVEMENT, points, cost, value, "", Measure(highest, value), message)
 
 
 def special_goals(player: Player, specials: list[SpecialAchievement]) -> list[Goal]:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from splay.views.shown import PlaceView, Shown
+from splay.views.cards_and_places import PlaceView, Shown
 
 
 class PlayerArgument(Struct, frozen=True, gc=False, tag_field="type", tag="player"):

@@ -4,9 +4,9 @@ from typing import Final, TypedDict
 
 from msgspec import Struct
 
+from splay.views.cards_and_places import PlaceView, Shown
 from splay.views.fact_types import Facts
 from splay.views.messages import Message
-from splay.views.shown import PlaceView, Shown
 
 PROTOCOL_VERSION: Final = 2
 
@@ -36,6 +36,13 @@ class SupplyView(Struct, frozen=True, gc=False):
     set: str
     age: int
     cards: int
+
+
+class NextDraw(Struct, frozen=True, gc=False):
+    """What a player's next Draw action takes: a card of this set and age."""
+
+    set: str
+    age: int
 
 
 class ZoneView(Struct, frozen=True, gc=False):
@@ -119,8 +126,8 @@ class View(Struct, frozen=True, gc=False):
 
     `supplies` are those of every set in play, by age, `available` the backs of the standard achievements left,
     `removed` the number of cards out of the game, `zones` those of nobody that expansions bring. `running` is the
-    stack of effects being executed, outermost first. `draws_from` is for each seat the age its next Draw action takes,
-    11 if it would end the game. `facts` are what follows from the position by the rules; computer players are not
+    stack of effects being executed, outermost first. `next_draws` says by seat what its next Draw action takes,
+    None if that would end the game. `facts` are what follows from the position by the rules; computer players are not
     told them, and work out what they need.
     """
 
@@ -137,7 +144,7 @@ class View(Struct, frozen=True, gc=False):
     specials: list[str]
     removed: int
     achievements_to_win: int
-    draws_from: list[int]
+    next_draws: list[NextDraw | None]
     running: list[Why]
     result: ResultView | None
     zones: list[ZoneView]
@@ -148,9 +155,10 @@ class OptionView(Struct, frozen=True, gc=False, omit_defaults=True):
     """An answer that the seat may give: `key` is what to send back; `kind` says which other fields mean something.
 
     Kinds: "draw", "meld", "dogma", "achieve" (`value`), "card" (`shown`, `place`), "unseen" (`shown`, `place`),
-    "color", "value", "number" (`value`), "set", "player", "branch", "yes", "no", "pass", and the names of actions that
-    sets bring. `message` says what the answer does. A color to splay has in `icons` how many more of each icon, in the
-    order of `symbols.ICON_NAMES`, would be visible; fewer if it is negative.
+    "color", "value", "number" (`value`), "set" (`set`), "player", "branch" (`value`, its number), "yes", "no",
+    "pass", and the names of actions that sets bring. `message` says what the answer does. A color to splay has in
+    `icons` how many more of each icon, in the order of `symbols.ICON_NAMES`, would be visible; fewer if it is
+    negative.
     """
 
     key: str
@@ -160,6 +168,7 @@ class OptionView(Struct, frozen=True, gc=False, omit_defaults=True):
     color: str = ""
     value: int = 0
     player: int = -1
+    set: str = ""
     icons: list[int] = []
     message: Message | None = None
 
@@ -213,13 +222,15 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     """An event as a seat sees it (see `core.event`). `message` says what happened.
 
     `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn if no card of it was left,
-    `value` that of an action, or one that was chosen; `word` of a number or a set that was chosen is its option's key.
-    Of a dig, `covering` are the keys of the card melded and of the one that it covers, `word` is the reason, "value",
-    "picture" or "both", and `direction` the place of the pictures.
+    `value` that of an action, or one that was chosen. `action` is the kind of an action, and `plain` says that its
+    only change tells all of it again; `choice` says what is chosen, "color", "value", "number" (`value`) or "set"
+    (`set`); `special` names the special achievement that is claimed, `reason` says why the game ends, `outcome`
+    what became of the open action when the rules changed. Of a dig, `covering` are the keys of the card melded and
+    of the one that it covers, `reason` is "value", "picture" or "both", and `direction` the place of the pictures.
     `changed` are the players whose points, icons or achievements it may have changed. `actions_left` is how many
-    actions the turn has as a turn or an action begins, that one included. `note` is "nothing" of an effect or a dogma
-    that has ended and changed nothing, "bonus" of the draw that is the bonus for sharing. Events of games begun before
-    version 2 of the protocol lack these.
+    actions the turn has as a turn or an action begins, that one included. `note` is "nothing" of an effect or a
+    dogma that has ended and changed nothing, "bonus" of the draw that is the bonus for sharing. Events of games
+    begun before version 2 of the protocol lack these three.
     """
 
     kind: str
@@ -232,7 +243,13 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     value: int = 0
     color: str = ""
     direction: str = ""
-    word: str = ""
+    action: str = ""
+    plain: bool = False
+    special: str = ""
+    reason: str = ""
+    outcome: str = ""
+    choice: str = ""
+    set: str = ""
     covering: list[str] = []
     why: Why | None = None
     changed: list[Changed] = []

@@ -4,6 +4,7 @@ from typing import Final
 
 from splay.core.question import ASK_CARD, ASK_FREE_ACTION, ASK_SPLAY, PICK
 from splay.core.zones import HAND, SCORE
+from splay.views.cards_and_places import PlaceView
 from splay.views.messages import (
     AnswerArgument,
     Argument,
@@ -15,10 +16,9 @@ from splay.views.messages import (
 )
 from splay.views.model import OptionView, QuestionView
 from splay.views.place_arguments import YOUR, place_argument
-from splay.views.shown import PlaceView
 
 OF_A_CARD: Final = ("meld", "dogma", "card")
-OF_A_VALUE: Final = ("achieve", "number", "value")
+OF_A_VALUE: Final = ("achieve", "branch", "number", "value")
 
 
 def option_message(option: OptionView, question: QuestionView, answer: str = "") -> Message:
@@ -46,10 +46,8 @@ def arguments_of(option: OptionView, seat: int) -> dict[str, Argument]:
         return of_card(option) | of_place(option, seat)
     if kind in OF_A_VALUE:
         return {"value": option.value}
-    if kind == "branch":
-        return {"value": int(option.key.rpartition(":")[2])}
     if kind == "set":
-        return {"set": WordArgument("set-" + option.key.rpartition(":")[2])}
+        return {"set": WordArgument("set-" + option.set)}
     if kind == "color":
         return {"color": ColorArgument(option.color)}
     if kind == "player":

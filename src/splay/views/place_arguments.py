@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from splay.views.cards_and_places import PlaceView
 from splay.views.messages import PlaceArgument
-from splay.views.shown import PlaceView
 
 THEIR: Final = "their"
 YOUR: Final = "your"

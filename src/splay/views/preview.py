@@ -14,10 +14,10 @@ from splay.core.question import Decider, Question
 from splay.core.result import GameOver
 from splay.core.symbols import ICON_NAMES
 from splay.core.turn import free_actions, legal_actions, perform
-from splay.views.certainty import how_sure
 from splay.views.ending_messages import ending_message
+from splay.views.how_sure import how_sure
 from splay.views.messages import Message
-from splay.views.projection import Projection, projections
+from splay.views.outlook import Outlook, outlooks
 from splay.views.world import Sampler
 
 WORLDS: Final = 6
@@ -61,7 +61,7 @@ class Preview(Struct, frozen=True):
     endings: list[Ending]
     reveals: str
     shows: str
-    players: list[Projection]
+    players: list[Outlook]
 
 
 class NoSuchAction(ValueError):
@@ -79,7 +79,7 @@ class Answering(Decider):
         return self.choice(len(question.options))
 
     def choice(self, options: int) -> int:
-        """The place of the option chosen among so many."""
+        """The index of the option chosen; `options` is how many there are."""
         raise NotImplementedError
 
 
@@ -168,7 +168,7 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         [with_message(ending, game, viewer) for ending in endings],
         how_sure([trial.revealed for trial in trials]),
         how_sure([trial.shown for trial in trials]),
-        projections(game, [trial.world for trial in trials]),
+        outlooks(game, [trial.world for trial in trials]),
     )
     for trial in trials:
         trial.world.release()

@@ -23,6 +23,7 @@ from splay.core.question import (
     TO_TUCK,
 )
 from splay.core.zones import HAND, SCORE
+from splay.views.cards_and_places import PlaceView
 from splay.views.effect_messages import role_message
 from splay.views.messages import (
     Argument,
@@ -35,7 +36,6 @@ from splay.views.messages import (
 )
 from splay.views.model import QuestionView
 from splay.views.place_arguments import YOUR, place_argument
-from splay.views.shown import PlaceView
 
 WITHOUT_CARD: Final = (ASK_ACTION, ASK_FIRST_MELD, ASK_FREE_ACTION)
 """Kinds of question that no effect asks."""
@@ -44,7 +44,7 @@ WITHOUT_PURPOSE: Final = (*WITHOUT_CARD, ASK_BRANCH, ASK_SPLAY)
 PILED: Final = (TO_RETURN, TO_TUCK, TO_MELD)
 """What cards are put in order for that come to lie on each other."""
 NAMED: Final = 4
-"""Up to so many cards are called by their names."""
+"""Up to this many cards are called by their names."""
 
 
 def prompt_message(question: QuestionView) -> Message:

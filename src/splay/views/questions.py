@@ -8,21 +8,30 @@ from msgspec import structs
 from splay.core.action import Action
 from splay.core.card import EFFECT_METHODS, Card
 from splay.core.game import Game
-from splay.core.option import BranchOption, ColorOption, NumberOption, Option, SeatOption, UnseenOption, ValueOption
+from splay.core.option import (
+    BranchOption,
+    ColorOption,
+    NumberOption,
+    Option,
+    SeatOption,
+    SetOption,
+    UnseenOption,
+    ValueOption,
+)
 from splay.core.place import NOBODY
 from splay.core.question import ASK_BRANCH, ASK_MAY, ASK_SPLAY, Question
 from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES, unpacked
 from splay.core.zones import Zone
 from splay.locale.catalogue import load
+from splay.views.cards_and_places import PlaceView, Shown, place_view
 from splay.views.model import MovingView, OptionView, QuestionView
 from splay.views.option_messages import option_message, plain_message
 from splay.views.question_messages import prompt_message, reason_message, waiting_message
-from splay.views.shown import PlaceView, Shown
-from splay.views.view import place_view, why
+from splay.views.why import why_runs
 
 KNOWN_ACTIONS: Final = 1024
-"""Actions are the same in every game: so many of them are remembered as JSON data, more than the base set has."""
+"""How many actions are remembered as JSON data, as they are the same in every game: more than the base set has."""
 
 
 def open_questions(session: Session, viewer: int, with_messages: bool = True) -> list[QuestionView]:
@@ -42,7 +51,7 @@ def question_view(
         question.kind,
         question.purpose,
         [option_view(game, option, question) for option in question.options] if own else [],
-        None if question.run is None else why(question.run),
+        None if question.run is None else why_runs(question.run),
         question.picked if own else 0,
         question.least if own else 1,
         question.most if own else 1,
@@ -82,17 +91,20 @@ def option_view(game: Game, option: Option, question: Question) -> OptionView:
         return action_view(option)
     if isinstance(option, UnseenOption):
         return OptionView(option.key, "unseen", Shown(option.age, option.set_name), place_view(option.place))
-    kind = option.key.partition(":")[0]
     if isinstance(option, ColorOption):
         icons = icons_gained(game, question, option.color) if question.kind == ASK_SPLAY else []
-        return OptionView(option.key, kind, color=COLOR_NAMES[option.color], icons=icons)
+        return OptionView(option.key, "color", color=COLOR_NAMES[option.color], icons=icons)
     if isinstance(option, ValueOption):
-        return OptionView(option.key, kind, value=option.value)
+        return OptionView(option.key, "value", value=option.value)
     if isinstance(option, NumberOption):
-        return OptionView(option.key, kind, value=option.number)
+        return OptionView(option.key, "number", value=option.number)
+    if isinstance(option, SetOption):
+        return OptionView(option.key, "set", set=option.set_name)
     if isinstance(option, SeatOption):
-        return OptionView(option.key, kind, player=option.seat)
-    return OptionView(option.key, kind)
+        return OptionView(option.key, "player", player=option.seat)
+    if isinstance(option, BranchOption):
+        return OptionView(option.key, "branch", value=option.branch)
+    return OptionView(option.key, option.key)  # yes, no, pass
 
 
 @lru_cache(KNOWN_ACTIONS)

@@ -1,22 +1,24 @@
 """Views: built up from what a seat may know, never a full state with parts removed."""
 
-from collections.abc import Sequence
 from operator import attrgetter
 from typing import Final, cast
 
+from msgspec import structs
+
 from splay.core.achievements import UNCLAIMED
-from splay.core.card import EFFECT_METHODS
-from splay.core.dogma import DogmaRun, followers
+from splay.core.dogma import followers
+from splay.core.expansion import BASE
 from splay.core.game import Game, released
-from splay.core.place import NO_COLOR, Place
 from splay.core.player import Player
 from splay.core.result import Result
-from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
+from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE, SPLAY_NAMES, unpacked
 from splay.core.zones import SEEN_BY_NAMES, Zone
 from splay.sets import find_card
+from splay.views.cards_and_places import Shown
 from splay.views.fact_types import Facts
 from splay.views.model import (
     PROTOCOL_VERSION,
+    NextDraw,
     OptionsView,
     PileView,
     PlayerView,
@@ -27,13 +29,15 @@ from splay.views.model import (
     ZoneView,
 )
 from splay.views.result_messages import told_result
-from splay.views.shown import PlaceView, Shown
+from splay.views.why import why_runs
 
 SPECTATOR = -1
 ALL_SEEING = -2
 """Whoever looks at a finished game with everything open."""
 NO_BACK: Final = (0, "")
 BY_AGE: Final = attrgetter("age")
+BASE_DRAWS: Final = [NextDraw(BASE, age) for age in range(HIGHEST_AGE + 1)]
+"""A draw from each age of the base set."""
 
 
 def view_of(game: Game, seat: int, facts: Facts | None = None) -> View:
@@ -58,12 +62,24 @@ def view_of(game: Game, seat: int, facts: Facts | None = None) -> View:
         game.specials_of(UNCLAIMED),
         len(game.removed.cards),
         game.options.achievements_to_win(),
-        [game.draw_age(player.board.highest_top()) for player in game.players],
+        [next_draw(player) for player in game.players],
         running(game),
         None if game.result is None else told_result(result_view(game.result)),
         [zone_view(game, zone, seat) for zone in game.further_zones()],
         facts,
     )
+
+
+def next_draw(player: Player) -> NextDraw | None:
+    """What a player's next Draw action takes; None if it would end the game."""
+    highest = player.board.highest_top()
+    age = player.game.draw_age(highest)
+    if age > HIGHEST_AGE:
+        return None
+    if not player.game.expansions:
+        return BASE_DRAWS[age]
+    supply = player.supply_for(highest)
+    return NextDraw(supply.set_name, supply.age)
 
 
 def player_view(player: Player, viewer: int) -> PlayerView:
@@ -88,14 +104,6 @@ def player_view(player: Player, viewer: int) -> PlayerView:
         [zone_view(player.game, zone, viewer) for zone in player.further_zones],
         player.seat in player.game.seating.out,
     )
-
-
-def place_view(place: Place | None) -> PlaceView | None:
-    """A place as JSON data."""
-    if place is None:
-        return None
-    color = "" if place.color == NO_COLOR else COLOR_NAMES[place.color]
-    return PlaceView(place.kind, place.seat, color, place.set_name, place.age)
 
 
 def achievement_backs(zone: Zone) -> list[Shown]:
@@ -140,25 +148,10 @@ def running(game: Game) -> list[Why]:
     stack: list[Why] = []
     run = game.run
     while run is not None:
-        follows = [] if run.effect < 0 else followers(game, run)
-        stack.append(why(run, follows))
+        follows = [] if run.effect < 0 else list(followers(game, run))
+        stack.append(structs.replace(why_runs(run), follows=follows))
         run = run.outer
     return stack[::-1]
-
-
-def why(run: DogmaRun, follows: Sequence[int] = ()) -> Why:
-    """The reason for whatever happens in a running effect, which these seats execute."""
-    effect = EFFECT_METHODS[run.effect] if run.effect >= 0 else ""
-    return Why(
-        run.card.key,
-        effect,
-        run.launcher,
-        run.executing,
-        run.role(),
-        ICON_NAMES[run.card.featured],
-        run.counts[:],
-        list(follows),
-    )
 
 
 def result_view(result: Result) -> ResultView:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from splay.core.card import EFFECT_METHODS, Card
 from splay.core.expansion import BASE
 from splay.locale.catalogue import Catalogue
+from splay.views.cards_and_places import Shown
 from splay.views.messages import (
     AnswerArgument,
     Argument,
@@ -21,7 +22,6 @@ from splay.views.messages import (
     WordArgument,
 )
 from splay.views.place_arguments import YOUR
-from splay.views.shown import Shown
 
 
 class Wording:
@@ -53,8 +53,8 @@ class Wording:
     def players(self, seats: Sequence[int]) -> str:
         """The names of several players as one phrase."""
         phrase = self.player(seats[0]) if seats else self.text("nobody")
-        for place, seat in enumerate(seats[1:], 2):
-            key = "names-and" if place == len(seats) else "names-more"
+        for index, seat in enumerate(seats[1:], 2):
+            key = "names-and" if index == len(seats) else "names-more"
             phrase = self.text(key, names=phrase, name=self.player(seat))
         return phrase
 
@@ -83,11 +83,11 @@ class Wording:
     def cards(self, shown: Sequence[Shown]) -> str:
         """Several cards as one phrase; those with the same back, of which no more is known, by number."""
         parts: list[str] = []
-        for place, card in enumerate(shown):
+        for index, card in enumerate(shown):
             same = 1 if card.card else shown.count(card)
             if same == 1:
                 parts.append(self.card(card))
-            elif shown.index(card) == place:
+            elif shown.index(card) == index:
                 parts.append(self.card_backs(same, card.age, card.set))
         phrase = parts[0] if parts else self.text("card-none")
         for part in parts[1:]:

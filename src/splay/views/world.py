@@ -99,8 +99,8 @@ def dealt_anew(start: Game, new: list[Card], chance: int) -> Game:
     """A copy of a game in which `new[index]` lies in the place of each card."""
     game = start.copy()
     game.chance = chance
-    for place in range(len(game.zones)):
-        zone = game.own(game.zones[place])
+    for index in range(len(game.zones)):
+        zone = game.own(game.zones[index])
         if not zone.public:
             zone.cards = [new[card.index] for card in zone.cards]
             zone.shared = False

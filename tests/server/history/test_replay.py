@@ -18,7 +18,8 @@ from splay.server.history.replay import DoesNotFit, replay_of
 from splay.server.storage.log_entry import Entry
 from splay.server.tables.live_game import LiveGame
 from splay.sets import new_game
-from splay.views.view import ALL_SEEING, SPECTATOR, place_view, view_of
+from splay.views.cards_and_places import place_view
+from splay.views.view import ALL_SEEING, SPECTATOR, view_of
 from tests.server.playing import House, answer, look, made, open_house, play_to_the_end
 from tests.server.site import refusal
 

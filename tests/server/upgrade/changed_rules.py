@@ -124,4 +124,4 @@ def asked(seen: dict[str, Any]) -> list[str]:
 
 def notices(seen: dict[str, Any]) -> list[str]:
     """What the table was told of changed rules."""
-    return [event["word"] for event in seen["events"] if event["kind"] == "rules_changed"]
+    return [event["outcome"] for event in seen["events"] if event["kind"] == "rules_changed"]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from splay.terminal.online import server
+from splay.terminal.online import server_client
 from tests.patience import PATIENCE
 from tests.server.e2e.servers import Server
 from tests.terminal.online.people import OPENED
@@ -31,7 +31,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """The terminal waits for the server as long as the tests do."""
-    monkeypatch.setattr(server, "SECONDS", PATIENCE)
+    monkeypatch.setattr(server_client, "SECONDS", PATIENCE)
 
 
 @pytest.fixture(autouse=True)

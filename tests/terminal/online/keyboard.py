@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from splay.terminal.online.app import OnlineApp
 from splay.terminal.online.options import OnlineOptions
-from splay.terminal.online.server import Server
+from splay.terminal.online.server_client import Server
 from tests.patience import PATIENCE
 from tests.terminal.keyboard import Player
 

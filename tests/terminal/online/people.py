@@ -15,9 +15,9 @@ from splay.terminal.online.messages import TableInfo, Told
 from splay.terminal.online.options import OnlineOptions
 from splay.terminal.online.plain import OnlinePlain
 from splay.terminal.online.play import play_plain
-from splay.terminal.online.server import Server
+from splay.terminal.online.server_client import Server
 from splay.terminal.online.table import OnlineTable
-from splay.views.tables import State
+from splay.views.table_model import State
 from tests.patience import PATIENCE
 
 WORDS = catalogue.load()

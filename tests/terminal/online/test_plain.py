@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from splay.terminal.online import kept
+from splay.terminal.online import identities
 from splay.terminal.online.errors import Refused
 from tests.terminal.online.people import Guest, Lines, decided_elsewhere, played, seated, signed_in
 
@@ -33,7 +33,7 @@ def test_a_stranger_is_asked_for_a_name_and_known_the_next_time(site: str) -> No
     assert first.splitlines()[0] == "Your name?"
     again = played(site, "quit")
     assert again.splitlines()[0] == f"Tables at {site}"
-    assert kept.load(site).cookies
+    assert identities.load(site).cookies
 
 
 def test_a_new_table_against_the_computer_is_made_in_the_lobby_and_resumed_from_there(site: str) -> None:

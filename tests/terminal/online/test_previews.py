@@ -11,9 +11,9 @@ from splay.sets import new_game
 from splay.terminal.online.errors import Refused
 from splay.terminal.online.messages import Told
 from splay.terminal.online.previews import Previews
-from splay.terminal.online.server import Server
+from splay.terminal.online.server_client import Server
 from splay.views.questions import open_questions
-from splay.views.tables import State
+from splay.views.table_model import State
 from splay.views.undoing import NO_UNDO
 from splay.views.view import view_of
 

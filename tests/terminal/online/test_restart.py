@@ -13,7 +13,7 @@ from splay.terminal.online.live import Found, Live, Lost, News
 from splay.terminal.online.messages import Told
 from splay.terminal.online.options import OnlineOptions
 from splay.terminal.online.play import play_plain
-from splay.terminal.online.server import Server as Known
+from splay.terminal.online.server_client import Server as Known
 from tests.patience import PATIENCE
 from tests.server.e2e.servers import Server
 from tests.strength import sample

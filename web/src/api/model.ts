@@ -11,6 +11,7 @@ export type PlayerFacts = Schemas["PlayerFacts"];
 export type Goal = Schemas["Goal"];
 export type Reach = Schemas["Reach"];
 export type Shown = Schemas["Shown"];
+export type NextDraw = Schemas["NextDraw"];
 export type SupplyView = Schemas["SupplyView"];
 export type ZoneView = Schemas["ZoneView"];
 export type Why = Schemas["Why"];

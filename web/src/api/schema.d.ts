@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: d3f38e5b02f3126c6524cbda9184357698ff8c77b3b8e88293e658148d8af468
+    fingerprint: 2091411e12a237ef1b6f8b51f4aa1e784383cab9a3a88849967f1957193130de
 */
 
 export interface paths {
@@ -913,9 +913,13 @@ export interface components {
         };
         /** EventView */
         EventView: {
+            /** @default  */
+            action?: string;
             actions_left?: number | null;
             cards?: components["schemas"]["Shown"][];
             changed?: components["schemas"]["Changed"][];
+            /** @default  */
+            choice?: string;
             /** @default  */
             color?: string;
             covering?: string[];
@@ -925,8 +929,18 @@ export interface components {
             message?: components["schemas"]["Message"] | null;
             /** @default  */
             note?: string;
+            /** @default  */
+            outcome?: string;
+            /** @default false */
+            plain?: boolean;
+            /** @default  */
+            reason?: string;
             seat: number;
+            /** @default  */
+            set?: string;
             source?: components["schemas"]["PlaceView"] | null;
+            /** @default  */
+            special?: string;
             target?: components["schemas"]["PlaceView"] | null;
             /** @default 0 */
             turn_number?: number;
@@ -935,8 +949,6 @@ export interface components {
             /** @default 0 */
             wanted_age?: number;
             why?: components["schemas"]["Why"] | null;
-            /** @default  */
-            word?: string;
         };
         /** Facts */
         Facts: {
@@ -968,6 +980,7 @@ export interface components {
         Goal: {
             goal: string;
             have: number;
+            message?: components["schemas"]["Message"] | null;
             /** @default  */
             name?: string;
             need: number;
@@ -1105,6 +1118,11 @@ export interface components {
             label: string;
             token: string;
         };
+        /** NextDraw */
+        NextDraw: {
+            age: number;
+            set: string;
+        };
         /** Notifications */
         Notifications: {
             channels: components["schemas"]["ChannelView"][];
@@ -1123,6 +1141,8 @@ export interface components {
             place?: components["schemas"]["PlaceView"] | null;
             /** @default -1 */
             player?: number;
+            /** @default  */
+            set?: string;
             shown?: components["schemas"]["Shown"] | null;
             /** @default 0 */
             value?: number;
@@ -1140,6 +1160,38 @@ export interface components {
         Origin: {
             entry: number;
             table: string;
+        };
+        /** Outlook */
+        Outlook: {
+            achievements: [
+                number,
+                number
+            ];
+            draw_ends: string;
+            draws: [
+                number,
+                number
+            ];
+            hand: [
+                number,
+                number
+            ];
+            icons: [
+                number,
+                number
+            ][];
+            points: [
+                number,
+                number
+            ];
+            score_pile: [
+                number,
+                number
+            ];
+            seat: number;
+            splays: {
+                [key: string]: string[];
+            };
         };
         /** PileFacts */
         PileFacts: {
@@ -1183,7 +1235,6 @@ export interface components {
         /** PlayerFacts */
         PlayerFacts: {
             draws_left: number;
-            draws_set: string;
             free?: components["schemas"]["CardFacts"][];
             goals: components["schemas"]["Goal"][];
             highest_top: number;
@@ -1231,43 +1282,11 @@ export interface components {
             hit: number[];
             icon: string;
             own: boolean;
-            players: components["schemas"]["Projection"][];
+            players: components["schemas"]["Outlook"][];
             reveals: string;
             seat: number;
             shares: number[];
             shows: string;
-        };
-        /** Projection */
-        Projection: {
-            achievements: [
-                number,
-                number
-            ];
-            draw_ends: string;
-            draws: [
-                number,
-                number
-            ];
-            hand: [
-                number,
-                number
-            ];
-            icons: [
-                number,
-                number
-            ][];
-            points: [
-                number,
-                number
-            ];
-            score_pile: [
-                number,
-                number
-            ];
-            seat: number;
-            splays: {
-                [key: string]: string[];
-            };
         };
         /** ProposeTakeback */
         ProposeTakeback: {
@@ -1533,8 +1552,8 @@ export interface components {
             achievements_to_win: number;
             actions_left: number;
             available: components["schemas"]["Shown"][];
-            draws_from: number[];
             facts?: components["schemas"]["Facts"] | null;
+            next_draws: (components["schemas"]["NextDraw"] | null)[];
             options: components["schemas"]["OptionsView"];
             players: components["schemas"]["PlayerView"][];
             removed: number;

@@ -5,7 +5,7 @@ import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
 import { type Concept, CONCEPTS } from "../sets/registry";
 import { Catalogue } from "../words/catalogue";
 import { Glossary, glossaryOf } from "./glossary";
-import { partsOf } from "./marks";
+import { partsOf } from "./text_marks";
 
 const english = new Catalogue("en", [texts], {});
 const glossary = glossaryOf(english);

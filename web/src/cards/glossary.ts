@@ -27,7 +27,7 @@ export class Glossary {
     pieces(text: string): Piece[] {
         return text
             .split(this.pattern)
-            .map((piece, place) => ({ text: piece, concept: place % 2 === 1 ? this.conceptOf(piece) : null }))
+            .map((piece, index) => ({ text: piece, concept: index % 2 === 1 ? this.conceptOf(piece) : null }))
             .filter((piece) => piece.text !== "");
     }
 

@@ -1,4 +1,4 @@
-/** Texts that are longer than their room. */
+/** Telling whether a text is cut off because it does not fit. */
 
 /** Says of an element, as `data-cut`, whether its end is cut off. */
 export function truncation(element: HTMLElement): { destroy: () => void } {

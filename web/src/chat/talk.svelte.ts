@@ -5,7 +5,7 @@ import type { ChatLine } from "../api/model";
 import type { LiveTable } from "../game/live.svelte";
 import { keep, kept } from "../shell/storage";
 
-export interface Muted {
+interface Muted {
     id: string;
     name: string;
     table: string | null;

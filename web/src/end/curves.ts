@@ -21,10 +21,10 @@ function valueOf(curve: Curve, quantity: Quantity, seat: number): number {
 export function ticksTo(most: number): number[] {
     const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => one * 4 >= most) ?? Math.ceil(most / 4);
     const last = Math.max(1, Math.ceil(most / step));
-    return Array.from({ length: last + 1 }, (_, place) => place * step);
+    return Array.from({ length: last + 1 }, (_, index) => index * step);
 }
 
-export interface Dot {
+interface Dot {
     x: number;
     y: number;
 }
@@ -32,9 +32,9 @@ export interface Dot {
 /** Where the values of a line lie in a field of this size, whose scale ends at `top`. */
 export function dotsOf(values: readonly number[], width: number, height: number, top: number): Dot[] {
     const apart = values.length > 1 ? width / (values.length - 1) : 0;
-    return values.map((value, place) => ({ x: place * apart, y: height - (value / top) * height }));
+    return values.map((value, index) => ({ x: index * apart, y: height - (value / top) * height }));
 }
 
 /** A line through dots, for SVG. */
 export const lineThrough = (dots: readonly Dot[]): string =>
-    dots.map(({ x, y }, place) => `${place === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+    dots.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import interfaceText from "../../../src/splay/locale/en/interface.ftl?raw";
 import text from "../../../src/splay/locale/en/web-table.ftl?raw";
 import { Catalogue } from "../words/catalogue";
+import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
 import { explainedAchievement, explainedSpecial, priceOf } from "./achievement_text";
 import { achievement, special, withFacts } from "./fixtures/facts";
@@ -15,26 +16,29 @@ const view = withFacts(position, [
     { goals: [achievement(1, 0, 6, 0), achievement(2, 0, 12, 0)] },
 ]);
 
-beforeEach(() => words.use(new Catalogue("en", [text, interfaceText], {}, told.numbers)));
+const catalogue = new Catalogue("en", [text, interfaceText], {}, told.numbers);
+const wording = new Wording(catalogue, []);
+
+beforeEach(() => words.use(catalogue));
 
 test("an achievement says what it takes and how far the reader is", () => {
-    expect(explainedAchievement(2, 0, view)).toBe(
+    expect(explainedAchievement(2, 0, view, wording)).toBe(
         "With 12 points and a top card of age 2 or higher you can take it as an action. You keep the points. " +
             "You have 4 points, and your highest top card is of age 1. " +
             "At present: needs 8 more points and a top card of value 2 or higher.",
     );
-    expect(explainedAchievement(1, 0, view)).toContain("With 12 points");
+    expect(explainedAchievement(1, 0, view, wording)).toContain("With 12 points");
 });
 
 test("a spectator reads what it takes only, from whoever needs least", () => {
-    expect(explainedAchievement(1, -1, view)).not.toContain("You have");
+    expect(explainedAchievement(1, -1, view, wording)).not.toContain("You have");
     expect(priceOf(view, -1, 1)).toBe(6);
     expect(explainedSpecial("World", -1, view)).not.toContain("You show");
 });
 
 test("what the server has not told is left out", () => {
     expect(priceOf({ ...view, facts: null }, 0, 1)).toBeNull();
-    expect(explainedAchievement(1, 0, { ...view, facts: null })).toBe("Achievement 1");
+    expect(explainedAchievement(1, 0, { ...view, facts: null }, wording)).toBe("Achievement 1");
 });
 
 test("a special achievement tells what counts and how much of it there is", () => {

@@ -1,8 +1,9 @@
-/** What is explained in a few sentences when the reader asks for it at the table. */
+/** Achievements explained in a few sentences. */
 
 import type { View } from "../api/model";
+import type { Wording } from "../words/wording";
 import { t } from "../words/words.svelte";
-import { achievementGoal, needsOf, specialGoal } from "./goals";
+import { achievementGoal, specialGoal } from "./goals";
 
 /** The points that an achievement takes: from the reader, or for a spectator from whoever needs least; null if not told. */
 export function priceOf(view: View, me: number, value: number): number | null {
@@ -12,14 +13,14 @@ export function priceOf(view: View, me: number, value: number): number | null {
 }
 
 /** A standard achievement in a few sentences; with what the player has, if it is a player who looks. */
-export function explainedAchievement(value: number, me: number, view: View): string {
+export function explainedAchievement(value: number, me: number, view: View, wording: Wording): string {
     const points = priceOf(view, me, value);
     if (points === null) return t("table-achievement-title", { value });
     const rule = t("table-achievement-explained", { value, points });
     const goal = achievementGoal(view, me, value);
     if (goal === null) return rule;
     const have = t("table-achievement-have", { points: goal.have, top: goal.top?.have ?? 0 });
-    return `${rule} ${have} ${t("table-achievement-needs", { needs: needsOf(goal) })}`;
+    return `${rule} ${have} ${t("table-achievement-needs", { needs: wording.message(goal.message) })}`;
 }
 
 /** A special achievement in a few sentences. */

@@ -7,7 +7,7 @@
 import type { Faces } from "../api/faces";
 import type { EventView, Shown, View } from "../api/model";
 import { BASE, type Place, placeId, placeOf, samePlace, supplyOf } from "../api/places";
-import { hiddenKinds, lyingZones } from "./zones";
+import { hiddenKinds, setZones } from "./set_zones";
 
 /** Cards of a supply whose order among each other is not known; a supply is a row of them, the next one to draw first. */
 interface Layer {
@@ -49,13 +49,13 @@ export class CardTracker {
     }
 
     /** The place that a spot is, or is a layer of. */
-    placeOf(spot: Spot): Place {
+    placeOfSpot(spot: Spot): Place {
         return this.located.get(spot) ?? { kind: "" };
     }
 
     /** The cards that lie before a layer of a supply, which are drawn first; null for other spots. */
     above(spot: Spot): number | null {
-        const row = this.supplies.get(placeId(this.placeOf(spot))) ?? [];
+        const row = this.supplies.get(placeId(this.placeOfSpot(spot))) ?? [];
         const layer = row.findIndex((there) => there.spot === spot);
         return layer < 0 ? null : row.slice(0, layer).reduce((sum, { size }) => sum + size, 0);
     }
@@ -167,7 +167,7 @@ export class CardTracker {
     }
 
     private sizeOf(spot: Spot, back: string): number {
-        const layer = this.supplies.get(placeId(this.placeOf(spot)))?.find((there) => there.spot === spot);
+        const layer = this.supplies.get(placeId(this.placeOfSpot(spot)))?.find((there) => there.spot === spot);
         return layer?.size ?? this.counts.get(`${spot} ${back}`) ?? 0;
     }
 
@@ -214,7 +214,7 @@ function* hiddenNow(view: View): Generator<[place: Place, back: Back, count: num
         for (const card of score_pile) yield [placeOf("score", seat), card, 1];
         for (const card of achievements) yield [placeOf("achievements", seat), card, 1];
     }
-    for (const { place, zone } of lyingZones(view)) for (const card of zone.cards) yield [place, card, 1];
+    for (const { place, zone } of setZones(view)) for (const card of zone.cards) yield [place, card, 1];
     for (const card of view.available) yield [{ kind: "available" }, card, 1];
     for (const { set, age, cards } of view.supplies) yield [{ kind: "supply", set, age }, { set, age }, cards];
 }

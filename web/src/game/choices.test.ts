@@ -4,6 +4,8 @@ import { at } from "../api/fixtures/at";
 import { liesInSight, partOf, stands } from "./choices";
 import { card, position } from "./fixtures/table";
 
+const action = (kind: string) => ({ key: `${kind}:oars`, kind, shown: { age: 1, card: "oars" } });
+
 describe("a card on the table stands for an option", () => {
     test("in its own place", () => {
         expect(stands(card("oars", at("board.1.red")), "oars", at("board.1.red"), 0)).toBe(true);
@@ -12,9 +14,9 @@ describe("a card on the table stands for an option", () => {
     });
 
     test("to meld it from the hand, or to use it on the board", () => {
-        expect(stands({ key: "meld:oars", kind: "meld" }, "oars", at("hand.0"), 0)).toBe(true);
-        expect(stands({ key: "meld:oars", kind: "meld" }, "oars", at("board.0.red"), 0)).toBe(false);
-        expect(stands({ key: "dogma:oars", kind: "dogma" }, "oars", at("board.0.red"), 0)).toBe(true);
+        expect(stands(action("meld"), "oars", at("hand.0"), 0)).toBe(true);
+        expect(stands(action("meld"), "oars", at("board.0.red"), 0)).toBe(false);
+        expect(stands(action("dogma"), "oars", at("board.0.red"), 0)).toBe(true);
     });
 
     test("for its color, on the board of the one who is asked alone", () => {

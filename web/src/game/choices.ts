@@ -1,12 +1,12 @@
 /** What a click on the table stands for: the options of a question, found by the card or pile that shows them. */
 
-import type { OptionView, PlayerView, Preview, QuestionView, View } from "../api/model";
+import type { OptionView, PlayerView, Preview, QuestionView, View, Why } from "../api/model";
 import { isOf, type Place, placeOf, samePlace } from "../api/places";
 import type { Confirm } from "../settings/settings.svelte";
-import { zoneAt } from "./zones";
+import { zoneAt } from "./set_zones";
 
 /** What the options are marked with, in their order: digits, then the letters that are no other key of the table. */
-export const MARKS = "1234567890ABCDEFGHIJKLMPQRTVWXYZ";
+export const NUMBER_KEYS = "1234567890ABCDEFGHIJKLMPQRTVWXYZ";
 
 /** Kinds of question of a turn, not of an effect. */
 const OF_TURNS = ["action", "first_meld"];
@@ -18,9 +18,9 @@ export function stands(option: OptionView, card: string, place: Place, me: numbe
     const { kind } = place;
     switch (option.kind) {
         case "meld":
-            return kind === "hand" && option.key === `meld:${card}`;
+            return kind === "hand" && option.shown?.card === card;
         case "dogma":
-            return kind === "board" && option.key === `dogma:${card}`;
+            return kind === "board" && option.shown?.card === card;
         case "color":
             return samePlace(place, placeOf("board", me, option.color));
         case "card":
@@ -49,6 +49,9 @@ function isFinal(option: OptionView, { preview, nearEnd }: Foreknown): boolean {
     if (preview !== null) return preview.reveals !== "never" || preview.ends !== "never";
     return nearEnd || WEIGHTY.includes(option.kind);
 }
+
+/** Whether an effect is another player's, which the seat shares or is hit by. */
+export const isOthers = (why: Why | null | undefined): boolean => why?.role === "shares" || why?.role === "demanded";
 
 /** Whether one question goes on where the other was: the same effect picks its next card. */
 export function sameAsking(one: QuestionView, other: QuestionView): boolean {

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { EventView } from "../api/model";
 import { pauseOf } from "./event_durations";
 
-const event = (kind: string, word = ""): EventView => ({ kind, seat: 0, word });
+const event = (kind: string, plain = false): EventView => ({ kind, seat: 0, plain });
 
 describe("the pause after an event", () => {
     it("is longer for changes than for what announces them", () => {
         expect(pauseOf(event("turn"), "normal", 0)).toBeLessThan(pauseOf(event("transfer"), "normal", 0));
-        expect(pauseOf(event("action", "draw"), "normal", 0)).toBeLessThan(pauseOf(event("action", "dogma:oars"), "normal", 0));
+        expect(pauseOf(event("action", true), "normal", 0)).toBeLessThan(pauseOf(event("action"), "normal", 0));
     });
 
     it("follows the pace, and is none at the instant one", () => {

@@ -2,13 +2,12 @@
 
 import type { EventView } from "../api/model";
 import type { Pace } from "../settings/settings.svelte";
-import { isPlain } from "./turns";
 
 /** Milliseconds for a change by pace; with the pace "step" only movements take time, and the reader goes on. */
 const CHANGE: Record<Pace, number> = { slow: 1600, normal: 650, instant: 0, step: 650 };
 /** What only announces passes in this part of the time. */
 const QUIET: Record<string, number> = { turn: 0.35, action: 0.6, effect: 0.5, bonus: 0.5, choice: 0.7 };
-/** What decides the game takes so many times as long. */
+/** How many times as long what decides the game takes. */
 const MILESTONES = 2.5;
 /** An action that its only change says again passes at once. */
 const PLAIN = 0.1;
@@ -21,7 +20,7 @@ export const isMilestone = ({ kind }: EventView): boolean => ["achieve", "claim"
 
 /** Milliseconds until the next event, with this many waiting after it; `noted`: there is more to read than its sentence. */
 export function pauseOf(event: EventView, pace: Pace, waiting: number, noted = false): number {
-    const part = isPlain(event) ? PLAIN : isMilestone(event) ? MILESTONES : noted ? 1 : (QUIET[event.kind] ?? 1);
+    const part = event.plain ? PLAIN : isMilestone(event) ? MILESTONES : noted ? 1 : (QUIET[event.kind] ?? 1);
     return Math.round(movementOf(pace, waiting) * part);
 }
 

@@ -22,10 +22,10 @@ export class EventPlayer {
     /** How many events of the table are told; they stay told while some of them are told again. */
     told = $state(0);
     /** How many events lie before the position shown: less than `told` while something is told again. */
-    place = $state(0);
+    index = $state(0);
     /** Events still to tell. */
     waiting = $state(0);
-    /** The events that the reader did not see happen, if they are worth a summary: from a place up to another. */
+    /** The events that the reader did not see happen, if they are worth a summary: from an index up to another. */
     missed = $state.raw<{ from: number; to: number } | null>(null);
     /** Whether somebody looks. */
     awake = $state(true);
@@ -54,8 +54,8 @@ export class EventPlayer {
         this.events = events;
         if (!goesOn && this.missed !== null && this.missed.to > events.length) this.missed = null;
         if (!goesOn || settings.pace === "instant") return this.catchUp();
-        if (events.length - this.place > TOO_MANY) return this.jump();
-        this.waiting = events.length - this.place;
+        if (events.length - this.index > TOO_MANY) return this.jump();
+        this.waiting = events.length - this.index;
         if (this.timer === undefined && this.current === null && this.awake) this.next();
     }
 
@@ -65,7 +65,7 @@ export class EventPlayer {
         this.again = false;
         if (this.target === null) return;
         this.view = this.target.view;
-        this.told = this.place = this.events.length;
+        this.told = this.index = this.events.length;
         this.waiting = 0;
         this.current = null;
     }
@@ -73,25 +73,25 @@ export class EventPlayer {
     /** Tells the next event. With the pace "step" the reader calls this. */
     next(): void {
         this.stop();
-        const event = this.events[this.place];
+        const event = this.events[this.index];
         if (event === undefined || this.view === null) return this.catchUp();
         for (const listener of this.listeners) listener(event);
         this.view = reduce(this.view, event, this.faces);
         this.current = event;
-        this.place += 1;
-        this.told = Math.max(this.told, this.place);
-        this.waiting = this.events.length - this.place;
+        this.index += 1;
+        this.told = Math.max(this.told, this.index);
+        this.waiting = this.events.length - this.index;
         if (this.waiting === 0 && this.target !== null) this.view = this.target.view;
         this.goOn();
     }
 
-    /** Tells again what happened from a place in the story on; slowly enough to be followed, whatever the pace. */
-    retell(place: number): void {
+    /** Tells again what happened from an event on, by its index; slowly enough to be followed, whatever the pace. */
+    retell(index: number): void {
         if (this.target === null) return;
         this.again = true;
         this.told = this.events.length;
-        this.view = positionAt(this.target.view, this.events, place, this.faces);
-        this.place = place;
+        this.view = positionAt(this.target.view, this.events, index, this.faces);
+        this.index = index;
         this.next();
     }
 
@@ -118,7 +118,7 @@ export class EventPlayer {
         else this.offer(this.sleptAt);
     }
 
-    /** Offers a summary of what is told from a place on, if that is worth it. */
+    /** Offers a summary of what is told from an event on, if that is worth it. */
     offer(from: number): void {
         if (this.told - from > FEW) this.missed = { from: Math.min(from, this.missed?.from ?? from), to: this.told };
     }
@@ -146,7 +146,7 @@ export class EventPlayer {
     private goOn(): void {
         this.stop();
         if (settings.pace === "step" || !this.awake || this.current === null) return;
-        const noted = Boolean(this.events[this.place - 1]?.note);
+        const noted = Boolean(this.events[this.index - 1]?.note);
         this.timer = setTimeout(() => this.next(), pauseOf(this.current, this.pace(), this.waiting, noted));
     }
 
@@ -162,7 +162,7 @@ const happened = (event: EventView | undefined): string => JSON.stringify({ ...e
 /** Whether the events told so far have really happened: an undo takes some back, a second message repeats some. */
 function agree(before: readonly EventView[], now: readonly EventView[], from: number, told: number): boolean {
     if (told > now.length) return false;
-    for (let place = from; place < told; place++)
-        if (before[place] !== now[place] && happened(before[place]) !== happened(now[place])) return false;
+    for (let index = from; index < told; index++)
+        if (before[index] !== now[index] && happened(before[index]) !== happened(now[index])) return false;
     return true;
 }

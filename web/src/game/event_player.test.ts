@@ -61,7 +61,7 @@ describe("a story", () => {
         const player = at(14);
         const heard: EventView[] = [];
         player.listen((event) => heard.push(event));
-        const noted = until(15).map((event, place) => (place === count(14) - 1 ? { ...event, note: "nothing" } : event));
+        const noted = until(15).map((event, index) => (index === count(14) - 1 ? { ...event, note: "nothing" } : event));
         player.hear(state(15, count(14) - 1), noted);
         vi.runAllTimers();
         expect(heard).toEqual(noted.slice(count(14)));
@@ -104,12 +104,12 @@ describe("a story", () => {
         expect([player.view, player.told]).toEqual([views[10], count(10)]);
     });
 
-    it("is told again from an earlier place, and stays told", () => {
+    it("is told again from an earlier event, and stays told", () => {
         const player = at(14);
         player.retell(count(10));
-        expect([player.place, player.told]).toEqual([count(10) + 1, count(14)]);
+        expect([player.index, player.told]).toEqual([count(10) + 1, count(14)]);
         vi.runAllTimers();
-        expect([player.view, player.place]).toEqual([views[14], count(14)]);
+        expect([player.view, player.index]).toEqual([views[14], count(14)]);
     });
 
     it("is told again so that it can be followed, with the pace instant, too", () => {
@@ -117,7 +117,7 @@ describe("a story", () => {
         const player = at(14);
         player.retell(count(10));
         vi.advanceTimersByTime(50);
-        expect([player.place, player.duration() > 0]).toEqual([count(10) + 1, true]);
+        expect([player.index, player.duration() > 0]).toEqual([count(10) + 1, true]);
         vi.runAllTimers();
         expect([player.view, player.duration()]).toEqual([views[14], 0]);
     });

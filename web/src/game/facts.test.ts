@@ -30,6 +30,6 @@ test("the icons of all piles are those of the board", () => {
     for (const { view } of told.steps)
         for (const { seat, board, icons } of view.players) {
             const piles = board.map(({ color }) => iconsOfPile(view, seat, color)!);
-            expect(icons).toEqual(icons.map((_, place) => piles.reduce((sum, counts) => sum + counts[place]!, 0)));
+            expect(icons).toEqual(icons.map((_, index) => piles.reduce((sum, counts) => sum + counts[index]!, 0)));
         }
 });

@@ -6,13 +6,13 @@ import { Refused, Unreachable } from "../api/client";
 import type { Faces } from "../api/faces";
 import type { EventView, OptionView, QuestionView, SeatView, State, TableView, View } from "../api/model";
 import { SPECTATOR } from "../api/model";
-import { BASE, type Place } from "../api/places";
+import type { Place } from "../api/places";
 import { isComputer, isPaused } from "../api/seats";
-import { plainly } from "../cards/marks";
+import { plainly } from "../cards/text_marks";
 import { hoverless, settings } from "../settings/settings.svelte";
 import { saidOf } from "../shell/refusals";
-import { numbered } from "../words/numbered";
 import { replaced } from "../words/messages";
+import { numbered } from "../words/numbered";
 import { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
 import {
@@ -21,16 +21,16 @@ import {
     isConfirmed,
     isOrdered,
     leftToPick,
-    MARKS,
+    NUMBER_KEYS,
     mustStillPick,
     sameAsking,
     stands,
 } from "./choices";
 import { EventPlayer } from "./event_player.svelte";
+import { achievementsOf } from "./goals";
 import { type Memory, memoryOf } from "./memory";
 import { previewsOf } from "./previews.svelte";
-import { achievementsOf } from "./goals";
-import { drawEnds, drawnSet } from "./supplies";
+import { drawText, nextDraw } from "./supplies";
 
 /** Where a game comes from: a live table, or a replay, which takes no answers. */
 export interface Source {
@@ -47,7 +47,7 @@ export interface Source {
     undo(answers?: number): Promise<void>;
 }
 
-export class Game<Live extends Source = Source> {
+export class Game<From extends Source = Source> {
     readonly eventPlayer: EventPlayer;
     /** Why the last gesture did nothing; "" if it did. */
     problem = $state("");
@@ -63,7 +63,7 @@ export class Game<Live extends Source = Source> {
     private chosen = $state.raw<readonly string[]>([]);
 
     constructor(
-        readonly live: Live,
+        readonly source: From,
         readonly faces: Faces,
     ) {
         this.eventPlayer = new EventPlayer(faces);
@@ -76,13 +76,13 @@ export class Game<Live extends Source = Source> {
 
     /** The table's row: seats, options, clocks. */
     get table(): TableView {
-        if (this.live.table === null) throw new Error("a game has a table");
-        return this.live.table;
+        if (this.source.table === null) throw new Error("a game has a table");
+        return this.source.table;
     }
 
     /** The position as it is shown: while a story is told, not yet the last one. */
     get view(): View {
-        const view = this.eventPlayer.view ?? this.live.state?.view;
+        const view = this.eventPlayer.view ?? this.source.state?.view;
         if (view === undefined) throw new Error("a game has a view");
         return view;
     }
@@ -99,12 +99,12 @@ export class Game<Live extends Source = Source> {
 
     /** Whether no effect is being executed, after all that has happened. */
     get idle(): boolean {
-        return (this.live.state?.view.running ?? []).length === 0;
+        return (this.source.state?.view.running ?? []).length === 0;
     }
 
     /** The seat that looks; SPECTATOR for a spectator. */
     get me(): number {
-        return this.live.state?.seat ?? SPECTATOR;
+        return this.source.state?.seat ?? SPECTATOR;
     }
 
     readonly names: string[] = $derived.by(() => namesOf(this.table.seats));
@@ -112,8 +112,8 @@ export class Game<Live extends Source = Source> {
 
     /** The question that the reader is asked; null if others are asked, or the reader has left. */
     readonly question: QuestionView | null = $derived.by(() => {
-        if (this.me < 0 || this.live.table?.seats[this.me]?.away) return null;
-        return this.live.state?.questions.find((question) => question.seat === this.me) ?? null;
+        if (this.me < 0 || this.source.table?.seats[this.me]?.away) return null;
+        return this.source.state?.questions.find((question) => question.seat === this.me) ?? null;
     });
 
     /** Whether all who play have left, so that nothing happens until one of them returns. */
@@ -123,7 +123,7 @@ export class Game<Live extends Source = Source> {
 
     /** What can be remembered in the position shown; if the table wants that, nothing. */
     readonly memory: Memory = $derived.by(() => {
-        const told = this.eventPlayer.view === null ? this.live.events : this.live.events.slice(0, this.eventPlayer.place);
+        const told = this.eventPlayer.view === null ? this.source.events : this.source.events.slice(0, this.eventPlayer.index);
         return memoryOf(this.view, told, this.faces, this.table.settings.memory !== false);
     });
 
@@ -161,11 +161,8 @@ export class Game<Live extends Source = Source> {
     /** The words of an option of the question; a draw's say where it is drawn from. */
     wordsOf(option: OptionView): string {
         if (this.question === null) return "";
-        if (option.kind !== "draw") return this.wording.message(option.message);
-        if (drawEnds(this.view, this.me)) return t("table-draw-ends");
-        const age = this.view.draws_from[this.me] ?? 0;
-        const set = drawnSet(this.view, this.me);
-        return set === BASE ? t("table-draw", { age }) : t("table-draw-of", { age, set: this.wording.setName(set) });
+        if (option.kind === "draw") return drawText(nextDraw(this.view, this.me), this.wording, "action");
+        return this.wording.message(option.message);
     }
 
     /** The option that a card in a place stands for now. */
@@ -186,7 +183,7 @@ export class Game<Live extends Source = Source> {
     /** The key that chooses an option, if the reader plays by number keys; "" for none. */
     numberOf(option: OptionView | null): string {
         const marked = this.numbered && option !== null && !this.ordering && !this.asksLater;
-        return marked ? (MARKS[this.options.indexOf(option)] ?? "") : "";
+        return marked ? (NUMBER_KEYS[this.options.indexOf(option)] ?? "") : "";
     }
 
     /**
@@ -206,7 +203,7 @@ export class Game<Live extends Source = Source> {
     }
 
     private known(option: OptionView, { kind, sequence }: QuestionView): Foreknown {
-        const view = this.live.state?.view;
+        const view = this.source.state?.view;
         const player = kind === "action" ? view?.players[this.me] : undefined;
         return {
             unpointed: hoverless(),
@@ -239,16 +236,16 @@ export class Game<Live extends Source = Source> {
         this.problem = "";
     }
 
-    /** Takes the reader's last answers back, so many. */
+    /** Takes back this many of the reader's last answers. */
     async undo(answers = 1): Promise<void> {
         this.unselect();
-        await this.tried(() => this.live.undo(answers));
+        await this.tried(() => this.source.undo(answers));
     }
 
     /** Gives these answers one after the other, as far as each next question offers them; then says "no more". */
     private async answer(keys: readonly string[]): Promise<void> {
         const first = this.question;
-        if (first === null || this.live.busy) return;
+        if (first === null || this.source.busy) return;
         const several = this.collecting;
         this.unselect();
         this.eventPlayer.catchUp();
@@ -259,7 +256,7 @@ export class Game<Live extends Source = Source> {
                     this.problem = t("table-not-offered");
                     return;
                 }
-                await this.live.answer(key, question.sequence);
+                await this.source.answer(key, question.sequence);
             }
             if (several) await this.noMore(first);
         });
@@ -270,7 +267,7 @@ export class Game<Live extends Source = Source> {
         const rest = this.question;
         if (rest === null || !sameAsking(rest, first) || mustStillPick(rest) > 0) return;
         const done = this.options.find((option) => option.kind === "pass");
-        if (done !== undefined) await this.live.answer(done.key, rest.sequence);
+        if (done !== undefined) await this.source.answer(done.key, rest.sequence);
     }
 
     /** Does what the server may refuse, and explains it if it does. */
@@ -294,5 +291,5 @@ export const namesOf = (seats: readonly SeatView[]): string[] => numbered(seats.
 /** Where components find the game that they show. */
 export const GAME = Symbol("game");
 
-export const provideGame = <Live extends Source>(game: Game<Live>): Game<Live> => setContext(GAME, game);
+export const provideGame = <From extends Source>(game: Game<From>): Game<From> => setContext(GAME, game);
 export const useGame = (): Game => getContext<Game>(GAME);

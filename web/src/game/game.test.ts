@@ -95,7 +95,7 @@ test("without a preview a meld is confirmed if one more achievement ends the gam
     server();
     const game = gameAt(asking("action", [meld, draw]));
     const players = position.players.map((player) => ({ ...player, achieved: player.seat === 0 ? 5 : 0 }));
-    game.live.state = stateWith([game.question!], { view: { ...position, players, achievements_to_win: 6 } });
+    game.source.state = stateWith([game.question!], { view: { ...position, players, achievements_to_win: 6 } });
     await game.pick(meld);
     expect(game.selected).toEqual(["meld:oars"]);
 });
@@ -162,7 +162,7 @@ test("a stale answer is explained, and what was on the screen stays until the ne
     const game = gameAt(asking("card", [card("oars"), card("archery")]));
     await game.pick(card("oars"));
     expect(game.problem).toContain("moved on");
-    expect(game.live.state).not.toBeNull();
+    expect(game.source.state).not.toBeNull();
 });
 
 test("nothing is sent while an answer is on its way", async () => {
@@ -175,7 +175,7 @@ test("nothing is sent while an answer is on its way", async () => {
 test("what is offered no more is not selected any more", async () => {
     const game = gameAt(several(["archery", "oars", "pottery"]));
     await game.pick(card("archery"));
-    game.live.state = stateWith([several(["oars", "pottery"], { sequence: 11 })]);
+    game.source.state = stateWith([several(["oars", "pottery"], { sequence: 11 })]);
     expect(game.selected).toEqual([]);
 });
 
@@ -188,7 +188,7 @@ test("number keys stand on the options once they are used", () => {
 
 test("computers of the same strength are told apart", () => {
     const game = gameAt(asking("card", [card("oars")]));
-    game.live.table = {
+    game.source.table = {
         ...game.table,
         seats: [{ seat: 0, name: "Ann" }, ...[1, 2].map((seat) => ({ seat, name: "rule", agent: "rule" }))],
     };
@@ -200,7 +200,7 @@ describe("what has happened and is not shown yet", () => {
         change({ pace: "step" });
         const sent = server();
         const game = gameAt(several(["archery", "oars"]));
-        const tell = () => game.hear(game.live.state!, [...game.live.events, { kind: "turn", seat: 0, turn_number: 2 }]);
+        const tell = () => game.hear(game.source.state!, [...game.source.events, { kind: "turn", seat: 0, turn_number: 2 }]);
         tell();
         expect(game.optionOf("oars", at("hand.0"))).toBeNull();
         await game.pick(card("oars"));
@@ -217,7 +217,7 @@ describe("what has happened and is not shown yet", () => {
         for (const [kind, later] of [["may", true], ["action", false]] as const) {
             const game = gameAt(asking(kind, [pass]));
             expect([game.telling, game.asksLater]).toEqual([false, false]);
-            game.hear(game.live.state!, [{ kind: "turn", seat: 0, turn_number: 2 }]);
+            game.hear(game.source.state!, [{ kind: "turn", seat: 0, turn_number: 2 }]);
             expect([game.telling, game.asksLater]).toEqual([true, later]);
             game.eventPlayer.catchUp();
             expect([game.telling, game.asksLater]).toEqual([false, false]);
@@ -229,6 +229,6 @@ test("a reader who has left is asked nothing, and is told when all have", () => 
     const game = gameAt(asking("action", [draw, meld]));
     const { seats } = game.table;
     expect([game.question?.kind, game.paused]).toEqual(["action", false]);
-    game.live.table = { ...game.table, seats: seats.map((seat) => ({ ...seat, away: true })), paused_until: 5 };
+    game.source.table = { ...game.table, seats: seats.map((seat) => ({ ...seat, away: true })), paused_until: 5 };
     expect([game.question, game.paused]).toEqual([null, true]);
 });

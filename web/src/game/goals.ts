@@ -27,15 +27,7 @@ export const lackOf = ({ have, need, top }: Goal): Lack => ({
     top: top ? top.have < top.need : false,
 });
 
-/** In words, what a player still needs for a standard achievement. */
-export function needsOf(goal: Goal): string {
-    const { points, top } = lackOf(goal);
-    const value = goal.value ?? 0;
-    if (points > 0) return t(top ? "needs-points-and-top" : "needs-points", { points, value });
-    return top ? t("needs-top", { value }) : t("needs-nothing");
-}
-
-/** The same in as few words as fit on a chip. */
+/** In as few words as fit on a chip, what a player still needs for a standard achievement; `goal.message` says it in full. */
 export function shortNeedsOf(goal: Goal): string {
     const { points, top } = lackOf(goal);
     if (points > 0) return t("table-needs-points", { points });
@@ -48,13 +40,13 @@ export const achievementsOf = (player: PlayerView, view: View): number =>
         .filter(({ team }) => team === player.team)
         .reduce((sum, mate) => sum + mate.achieved, 0);
 
-/** The places of the highest numbers; none if all are the same. */
+/** The indices of the highest numbers; none if all are the same. */
 export function leaders(numbers: readonly number[]): number[] {
     const best = Math.max(...numbers);
-    const places = numbers.flatMap((number, place) => (number === best ? [place] : []));
-    return places.length === numbers.length ? [] : places;
+    const indices = numbers.flatMap((number, index) => (number === best ? [index] : []));
+    return indices.length === numbers.length ? [] : indices;
 }
 
-/** The places of those who lack least; a missing top card weighs less than any point. */
+/** The indices of those who lack least; a missing top card weighs less than any point. */
 export const closest = (lacks: readonly Lack[]): number[] =>
     leaders(lacks.map(({ points, top }) => -points - (top ? 0.5 : 0)));

@@ -2,7 +2,7 @@
 
 import { ICONS, type Icon, type OptionView } from "../api/model";
 
-export interface IconChange {
+interface IconChange {
     icon: Icon;
     /** How many more are seen; negative if there are fewer. */
     more: number;
@@ -10,4 +10,4 @@ export interface IconChange {
 
 /** The icons of which more or fewer would be seen, as a color to splay tells. */
 export const iconChangesOf = ({ icons = [] }: OptionView): IconChange[] =>
-    ICONS.map((icon, place) => ({ icon, more: icons[place] ?? 0 })).filter(({ more }) => more !== 0);
+    ICONS.map((icon, index) => ({ icon, more: icons[index] ?? 0 })).filter(({ more }) => more !== 0);

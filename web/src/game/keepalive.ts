@@ -1,8 +1,8 @@
 /** Whether the other side of a connection is still there. A connection may die without either end being told. */
 
-/** After so many milliseconds of silence it is asked. */
+/** After how many milliseconds of silence it is asked. */
 const QUIET = 20_000;
-/** So many it may take to answer. */
+/** How many milliseconds it may take to answer. */
 const PATIENCE = 10_000;
 
 export class Keepalive {

@@ -5,11 +5,11 @@ import type { ChatLine, EventView, LiveMessage, State, TableView } from "../api/
 import { saidOf } from "../shell/refusals";
 import { Keepalive } from "./keepalive";
 
-export type Connection = "connecting" | "open" | "lost" | "refused";
+type Connection = "connecting" | "open" | "lost" | "refused";
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
-/** A page out of sight for so many milliseconds may have lost its connection without being told, as a locked phone's. */
+/** A page out of sight for this many milliseconds may have lost its connection without being told, as a locked phone's. */
 const LONG_AWAY = 30_000;
 /** The code with which the server closes a socket of somebody who may not look. */
 const REFUSED = 4403;
@@ -95,7 +95,7 @@ export class LiveTable {
         await this.send((seat) => answer(this.id, key, sequence, seat));
     }
 
-    /** Takes this seat's last answers back, so many. Throws Refused or Unreachable. */
+    /** Takes back this many of this seat's last answers. Throws Refused or Unreachable. */
     async undo(answers = 1): Promise<void> {
         const sequence = this.state?.sequence ?? 0;
         await this.send((seat) => undo(this.id, answers, sequence, seat));
@@ -238,4 +238,4 @@ export class LiveTable {
 }
 
 /** Whether two states are for the same reader: at the end of a game, all is open to those who watched it. */
-export const sameEyes = (one: number, other: number): boolean => one === other || (one < 0 && other < 0);
+const sameEyes = (one: number, other: number): boolean => one === other || (one < 0 && other < 0);

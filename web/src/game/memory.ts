@@ -4,8 +4,8 @@ import type { Faces } from "../api/faces";
 import type { EventView, PlayerView, Shown, View } from "../api/model";
 import { BASE, type Place, placeId, placeOf } from "../api/places";
 import { CardTracker } from "./card_tracker";
+import { setZones } from "./set_zones";
 import { agesOf } from "./supplies";
-import { lyingZones } from "./zones";
 
 /** The cards of one back that lie hidden from the reader in one zone. */
 export interface Group {
@@ -72,7 +72,7 @@ export function memoryOf(view: View, events: readonly EventView[], faces: Faces,
     const remembered = (card: string): Remembered => ({
         card,
         places: [...(spots.get(card) ?? [])].flatMap((spot) =>
-            tracker ? [{ place: tracker.placeOf(spot), above: tracker.above(spot) }] : [],
+            tracker ? [{ place: tracker.placeOfSpot(spot), above: tracker.above(spot) }] : [],
         ),
     });
     return {
@@ -126,7 +126,7 @@ function backsOf(cards: readonly Shown[]): Back[] {
 /** The cards whose faces the reader sees now. */
 function visibleCards(view: View): Set<string> {
     const hands = view.players.flatMap(({ hand, score_pile }) => [...hand, ...score_pile]);
-    const shown = [...hands, ...lyingZones(view).flatMap(({ zone }) => zone.cards)];
+    const shown = [...hands, ...setZones(view).flatMap(({ zone }) => zone.cards)];
     const boards = view.players.flatMap(({ board }) => board.flatMap(({ cards }) => cards));
     return new Set([...boards, ...shown.flatMap(({ card }) => (card ? [card] : []))]);
 }

@@ -2,7 +2,7 @@
 
 import { reducedMotion } from "../settings/settings.svelte";
 
-/** Whoever has scrolled within so many milliseconds is still doing it. */
+/** Whoever scrolled less than this many milliseconds ago is still doing it. */
 const SCROLLING = 800;
 /** A card of which this part is seen can be chosen. */
 const SEEN = 0.5;

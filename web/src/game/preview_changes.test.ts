@@ -19,7 +19,7 @@ const player = (seat: number): PlayerView => ({
     scored: 0,
     zones: [],
 });
-const view = withFacts({ players: [player(0), player(1)], draws_from: [2, 1] } as unknown as View, [{}, {}]);
+const view = withFacts({ players: [player(0), player(1)], next_draws: [{ set: "base", age: 2 }, { set: "base", age: 1 }] } as unknown as View, [{}, {}]);
 const same = (seat: number): Preview["players"][number] => ({
     seat,
     points: [3, 3],
@@ -59,6 +59,15 @@ test("what others would draw is told only if it could end the game", () => {
     expect(changesOf(view, preview(same(0), { ...draws(1, 11), draw_ends: "always" }), 0)[0]?.changes).toEqual([
         { what: "draws", before: 1, least: 11, most: 11, ended: false, ends: "always" },
     ]);
+});
+
+test("a draw that would end the game is told again only if it would not do so any more", () => {
+    const ended = { ...view, next_draws: [null, null] };
+    const draws = (least: number, most: number, draw_ends: "always" | "maybe" | "never") =>
+        changesOf(ended, preview({ ...same(0), draws: [least, most], draw_ends }), 0).map(({ changes }) => changes);
+    expect(draws(11, 11, "always")).toEqual([]);
+    expect(draws(5, 11, "maybe")[0]).toMatchObject([{ ended: true, ends: "maybe" }]);
+    expect(draws(5, 5, "never")[0]).toMatchObject([{ ended: true, ends: "never", least: 5 }]);
 });
 
 test("special achievements count as achievements", () => {

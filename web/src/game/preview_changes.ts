@@ -1,7 +1,7 @@
 /** What a preview says would be different, player by player. */
 
 import { ICONS, type Icon, type PlayerView, type Preview, type View } from "../api/model";
-import { drawEnds } from "./supplies";
+import { nextDraw } from "./supplies";
 
 /** Each is a number that a preview foretells. */
 export type Quantity = "points" | "hand" | "score_pile" | "achievements" | "draws" | Icon;
@@ -23,7 +23,7 @@ export interface SplayChange {
     directions: string[];
 }
 
-export interface PlayerChanges {
+interface PlayerChanges {
     seat: number;
     changes: Change[];
     splays: SplayChange[];
@@ -53,7 +53,7 @@ function quantities(player: PlayerView, outlook: Outlook): Change[] {
         change("hand", player.hand.length, outlook.hand),
         change("score_pile", player.score_pile.length, outlook.score_pile),
         change("achievements", player.achieved, outlook.achievements),
-        ...ICONS.map((icon, place) => iconChange(icon, player.icons[place] ?? 0, outlook.icons[place])),
+        ...ICONS.map((icon, index) => iconChange(icon, player.icons[index] ?? 0, outlook.icons[index])),
     ];
 }
 
@@ -63,14 +63,15 @@ const iconChange = (icon: Icon, before: number, span: [number, number] | undefin
     change(icon, before, span ?? [before, before]);
 
 function drawChange(view: View, { seat, draws, draw_ends }: Outlook): Change {
-    const before = change("draws", view.draws_from[seat] ?? 0, draws);
-    return { ...before, ended: drawEnds(view, seat), ends: draw_ends };
+    const next = nextDraw(view, seat);
+    return { ...change("draws", next?.age ?? 0, draws), ended: next === null, ends: draw_ends };
 }
 
 /** What others would draw matters if it would end the game; the supplies change with every draw. */
 const matters = ({ what, ends }: Change, own: boolean): boolean => what !== "draws" || own || ends !== "never";
 
-const different = ({ before, least, most }: Change): boolean => least !== before || most !== before;
+const different = ({ before, least, most, ended, ends }: Change): boolean =>
+    ended ? ends !== "always" : least !== before || most !== before;
 
 /** The changes of a player's icons, in the order of ICONS; null if an icon would stay as it is. */
 export function previewedIcons(all: readonly PlayerChanges[], seat: number): (Change | null)[] {

@@ -8,7 +8,7 @@ import type { Game } from "./game.svelte";
 export const SELECTED = 40;
 export const POINTED = 250;
 
-export type Ask = (action: string, signal: AbortSignal) => Promise<Preview>;
+type Ask = (action: string, signal: AbortSignal) => Promise<Preview>;
 
 export class Previews {
     /** The action wanted, by its key; null for none. */

@@ -26,17 +26,17 @@ function cards(view: View): unknown {
 }
 
 describe("the events of a step", () => {
-    told.steps.slice(1).forEach((step, place) => {
-        it(`lead from view ${place} to the next`, () => {
-            const before = told.steps[place]!.view;
+    told.steps.slice(1).forEach((step, index) => {
+        it(`lead from view ${index} to the next`, () => {
+            const before = told.steps[index]!.view;
             const after = step.events.reduce((view, event) => reduce(view, event, faces), before);
             expect(cards(after)).toEqual(cards(step.view));
         });
     });
 
     it("leave as many actions as are not begun, and never fewer than the server says", () => {
-        told.steps.slice(1).forEach((step, place) => {
-            const after = step.events.reduce((view, event) => reduce(view, event, faces), told.steps[place]!.view);
+        told.steps.slice(1).forEach((step, index) => {
+            const after = step.events.reduce((view, event) => reduce(view, event, faces), told.steps[index]!.view);
             if (step.view.turn_number > 0) expect(after.actions_left).toBeGreaterThanOrEqual(step.view.actions_left);
             if (step.events.at(-1)?.kind === "turn") expect(after.actions_left).toBe(step.view.actions_left);
         });

@@ -7,7 +7,7 @@ import type { Faces } from "../api/faces";
 import type { Color, EventView, PlayerView, Shown, SupplyView, View, ZoneView } from "../api/model";
 import { ALL_SEEING, COLORS } from "../api/model";
 import { type Place, placeOf, samePlace } from "../api/places";
-import { seesInto } from "./zones";
+import { seesInto } from "./set_zones";
 
 /** The view after an event; the given one is left as it is. */
 export function reduce(view: View, event: EventView, faces: Faces): View {
@@ -40,7 +40,7 @@ function moved(view: View, event: EventView, faces: Faces): View {
                 cards: (event.cards ?? []).map((card) => card.card ?? ""),
             }));
         case "claim":
-            return claimed(view, event.seat, event.word ?? "");
+            return claimed(view, event.seat, event.special ?? "");
         case "eliminate":
             return onPlayer(view, event.seat, (player) => ({ ...player, specials: [], achieved: 0, out: true }));
     }

@@ -29,18 +29,18 @@ test("a position is the deal with the changes of all steps before it", () => {
 });
 
 test("a moment is named by the last entry of the log, and found by any entry up to the next", () => {
-    expect([0, 1, 2, 4].map((place) => COURSE.entryAt(place))).toEqual([0, 2, 4, 6]);
-    expect([0, 1, 2, 3, 4, 99].map((entry) => COURSE.placeAt(entry))).toEqual([0, 0, 1, 1, 2, 4]);
+    expect([0, 1, 2, 4].map((index) => COURSE.entryAt(index))).toEqual([0, 2, 4, 6]);
+    expect([0, 1, 2, 3, 4, 99].map((entry) => COURSE.indexAt(entry))).toEqual([0, 0, 1, 1, 2, 4]);
 });
 
 test("events belong to the step that brought them", () => {
-    expect([0, 1, 2, 3, 4].map((place) => COURSE.toldAt(place))).toEqual([0, 2, 3, 5, 7]);
-    expect([0, 1, 2, 3, 5, 6].map((events) => COURSE.placeOf(events))).toEqual([0, 1, 1, 2, 3, 4]);
+    expect([0, 1, 2, 3, 4].map((index) => COURSE.toldAt(index))).toEqual([0, 2, 3, 5, 7]);
+    expect([0, 1, 2, 3, 5, 6].map((events) => COURSE.indexAfter(events))).toEqual([0, 1, 1, 2, 3, 4]);
 });
 
 test("one goes from turn to turn, and on to the ends", () => {
-    expect([0, 1, 2, 3, 4].map((place) => COURSE.nextTurn(place))).toEqual([1, 3, 3, 4, 4]);
-    expect([0, 1, 2, 3, 4].map((place) => COURSE.turnBefore(place))).toEqual([0, 0, 1, 1, 3]);
+    expect([0, 1, 2, 3, 4].map((index) => COURSE.nextTurn(index))).toEqual([1, 3, 3, 4, 4]);
+    expect([0, 1, 2, 3, 4].map((index) => COURSE.turnBefore(index))).toEqual([0, 0, 1, 1, 3]);
 });
 
 test("an address says whose eyes only if not everything is open", () => {

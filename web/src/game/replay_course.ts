@@ -9,13 +9,13 @@ export type Curve = components["schemas"]["Curve"];
 export class Course {
     /** All that happened. */
     readonly events: readonly EventView[];
-    /** The last place: place 0 is the deal, place N the position after step N. */
+    /** The last index: position 0 is the deal, position N that after step N. */
     readonly last: number;
     /** The places at which a turn has just begun. */
     readonly turns: readonly number[];
 
     private readonly views: View[];
-    /** For each place how many events lie before it. */
+    /** For each position how many events lie before it. */
     private readonly told: number[] = [0];
 
     constructor(readonly replay: Replay) {
@@ -26,45 +26,45 @@ export class Course {
             this.views.push(laidOver(this.views.at(-1)!, step.changes));
             this.told.push(this.told.at(-1)! + step.events.length);
         }
-        this.turns = this.views.flatMap((view, place) =>
-            place > 0 && view.turn_number !== this.views[place - 1]!.turn_number ? [place] : [],
+        this.turns = this.views.flatMap((view, index) =>
+            index > 0 && view.turn_number !== this.views[index - 1]!.turn_number ? [index] : [],
         );
     }
 
-    /** The position at a place. */
-    view(place: number): View {
-        return this.views[place]!;
+    /** The position with this index. */
+    view(index: number): View {
+        return this.views[index]!;
     }
 
-    /** How many events lie before a place. */
-    toldAt(place: number): number {
-        return this.told[place]!;
+    /** How many events lie before a position. */
+    toldAt(index: number): number {
+        return this.told[index]!;
     }
 
-    /** The first place at which so many events have happened. */
-    placeOf(events: number): number {
-        const place = this.told.findIndex((told) => told >= events);
-        return place < 0 ? this.last : place;
+    /** The index of the first position at which this many events have happened. */
+    indexAfter(events: number): number {
+        const index = this.told.findIndex((told) => told >= events);
+        return index < 0 ? this.last : index;
     }
 
-    /** The number of the last entry of the log at a place: what names a moment in addresses, from all eyes. */
-    entryAt(place: number): number {
-        return place === 0 ? 0 : this.replay.steps[place - 1]!.entry;
+    /** The number of the last entry of the log at a position: what names a moment in addresses, from all eyes. */
+    entryAt(index: number): number {
+        return index === 0 ? 0 : this.replay.steps[index - 1]!.entry;
     }
 
-    /** The place of a moment: the last one up to this entry. */
-    placeAt(entry: number): number {
+    /** The index of a moment: of the last position up to this entry. */
+    indexAt(entry: number): number {
         return this.replay.steps.findLastIndex((step) => step.entry <= entry) + 1;
     }
 
     /** Where the next turn begins; after the last one the end. */
-    nextTurn(place: number): number {
-        return this.turns.find((turn) => turn > place) ?? this.last;
+    nextTurn(index: number): number {
+        return this.turns.find((turn) => turn > index) ?? this.last;
     }
 
     /** Where the turn under way began, or the one before if that is here; before the first one the deal. */
-    turnBefore(place: number): number {
-        return this.turns.findLast((turn) => turn < place) ?? 0;
+    turnBefore(index: number): number {
+        return this.turns.findLast((turn) => turn < index) ?? 0;
     }
 }
 

@@ -6,7 +6,7 @@ import { positionAt } from "./rewind";
 
 const last = told.steps.at(-1)!.view;
 const events = told.steps.flatMap((step) => step.events);
-const placeOf = (step: number) => told.steps.slice(0, step + 1).reduce((sum, { events }) => sum + events.length, 0);
+const toldAt = (step: number) => told.steps.slice(0, step + 1).reduce((sum, { events }) => sum + events.length, 0);
 const backs = (pile: Shown[]) => pile.map((card) => card.card ?? `[${card.age}]`).sort();
 const cards = (view: View) => [
     view.supplies,
@@ -20,7 +20,7 @@ const cards = (view: View) => [
 describe("an earlier position", () => {
     it("is the one that the server showed then", () => {
         for (const step of [0, 1, 10, 35, 60, told.steps.length - 1])
-            expect(cards(positionAt(last, events, placeOf(step), faces))).toEqual(cards(told.steps[step]!.view));
+            expect(cards(positionAt(last, events, toldAt(step), faces))).toEqual(cards(told.steps[step]!.view));
     });
 
     it("before the first event has empty boards", () => {

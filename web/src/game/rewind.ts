@@ -5,12 +5,13 @@ import type { EventView, PlayerView, View } from "../api/model";
 import { type Place, samePlace } from "../api/places";
 import { covered, reduce } from "./reduce";
 
-/** The position after the first `place` of all events that led to a view. */
-export function positionAt(view: View, events: readonly EventView[], place: number, faces: Faces): View {
-    return events.slice(0, place).reduce((position, event) => reduce(position, event, faces), startOf(view, events, faces));
+/** The position after the first `count` of all events that led to a view. */
+export function positionAt(view: View, events: readonly EventView[], count: number, faces: Faces): View {
+    return events.slice(0, count).reduce((position, event) => reduce(position, event, faces), startOf(view, events, faces));
 }
 
-/** The position before the first event. Boards begin empty; whatever else has moved goes back where it came from. What followed from it nobody tells. */
+/** The position before the first event. Boards begin empty; whatever else has moved goes back where it came from. Facts
+ * that followed from it are not known. */
 function startOf(view: View, events: readonly EventView[], faces: Faces): View {
     const boardless = (player: PlayerView): PlayerView => ({
         ...player,
@@ -25,7 +26,7 @@ function startOf(view: View, events: readonly EventView[], faces: Faces): View {
 }
 
 function takenBack(view: View, event: EventView, faces: Faces): View {
-    if (event.kind === "claim") return unclaimed(view, event.seat, event.word ?? "");
+    if (event.kind === "claim") return unclaimed(view, event.seat, event.special ?? "");
     const { source = null, target = null, cards = [] } = event;
     if (samePlace(source, target) || cards.length === 0) return view;
     return reduce(view, { ...event, kind: "transfer", changed: [], source: offBoard(target), target: offBoard(source) }, faces);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const later = asking("action", [pass], { sequence: 20 });
-const hand = (size: number) => Array.from({ length: size }, (_, place) => card(`card-${place + 1}`));
+const hand = (size: number) => Array.from({ length: size }, (_, index) => card(`card-${index + 1}`));
 const press = (game: Game, key: string): void => shortcut(game, new KeyboardEvent("keydown", { key }));
 
 test("the first number key only shows the numbers, the next one chooses", () => {
@@ -42,7 +42,7 @@ test("a number key answers nothing while its question waits for the story", () =
     const sent = server();
     const game = gameAt(asking("card", hand(2)));
     game.numbered = true;
-    game.hear(game.live.state!, [{ kind: "turn", seat: 0, turn_number: 2 }]);
+    game.hear(game.source.state!, [{ kind: "turn", seat: 0, turn_number: 2 }]);
     press(game, "1");
     expect([sent, game.telling, game.numberOf(game.options[0]!)]).toEqual([[], true, ""]);
 });

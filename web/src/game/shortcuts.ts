@@ -1,6 +1,6 @@
 /** The keys of the table: all that can be chosen is chosen with them. */
 
-import { MARKS } from "./choices";
+import { NUMBER_KEYS } from "./choices";
 import type { Game } from "./game.svelte";
 
 /** For the list of keys: what is printed on them, and the text that says what they do. */
@@ -32,7 +32,7 @@ export function isForTable(press: KeyboardEvent): boolean {
 
 /** Whether the key had a use. */
 function done(game: Game, press: KeyboardEvent): boolean {
-    if (isMark(press.key, game)) return choose(game, MARKS.indexOf(press.key.toUpperCase()));
+    if (isMark(press.key, game)) return choose(game, NUMBER_KEYS.indexOf(press.key.toUpperCase()));
     if (press.key in STEPS) return step(STEPS[press.key] ?? 0);
     switch (press.key) {
         case "Enter":
@@ -42,7 +42,7 @@ function done(game: Game, press: KeyboardEvent): boolean {
         case "o":
             return open(game, press.target);
         case "u":
-            return game.live.state?.undo === "" && did(() => game.undo());
+            return game.source.state?.undo === "" && did(() => game.undo());
     }
     return false;
 }
@@ -54,16 +54,16 @@ function did(act: () => unknown): true {
 
 /** Whether a key chooses an option: a letter does while the marks are shown, which a digit does first of all. */
 const isMark = (key: string, game: Game): boolean =>
-    /^\d$/.test(key) || (game.numbered && key.length === 1 && MARKS.includes(key.toUpperCase()));
+    /^\d$/.test(key) || (game.numbered && key.length === 1 && NUMBER_KEYS.includes(key.toUpperCase()));
 
 /** The option with a mark, if there is something to choose before the reader's eyes; at first all marks are shown. */
-function choose(game: Game, place: number): boolean {
+function choose(game: Game, index: number): boolean {
     if (game.question === null || game.ordering || game.asksLater) return false;
     if (!game.numbered) {
         game.numbered = true;
         return true;
     }
-    const option = game.options[place];
+    const option = game.options[index];
     return option !== undefined && did(() => game.pick(option));
 }
 

@@ -4,11 +4,10 @@ import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import tableTexts from "../../../src/splay/locale/en/web-table.ftl?raw";
 import type { View } from "../api/model";
 import { Catalogue } from "../words/catalogue";
-import { words } from "../words/words.svelte";
 import { Wording } from "../words/wording";
-import { withFacts } from "./fixtures/facts";
+import { words } from "../words/words.svelte";
 import { told } from "./fixtures/game";
-import { cardsOfAge, drawnSet, furtherSupplies, nextDrawText } from "./supplies";
+import { cardsOfAge, drawText, furtherSupplies, nextDraw } from "./supplies";
 
 const position = told.steps[3]!.view;
 const view: View = {
@@ -30,12 +29,14 @@ describe("the supplies of sets", () => {
     it("are drawn from if the server says so", () => {
         words.use(new Catalogue("en", [interfaceTexts, tableTexts, "set-toys = Toys"], told.words, told.numbers));
         const wording = new Wording(words.loaded, []);
-        const drawing = { ...view, draws_from: [1, 11] };
-        const ofToys = withFacts(drawing, [{}], { draws_set: "toys" });
-        expect([drawnSet(view, 0), drawnSet(ofToys, 0)]).toEqual(["base", "toys"]);
-        expect(nextDrawText(drawing, 0, wording)).toBe("Your next draw: a [1]");
-        expect(nextDrawText(ofToys, 0, wording)).toBe("Your next draw: a [1] of Toys");
-        const none = withFacts(drawing, [{}, {}], { draws_left: 0 });
-        expect(nextDrawText(none, 1, wording)).toBe("No card is left for you to draw: a draw ends the game.");
+        const drawing = { ...view, next_draws: [{ set: "base", age: 1 }, { set: "toys", age: 1 }, null] };
+        const said = (as: "fact" | "action") => [0, 1, 2].map((seat) => drawText(nextDraw(drawing, seat), wording, as));
+        expect(said("fact")).toEqual([
+            "Your next draw: a [1]",
+            "Your next draw: a [1] of Toys",
+            "No card is left for you to draw: a draw ends the game.",
+        ]);
+        expect(said("action")).toEqual(["Draw a [1]", "Draw a [1] of Toys", "Draw: this ends the game"]);
+        expect(nextDraw(drawing, -1)).toBeNull();
     });
 });

@@ -1,12 +1,12 @@
 /** How near the end of the supplies is, which is the end of the game; and what the sets' supplies hold. */
 
-import type { SupplyView, View } from "../api/model";
+import type { NextDraw, SupplyView, View } from "../api/model";
 import { BASE } from "../api/places";
 import type { Wording } from "../words/wording";
 import { t } from "../words/words.svelte";
 import { factsOf } from "./facts";
 
-/** With so many cards left for somebody to draw the end is near. */
+/** With this many cards left for somebody to draw, or fewer, the end is near. */
 export const NEAR = 3;
 /** The ages of the base set's supplies, empty ones too. */
 export const agesOf = ({ supplies }: View): number[] => supplies.filter(({ set }) => set === BASE).map(({ age }) => age);
@@ -21,22 +21,23 @@ export const furtherSupplies = ({ options, supplies }: View): { set: string; sup
         .filter((set) => set !== BASE)
         .map((set) => ({ set, supplies: supplies.filter((supply) => supply.set === set && supply.cards > 0) }));
 
-/** The set that a seat's next Draw action takes a card of: the base set, unless the server says otherwise. */
-export const drawnSet = (view: View, seat: number): string => factsOf(view, seat)?.draws_set || BASE;
+/** What a seat's next Draw action takes; null if it would end the game, or for a spectator. */
+export const nextDraw = (view: View, seat: number): NextDraw | null => view.next_draws[seat] ?? null;
 
-/** In words, what a seat draws next, or that a draw ends the game. */
-export function nextDrawText(view: View, seat: number, wording: Wording): string {
-    const age = view.draws_from[seat] ?? 0;
-    if (drawEnds(view, seat)) return t("table-next-ends");
-    const set = drawnSet(view, seat);
-    return set === BASE ? t("table-next", { age }) : t("table-next-of", { age, set: wording.setName(set) });
+const DRAWS = {
+    fact: { base: "table-next", further: "table-next-of", ends: "table-next-ends" },
+    action: { base: "table-draw", further: "table-draw-of", ends: "table-draw-ends" },
+};
+
+/** In words, what is drawn next, or that a draw ends the game: said as a fact, or as an action to take. */
+export function drawText(draw: NextDraw | null, wording: Wording, as: keyof typeof DRAWS): string {
+    if (draw === null) return t(DRAWS[as].ends);
+    const { set, age } = draw;
+    return set === BASE ? t(DRAWS[as].base, { age }) : t(DRAWS[as].further, { age, set: wording.setName(set) });
 }
 
 /** How many cards are left that a seat's Draw actions can take; after those a draw ends the game; null if not told. */
 export const drawsLeft = (view: View, seat: number): number | null => factsOf(view, seat)?.draws_left ?? null;
-
-/** Whether a seat's next draw would end the game, as far as that is told. */
-export const drawEnds = (view: View, seat: number): boolean => drawsLeft(view, seat) === 0;
 
 /** From which value on any draw ends the game; null while that is only beyond the highest. */
 export const endsFrom = (view: View): number | null => view.facts?.ends_from ?? null;

@@ -1,4 +1,4 @@
-/** Going back by consent. */
+/** Take-backs: going back if all at the table agree. */
 
 import { ask } from "../api/client";
 import type { TableView } from "../api/model";

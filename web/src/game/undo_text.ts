@@ -1,4 +1,4 @@
-/** Going back by agreement, in words. */
+/** The proposal of a take-back, in words. */
 
 import type { TableView } from "../api/model";
 import { t } from "../words/words.svelte";

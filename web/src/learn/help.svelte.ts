@@ -1,6 +1,7 @@
 /** The rules as help at a table: which topic lies open, and which one fits what is going on. */
 
 import type { OptionView, QuestionView, View } from "../api/model";
+import { isOthers } from "../game/choices";
 import type { Topic } from "../sets/registry";
 
 class Help {
@@ -18,7 +19,7 @@ export function topicFor(view: View, question: QuestionView | null, selected: Op
     if (!view.started) return "setup";
     if (question?.kind === "action") return BY_ACTION[selected?.kind ?? ""] ?? "turn";
     if (question?.kind === "splay") return "board";
-    if (question?.why?.role === "shares" || question?.why?.role === "demanded") return "dogma";
+    if (isOthers(question?.why)) return "dogma";
     if (question?.why) return "words";
     return view.running.length > 0 ? "dogma" : "turn";
 }

@@ -71,9 +71,9 @@ describe("a hint", () => {
 
     it("warns that the last supply with cards is reached", () => {
         const cards = start.supplies.find(({ age }) => age === 10)!.cards;
-        const last = { ...start, draws_from: [10, 1, 1] };
+        const last = { ...start, next_draws: [10, 1, 1].map((age) => ({ set: "base", age })) };
         expect(hint({ view: withFacts(last, [{}], { draws_left: cards }) })).toBe("near-end");
-        expect(hint({ view: withFacts({ ...last, draws_from: [11, 1, 1] }, [{}], { draws_left: 0 }) })).toBe("near-end");
+        expect(hint({ view: withFacts({ ...last, next_draws: [null, null, null] }, [{}], { draws_left: 0 }) })).toBe("near-end");
         expect(hint({ view: withFacts(last, [{}], { draws_left: cards + 1 }) })).toBeUndefined();
     });
 

@@ -3,7 +3,7 @@
 import type { EventView, QuestionView, View } from "../api/model";
 import { reachingCards } from "../game/facts";
 import { achievementsOf } from "../game/goals";
-import { cardsOfAge, drawsLeft } from "../game/supplies";
+import { cardsOfAge, drawsLeft, nextDraw } from "../game/supplies";
 import type { Topic } from "../sets/registry";
 
 /** What a hint can go by. */
@@ -87,9 +87,9 @@ const endangered = ({ view, me }: Moment): boolean =>
 /** How many cards the reader can draw after those of the supply that comes next; null if that is not told. */
 function drawsAfter(view: View, me: number): number | null {
     const left = drawsLeft(view, me);
-    return left === null ? null : left - cardsOfAge(view, view.draws_from[me] ?? 0);
+    return left === null ? null : left - cardsOfAge(view, nextDraw(view, me)?.age ?? 0);
 }
 
 /** Whether the supply that the reader draws from is nearly empty, and another comes after it. */
 const runsOut = ({ view, me }: Moment): boolean =>
-    (drawsAfter(view, me) ?? 0) > 0 && cardsOfAge(view, view.draws_from[me] ?? 0) <= FEW;
+    (drawsAfter(view, me) ?? 0) > 0 && cardsOfAge(view, nextDraw(view, me)?.age ?? 0) <= FEW;

@@ -2,7 +2,7 @@
 
 import { sectionNames, type Topic } from "../sets/registry";
 import type { Catalogue } from "../words/catalogue";
-import { type Block, blocksOf } from "./blocks";
+import { type Block, blocksOf } from "./rule_blocks";
 
 /** A part of a topic, with an address of its own: `/rules/TOPIC#NAME`. */
 export interface Section {

@@ -83,7 +83,7 @@ export const seatsFor = (seats: Draft["seats"], players: number): Draft["seats"]
     [...seats, ...Array<"open">(PLAYERS.length + 1).fill("open")].slice(0, players);
 
 export type Field = "seats" | "clock" | "increment" | "delay" | "teams";
-export const LONGEST_CLOCK = 60 * DAY;
+const LONGEST_CLOCK = 60 * DAY;
 export const LONGEST_DELAY = 500;
 
 /** What is wrong, by field, as the catalogue's keys. */

@@ -37,7 +37,7 @@ export const seatNames = (table: TableView): string[] =>
 /** Who sits on each seat, as the reader is told; computers as the table calls them. */
 export function seatWords(table: TableView): string[] {
     const names = seatNames(table);
-    return table.seats.map((seat, place) => (isComputer(seat) ? (names[place] ?? "") : seatName(seat)));
+    return table.seats.map((seat, index) => (isComputer(seat) ? (names[index] ?? "") : seatName(seat)));
 }
 
 /** How a game under way stands for one who plays there; `lobby-mine-...` are the words for it. */

@@ -1,6 +1,6 @@
 /** The keys of a replay. */
 
-import type { Player } from "./player.svelte";
+import type { ReplaySource } from "./replay_source.svelte";
 
 /** For the list of keys: what is printed on them, and the text that says what they do. */
 export const KEYS = [
@@ -10,23 +10,23 @@ export const KEYS = [
     { key: "Space", says: "replay-key-play" },
 ];
 
-const DOES: Record<string, (player: Player) => void> = {
-    ArrowLeft: (player) => player.step(-1),
-    ArrowRight: (player) => player.step(1),
-    ArrowUp: (player) => player.turnBefore(),
-    ArrowDown: (player) => player.nextTurn(),
-    Home: (player) => player.go(0),
-    End: (player) => player.go(player.course.last),
-    " ": (player) => player.play(),
+const DOES: Record<string, (source: ReplaySource) => void> = {
+    ArrowLeft: (source) => source.step(-1),
+    ArrowRight: (source) => source.step(1),
+    ArrowUp: (source) => source.turnBefore(),
+    ArrowDown: (source) => source.nextTurn(),
+    Home: (source) => source.go(0),
+    End: (source) => source.go(source.course.last),
+    " ": (source) => source.play(),
 };
 
 /** Does what a key asks for, unless a control has its own use for it. */
-export function replayKey(player: Player, press: KeyboardEvent): void {
+export function replayKey(source: ReplaySource, press: KeyboardEvent): void {
     const act = DOES[press.key];
     if (act === undefined || press.ctrlKey || press.metaKey || press.altKey || press.shiftKey || press.defaultPrevented) return;
     if (document.querySelector("dialog[open]") !== null || usesKey(press)) return;
     press.preventDefault();
-    act(player);
+    act(source);
 }
 
 /** Whether the focus is where a key has a use already. The slider of the moments has the replay's own. */

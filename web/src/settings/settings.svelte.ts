@@ -3,11 +3,11 @@
 import { keep, kept } from "../shell/storage";
 
 export type Pace = "slow" | "normal" | "instant" | "step";
-export type Theme = "system" | "light" | "dark" | "contrast";
-export type Motion = "system" | "full" | "reduced";
+type Theme = "system" | "light" | "dark" | "contrast";
+type Motion = "system" | "full" | "reduced";
 /** Which actions are selected first and then confirmed: every one, those that cannot be undone, or none. */
 export type Confirm = "every" | "final" | "never";
-export type Size = "small" | "medium" | "large";
+type Size = "small" | "medium" | "large";
 
 export interface Settings {
     cardSize: Size;

@@ -1,6 +1,6 @@
 /** Short messages for the reader: shown for a while at the edge of the page, and read out by screen readers. */
 
-export interface Notice {
+interface Notice {
     id: number;
     text: string;
     kind: "info" | "trouble";

@@ -42,7 +42,7 @@ export function pageOf(url: URL): Page {
 }
 
 /** What makes an address another page and not another state of the same one. */
-export function placeOf(page: Page): string {
+export function pageId(page: Page): string {
     if (page.name === "table" || page.name === "replay") return `${page.name}/${page.id}`;
     if (page.name === "games") return `games/${page.archive}/${page.number}`;
     return page.name;
@@ -82,10 +82,10 @@ class Router {
 
     /** Goes to an address of the client; `replace` leaves no entry in the history. Another place begins at its top. */
     go(path: string, replace = false): void {
-        const before = placeOf(this.page);
+        const before = pageId(this.page);
         history[replace ? "replaceState" : "pushState"](null, "", path);
         this.look();
-        if (placeOf(this.page) !== before) scrollTo(0, 0);
+        if (pageId(this.page) !== before) scrollTo(0, 0);
     }
 
     private look(): void {

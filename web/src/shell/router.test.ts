@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pageOf, placeOf } from "./router.svelte";
+import { pageOf, pageId } from "./router.svelte";
 
 const page = (address: string) => pageOf(new URL(address, "http://splay.test"));
 
@@ -30,7 +30,7 @@ test("what is no page is unknown", () => {
 });
 
 test("another moment of a replay is the same place, another table is not", () => {
-    expect(placeOf(page("/replay/abc?at=1"))).toBe(placeOf(page("/replay/abc?at=2")));
-    expect(placeOf(page("/table/abc"))).not.toBe(placeOf(page("/table/abd")));
-    expect(placeOf(page("/games?page=1"))).not.toBe(placeOf(page("/games?page=2")));
+    expect(pageId(page("/replay/abc?at=1"))).toBe(pageId(page("/replay/abc?at=2")));
+    expect(pageId(page("/table/abc"))).not.toBe(pageId(page("/table/abd")));
+    expect(pageId(page("/games?page=1"))).not.toBe(pageId(page("/games?page=2")));
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { at } from "../api/fixtures/at";
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import storyTexts from "../../../src/splay/locale/en/web-story.ftl?raw";
+import { at } from "../api/fixtures/at";
 import type { Argument, EventView, Shown } from "../api/model";
 import { type Place, placeOf } from "../api/places";
 import { told } from "../game/fixtures/game";
@@ -23,8 +23,8 @@ function event(seat: number, kind: string, more: Partial<EventView>, key = `even
 }
 
 const turn = (seat: number, turn_number: number): EventView => event(seat, "turn", { turn_number });
-const uses = (seat: number, card: string): EventView => event(seat, "action", { word: `dogma:${card}`, cards: [{ age: 1, card }] }, "event-action-dogma");
-const draws: EventView = event(BOB, "action", { word: "draw" }, "event-action-draw");
+const uses = (seat: number, card: string): EventView => event(seat, "action", { action: "dogma", cards: [{ age: 1, card }] }, "event-action-dogma");
+const draws: EventView = event(BOB, "action", { action: "draw", plain: true }, "event-action-draw");
 const move = (kind: string, seat: number, source: Place, target: Place, ...cards: Shown[]): EventView =>
     event(seat, kind, { source, target, cards });
 const draw = (seat: number, ...cards: Shown[]) => move("draw", seat, at("supply.base.1"), placeOf("hand", seat), ...cards);
@@ -106,8 +106,20 @@ describe("the account of an action", () => {
         expect(said([turn(BOB, 3), uses(BOB, "masonry")], true)).toEqual(["Bob uses Masonry."]);
     });
 
+    it("has the words of the set that brings the action, or the action's own sentence", () => {
+        const takes = event(BOB, "action", { action: "take", cards: [known("oars")] }, "event-action-take");
+        const own = "event-action-take = { $player } takes { $cards } from the window.";
+        const from = (...texts: string[]) => new Wording(new Catalogue("en", [...texts, storyTexts, interfaceTexts], told.words, told.numbers), told.names);
+        const said = (words: Wording) =>
+            recentActions([turn(BOB, 3), takes, draw(BOB, known("tools"))], ANN).actions.flatMap((action) =>
+                summariesOf(action, words, false).map(({ text }) => text),
+            );
+        expect(said(from(own))).toEqual(["Bob takes Oars from the window."]);
+        expect(said(from(`${own}\nstory-account-take = { $player } took { $cards }: { $deeds }.`))).toEqual(["Bob took Oars: drew Tools."]);
+    });
+
     it("is followed by the end of the game", () => {
-        expect(of(draws, event(BOB, "end", { word: "score" }, "event-end-score")).at(-1)).toMatch(/^The game ends/);
+        expect(of(draws, event(BOB, "end", { reason: "score" }, "event-end-score")).at(-1)).toMatch(/^The game ends/);
     });
 
     it("has words for everything that a whole game brings", () => {

@@ -2,14 +2,14 @@
 
 import type { Argument, EventView, Message, Shown } from "../api/model";
 import { type Place, samePlace } from "../api/places";
-import { type Action, isPlain, type Turn, turnsOf } from "../game/turns";
 import type { Wording } from "../words/wording";
 import { sentenceOf } from "./sentence_cache";
+import { type Action, type Turn, turnsOf } from "./turns";
 
 /** A sentence about what happened, with the keys of the cards that it names. */
-export interface ActionSummary {
-    /** The place of the first event that it is about. */
-    place: number;
+interface ActionSummary {
+    /** The index of the first event that it is about. */
+    index: number;
     text: string;
     cards: string[];
 }
@@ -28,7 +28,7 @@ const MERGED = ["draw", "return", "achieve", "transfer", "exchange", ...WITH_DRA
 /** What stands by itself, after the action in which it happened. */
 const BY_ITSELF = ["first_meld", "turn", "end", "rules_changed"];
 
-/** The last thing that happened: from a place in the story on, these actions; before them the reader's `own` last one. */
+/** The last thing that happened: from an event of the story on, by its index, these actions; before them the reader's `own` last one. */
 export interface Recent {
     from: number;
     own: Action[];
@@ -45,28 +45,28 @@ export function recentActions(events: readonly EventView[], me: number): Recent 
     const told = me < 0 ? turns.slice(-1) : turns;
     const mine = own < 0 ? [] : turnsOf(events.slice(own), own)[0]!.actions.slice(0, 1);
     if (told.length === 0) return { from: Math.max(own, 0), own: [], actions: mine };
-    return { from: told[0]!.place, own: mine, actions: told.flatMap(({ actions }) => actions.filter(({ head }) => head)) };
+    return { from: told[0]!.index, own: mine, actions: told.flatMap(({ actions }) => actions.filter(({ head }) => head)) };
 }
 
 /** What came of an action; `open`: it is not over. */
 export function summariesOf(action: Action, wording: Wording, open: boolean): ActionSummary[] {
     const apart = action.lines.filter(({ event }) => BY_ITSELF.includes(event.kind));
-    const texts = apart.map(({ place, event }) => ({ place, text: sentenceOf(wording, event), cards: keysOf([event]) }));
+    const texts = apart.map(({ index, event }) => ({ index, text: sentenceOf(wording, event), cards: keysOf([event]) }));
     return [...(action.head ? [actionOf(action, wording, open)] : []), ...texts];
 }
 
 function actionOf({ head, lines }: Action, wording: Wording, open: boolean): ActionSummary {
-    const { event, place } = head!;
-    const deeds = told(deedsOf(lines.map((line) => line.event), wording), event.seat, wording);
+    const { event, index } = head!;
+    const deeds = asPhrase(deedsOf(lines.map((line) => line.event), wording), event.seat, wording);
     const words = { player: wording.player(event.seat), cards: wording.cards(event.cards ?? []), deeds };
     const cards = keysOf([event, ...lines.map((line) => line.event)]);
-    if (deeds === "" && (open || isPlain(event))) return { place, text: sentenceOf(wording, event), cards };
-    const key = isPlain(event) ? "plain" : deeds === "" ? "nothing" : "used";
-    return { place, text: wording.text(`story-account-${key}`, words), cards };
+    const key = `story-account-${event.plain ? "plain" : event.action}${deeds === "" ? "-nothing" : ""}`;
+    const summed = wording.catalogue.has(key) && !(open && deeds === "");
+    return { index, text: summed ? wording.text(key, words) : sentenceOf(wording, event), cards };
 }
 
 /** Deeds as one phrase; if not all are the actor's, each with a name. */
-function told(deeds: readonly Deed[], actor: number, wording: Wording): string {
+function asPhrase(deeds: readonly Deed[], actor: number, wording: Wording): string {
     const phrases = new Map<Deed, string>(deeds.map((deed) => [deed, phraseOf(deed, wording)]));
     const groups: Deed[][] = [];
     for (const deed of deeds)
@@ -134,18 +134,18 @@ function together(before: Deed, { message }: Deed): Deed {
     return { ...before, message: { ...before.message, arguments: { ...before.message.arguments, cards } } };
 }
 
-/** Whether two deeds differ in nothing but their cards; which pile of a board, and which supply, is no matter. */
+/** Whether two deeds differ in nothing but their cards; which pile of a board, and which supply, does not count. */
 function isLike(before: Deed, now: Deed): boolean {
     if (before.bonus || now.bonus || before.message.key !== now.message.key) return false;
     if (!MERGED.includes(before.event.kind) || !cardsOf(before.message)?.length || !cardsOf(now.message)?.length) return false;
     return before.event.wanted_age === now.event.wanted_age && sameWay(before.event, now.event);
 }
 
-/** Whether cards go from the same place to the same place: of supplies and boards, which of their piles is no matter. */
+/** Whether cards go from the same place to the same place: of supplies and boards, whichever of their piles. */
 const sameWay = (one: EventView, other: EventView): boolean =>
-    placeOf(one.source) === placeOf(other.source) && placeOf(one.target) === placeOf(other.target);
+    wayEnd(one.source) === wayEnd(other.source) && wayEnd(one.target) === wayEnd(other.target);
 
-const placeOf = (place: Place | null | undefined): string => (place ? `${place.kind} ${place.seat ?? ""}` : "");
+const wayEnd = (place: Place | null | undefined): string => (place ? `${place.kind} ${place.seat ?? ""}` : "");
 
 const keysOf = (events: readonly EventView[]): string[] =>
     events.flatMap(({ cards = [], why }) => [...cards.map(({ card }) => card ?? ""), why?.card ?? ""]).filter(Boolean);

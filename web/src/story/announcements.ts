@@ -3,9 +3,9 @@
 import type { EventView } from "../api/model";
 import { concerns } from "./log_filter";
 
-/** So many events are all said. */
+/** Up to this many events are all said. */
 const FEW = 4;
-/** Of more only so many of what matters. */
+/** Of more, at most this many of those that matter. */
 const MOST = 6;
 const ALWAYS = ["turn", "action", "achieve", "claim", "end", "rules_changed"];
 

@@ -19,6 +19,6 @@ export function linked(text: string, keys: readonly string[], nameOf: (key: stri
 function split(text: string, name: string, card: string): Piece[] {
     return text
         .split(name)
-        .flatMap((words, place): Piece[] => [...(place > 0 ? [{ text: name, card }] : []), { text: words, card: null }])
+        .flatMap((words, index): Piece[] => [...(index > 0 ? [{ text: name, card }] : []), { text: words, card: null }])
         .filter((piece) => piece.text !== "");
 }

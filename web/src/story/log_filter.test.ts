@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { at } from "../api/fixtures/at";
 import type { EventView } from "../api/model";
-import { turnsOf } from "../game/turns";
 import { announced } from "./announcements";
 import { passes, withTheirActions } from "./log_filter";
 import { soundOf } from "./sounds";
+import { turnsOf } from "./turns";
 
 const event = (kind: string, seat = 0, more: Partial<EventView> = {}): EventView => ({ kind, seat, ...more });
 const all = { seat: null, changes: false, search: "" };
@@ -52,7 +52,7 @@ describe("what is said of events at once", () => {
 
 describe("the sound of events", () => {
     const moved = event("draw", 1, { cards: [{ age: 1 }], source: at("supply.base.1"), target: at("hand.1") });
-    const hit = event("effect", 0, { word: "demanded" });
+    const hit = event("effect", 0, { why: { card: "oars", effect: "demand", launcher: 1, role: "demanded" } });
 
     it("is the one of most weight", () => {
         expect(soundOf([moved], 0)).toBe("move");

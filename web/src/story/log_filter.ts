@@ -1,9 +1,9 @@
 /** Which lines of the log are shown. */
 
 import type { EventView } from "../api/model";
-import type { Line, Turn } from "../game/turns";
+import type { Line, Turn } from "./turns";
 
-export interface Filter {
+interface Filter {
     /** The seat that it is about; null for all. */
     seat: number | null;
     /** Whether only changes are shown, and nothing that announces or explains them. */
@@ -26,11 +26,11 @@ export function concerns(event: EventView, seat: number): boolean {
     return event.seat === seat || [event.source, event.target].some((place) => place?.seat === seat);
 }
 
-/** The places of all lines of those actions of which one is found. */
+/** The indices of all lines of those actions of which one is found. */
 export function withTheirActions(turns: readonly Turn[], found: (line: Line) => boolean): Set<number> {
     const groups = turns.flatMap(({ head, actions }) => [
         head ? [head] : [],
         ...actions.map((action) => (action.head ? [action.head, ...action.lines] : action.lines)),
     ]);
-    return new Set(groups.filter((lines) => lines.some(found)).flatMap((lines) => lines.map(({ place }) => place)));
+    return new Set(groups.filter((lines) => lines.some(found)).flatMap((lines) => lines.map(({ index }) => index)));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { EventView, View, Why } from "../api/model";
 import { faces, told } from "../game/fixtures/game";
-import { followers, type Running, runningNow, sceneAt } from "./running_effects";
+import { partsIn, type Running, runningNow, sceneAt } from "./running_effects";
 
 const why = (card: string, executing: number, role = "", counts?: number[]): Why => ({
     card,
@@ -13,9 +13,9 @@ const why = (card: string, executing: number, role = "", counts?: number[]): Why
     icon: "leaf",
     ...(counts ? { counts } : {}),
 });
-const effect = (reason: Why): EventView => ({ kind: "effect", seat: reason.executing ?? 0, word: reason.role ?? "", why: reason });
+const effect = (reason: Why): EventView => ({ kind: "effect", seat: reason.executing ?? 0, why: reason });
 const draw = (reason?: Why): EventView => ({ kind: "draw", seat: 0, cards: [{ age: 1 }], why: reason ?? null });
-const uses: EventView = { kind: "action", seat: 0, word: "dogma:pottery" };
+const uses: EventView = { kind: "action", seat: 0, action: "dogma" };
 const names = (stack: Running[]) => stack.map(({ card, executing, role }) => `${card} ${executing} ${role}`);
 
 describe("the scene", () => {
@@ -35,7 +35,7 @@ describe("the scene", () => {
     it("stays after the action, over the next turn's beginning, until another action", () => {
         const events: EventView[] = [uses, effect(why("pottery", 0, "own")), { kind: "turn", seat: 1, turn_number: 2 }];
         expect(names(sceneAt(events, 3).stack)).toEqual(["pottery 0 own"]);
-        expect(sceneAt([...events, { kind: "action", seat: 1, word: "draw" }], 4).stack).toEqual([]);
+        expect(sceneAt([...events, { kind: "action", seat: 1, action: "draw" }], 4).stack).toEqual([]);
     });
 
     it("is empty before the first action", () => {
@@ -47,7 +47,7 @@ describe("what runs now", () => {
     it("has nothing undefined, whatever the server leaves out", () => {
         const running = runningNow({ ...told.steps.at(-1)!.view, running: [{ card: "oars", effect: "demand", launcher: 0 }] });
         expect(running).toEqual([{ card: "oars", effect: "demand", launcher: 0, role: "", counts: [], follows: [] }]);
-        expect(followers(running[0]!, told.steps.at(-1)!.view, faces)).toEqual([]);
+        expect(partsIn(running[0]!, told.steps.at(-1)!.view, faces)).toEqual([]);
         expect(runningNow(undefined)).toEqual([]);
     });
 });
@@ -58,7 +58,7 @@ describe("the followers of an effect", () => {
         ...view,
         players: view.players.map((player, seat) => ({ ...player, team: numbers[seat] ?? seat })),
     });
-    const parts = (running: Running, there = view) => followers(running, there, faces).map(({ seat, part }) => `${seat} ${part}`);
+    const parts = (running: Running, there = view) => partsIn(running, there, faces).map(({ seat, part }) => `${seat} ${part}`);
     const shared: Running = { ...why("pottery", 0, "own"), role: "own", counts: [2, 3, 1], follows: [1, 0] };
     const demand: Running = { ...shared, card: "city-states", effect: "demand", follows: [2] };
 

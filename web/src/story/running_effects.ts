@@ -1,4 +1,4 @@
-/** What is going on at a place of the story: the action, the effects being executed, and who follows them. */
+/** What is going on at a moment of the story: the action, the effects being executed, and who follows them. */
 
 import { type Faces, isDemand } from "../api/faces";
 import type { EventView, Icon, View, Why } from "../api/model";
@@ -10,8 +10,8 @@ export interface Running extends Why {
     follows: number[];
 }
 
-export interface Scene {
-    /** The place of the event of the action; -1 before the first. */
+interface Scene {
+    /** The index of the event of the action; -1 before the first. */
     from: number;
     /** The effects being executed, outermost first; after the action those that it ended with. */
     stack: Running[];
@@ -19,11 +19,11 @@ export interface Scene {
     action: EventView | null;
 }
 
-/** The last action of the first `place` events, and the effects that it had come to. */
-export function sceneAt(events: readonly EventView[], place: number): Scene {
-    let from = Math.min(place, events.length) - 1;
+/** The last action of the first `index` events, and the effects that it had come to. */
+export function sceneAt(events: readonly EventView[], index: number): Scene {
+    let from = Math.min(index, events.length) - 1;
     while (from >= 0 && events[from]!.kind !== "action") from--;
-    const stack = events.slice(Math.max(from, 0), place).reduce<Running[]>((running, event) => follow(running, event.why), []);
+    const stack = events.slice(Math.max(from, 0), index).reduce<Running[]>((running, event) => follow(running, event.why), []);
     return { from, stack, action: events[from] ?? null };
 }
 
@@ -34,19 +34,19 @@ export const runningNow = (view: View | undefined): Running[] =>
 /** The stack with the effect in which something happened on top; what is inside of it has ended. */
 function follow(stack: Running[], why: Why | null | undefined): Running[] {
     if (!why) return stack;
-    const place = stack.findLastIndex(({ card }) => card === why.card);
-    const before = stack[place];
+    const index = stack.findLastIndex(({ card }) => card === why.card);
+    const before = stack[index];
     const counts = why.counts?.length ? why.counts : (before?.counts ?? []);
     const follows = why.follows?.length ? why.follows : (before?.follows ?? []);
     const same = before !== undefined && before.effect === why.effect && before.executing === why.executing;
     const running = { ...why, counts, follows, role: why.role || (same ? before.role : "") };
-    return [...stack.slice(0, place < 0 ? stack.length : place), running];
+    return [...stack.slice(0, index < 0 ? stack.length : index), running];
 }
 
 /** `fewer`: has too few icons to share. `safe`, `friend`: is not hit, by the icons or as a teammate. `apart`: is left out. */
 export type Part = "launches" | "own" | "nested" | "shares" | "demanded" | "fewer" | "safe" | "friend" | "apart";
 
-export interface Follower {
+interface SeatPart {
     seat: number;
     part: Part;
     icon: Icon;
@@ -56,9 +56,9 @@ export interface Follower {
     current: boolean;
 }
 
-/** Every seat's part in an effect, in the order in which they execute it: the launcher comes last. None if it is not
- * told who follows it, as in games that were begun long ago. */
-export function followers(running: Running, view: View, faces: Faces): Follower[] {
+/** Every seat's part in an effect, in the order in which they execute it: the launcher comes last. Those who execute
+ * it are told (`follows`); of the others it is said why they do not. None if they are not told, as in games begun long ago. */
+export function partsIn(running: Running, view: View, faces: Faces): SeatPart[] {
     if (running.follows.length === 0) return [];
     const { launcher } = running;
     const icon = running.icon as Icon;

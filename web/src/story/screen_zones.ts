@@ -36,7 +36,7 @@ export function spotOf(card: string, place: Place): DOMRect | null {
 }
 
 /** The element of a place; else that of the whole board of a pile, of all supplies of a supply. */
-export function zoneElement(place: Place): Element | undefined {
+function zoneElement(place: Place): Element | undefined {
     const { kind, seat = -1 } = place;
     const around = seat < 0 ? { kind } : { kind, seat };
     return zones.get(placeId(place)) ?? zones.get(placeId(around));

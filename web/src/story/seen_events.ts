@@ -4,7 +4,7 @@ import type { EventView } from "../api/model";
 import { keep, kept } from "../shell/storage";
 
 const KEY = "splay.seen";
-/** So many tables are remembered; the one looked at longest ago is forgotten first. */
+/** How many tables are remembered; the one looked at longest ago is forgotten first. */
 const MOST = 50;
 
 type Seen = Record<string, number>;

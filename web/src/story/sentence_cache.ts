@@ -16,13 +16,13 @@ export function sentenceOf(wording: Wording, event: EventView): string {
 
 const isKnown = ({ catalogue }: Wording, { message }: EventView): boolean => Boolean(message && catalogue.has(message.key));
 
-/** So many sentences are made at a time, in a few milliseconds. */
+/** How many sentences are made at a time, which takes a few milliseconds. */
 const PORTION = 200;
 
 /** Makes the sentences of many events little by little, so that a search through them waits for none. */
 export async function prepare(wording: Wording, events: readonly EventView[]): Promise<void> {
-    for (let place = 0; place < events.length; place += PORTION) {
-        for (const event of events.slice(place, place + PORTION)) sentenceOf(wording, event);
+    for (let index = 0; index < events.length; index += PORTION) {
+        for (const event of events.slice(index, index + PORTION)) sentenceOf(wording, event);
         await new Promise((goOn) => setTimeout(goOn));
     }
 }

@@ -37,7 +37,7 @@ export function soundOf(events: readonly EventView[], me: number): Sound | null 
 function soundOfOne(event: EventView, me: number): Sound | null {
     if (event.kind === "end") return "end";
     if (event.kind === "achieve" || event.kind === "claim") return "achievement";
-    if (event.kind === "effect") return event.word === "demanded" && event.seat === me ? "hit" : null;
+    if (event.kind === "effect") return event.why?.role === "demanded" && event.seat === me ? "hit" : null;
     return event.cards?.length && !samePlace(event.source, event.target) ? "move" : null;
 }
 

@@ -58,7 +58,7 @@ test("the buttons move a card", async () => {
 
 test("a card that is dragged takes the place under the finger", async () => {
     show();
-    for (const [place, item] of [...document.querySelectorAll("li")].entries()) lay(item, place * 100);
+    for (const [index, item] of [...document.querySelectorAll("li")].entries()) lay(item, index * 100);
     cardOf("archery").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     window.dispatchEvent(new PointerEvent("pointermove", { clientX: 250, clientY: 20 }));
     window.dispatchEvent(new PointerEvent("pointerup"));

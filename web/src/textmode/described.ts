@@ -17,8 +17,8 @@ export const kindOf = (face: Face): string =>
 /** "castle 2, leaf 1": the icons that can be seen on a pile, by how many of each there are; "" if that is not told. */
 export function iconsOn(counts: readonly number[] | null): string {
     if (counts === null) return "";
-    const phrases = ICONS.flatMap((icon, place) =>
-        counts[place] ? [t("text-icon-count", { icon: t(`icon-${icon}`), count: counts[place] })] : [],
+    const phrases = ICONS.flatMap((icon, index) =>
+        counts[index] ? [t("text-icon-count", { icon: t(`icon-${icon}`), count: counts[index] })] : [],
     );
     return listed(phrases) || t("text-no-icons");
 }

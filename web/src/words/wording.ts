@@ -56,8 +56,8 @@ export class Wording {
     /** The names of several players as one phrase. */
     players(seats: readonly number[]): string {
         return seats.slice(1).reduce(
-            (names, seat, place) =>
-                this.text(place === seats.length - 2 ? "names-and" : "names-more", { names, name: this.player(seat) }),
+            (names, seat, index) =>
+                this.text(index === seats.length - 2 ? "names-and" : "names-more", { names, name: this.player(seat) }),
             this.player(seats[0] ?? -1),
         );
     }
@@ -100,10 +100,10 @@ export class Wording {
     /** Several cards as one phrase; those with the same back, of which no more is known, by number. */
     cards(shown: readonly Shown[]): string {
         const parts: string[] = [];
-        shown.forEach((card, place) => {
+        shown.forEach((card, index) => {
             const alike = card.card ? [] : shown.filter((other) => sameBack(card, other));
             if (alike.length <= 1) parts.push(this.card(card));
-            else if (shown.findIndex((other) => sameBack(card, other)) === place)
+            else if (shown.findIndex((other) => sameBack(card, other)) === index)
                 parts.push(this.cardBacks(alike.length, card.age, card.set));
         });
         const [first, ...more] = parts;

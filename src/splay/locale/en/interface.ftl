@@ -369,7 +369,7 @@ preview-shows-maybe = You may have to show cards of yours to all, as proof that 
 preview-shows-always = You will have to show cards of yours to all, as proof that none of them fits.
 preview-ends-maybe = It can end the game:
 preview-ends-always = It ends the game:
-preview-ending = { $winners } would win { $reason }.
+preview-ending = - { $ending }
 ending-score-win = { $team ->
     [yes] your team would win { $mine } to { $best }
    *[no] you would win { $mine } to { $best }
@@ -399,9 +399,6 @@ ending-card-draw = all of you would win
 ending-card-other = { $players } would win by the card
 preview-none = "{ $line }" is no action to preview.
 preview-which = Say which action: preview NUMBER.
-reason-achievements = with enough achievements
-reason-score = with the most points
-reason-card = through the card
 
 ## Undo, saving
 

@@ -46,9 +46,9 @@ story-note-bonus = This is the bonus for sharing.
 
 ## What was done in an action: a sentence, and the parts that it is made of
 
-story-account-used = { $player } used { $cards }: { $deeds }.
+story-account-dogma = { $player } used { $cards }: { $deeds }.
 story-account-plain = { $player } { $deeds }.
-story-account-nothing = { $player } used { $cards }: no effect.
+story-account-dogma-nothing = { $player } used { $cards }: no effect.
 story-deeds-and = { $deeds }, { $deed }
 story-deeds-then = { $deeds }; { $deed }
 story-deeds-by = { $player } { $deeds }

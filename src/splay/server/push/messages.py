@@ -11,7 +11,7 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import ErrorBody, documented
 from splay.server.tables.api import TableId
 from splay.server.tables.schemas import TableView
-from splay.views.tables import State
+from splay.views.table_model import State
 
 SWITCHING: Final = 101
 UPGRADE_NEEDED: Final = 426

@@ -46,7 +46,7 @@ from splay.server.tables.table_views import state_of, table_view
 from splay.server.tables.takebacks import decide, propose
 from splay.views.preview import Preview
 from splay.views.rulings import rulings_of
-from splay.views.tables import State
+from splay.views.table_model import State
 
 ME = "me"
 OPEN_SEAT = "open"

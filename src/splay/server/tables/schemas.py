@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 
 from splay.server.tables.table_settings import Clock, TableSettings
 from splay.views.model import OptionsView, ResultView
-from splay.views.tables import SeatView, Takeback
+from splay.views.table_model import SeatView, Takeback
 
 Seat = Annotated[int, Meta(ge=0, le=4, description="A seat, from 0")]
 Sequence = Annotated[int, Meta(ge=0, description="The number of the last entry in the table's log that the client saw")]

@@ -15,7 +15,7 @@ from splay.views.events import event_view
 from splay.views.model import OptionsView, ResultView
 from splay.views.questions import open_questions
 from splay.views.result_messages import told_result
-from splay.views.tables import SeatView, State, Takeback
+from splay.views.table_model import SeatView, State, Takeback
 from splay.views.undoing import NO_UNDO
 from splay.views.view import view_of
 

@@ -11,7 +11,7 @@ from splay.server.tables.game_from_log import RulesChanged, load_game
 from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
-from splay.views.tables import Takeback
+from splay.views.table_model import Takeback
 
 
 async def propose(tables: Tables, table_id: str, person: str, seat: int, to: int) -> None:

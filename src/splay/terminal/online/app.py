@@ -7,14 +7,14 @@ from textual.message import Message
 
 from splay.locale import catalogue
 from splay.terminal.dialogs import LineDialog
+from splay.terminal.online.entrance_screens import LobbyScreen, WaitingScreen
 from splay.terminal.online.errors import OnlineError
+from splay.terminal.online.game_screen import OnlineScreen
 from splay.terminal.online.live import Ended, Live, News
 from splay.terminal.online.lobby import Lobby, Offer, seat_words
 from splay.terminal.online.messages import TableInfo, Told
 from splay.terminal.online.options import OnlineOptions
-from splay.terminal.online.screen import OnlineScreen
-from splay.terminal.online.screens import LobbyScreen, WaitingScreen
-from splay.terminal.online.server import Server
+from splay.terminal.online.server_client import Server
 from splay.terminal.online.table import OnlineTable, complaint
 
 

@@ -10,7 +10,7 @@ from splay.terminal.online.live import Ended
 from splay.terminal.online.lobby import Lobby, Offer, seat_words
 from splay.terminal.online.messages import TableInfo, Told
 from splay.terminal.online.options import OnlineOptions
-from splay.terminal.online.server import Server
+from splay.terminal.online.server_client import Server
 from splay.terminal.online.table import complaint
 
 

@@ -13,7 +13,7 @@ from websockets.typing import Origin
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.messages import Told
 from splay.terminal.online.previews import Previews
-from splay.terminal.online.server import Server, read_answer
+from splay.terminal.online.server_client import Server, read_answer
 
 REFUSED: Final = 4403
 """The code of a socket that is closed because we may not look."""

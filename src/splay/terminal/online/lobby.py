@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from splay.locale.catalogue import Catalogue
 from splay.terminal.online.messages import LobbyInfo, TableInfo
-from splay.terminal.online.server import Server
+from splay.terminal.online.server_client import Server
 from splay.terminal.options import HUMAN
 
 AGENTS: Final = ("rule", "greedy", "random")

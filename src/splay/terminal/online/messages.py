@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from splay.views.preview import Preview
-from splay.views.tables import SeatView, State, Takeback
+from splay.views.table_model import SeatView, State, Takeback
 
 
 class Refusal(Struct):

@@ -4,7 +4,6 @@ from typing import Final, TextIO
 
 from msgspec import structs
 
-from splay.terminal.choices import Choice, choices
 from splay.terminal.commands import COMMON, Commands
 from splay.terminal.described import own_lines, table_lines
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
@@ -12,6 +11,7 @@ from splay.terminal.online.inbox import Inbox
 from splay.terminal.online.live import Ended, Found, Lost, News
 from splay.terminal.online.messages import Told
 from splay.terminal.online.table import OnlineTable
+from splay.terminal.option_list import Choice, choices
 from splay.views.model import QuestionView
 
 YES: Final = "yes"

@@ -12,7 +12,7 @@ from splay.terminal.online.inbox import Inbox, RawLines
 from splay.terminal.online.live import Live
 from splay.terminal.online.options import OnlineOptions
 from splay.terminal.online.plain import OnlinePlain
-from splay.terminal.online.server import Server
+from splay.terminal.online.server_client import Server
 from splay.terminal.online.table import OnlineTable
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from splay.terminal.online.errors import Refused
 from splay.terminal.online.messages import Told
-from splay.terminal.online.server import Server
+from splay.terminal.online.server_client import Server
 from splay.views.preview import Preview
 
 WITHOUT_NOTES: Final = ("no_such_action", "too_many_requests", "busy")

@@ -19,7 +19,7 @@ class OnlineStory:
         if start > len(self.events):
             raise ValueError(f"events from {start} on were told, but only {len(self.events)} are known")
         del self.events[start:], self.sentences[start:]
-        self.chat = [(min(place, start), text) for place, text in self.chat]
+        self.chat = [(min(index, start), text) for index, text in self.chat]
         for event in events:
             before = self.events[-1] if self.events else None
             self.sentences.append(tell(self.words, event, before))
@@ -37,8 +37,8 @@ class OnlineStory:
         """What has happened and what was said, in order."""
         lines: list[Line] = []
         said = list(self.chat)
-        for place, sentence in enumerate(self.sentences):
-            while said and said[0][0] <= place:
+        for index, sentence in enumerate(self.sentences):
+            while said and said[0][0] <= index:
                 lines.append(Line(0, said.pop(0)[1]))
             if sentence is not None:
                 lines.append(sentence)

@@ -16,7 +16,7 @@ from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line
 from splay.views.model import QuestionView, View
 from splay.views.preview import Preview
-from splay.views.tables import State
+from splay.views.table_model import State
 
 MINUTE: Final = 60_000
 

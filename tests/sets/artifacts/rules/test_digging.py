@@ -154,7 +154,7 @@ def test_the_dig_is_told_with_its_reason(word: str) -> None:  # CO025
     table = artifacts(position, "", supply=ONE).meld(melded)
     (dug,) = digs(table)
     seen = event_view(dug, 1)
-    assert seen.word == word
+    assert seen.reason == word
     assert seen.message is not None
     told = Wording(load(), ("Ann", "Bob"), table.game.deck).message(seen.message)
     assert (

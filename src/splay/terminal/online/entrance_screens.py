@@ -39,10 +39,10 @@ class LobbyScreen(Screen[Offer | None]):
 
     def on_key(self, event: Key) -> None:
         """A digit chooses."""
-        place = DIGITS.find(event.character or " ")
-        if 0 <= place < len(self.offers):
+        index = DIGITS.find(event.character or " ")
+        if 0 <= index < len(self.offers):
             event.stop()
-            self.choose(self.offers[place])
+            self.choose(self.offers[index])
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         """Enter chooses the offer under the cursor."""

@@ -12,9 +12,9 @@ from splay.terminal.words import Words
 from splay.views.model import View
 
 HAND_LINES: Final = 2
-"""The hand has so many lines at most."""
+"""The most lines that the hand takes."""
 AROUND_NAME: Final = 6
-"""The room that age, colour and spaces take around the name of a card."""
+"""The room that age, color and spaces take around the name of a card."""
 
 
 def hand_text(words: Words, view: View, width: int) -> Text:

@@ -4,13 +4,13 @@ from msgspec import Struct
 
 from splay.core.game import Game
 from splay.core.symbols import COLOR_NAMES, ICONS, SPLAY_NAMES
-from splay.views.certainty import how_sure
+from splay.views.how_sure import how_sure
 
 Span = tuple[int, int]
 """The least and the most; the same number twice if nothing was left open."""
 
 
-class Projection(Struct, frozen=True):
+class Outlook(Struct, frozen=True):
     """What one player would have: `icons` in the order of `symbols.ICON_NAMES`, `draws` the age that a Draw action
     would take then (11 if it would end the game: `draw_ends` says how sure that is), `splays` the possible directions
     of each color that could change, with "none" if a pile could lose its splay.
@@ -27,16 +27,16 @@ class Projection(Struct, frozen=True):
     splays: dict[str, list[str]]
 
 
-def projections(before: Game, worlds: list[Game]) -> list[Projection]:
+def outlooks(before: Game, worlds: list[Game]) -> list[Outlook]:
     """What each player would have, seen over all these worlds, which the action has been taken in."""
-    return [projection(before, worlds, seat) for seat in range(len(before.players))]
+    return [outlook(before, worlds, seat) for seat in range(len(before.players))]
 
 
-def projection(before: Game, worlds: list[Game], seat: int) -> Projection:
+def outlook(before: Game, worlds: list[Game], seat: int) -> Outlook:
     """What a player would have."""
     players = [world.players[seat] for world in worlds]
     draws_left = [player.game.draws_left(player.board.highest_top()) for player in players]
-    return Projection(
+    return Outlook(
         seat,
         span([player.points for player in players]),
         span([len(player.hand.cards) for player in players]),

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
 import { Catalogue } from "../words/catalogue";
-import { atomsOf } from "./atoms";
 import { glossaryOf } from "./glossary";
+import { piecesOf } from "./text_pieces";
 
 const glossary = glossaryOf(new Catalogue("en", [texts], {}));
 
 describe("a text as it is drawn", () => {
     it("keeps punctuation with the mark before it", () =>
-        expect(atomsOf("Has a [crown]! Or [3], or none.", null)).toEqual([
+        expect(piecesOf("Has a [crown]! Or [3], or none.", null)).toEqual([
             { kind: "words", text: "Has a " },
             { kind: "icon", icon: "crown", tail: "!" },
             { kind: "words", text: " Or " },
@@ -22,7 +22,7 @@ describe("a text as it is drawn", () => {
             { kind: "concept", concept: "draw", text: "Draw", tail: "," },
             { kind: "words", text: " then stop." },
         ];
-        expect(atomsOf("Draw, then stop.", glossary)).toEqual(drawn);
-        expect(atomsOf("Draw, then stop.", null)).toEqual([{ kind: "words", text: "Draw, then stop." }]);
+        expect(piecesOf("Draw, then stop.", glossary)).toEqual(drawn);
+        expect(piecesOf("Draw, then stop.", null)).toEqual([{ kind: "words", text: "Draw, then stop." }]);
     });
 });

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { at } from "../api/fixtures/at";
 import type { Place } from "../api/places";
 import { asking, card, gameAt, pass } from "./fixtures/table";
-import { whereabouts } from "./whereabouts";
+import { offeredPlaces } from "./offered_places";
 
 const told = (...options: Parameters<typeof asking>[1]) => {
     const game = gameAt(asking("card", options));
-    return { game, words: whereabouts(game.question!, game.view, ["Ann", "Bob"]) };
+    return { game, words: offeredPlaces(game.question!, game.view, ["Ann", "Bob"]) };
 };
 
 test("a question says in which places its cards lie", () => {
@@ -21,14 +21,14 @@ test("cards that lie on top are called so", () => {
     const { game } = told();
     const view = { ...game.view, players: game.view.players.map((player) => ({ ...player, board: [{ color: "red", splay: "none", cards: ["oars"] }] })) };
     const question = asking("card", [card("oars", at("board.0.red"))]);
-    expect(whereabouts(question, view as typeof game.view, ["Ann", "Bob"])).toBe("among your top cards");
+    expect(offeredPlaces(question, view as typeof game.view, ["Ann", "Bob"])).toBe("among your top cards");
 });
 
 test("what the question itself names is not said again", () => {
     const { game } = told();
     const question = (place: Place) => asking("card", [card("oars", place), pass], { purpose: "return" });
-    expect(whereabouts(question(at("hand.0")), game.view, ["Ann", "Bob"])).toBe("");
-    expect(whereabouts(asking("order", [card("oars")]), game.view, ["Ann", "Bob"])).toBe("");
+    expect(offeredPlaces(question(at("hand.0")), game.view, ["Ann", "Bob"])).toBe("");
+    expect(offeredPlaces(asking("order", [card("oars")]), game.view, ["Ann", "Bob"])).toBe("");
 });
 
 test("nothing is said of what lies in many places, or in none", () => {

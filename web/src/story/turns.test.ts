@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { told } from "./fixtures/game";
+import { told } from "../game/fixtures/game";
 import { lastOf, turnsOf } from "./turns";
 
 const events = told.steps.flatMap((step) => step.events);
@@ -9,7 +9,7 @@ const turns = turnsOf(events);
 describe("the turns of a story", () => {
     it("hold every event once, in order", () => {
         const places = turns.flatMap((turn) => [turn, ...turn.actions].flatMap((part) => [part.head, ...("lines" in part ? part.lines : [])]));
-        expect(places.filter((line) => line !== null).map((line) => line.place)).toEqual(events.map((_, place) => place));
+        expect(places.filter((line) => line !== null).map((line) => line.index)).toEqual(events.map((_, index) => index));
     });
 
     it("have two actions each, but for the first, and none before the first turn", () => {
@@ -28,7 +28,7 @@ describe("the turns of a story", () => {
         const { turns: last, more } = lastOf(turns, 2, (line) => line.event.kind === "score");
         expect(last).toHaveLength(2);
         expect(more).toBe(true);
-        expect(last[0]!.place).toBeLessThan(last[1]!.place);
+        expect(last[0]!.index).toBeLessThan(last[1]!.index);
         expect(lastOf(turns, 1000, () => true)).toEqual({ turns, more: false });
     });
 });

@@ -2,6 +2,9 @@
 
 from msgspec import Struct
 
+from splay.core.place import NO_COLOR, Place
+from splay.core.symbols import COLOR_NAMES
+
 
 class Shown(Struct, frozen=True, gc=False, omit_defaults=True):
     """A card as a seat sees it.
@@ -28,3 +31,11 @@ class PlaceView(Struct, frozen=True, gc=False, omit_defaults=True):
     color: str = ""
     set: str = ""
     age: int = 0
+
+
+def place_view(place: Place | None) -> PlaceView | None:
+    """A place as JSON data."""
+    if place is None:
+        return None
+    color = "" if place.color == NO_COLOR else COLOR_NAMES[place.color]
+    return PlaceView(place.kind, place.seat, color, place.set_name, place.age)

@@ -7,13 +7,13 @@ import { type Place, placeOf } from "../api/places";
 const FACE_DOWN = ["hand", "score", "achievements", "supply", "available", "removed"];
 
 /** A zone that a set brings, and its place. */
-export interface LyingZone {
+interface SetZone {
     place: Place;
     zone: ZoneView;
 }
 
 /** All zones that sets bring, the players' by seat, then those of nobody. */
-export const lyingZones = ({ players, zones }: View): LyingZone[] => [
+export const setZones = ({ players, zones }: View): SetZone[] => [
     ...players.flatMap(({ seat, zones: own }) => own.map((zone) => ({ place: placeOf(zone.kind, seat), zone }))),
     ...zones.map((zone) => ({ place: { kind: zone.kind }, zone })),
 ];
@@ -28,4 +28,4 @@ export const seesInto = (view: View, zone: ZoneView, owner: number): boolean =>
 
 /** The kinds of places whose cards lie face down for somebody. */
 export const hiddenKinds = (view: View): ReadonlySet<string> =>
-    new Set([...FACE_DOWN, ...lyingZones(view).flatMap(({ zone }) => (zone.seen_by === "all" ? [] : zone.kind))]);
+    new Set([...FACE_DOWN, ...setZones(view).flatMap(({ zone }) => (zone.seen_by === "all" ? [] : zone.kind))]);

@@ -3,8 +3,8 @@
 import type { EventView } from "../api/model";
 
 export interface Line {
-    /** Where the event stands among all of the table. */
-    place: number;
+    /** The index of the event among all of the table. */
+    index: number;
     event: EventView;
 }
 
@@ -15,34 +15,31 @@ export interface Action {
 }
 
 export interface Turn {
-    /** The place of its first event, which is its name. */
-    place: number;
+    /** The index of its first event, which is its name. */
+    index: number;
     /** The event that begins it; what happens before the first turn has none. */
     head: Line | null;
     actions: Action[];
 }
 
-/** Whether an event only says that somebody draws, melds or achieves, which the next one tells. */
-export const isPlain = (event: EventView): boolean => event.kind === "action" && !event.word?.startsWith("dogma:");
-
 /** Turns made before, by their first event: one that is as it was stays the same object, so that nothing is drawn anew. */
-const made = new WeakMap<EventView, { place: number; events: number; last: EventView; turn: Turn }>();
+const made = new WeakMap<EventView, { index: number; events: number; last: EventView; turn: Turn }>();
 
-/** The turns of some events, the first first; `from` is the place of the first of them. */
+/** The turns of some events, the first first; `from` is the index of the first of them. */
 export function turnsOf(events: readonly EventView[], from = 0): Turn[] {
-    const starts = events.flatMap((event, place) => (place === 0 || event.kind === "turn" ? [place] : []));
+    const starts = events.flatMap((event, index) => (index === 0 || event.kind === "turn" ? [index] : []));
     return starts.map((start, at) => turnOf(events.slice(start, starts[at + 1]), from + start));
 }
 
-function turnOf(events: readonly EventView[], place: number): Turn {
+function turnOf(events: readonly EventView[], index: number): Turn {
     const first = events[0]!;
     const last = events.at(-1)!;
     const before = made.get(first);
-    if (before?.place === place && before.events === events.length && before.last === last) return before.turn;
-    const lines = events.map((event, at): Line => ({ place: place + at, event }));
+    if (before?.index === index && before.events === events.length && before.last === last) return before.turn;
+    const lines = events.map((event, at): Line => ({ index: index + at, event }));
     const head = first.kind === "turn" ? lines.shift()! : null;
-    const turn = { place, head, actions: actionsOf(lines) };
-    made.set(first, { place, events: events.length, last, turn });
+    const turn = { index, head, actions: actionsOf(lines) };
+    made.set(first, { index, events: events.length, last, turn });
     return turn;
 }
 

@@ -14,10 +14,10 @@ const MOST = 2;
  * The places of the cards that can be chosen, in words: "" if nothing on the table is chosen, or in many places, or the
  * question itself names the place.
  */
-export function whereabouts(question: QuestionView, view: View, names: readonly string[]): string {
+export function offeredPlaces(question: QuestionView, view: View, names: readonly string[]): string {
     if (question.kind !== "card" && question.kind !== "first_meld") return "";
     const options = (question.options ?? []).filter(({ kind }) => kind !== "pass");
-    const places = [...new Set(options.map((option) => placeOf(option, question.seat, view, names)))];
+    const places = [...new Set(options.map((option) => placeWords(option, question.seat, view, names)))];
     if (named(question, places)) return "";
     return places.length > MOST || places.includes("") ? "" : listed(places, "table-where-or");
 }
@@ -26,7 +26,7 @@ export function whereabouts(question: QuestionView, view: View, names: readonly 
 const named = ({ kind, purpose }: QuestionView, places: readonly string[]): boolean =>
     kind === "card" && purpose !== "pick" && places.length === 1 && places[0] !== t("table-where-tops");
 
-function placeOf(option: OptionView, seat: number, view: View, names: readonly string[]): string {
+function placeWords(option: OptionView, seat: number, view: View, names: readonly string[]): string {
     const { kind = "", seat: owner = -1 } = option.place ?? {};
     if (!["card", "unseen"].includes(option.kind) || !CHOSEN_IN.includes(kind)) return "";
     const top = kind === "board" && liesInSight(option, view, seat);

@@ -1,16 +1,16 @@
-/** A finished game as the table's components know a game: they show it at the place that is chosen here. */
+/** A finished game as the table's components know a game: they show it at the moment that is chosen here. */
 
 import type { EventView, State, TableView } from "../api/model";
 import type { Source } from "../game/game.svelte";
 import type { Course } from "../game/replay_course";
 
-export class Player implements Source {
+export class ReplaySource implements Source {
     readonly id: string;
     readonly busy = false;
     readonly heardAt = 0;
     /** The course as the eyes chosen see it. */
     course: Course;
-    place: number;
+    index: number;
     /** Whether it goes on by itself. */
     playing = $state(false);
 
@@ -21,22 +21,22 @@ export class Player implements Source {
     ) {
         this.id = table.id;
         this.course = $state.raw(course);
-        this.place = $state(course.placeAt(entry));
+        this.index = $state(course.indexAt(entry));
     }
 
     /** Shows the same moment through other eyes. */
     look(course: Course): void {
-        const entry = this.course.entryAt(this.place);
+        const entry = this.course.entryAt(this.index);
         this.course = course;
-        this.place = course.placeAt(entry);
+        this.index = course.indexAt(entry);
     }
 
-    readonly events: EventView[] = $derived.by(() => this.course.events.slice(0, this.course.toldAt(this.place)));
+    readonly events: EventView[] = $derived.by(() => this.course.events.slice(0, this.course.toldAt(this.index)));
 
     readonly state: State = $derived.by(() => ({
-        sequence: this.course.entryAt(this.place),
+        sequence: this.course.entryAt(this.index),
         seat: this.course.replay.seat,
-        view: this.course.view(this.place),
+        view: this.course.view(this.index),
         questions: [],
         events_from: 0,
         events: [],
@@ -44,27 +44,27 @@ export class Player implements Source {
         undo_reach: { steps: [], reason: "nothing" },
     }));
 
-    /** Goes to a place, or to the nearest one that there is. */
-    go(place: number): void {
-        this.place = Math.max(0, Math.min(place, this.course.last));
-        if (this.place === this.course.last) this.playing = false;
+    /** Goes to a position, or to the nearest one that there is. */
+    go(index: number): void {
+        this.index = Math.max(0, Math.min(index, this.course.last));
+        if (this.index === this.course.last) this.playing = false;
     }
 
     step(by: number): void {
-        this.go(this.place + by);
+        this.go(this.index + by);
     }
 
     nextTurn(): void {
-        this.go(this.course.nextTurn(this.place));
+        this.go(this.course.nextTurn(this.index));
     }
 
     turnBefore(): void {
-        this.go(this.course.turnBefore(this.place));
+        this.go(this.course.turnBefore(this.index));
     }
 
     /** Begins to play, from the deal if the end is shown, or stops. */
     play(): void {
-        if (!this.playing && this.place === this.course.last) this.place = 0;
+        if (!this.playing && this.index === this.course.last) this.index = 0;
         this.playing = !this.playing;
     }
 

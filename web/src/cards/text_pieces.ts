@@ -3,7 +3,7 @@
 import type { Icon } from "../api/model";
 import type { Concept } from "../sets/registry";
 import type { Glossary } from "./glossary";
-import { partsOf } from "./marks";
+import { partsOf } from "./text_marks";
 
 type Drawn =
     | { kind: "icon"; icon: Icon }
@@ -11,11 +11,11 @@ type Drawn =
     | { kind: "concept"; concept: Concept; text: string };
 
 /** Words; or something drawn, with its `tail`, which stays on its line: "[3]," and not "," on the next. */
-export type Atom = { kind: "words"; text: string } | (Drawn & { tail: string });
+type Piece = { kind: "words"; text: string } | (Drawn & { tail: string });
 
-/** A text in atoms, in order; nothing of it is lost. Without a glossary all words are plain. */
-export function atomsOf(text: string, glossary: Glossary | null): Atom[] {
-    const atoms = partsOf(text).flatMap((part): Atom[] => {
+/** A text in pieces, in order; nothing of it is lost. Without a glossary all words are plain. */
+export function piecesOf(text: string, glossary: Glossary | null): Piece[] {
+    const pieces = partsOf(text).flatMap((part): Piece[] => {
         if (part.kind !== "words") return [{ ...part, tail: "" }];
         if (glossary === null) return [part];
         return glossary
@@ -24,14 +24,14 @@ export function atomsOf(text: string, glossary: Glossary | null): Atom[] {
                 concept === null ? { kind: "words", text } : { kind: "concept", concept, text, tail: "" },
             );
     });
-    return atoms.map((atom, place) => tied(atom, atoms[place - 1], atoms[place + 1]));
+    return pieces.map((piece, index) => tied(piece, pieces[index - 1], pieces[index + 1]));
 }
 
 /** The punctuation that begins words goes to what is drawn before them. */
-function tied(atom: Atom, before: Atom | undefined, after: Atom | undefined): Atom {
-    if (atom.kind !== "words") return { ...atom, tail: after?.kind === "words" ? marksOf(after.text) : "" };
-    const taken = before !== undefined && before.kind !== "words" ? marksOf(atom.text).length : 0;
-    return { kind: "words", text: atom.text.slice(taken) };
+function tied(piece: Piece, before: Piece | undefined, after: Piece | undefined): Piece {
+    if (piece.kind !== "words") return { ...piece, tail: after?.kind === "words" ? marksOf(after.text) : "" };
+    const taken = before !== undefined && before.kind !== "words" ? marksOf(piece.text).length : 0;
+    return { kind: "words", text: piece.text.slice(taken) };
 }
 
 const marksOf = (text: string): string => /^\p{P}+/u.exec(text)?.[0] ?? "";

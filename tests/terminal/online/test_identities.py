@@ -5,31 +5,31 @@ from pathlib import Path
 
 import pytest
 
-from splay.terminal.online import kept
+from splay.terminal.online import identities
 from splay.terminal.online.addresses import origin, table_id
 from splay.terminal.online.errors import OnlineError
-from splay.terminal.online.kept import Kept
+from splay.terminal.online.identities import Identity
 
 
 def test_what_is_kept_comes_back_and_only_its_owner_can_read_it(home: Path) -> None:
-    kept.save(Kept("https://play.example.org", cookies={"splay": "secret"}))
+    identities.save(Identity("https://play.example.org", cookies={"splay": "secret"}))
     (file,) = (home / "splay" / "servers").iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert kept.load("https://play.example.org").cookies == {"splay": "secret"}
+    assert identities.load("https://play.example.org").cookies == {"splay": "secret"}
 
 
 def test_each_server_has_a_file_of_its_own() -> None:
-    kept.save(Kept("http://localhost:8000", token="one"))
-    kept.save(Kept("http://localhost:8001", token="other"))
-    assert kept.load("http://localhost:8000").token == "one"
-    assert kept.load("http://localhost:8002").token == ""
+    identities.save(Identity("http://localhost:8000", token="one"))
+    identities.save(Identity("http://localhost:8001", token="other"))
+    assert identities.load("http://localhost:8000").token == "one"
+    assert identities.load("http://localhost:8002").token == ""
 
 
 def test_a_damaged_file_is_named(home: Path) -> None:
-    kept.save(Kept("http://localhost:8000"))
-    kept.place("http://localhost:8000").write_text("{")
+    identities.save(Identity("http://localhost:8000"))
+    identities.file_of("http://localhost:8000").write_text("{")
     with pytest.raises(ValueError, match=r"http_localhost_8000\.json .* is damaged"):
-        kept.load("http://localhost:8000")
+        identities.load("http://localhost:8000")
 
 
 @pytest.mark.parametrize(

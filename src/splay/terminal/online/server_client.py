@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 import httpx
 import msgspec
 
-from splay.terminal.online import kept
+from splay.terminal.online import identities
 from splay.terminal.online.addresses import origin
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.messages import Person, Refusal
@@ -21,17 +21,17 @@ class Server:
     def __init__(self, address: str, token: str = "") -> None:
         """`address` is the server's URL; whatever comes after host and port is left out. Raises OnlineError."""
         self.address = origin(address)
-        self.kept = kept.load(self.address)
+        self.saved = identities.load(self.address)
         if token:
-            self.kept.token = token
+            self.saved.token = token
         self.http = httpx.Client(
             base_url=self.address,
             timeout=SECONDS,
             headers={"X-Splay": "terminal", "Origin": self.address},
-            cookies={} if self.kept.token else self.kept.cookies,
+            cookies={} if self.saved.token else self.saved.cookies,
         )
-        if self.kept.token:
-            self.http.headers["Authorization"] = f"Bearer {self.kept.token}"
+        if self.saved.token:
+            self.http.headers["Authorization"] = f"Bearer {self.saved.token}"
 
     def close(self) -> None:
         """Closes the connections."""
@@ -69,13 +69,13 @@ class Server:
 
     def keep(self) -> None:
         """Keeps who we are for the next time. Raises OSError."""
-        self.kept.cookies = {cookie.name: cookie.value or "" for cookie in self.http.cookies.jar}
-        kept.save(self.kept)
+        self.saved.cookies = {cookie.name: cookie.value or "" for cookie in self.http.cookies.jar}
+        identities.save(self.saved)
 
     def identity(self) -> dict[str, str]:
         """The headers that say who we are, for a WebSocket."""
-        if self.kept.token:
-            return {"Authorization": f"Bearer {self.kept.token}"}
+        if self.saved.token:
+            return {"Authorization": f"Bearer {self.saved.token}"}
         return {"Cookie": "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)}
 
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { faces } from "../game/fixtures/game";
-import { EVERYTHING, fits, fitsSpecial, plain, type Search } from "./search";
+import { EVERYTHING, fits, fitsSpecial, plain, type Search } from "./card_search";
 
 const TEXTS: Record<string, string> = { oars: plain("Oars. I demand …"), pottery: plain("Pótterÿ. Draw a card.") };
 const found = (search: Partial<Search>) =>

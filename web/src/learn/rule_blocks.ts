@@ -39,6 +39,6 @@ function itemsOf(lines: string[]): string[] {
 export function stressed(text: string): { text: string; strong: boolean }[] {
     return text
         .split("**")
-        .map((piece, place) => ({ text: piece, strong: place % 2 === 1 }))
+        .map((piece, index) => ({ text: piece, strong: index % 2 === 1 }))
         .filter((piece) => piece.text !== "");
 }

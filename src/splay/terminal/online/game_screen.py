@@ -8,13 +8,13 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Static
 
-from splay.terminal.choices import Choice
 from splay.terminal.dialogs import LineDialog, QuitDialog
 from splay.terminal.game_screen import GameScreen
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.live import Ended, Found, Lost, News
 from splay.terminal.online.messages import Told
 from splay.terminal.online.table import OnlineTable
+from splay.terminal.option_list import Choice
 
 AGREE: Final = "takeback:yes"
 REFUSE: Final = "takeback:no"

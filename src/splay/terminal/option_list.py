@@ -5,19 +5,20 @@ from typing import Final, NamedTuple
 from splay.core.card import Card
 from splay.core.question import ASK_ACTION, ASK_SPLAY
 from splay.terminal.boards import shown_icons
-from splay.terminal.previews import draw_ends, icon_line, in_short, of_simple_action
+from splay.terminal.previews import icon_line, in_short, of_simple_action
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import Words
 from splay.views.model import OptionView, QuestionView, View
 
 
 class Choice(NamedTuple):
-    """One option: its key, its words, the card it is about, and a note on what it would do."""
+    """One option: its key, its words, the card it is about, a note on what it would do, and of which kind it is."""
 
     key: str
     label: str
     card: Card | None
     note: str
+    kind: str = ""
 
 
 OF_A_SET: Final = "set"
@@ -45,16 +46,15 @@ def choice(table: ShownTable, view: View, question: QuestionView, option: Option
     """One option."""
     words = table.words
     card = words.of_key(option.shown.card) if option.shown is not None and option.shown.card else None
-    return Choice(option.key, words.message(option.message), card, note(table, view, question, option))
+    return Choice(option.key, words.message(option.message), card, note(table, view, question, option), option.kind)
 
 
 def note(table: ShownTable, view: View, question: QuestionView, option: OptionView) -> str:
     """What an option would do, in few words: the value drawn, who shares and is hit, the icons that a splay shows."""
     words = table.words
     if option.kind == "draw":
-        if draw_ends(view, question.seat):
-            return words.text("note-ends")
-        return words.text("note-draw", card=words.next_draw(view, question.seat))
+        card = words.next_draw(view, question.seat)
+        return words.text("note-draw", card=card) if card else words.text("note-ends")
     if option.kind == "dogma":
         return in_short(table, option.key)
     if option.kind == "color" and question.kind == ASK_SPLAY:
@@ -67,11 +67,10 @@ def note(table: ShownTable, view: View, question: QuestionView, option: OptionVi
 def about(table: ShownTable, option: Choice) -> list[str]:
     """What to know about an option in few lines: the icons its dogma counts, the words of its card, what it draws."""
     lines = [] if option.card is None else table.words.effects(option.card)
-    kind = option.key.partition(":")[0]
-    if kind == "dogma":
+    if option.kind == "dogma":
         seen = table.known_preview(option.key)
         lines[:0] = [] if seen is None else [icon_line(table, seen)]
-    elif kind in ORDER and option.card is None:
+    elif option.kind in ORDER and option.card is None:
         lines.append(of_simple_action(table, option.key))
     return lines
 
