@@ -48,7 +48,7 @@ def test_splays_a_color_left_on_any_board() -> None:
         "yellow: Masonry, Agriculture",
     )
     table.dogma("Cyrus Cylinder", me=["Oars"])
-    assert table.asked == [("me", "card", ["tools", "oars", "masonry"])]
+    assert table.asked == [("me", "splay", ["tools", "oars", "masonry"])]
     assert table.you.splay("red") == "left"
     assert table.me.splay("blue") == "none"
     assert table.third.splay("yellow") == "none"
