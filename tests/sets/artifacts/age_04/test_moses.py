@@ -37,3 +37,14 @@ def test_nothing_to_score() -> None:
     table = artifacts("yellow: Moses; blue: Tools", "")
     table.dogma("Moses")
     assert table.me.score == []
+
+
+def test_the_compelled_player_chooses_the_order_if_it_can_decide() -> None:  # decision 32, ruling 49
+    table = artifacts(
+        "yellow: Moses",
+        "red: Oars, Robotics; green: Sailing, Databases; blue: Rocketry; yellow: Stem Cells; purple: The Internet",
+    )
+    table.dogma("Moses", you=["Sailing"])
+    assert [(seat, kind) for seat, kind, _ in table.asked] == [("you", "order")]
+    assert table.me.score == ["Oars", "Sailing"]
+    assert table.you.achievements == ["Universe"]
