@@ -48,3 +48,16 @@ class Relics(Expansion):
     def achievements(self, player: Player) -> int:
         """Each relic among the achievements is one."""
         return len(player.zone(RELICS_ACHIEVED).cards)
+
+    def breaches(self, game: Game) -> list[str]:
+        """Cards that are no relics in the places of relics, and relics that belong to no set in play elsewhere."""
+        places = [museum(game), *[player.zone(RELICS_ACHIEVED) for player in game.players]]
+        found = [
+            f"{card.name}: lies in {zone.place}" for zone in places for card in zone if not isinstance(card, Relic)
+        ]
+        for card in game.deck:
+            if isinstance(card, Relic) and card.set_name not in game.options.supplied:
+                zone = game.zone_of(card)
+                if zone not in places:
+                    found.append(f"{card.name}: lies in {zone.place}")
+        return found
