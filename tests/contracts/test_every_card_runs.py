@@ -10,7 +10,7 @@ import pytest
 from splay.core.card import Card
 from splay.core.expansion import BASE, EXPANSIONS
 from splay.core.game import Game
-from splay.core.options import sets_in_order
+from splay.core.options import Options, sets_in_order
 from splay.core.question import ASK_ACTION, Question
 from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
 from splay.core.turn import step
@@ -20,9 +20,13 @@ from splay.workbench.invariants import breaches
 from splay.workbench.random_play import RandomDecider
 
 BOARDS = 8
-SETS = {"third": sets_in_order([BASE, *EXPANSIONS]), "first": (BASE,)}
+OPTIONS = Options(sets=sets_in_order([BASE, *EXPANSIONS]))
+SETS = {"third": OPTIONS.sets, "first": (BASE,)}
 EVERY_CARD = [
-    pytest.param(card, id=f"{edition}-{card.key}") for edition in DECKS for card in all_cards(edition) if card.usable()
+    pytest.param(card, id=f"{edition}-{card.key}")
+    for edition in DECKS
+    for card in all_cards(edition)
+    if card.usable() and card.set_name in OPTIONS.supplied
 ]
 
 
@@ -40,7 +44,7 @@ class Dogma(RandomDecider):
 
 def random_position(card: Card, edition: str, random: Random) -> dict[str, Any]:
     """A position in which the first player has the card on top, and everybody has a random lot of others."""
-    cards = [other for other in all_cards(edition) if other.key != card.key and other.set_name in SETS[edition]]
+    cards = [other for other in all_cards(edition) if other.key != card.key and other.set_name in OPTIONS.supplied]
     random.shuffle(cards)
     players = []
     for seat in range(random.randrange(2, 6)):

@@ -50,14 +50,12 @@ class Relics(Expansion):
         return len(player.zone(RELICS_ACHIEVED).cards)
 
     def breaches(self, game: Game) -> list[str]:
-        """Cards that are no relics in the places of relics, and relics that belong to no set in play elsewhere."""
-        places = [museum(game), *[player.zone(RELICS_ACHIEVED) for player in game.players]]
-        found = [
-            f"{card.name}: lies in {zone.place}" for zone in places for card in zone if not isinstance(card, Relic)
-        ]
+        """Cards that are no relics in the places of relics, and relics of sets that are not in play elsewhere."""
+        found: list[str] = []
         for card in game.deck:
-            if isinstance(card, Relic) and card.set_name not in game.options.supplied:
-                zone = game.zone_of(card)
-                if zone not in places:
-                    found.append(f"{card.name}: lies in {zone.place}")
+            zone = game.zone_of(card)
+            of_relics = zone.kind is MUSEUM or zone.kind is RELICS_ACHIEVED
+            seizable_to_hand = not isinstance(card, Relic) or card.set_name in game.options.supplied
+            if of_relics != isinstance(card, Relic) and (of_relics or not seizable_to_hand):
+                found.append(f"{card.name}: lies in {zone.place}")
         return found
