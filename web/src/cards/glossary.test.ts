@@ -10,7 +10,7 @@ import { partsOf } from "./text_marks";
 const english = new Catalogue("en", [texts], {});
 const glossary = glossaryOf(english);
 const conceptsIn = (text: string) => glossary.pieces(text).map((piece) => piece.concept).filter(Boolean);
-const effects = Object.entries(JSON.parse(cards) as Record<string, string>).filter(([key]) => !key.endsWith(".name"));
+const effects = Object.entries(JSON.parse(cards) as Record<string, string>).filter(([key]) => !/\.(name|gist)$/.test(key));
 
 describe("the words of the rules in a text", () => {
     it("are found in each of their forms, whatever the case", () => {

@@ -221,6 +221,7 @@ learn-key-help = Opens the rules at what is going on now.
 learn-help-title = Rules: { $title }
 learn-help-open-page = Open in the rules
 learn-help-topic = Topic
+learn-help-sets = This table plays with { $sets }.
 learn-signs = What the signs at the table say
 learn-sign-offered = A thick frame: you can choose this now. The cards of a dogma and of melding you click where they lie.
 learn-sign-reach = Under a card, if its dogma were used now: whom its demand would hit, and who would share it. Nothing has happened yet.
