@@ -1,4 +1,4 @@
-"""The terminal with Artifacts of History and relics: display, museum, both sets' supplies, the free action, digs, compels."""
+"""The terminal with Artifacts of History and relics: display, museum, supplies of two sets, the free action, digs."""
 
 import io
 
