@@ -89,7 +89,7 @@ def test_an_expansion_and_its_part_are_chosen_and_told_at_the_table(page: Page, 
     expansions.get_by_label("Artifacts").check()
     expansions.get_by_label("with Relics").check()
     assert made(page, context)["options"]["sets"] == ["base", "artifacts", "relics"]
-    expect(page.get_by_text("with Artifacts and Relics")).to_be_visible()
+    expect(page.get_by_text("with Artifacts, Relics")).to_be_visible()
 
 
 def test_the_first_edition_is_refused_with_an_expansion_at_the_expansions(page: Page) -> None:
