@@ -31,7 +31,7 @@ def test_the_help_has_a_screen_for_each_topic() -> None:
         await player.press("right")
         assert "Your turn  2/10" in player.screen()
         await player.press("left", "left")
-        assert "Keys  9/10" in player.screen()
+        assert "Keys  10/10" in player.screen()
 
     at(simple(), test)
 
