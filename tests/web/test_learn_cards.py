@@ -63,6 +63,7 @@ def test_what_is_not_found_is_said_and_all_cards_come_back(page: Page) -> None:
 
 def test_conditions_are_joined(page: Page) -> None:
     page.goto("/cards")
+    page.get_by_label("Set", exact=True).select_option(label="Base")
     page.get_by_label("Age", exact=True).select_option("1")
     expect(shown(page)).to_have_count(15)
     page.get_by_label("Color", exact=True).select_option("red")
