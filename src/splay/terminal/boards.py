@@ -83,8 +83,11 @@ def holdings(words: Words, player: PlayerView, width: int) -> Text:
 
 
 def zone_row(words: Words, zone: ZoneView, width: int) -> Text:
-    """A zone of the player that a set brings, by the ages of its cards."""
-    return Text(shortened(words.text("box-zone", zone=words.zone(zone.kind), ages=ages(zone.cards)), width))
+    """A zone of the player that a set brings: a single card that is known by name, others by their ages."""
+    held = ages(zone.cards)
+    if len(zone.cards) == 1 and (key := zone.cards[0].card):
+        held = words.text("card-valued", card=words.named(key), age=zone.cards[0].age)
+    return Text(shortened(words.text("box-zone", zone=words.zone(zone.kind), ages=held), width))
 
 
 def ages(cards: list[Shown]) -> str:

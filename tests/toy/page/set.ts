@@ -10,4 +10,5 @@ export const toys = {
     specials: ["Collection"],
     topics: {},
     concepts: [],
+    terms: [],
 } as const satisfies CardSet;

@@ -14,4 +14,6 @@ export interface CardSet {
     topics: Readonly<Record<string, readonly string[]>>;
     /** Words of its cards' texts that can be explained, in the order in which a reader learns them. */
     concepts: readonly string[];
+    /** Words of its rules that stand on no card, for the glossary. */
+    terms: readonly string[];
 }

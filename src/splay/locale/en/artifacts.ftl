@@ -1,6 +1,7 @@
 ### The words of Artifacts of History.
 
 set-artifacts = Artifacts
+set-about-artifacts = 105 more cards. Covering a card can dig up an artifact, which you may use once for free. One more achievement wins.
 icon-blank = nothing
 sign-blank = -
 zone-display = Artifact on display

@@ -1,6 +1,7 @@
 ### The words of relics.
 
 set-relics = Relics
+set-about-relics = Single cards in a museum. A dig of the same value can seize one.
 zone-museum = Museum
 zone-relics = Relics
 place-museum = the museum

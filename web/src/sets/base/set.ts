@@ -11,4 +11,5 @@ export const base = {
     specials: ["Empire", "Monument", "Wonder", "World", "Universe"],
     topics: TOPICS,
     concepts: CONCEPTS,
+    terms: ["icon"],
 } as const satisfies CardSet;

@@ -1,0 +1,13 @@
+/** Artifacts of History. */
+
+import type { CardSet } from "../card_set";
+import { TOPICS } from "./rules_topics";
+
+export const artifacts = {
+    name: "artifacts",
+    icons: { blank: "" },
+    specials: [],
+    topics: TOPICS,
+    concepts: ["artifact", "compel", "remove"],
+    terms: ["dig", "display"],
+} as const satisfies CardSet;
