@@ -10,4 +10,5 @@ export const toys = {
     specials: ["Collection"],
     topics: {},
     concepts: [],
+    hints: [{ name: "window", topic: "turn", stays: false, holds: ({ view }) => view.zones.some(({ kind }) => kind === "window") }],
 } as const satisfies CardSet;

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: bf308ab9c1fab361e4fb37ad944dd6b3cfe3a39106842ddd9d94ff41bb18115a
+    fingerprint: afca0bf35525f762ecc21f7dd590bec14b0c38b93bab158921377ada4938b3b2
 */
 
 export interface paths {
@@ -912,7 +912,10 @@ export interface components {
             cards?: components["schemas"]["Shown"][];
             changed?: components["schemas"]["Changed"][];
             /** @default  */
+            choice?: string;
+            /** @default  */
             color?: string;
+            covering?: string[];
             /** @default  */
             direction?: string;
             kind: string;
@@ -926,6 +929,8 @@ export interface components {
             /** @default  */
             reason?: string;
             seat: number;
+            /** @default  */
+            set?: string;
             source?: components["schemas"]["PlaceView"] | null;
             /** @default  */
             special?: string;
@@ -1129,6 +1134,8 @@ export interface components {
             place?: components["schemas"]["PlaceView"] | null;
             /** @default -1 */
             player?: number;
+            /** @default  */
+            set?: string;
             shown?: components["schemas"]["Shown"] | null;
             /** @default 0 */
             value?: number;
@@ -1261,11 +1268,16 @@ export interface components {
             action: string;
             bonus: string;
             changes: string;
+            compelled?: number[];
             counts: number[];
+            digs?: components["schemas"]["Shown"][];
+            /** @default never */
+            dug?: string;
             endings: components["schemas"]["Ending"][];
             ends: string;
             hit: number[];
             icon: string;
+            offers?: components["schemas"]["Shown"][];
             own: boolean;
             players: components["schemas"]["Outlook"][];
             reveals: string;
@@ -1304,6 +1316,7 @@ export interface components {
         };
         /** Reach */
         Reach: {
+            compelled?: number[];
             counts: number[];
             hit: number[];
             shares: number[];

@@ -11,4 +11,5 @@ export const base = {
     specials: ["Empire", "Monument", "Wonder", "World", "Universe"],
     topics: TOPICS,
     concepts: CONCEPTS,
+    hints: [], // they stand in learn/hints
 } as const satisfies CardSet;
