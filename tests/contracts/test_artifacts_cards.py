@@ -45,7 +45,7 @@ def test_every_effect_and_the_whole_card_have_words(card: Card) -> None:
         text = load().effect(card, method)
         assert text.startswith("I compel ") == (method == "compel")
         assert text[-1] == ("!" if method == "compel" else ".")
-    gist = load().of_card(card, "gist")
+    gist = load().gist(card)
     assert 0 < len(gist) <= 60
     assert gist[-1] not in ".!"
 

@@ -23,8 +23,9 @@ OLDER: dict[str, Any] = {
 
 def test_what_is_stored_is_read_as_it_was() -> None:
     seen = set[str]()
-    for number in range(6):
-        game, _, events = played_directly(Options(3), f"stored {number}")
+    for number in range(9):
+        options = Options(3, sets=("base", "artifacts") if number > 5 else ("base",))
+        game, _, events = played_directly(options, f"stored {number}")
         stored = [stored_event(event) for event in events]
         again = events_from(stored, game.deck)
         assert [stored_event(event) for event in again] == stored
@@ -49,7 +50,7 @@ def test_what_is_stored_is_read_as_it_was() -> None:
         ({"kind": "draw", "number": 2, "cards": ["optics"]}, {"wanted_age": 2}),
         ({"kind": "splay", "number": 3, "color": 4}, {"direction": 3, "color": 4}),
         ({"kind": "rearrange", "color": 0}, {"color": 0}),
-        ({"kind": "choice", "number": 5}, {"value": 5, "color": -1}),
+        ({"kind": "choice", "number": 5}, {"value": 5, "color": -1, "picked_number": -1, "set_name": ""}),
         ({"kind": "claim", "number": 2, "word": "Wonder"}, {"special": "Wonder"}),
         ({"kind": "end", "word": "score"}, {"reason": "score"}),
         ({"kind": RULES_CHANGED, "word": "again"}, {"outcome": "again"}),

@@ -264,15 +264,21 @@ class RearrangeEvent(Event):
 class ChoiceEvent(Event):
     """Something that everybody hears is chosen: a color, a value, a number or a set; the rest is -1, 0, -1 or ""."""
 
-    __slots__ = ("color", "number", "set_name", "value")
+    __slots__ = ("color", "picked_number", "set_name", "value")
 
     def __init__(
-        self, seat: int, run: "DogmaRun | None", color: int = -1, value: int = 0, number: int = -1, set_name: str = ""
+        self,
+        seat: int,
+        run: "DogmaRun | None",
+        color: int = -1,
+        value: int = 0,
+        picked_number: int = -1,
+        set_name: str = "",
     ) -> None:
         super().__init__(CHOICE, seat, run, ())
         self.color: i16 = color
         self.value: i16 = value
-        self.number: i16 = number
+        self.picked_number: i16 = picked_number
         self.set_name = set_name
 
 

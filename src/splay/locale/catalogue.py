@@ -102,6 +102,10 @@ class Catalogue:
         """The card's name in this language. Raises NoSuchText."""
         return self.of_card(card, "name")
 
+    def gist(self, card: Card) -> str:
+        """What the card does for whoever uses it, in a few words; "" if it has no such text."""
+        return self.cards.get(f"{card.type_name}.gist", "")
+
     def of_card(self, card: Card, what: str) -> str:
         """A text of a card that all editions share. Raises NoSuchText."""
         key = f"{card.type_name}.{what}"

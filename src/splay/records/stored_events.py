@@ -25,7 +25,7 @@ FURTHER: Final[dict[str, dict[str, str]]] = {
     kinds.DRAW: {"wanted_age": "number"},
     kinds.SPLAY: {"color": "color", "direction": "number"},
     kinds.REARRANGE: {"color": "color"},
-    kinds.CHOICE: {"color": "color", "value": "number", "number": "number", "set_name": "set_name"},
+    kinds.CHOICE: {"color": "color", "value": "number", "picked_number": "picked_number", "set_name": "set_name"},
     kinds.DIG: {"melded": "melded", "covered": "covered", "by_value": "by_value", "picture": "picture"},
     kinds.CLAIM: {"special": "word"},
     kinds.END: {"reason": "word"},

@@ -48,6 +48,11 @@ def all_cards(edition: str) -> list[Card]:
     return mixed_deck(sets_in_order([BASE, *EXPANSIONS]))
 
 
+def differs_by_edition(card: Card) -> bool:
+    """Whether the card is one of the base set's own, of which every edition has its own."""
+    return card.index < len(DECKS[EDITIONS[0]])
+
+
 def faces_of(sets: tuple[str, ...]) -> dict[str, Card]:
     """The cards of these sets by key, for their faces, which are the same in all editions."""
     if sets not in FACES:

@@ -83,12 +83,12 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
 
 def choice_of(event: ChoiceEvent) -> dict[str, Any]:
     """What a choice that everybody hears says."""
-    if event.number >= 0:
-        return {"choice": "number", "value": event.number}
+    if event.picked_number >= 0:
+        return {"choice": "number", "value": event.picked_number}
     if event.set_name:
         return {"choice": "set", "set": event.set_name}
     if event.color >= 0:
-        return {"choice": "color", "color": COLOR_NAMES[event.color]}
+        return {"choice": "color", "color": color_name(event.color)}
     return {"choice": "value", "value": event.value}
 
 

@@ -58,9 +58,17 @@ class PileFacts(Struct, frozen=True, gc=False):
     reach: Reach | None
 
 
-class PlayerFacts(Struct, frozen=True, gc=False):
+class CardFacts(Struct, frozen=True, gc=False):
+    """A card that lies on no board, by its key, and whom it would reach if its owner used it now."""
+
+    card: str
+    reach: Reach
+
+
+class PlayerFacts(Struct, frozen=True, gc=False, omit_defaults=True):
     """What follows for one player. `piles` are in the order of the player's board. `draws_left` is how many cards the
-    player's Draw actions can take, as the board is now; after those a draw ends the game.
+    player's Draw actions can take, as the board is now; after those a draw ends the game. `free` are the cards that the
+    player could use as a free action if a turn of theirs began now.
     """
 
     seat: int
@@ -69,6 +77,7 @@ class PlayerFacts(Struct, frozen=True, gc=False):
     highest_top: int
     draws_left: int
     piles: list[PileFacts]
+    free: list[CardFacts] = []
 
 
 class Facts(Struct, frozen=True, gc=False):

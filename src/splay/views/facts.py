@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from splay.core.achievements import UNCLAIMED, SpecialAchievement
+from splay.core.action import DogmaAction
 from splay.core.board import Pile
 from splay.core.card import Card
 from splay.core.dogma import compelled, reached_by
@@ -11,8 +12,8 @@ from splay.core.game import Game, released
 from splay.core.player import Player
 from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE, unpacked
-from splay.core.turn import actions_of_turn
-from splay.views.fact_types import Facts, Goal, Measure, PileFacts, PlayerFacts, PointsFrom, Reach
+from splay.core.turn import actions_of_turn, free_actions
+from splay.views.fact_types import CardFacts, Facts, Goal, Measure, PileFacts, PlayerFacts, PointsFrom, Reach
 from splay.views.goal_messages import needs_message
 
 WIN: Final = "win"
@@ -74,7 +75,19 @@ def player_facts(
         highest,
         game.draws_left(highest),
         [pile_facts(game, player, pile, usable) for pile in player.board.piles if pile.cards],
+        [card_facts(game, player, card) for card in used_freely(player)] if usable else [],
     )
+
+
+def used_freely(player: Player) -> list[Card]:
+    """The cards that the player could use as a free action, as a turn begins."""
+    actions = [action for action in free_actions(player) if isinstance(action, DogmaAction)]
+    return [action.card for action in actions if action.card is not None]
+
+
+def card_facts(game: Game, owner: Player, card: Card) -> CardFacts:
+    """Whom a card that lies on no board would reach if its owner used it now."""
+    return CardFacts(card.key, Reach(*reached_by(game, owner, card)))
 
 
 def standard_goals(player: Player, highest: int, values: list[int]) -> list[Goal]:

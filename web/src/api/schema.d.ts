@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: afca0bf35525f762ecc21f7dd590bec14b0c38b93bab158921377ada4938b3b2
+    fingerprint: 5079e3e47c09bd78a2670c0efe6e6a4c275e2269080e02f9cd6584a4cae71c73
 */
 
 export interface paths {
@@ -784,6 +784,11 @@ export interface components {
             key: string;
             set: string;
         };
+        /** CardFacts */
+        CardFacts: {
+            card: string;
+            reach: components["schemas"]["Reach"];
+        };
         /** CardNameArgument */
         CardNameArgument: {
             card: string;
@@ -803,6 +808,8 @@ export interface components {
             effects: {
                 [key: string]: string;
             };
+            /** @default  */
+            gist?: string;
             name: string;
         };
         /** CardsArgument */
@@ -1228,6 +1235,7 @@ export interface components {
         /** PlayerFacts */
         PlayerFacts: {
             draws_left: number;
+            free?: components["schemas"]["CardFacts"][];
             goals: components["schemas"]["Goal"][];
             highest_top: number;
             piles: components["schemas"]["PileFacts"][];

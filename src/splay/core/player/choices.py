@@ -160,7 +160,7 @@ class Choices(PlayerState):
         option = self.choose_option(ASK_NUMBER, options, purpose)
         assert isinstance(option, NumberOption)
         if self.game.events is not None:
-            self.game.events.append(ChoiceEvent(self.seat, self.game.run, number=option.number))
+            self.game.events.append(ChoiceEvent(self.seat, self.game.run, picked_number=option.number))
         return option.number
 
     def choose_set(self, purpose: str = PICK) -> str:

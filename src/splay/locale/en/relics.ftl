@@ -1,7 +1,6 @@
 ### The words of relics.
 
 set-relics = Relics
-set-figures = Figures
 zone-museum = Museum
 zone-relics = Relics
 place-museum = the museum

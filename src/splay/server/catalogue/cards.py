@@ -7,9 +7,8 @@ from msgspec import Struct
 
 from splay.core.achievements import all_specials
 from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_KINDS, EFFECT_METHODS, Card
-from splay.core.expansion import BASE
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, PLACE_NAMES, SYMBOL_NAMES
-from splay.sets import DECKS, all_cards
+from splay.sets import DECKS, all_cards, differs_by_edition
 from splay.views.effect_messages import effect_title
 
 Edition = Literal["third", "first"]
@@ -93,7 +92,7 @@ def effect_of(card: Card, effect: int) -> CardEffect:
 
 def other_editions(card: Card, edition: Edition) -> list[Edition]:
     """The other editions that have this card otherwise; those of expansions are in one alone."""
-    if card.set_name != BASE:
+    if not differs_by_edition(card):
         return []
     editions: tuple[Edition, ...] = ("third", "first")
     return [other for other in editions if other != edition and type(DECKS[other][card.index]) is not type(card)]

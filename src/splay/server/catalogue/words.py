@@ -7,9 +7,8 @@ import msgspec
 from msgspec import Struct
 
 from splay.core.card import EFFECT_METHODS, Card
-from splay.core.expansion import BASE
 from splay.locale.catalogue import ANSWERS, FIRST_LISTED, load
-from splay.sets import DECKS, all_cards
+from splay.sets import DECKS, all_cards, differs_by_edition
 
 HELP: Final = "help.ftl"
 RULINGS: Final = "rulings.json"
@@ -28,12 +27,14 @@ class CardWords(Struct, frozen=True, omit_defaults=True):
 
     `editions` has, by edition, the texts of those effects that other editions than the third word otherwise. `answers`
     are what the answers to an effect's questions do, by effect and answer ("dogma.yes", "dogma.2", "dogma_2.pass").
+    `gist` is what the card does for whoever uses it, for where its texts find no room; "" if it has none.
     """
 
     name: str
     effects: dict[str, str]
     editions: dict[str, dict[str, str]] = {}
     answers: dict[str, str] = {}
+    gist: str = ""
 
 
 class Words(Struct, frozen=True):
@@ -71,11 +72,11 @@ def card_words(card: Card, language: str) -> CardWords:
     catalogue = load(language)
     effects = effect_words(card, language)
     editions = {}
-    for edition, deck in DECKS.items() if card.set_name == BASE else ():
+    for edition, deck in DECKS.items() if differs_by_edition(card) else ():
         other = effect_words(deck[card.index], language)
         if other != effects:
             editions[edition] = {name: text for name, text in other.items() if text != effects.get(name)}
-    return CardWords(catalogue.card_name(card), effects, editions, answer_words(card, language))
+    return CardWords(catalogue.card_name(card), effects, editions, answer_words(card, language), catalogue.gist(card))
 
 
 def effect_words(card: Card, language: str) -> dict[str, str]:

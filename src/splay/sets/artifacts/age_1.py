@@ -1,10 +1,13 @@
 """The artifacts of age 1."""
 
 from splay.core.card import Card, Face
+from splay.core.cards import BoardCards, Cards
 from splay.core.player import Player
-from splay.core.question import TO_SCORE
-from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, HEX, YELLOW
+from splay.core.question import TO_MELD, TO_RETURN, TO_REVEAL, TO_SCORE, TO_TRANSFER
+from splay.core.symbols import BLUE, BULB, CASTLE, COLORS, CROWN, GREEN, HEX, LEAF, LEFT, PURPLE, RED, YELLOW
+from splay.core.turn import alphabetical
 from splay.core.zones import PILE
+from splay.sets.artifacts import ARTIFACTS
 
 VISITED = 1
 STARTED = 2
@@ -41,6 +44,118 @@ class SibiduNeedle(Card):
             card = you.draw_and_reveal(1)
 
 
+class BasurHoyukTokens(Card):
+    """Draw a [4]; you may have to return it and your score pile"""
+
+    face = Face(1, BLUE, CROWN, HEX, LEAF, LEAF)
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [4] and reveal it. If your top card of its color stands before it in the alphabet, return the drawn
+        card and your whole score pile.
+        """
+        card = you.draw_and_reveal(4)
+        top = you.board.top(card.color)
+        if top is not None and alphabetical(top) < alphabetical(card):  # ruling 141
+            you.return_all(Cards([card, *you.score_pile.cards]))
+
+
+class HolmegaardBows(Card):
+    """Take their highest top card with a [castle]; draw a [2]"""
+
+    face = Face(1, RED, CASTLE, LEAF, HEX, LEAF)
+
+    def compel(self, you: Player, me: Player) -> None:
+        """I compel you to transfer to my hand the highest of your top cards that have a [castle]!"""
+        you.transfer(you.choose(you.tops().having(CASTLE).highest(), TO_TRANSFER, to=me), to=me.hand)
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [2]."""
+        you.draw(2)
+
+
+class PapyrusOfAni(Card):
+    """Return a purple card; draw two higher; use a purple one"""
+
+    title = "Papyrus of Ani"
+    face = Face(1, RED, LEAF, LEAF, LEAF, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """Reveal a purple card in your hand and return it. If you do, choose a card set; from that set, draw a card two
+        higher in value than the returned card, and reveal it. If it is purple, meld it, then execute all of its
+        non-demand effects for yourself alone, without sharing them.
+        """
+        returned = you.return_(you.reveal(you.choose(you.hand.of_color(PURPLE), TO_RETURN)))  # decision 46
+        if returned:
+            card = you.draw_of_set(you.choose_set(), returned.age + 2)  # ruling 269
+            you.reveal(card)
+            if card.color == PURPLE:
+                you.execute(you.meld(card))
+
+
+class PavlovianTusk(Card):
+    """Draw three cards; return one, score one, keep one"""
+
+    face = Face(1, RED, HEX, CROWN, CASTLE, CROWN)
+
+    def dogma(self, you: Player) -> None:
+        """Draw three cards whose value is that of your top green card. Return one of these three, then score another
+        of them.
+        """
+        drawn = you.draw_some(3, you.board.top_value(GREEN))  # ruling 248
+        returned = you.return_(you.choose(drawn, TO_RETURN))
+        you.score(you.choose(drawn.other_than(returned), TO_SCORE))
+
+
+class PriestKing(Card):
+    """Score a card and use your top card of its color; achieve"""
+
+    title = "Priest-King"
+    face = Face(1, GREEN, CASTLE, HEX, CASTLE, CASTLE)
+
+    def dogma(self, you: Player) -> None:
+        """Score one of the cards in your hand. If you do, execute all non-demand effects of your top card of its color
+        for yourself alone, without sharing them.
+        """
+        scored = you.score(you.choose(you.hand, TO_SCORE))
+        if scored:
+            you.execute(you.board.top(scored.color))
+
+    def dogma_2(self, you: Player) -> None:
+        """Claim an available standard achievement that you are eligible for."""
+        you.claim_one(you.achievable())
+
+
+class ElectrumStaterOfEfesos(Card):
+    """Draw [3]s and meld them while their color is new"""
+
+    title = "Electrum Stater of Efesos"
+    face = Face(1, GREEN, CROWN, HEX, CASTLE, CROWN)
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [3] and reveal it. If its color is not on your board, meld it and repeat this effect. If not, keep
+        it.
+        """
+        card = you.draw_and_reveal(3)
+        while not you.pile(card.color):
+            you.meld(card)
+            card = you.draw_and_reveal(3)
+
+
+class JiskairumokoNecklace(Card):
+    """They return a score card; take an achievement of its value"""
+
+    face = Face(1, GREEN, HEX, CROWN, CASTLE, CASTLE)
+
+    def compel(self, you: Player, me: Player) -> None:
+        """I compel you to return a card from your score pile! If you do, transfer to my achievements one of your
+        standard achievements of the same value!
+        """
+        returned = you.return_(you.choose(you.score_pile, TO_RETURN))
+        if returned:
+            achievement = you.choose(you.achievements.of_value(returned.age), TO_TRANSFER, to=me)
+            you.transfer(achievement, to=me.achievements)
+
+
 class DancingGirl(Card):
     """Send her to every board and back: then you win"""
 
@@ -65,3 +180,95 @@ class DancingGirl(Card):
         everywhere = all([visited[player.seat] for player in you.game.in_play()])
         if launched and everywhere and visited[you.seat] == STARTED:
             you.win()
+
+
+class LurganCanoe(Card):
+    """Meld a card, score all others of its color; repeat if any"""
+
+    face = Face(1, YELLOW, HEX, CROWN, CROWN, CROWN)
+
+    def dogma(self, you: Player) -> None:
+        """Meld one of the cards in your hand. Score every other card of its color from your board. If you score any,
+        repeat this effect.
+        """
+        melded = you.meld(you.choose(you.hand, TO_MELD))
+        while melded and you.score_all(you.pile(melded.color).other_than(melded)):  # ruling 132
+            melded = you.meld(you.choose(you.hand, TO_MELD))
+
+
+class XianrendongShards(Card):
+    """Score two cards and tuck one; draw three [1]s for a pair"""
+
+    face = Face(1, YELLOW, HEX, LEAF, LEAF, LEAF)
+
+    def dogma(self, you: Player) -> None:
+        """Reveal three of the cards in your hand. Score two of these cards, then tuck the third. If both scored cards
+        have the same color, draw three [1].
+        """
+        revealed = you.reveal_all(you.choose_exactly(you.hand, 3, TO_REVEAL))
+        scored = you.score_all(you.choose_exactly(revealed, 2, TO_SCORE))
+        you.tuck_all(Cards([card for card in revealed if card not in scored]))
+        if len(scored) == 2 and len(scored.colors()) == 1:  # ruling 142
+            you.draw_some(3, 1)
+
+
+class MaskOfWarka(Card):
+    """Choose a color; if only you hold any, achieve with it"""
+
+    title = "Mask of Warka"
+    face = Face(1, PURPLE, CASTLE, CASTLE, HEX, CASTLE)
+
+    def dogma(self, you: Player) -> None:
+        """Choose a color. Each player reveals all cards of that color in their hand. If you reveal any and nobody else
+        does, return the cards you revealed, then claim every available standard achievement that has the value of one
+        of them, eligible or not.
+        """
+        color = you.choose_color(list(COLORS))
+        revealing: list[Player] = []
+        for player in [you, *you.others()]:
+            found = player.hand.of_color(color)
+            if player.reveal_all(found):
+                revealing.append(player)
+            else:
+                player.prove(found)  # ruling 257
+        if revealing == [you]:
+            values = you.return_all(you.hand.of_color(color)).values()
+            for value in [card.age for card in you.game.available if card.age in values]:  # ruling 143
+                you.claim_one([value])
+
+
+class ArkOfTheCovenant(Card):
+    """Return a card; score its color from many boards"""
+
+    title = "Ark of the Covenant"
+    face = Face(1, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
+
+    def dogma(self, you: Player) -> None:
+        """Reveal a card in your hand and return it. If you do, transfer to your score pile every card of its color from
+        the boards of all players who have no artifact as a top card. Then, if Ark of the Covenant is a top card on any
+        board, transfer it to your hand.
+        """
+        players = [you, *you.others()]
+        returned = you.return_(you.reveal(you.choose(you.hand, TO_RETURN)))  # decision 46
+        if returned:  # ruling 144
+            without = [player for player in players if not player.tops().of_set(ARTIFACTS)]
+            cards = [card for player in without for card in player.pile(returned.color)]
+            you.transfer_all(BoardCards(cards), to=you.score_pile)
+        if any([self in player.tops() for player in players]):
+            you.transfer(self, to=you.hand)
+
+
+class TaleOfTheShipwreckedSailor(Card):
+    """Draw a [1]; meld a card of a color and splay it left"""
+
+    title = "Tale of the Shipwrecked Sailor"
+    face = Face(1, PURPLE, HEX, CASTLE, BULB, BULB)
+
+    def dogma(self, you: Player) -> None:
+        """Choose a color and draw a [1]. Then meld a card of the chosen color from your hand. If you do, splay that
+        color left.
+        """
+        color = you.choose_color(list(COLORS))
+        you.draw(1)
+        if you.meld(you.choose(you.hand.of_color(color), TO_MELD)):
+            you.splay(color, LEFT)

@@ -1,4 +1,4 @@
-"""Sibidu Needle (1, blue)."""
+"""Sibidu Needle (1, blue): AR124."""
 
 from tests.sets.artifacts.tables import artifacts
 

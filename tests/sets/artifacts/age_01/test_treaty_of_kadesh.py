@@ -1,4 +1,4 @@
-"""Treaty of Kadesh (1, blue)."""
+"""Treaty of Kadesh (1, blue): AR123."""
 
 from tests.sets.artifacts.tables import artifacts
 

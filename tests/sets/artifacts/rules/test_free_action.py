@@ -9,6 +9,7 @@ from splay.core.question import ASK_ACTION, ASK_FREE_ACTION
 from splay.core.session import Session
 from splay.core.symbols import BULB
 from splay.playing import OffScript, Table
+from splay.views.facts import facts_of
 from splay.views.preview import preview
 from splay.views.questions import open_questions
 from tests.core.rules.reports import effects
@@ -150,6 +151,13 @@ def test_the_question_and_its_answers_have_words() -> None:
     (waiting,) = open_questions(session, 1)
     assert waiting.prompt is not None
     assert waiting.prompt.key == "waits-free_action"
+
+
+def test_the_facts_say_whom_the_artifact_on_display_would_reach_in_any_turn() -> None:  # AR077
+    facts = facts_of(artifacts("", SHOWN, "purple: Philosophy", "display: Battleship Yamato").game)
+    (girl,) = facts.players[1].free
+    assert (girl.card, girl.reach.shares, girl.reach.hit, girl.reach.counts) == ("dancing-girl", [2], [2], [0, 3, 3, 0])
+    assert [player.free for player in facts.players if player.seat != 1] == [[], [], []]
 
 
 def test_a_preview_says_whom_it_would_reach() -> None:  # AR077

@@ -68,7 +68,7 @@ def test_a_chosen_number_and_set_are_told_to_all_and_kept() -> None:  # AR109 AR
         "Ann chooses Artifacts.",
     ]
     again = events_from([stored_event(event) for event in table.events], table.game.deck)
-    assert [(event.number, event.set_name) for event in again if isinstance(event, ChoiceEvent)] == [
+    assert [(event.picked_number, event.set_name) for event in again if isinstance(event, ChoiceEvent)] == [
         (2, ""),
         (-1, "artifacts"),
     ]

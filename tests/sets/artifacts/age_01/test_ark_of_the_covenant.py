@@ -1,0 +1,67 @@
+"""Ark of the Covenant (1, purple): AR136."""
+
+from splay.core.question import ASK_CARD
+from tests.sets.artifacts.tables import artifacts
+
+
+def test_takes_the_color_from_boards_without_a_top_artifact_and_then_itself() -> None:
+    table = artifacts(
+        "purple: Ark of the Covenant; red: Construction; hand: Oars, Tools",
+        "red: Archery, Metalworking; blue: Writing",
+        "red: Road Building; yellow: Lurgan Canoe",
+        "red: Engineering; yellow: Agriculture, Xianrendong Shards",
+    )
+    table.dogma("Ark of the Covenant", me=["Oars"])
+    assert table.asked == [("me", ASK_CARD, ["tools", "oars"])]
+    assert table.shown == ["Oars"]  # decision 46
+    assert table.bottom_of_supply(1) == "Oars"
+    assert table.you.pile("red") == []
+    assert table.you.pile("blue") == ["Writing"]
+    assert table.third.pile("red") == ["Road Building"]  # a top artifact protects
+    assert table.fourth.pile("red") == []  # a covered one does not
+    assert table.me.pile("red") == ["Construction"]  # the Ark protects its owner
+    assert table.me.score == ["Archery", "Engineering", "Metalworking"]
+    assert table.me.scored == 0  # transferred, not scored
+    assert table.me.hand == ["Ark of the Covenant", "Tools"]
+
+
+def test_an_empty_hand_still_takes_the_ark() -> None:  # ruling 144
+    table = artifacts("purple: Ark of the Covenant", "red: Archery; purple: Philosophy")
+    table.dogma("Ark of the Covenant")
+    assert table.me.score == []
+    assert table.you.pile("red") == ["Archery"]
+    assert table.you.pile("purple") == ["Philosophy"]
+    assert table.me.hand == ["Ark of the Covenant"]
+
+
+def test_a_sharer_is_among_all_players_and_takes_the_ark_from_another_board() -> None:
+    table = artifacts(
+        "purple: Ark of the Covenant; blue: Calendar; hand: Archery",
+        "red: Metalworking; blue: Tools; hand: Writing",
+        supply={2: "Mapmaking"},
+    )
+    table.dogma("Ark of the Covenant")
+    assert table.you.score == ["Tools"]  # your own board has no top artifact; mine has the Ark until then
+    assert table.you.hand == ["Ark of the Covenant"]
+    assert table.me.score == ["Metalworking"]
+    assert table.me.pile("blue") == ["Calendar"]
+    assert table.bonus
+    assert table.me.hand == ["Mapmaking"]
+
+
+def test_from_the_display_it_stays_there_and_protects_nobody() -> None:  # decision 33
+    table = artifacts(
+        "blue: Writing; hand: Tools; display: Ark of the Covenant", "blue: Calendar",
+        free_action=True,
+    )  # fmt: skip
+    table.free("dogma:ark-of-the-covenant")
+    assert table.me.score == ["Calendar", "Writing"]
+    assert table.me.hand == []
+
+
+def test_one_castle_fewer_does_not_share() -> None:
+    table = artifacts("purple: Ark of the Covenant", "red: Oars; hand: Tools")
+    table.dogma("Ark of the Covenant")
+    assert table.you.hand == ["Tools"]
+    assert table.me.hand == ["Ark of the Covenant"]
+    assert not table.bonus

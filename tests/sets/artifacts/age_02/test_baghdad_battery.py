@@ -1,0 +1,69 @@
+"""Baghdad Battery (2, green): AR143."""
+
+import pytest
+
+from tests.sets.artifacts.tables import artifacts
+
+TWOS = {2: "Calendar, Mathematics, Construction, Road Building, Currency, Mapmaking"}
+
+
+def test_a_pair_of_one_color_from_two_sets_scores_five_2s() -> None:
+    table = artifacts("green: Baghdad Battery; hand: Tools, Basur Hoyuk Tokens", "", supply=TWOS)
+    table.dogma("Baghdad Battery", me=["Tools"])
+    assert table.me.pile("blue") == ["Basur Hoyuk Tokens", "Tools"]  # ruling 149: one after the other
+    assert table.me.score == ["Calendar", "Construction", "Currency", "Mathematics", "Road Building"]
+    assert table.me.scored == 5
+    assert table.me.hand == []
+
+
+def test_chooses_two_of_more_cards_in_the_order_in_which_they_are_melded() -> None:
+    table = artifacts("green: Baghdad Battery; hand: Tools, Oars, Basur Hoyuk Tokens", "", supply=TWOS)
+    table.dogma("Baghdad Battery", me=["Basur Hoyuk Tokens", "Tools"])
+    assert table.me.pile("blue") == ["Tools", "Basur Hoyuk Tokens"]
+    assert table.me.hand == ["Oars"]
+    assert table.me.scored == 5
+
+
+@pytest.mark.parametrize(
+    ("hand", "answers"),
+    [
+        pytest.param("Tools, Writing", ["Tools"], id="one color, one set"),
+        pytest.param("Oars, Basur Hoyuk Tokens", [], id="two colors, two sets"),
+        pytest.param("Oars, Tools", [], id="two colors, one set"),
+        pytest.param("Oars", [], id="a single card"),
+    ],
+)
+def test_other_cards_are_melded_and_score_nothing(hand: str, answers: list[str | int]) -> None:
+    table = artifacts(f"green: Baghdad Battery; hand: {hand}", "", supply=TWOS)
+    table.dogma("Baghdad Battery", me=answers)
+    assert table.me.hand == []
+    assert table.me.score == []
+
+
+def test_a_single_card_does_not_pair_with_one_that_lay_there() -> None:
+    table = artifacts("green: Baghdad Battery; blue: Tools; hand: Basur Hoyuk Tokens", "", supply=TWOS)
+    table.dogma("Baghdad Battery")
+    assert table.me.pile("blue") == ["Basur Hoyuk Tokens", "Tools"]
+    assert table.me.score == []
+
+
+def test_an_empty_hand_does_nothing() -> None:
+    table = artifacts("green: Baghdad Battery", "", supply=TWOS)
+    table.dogma("Baghdad Battery")
+    assert table.asked == []
+    assert table.me.score == []
+
+
+def test_a_sharer_melds_first_and_brings_the_bonus() -> None:
+    table = artifacts("green: Baghdad Battery", "green: Sailing; hand: Tools", supply=TWOS)
+    table.dogma("Baghdad Battery")
+    assert table.you.pile("blue") == ["Tools"]
+    assert table.bonus
+    assert table.me.hand == ["Calendar"]
+
+
+def test_one_crown_fewer_does_not_share() -> None:
+    table = artifacts("green: Baghdad Battery", "red: Oars; hand: Tools")
+    table.dogma("Baghdad Battery")
+    assert table.you.hand == ["Tools"]
+    assert not table.bonus

@@ -1,0 +1,89 @@
+"""Cyrus Cylinder (2, purple): AR147."""
+
+from tests.sets.artifacts.tables import artifacts
+
+
+def test_executes_another_top_purple_card_alone() -> None:
+    table = artifacts("purple: Cyrus Cylinder", "purple: Mysticism; red: Metalworking", supply={1: "Oars"})
+    table.dogma("Cyrus Cylinder")
+    assert table.shown == ["Oars"]
+    assert table.me.hand == ["Oars"]
+    assert table.you.hand == []
+    assert table.you.pile("purple") == ["Mysticism"]
+
+
+def test_the_player_chooses_among_all_boards() -> None:
+    table = artifacts("purple: Cyrus Cylinder", "purple: City States", "purple: Mysticism", supply={1: "Oars"})
+    table.dogma("Cyrus Cylinder", me=["Mysticism"])
+    assert table.asked == [("me", "card", ["city-states", "mysticism"])]
+    assert table.me.hand == ["Oars"]
+
+
+def test_a_demand_is_not_executed() -> None:
+    table = artifacts("purple: Cyrus Cylinder", "purple: City States; red: Metalworking; green: The Wheel")
+    table.dogma("Cyrus Cylinder")
+    assert table.me.pile("red") == []
+    assert table.you.pile("red") == ["Metalworking"]
+
+
+def test_neither_itself_nor_covered_nor_other_colors_can_be_chosen() -> None:
+    table = artifacts("purple: Cyrus Cylinder, Mysticism; red: Metalworking", "green: Sailing")
+    table.dogma("Cyrus Cylinder")
+    assert table.asked == []
+    assert table.shown == []
+    assert table.me.hand == []
+    assert table.me.pile("green") == []
+
+
+def test_used_from_the_display_the_own_top_purple_card_is_another() -> None:
+    table = artifacts("purple: Mysticism; display: Cyrus Cylinder", "", supply={1: "Oars"}, free_action=True)
+    table.free("dogma:cyrus-cylinder")
+    assert table.me.hand == ["Oars"]
+
+
+def test_splays_a_color_left_on_any_board() -> None:
+    table = artifacts(
+        "purple: Cyrus Cylinder; blue: Tools, Writing; green: Sailing",
+        "red: Oars, Archery",
+        "yellow: Masonry, Agriculture",
+    )
+    table.dogma("Cyrus Cylinder", me=["Oars"])
+    assert table.asked == [("me", "card", ["tools", "oars", "masonry"])]
+    assert table.you.splay("red") == "left"
+    assert table.me.splay("blue") == "none"
+    assert table.third.splay("yellow") == "none"
+
+
+def test_the_only_color_that_can_be_splayed_is() -> None:  # decision 45
+    table = artifacts("purple: Cyrus Cylinder, Mysticism; blue left: Tools, Writing", "green: Sailing")
+    table.dogma("Cyrus Cylinder")
+    assert table.asked == []
+    assert table.me.splay("purple") == "left"
+
+
+def test_a_color_splayed_otherwise_can_be_splayed_left() -> None:
+    table = artifacts("purple: Cyrus Cylinder", "red up: Oars, Archery")
+    table.dogma("Cyrus Cylinder")
+    assert table.you.splay("red") == "left"
+
+
+def test_no_color_to_splay_is_no_splay() -> None:
+    table = artifacts("purple: Cyrus Cylinder", "red left: Oars, Archery")
+    table.dogma("Cyrus Cylinder")
+    assert table.asked == []
+    assert table.you.splay("red") == "left"
+
+
+def test_a_sharer_may_splay_my_color_which_brings_the_bonus() -> None:
+    table = artifacts("purple: Cyrus Cylinder; red: Oars, Archery", "blue: Tools", supply={2: "Calendar"})
+    table.dogma("Cyrus Cylinder")
+    assert table.me.splay("red") == "left"
+    assert table.bonus
+    assert table.me.hand == ["Calendar"]
+
+
+def test_one_bulb_fewer_does_not_share() -> None:
+    table = artifacts("purple: Cyrus Cylinder; red: Oars, Metalworking", "red: Archery", supply={2: "Calendar"})
+    table.dogma("Cyrus Cylinder")
+    assert table.me.splay("red") == "left"
+    assert not table.bonus

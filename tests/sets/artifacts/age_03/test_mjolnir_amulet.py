@@ -1,0 +1,47 @@
+"""Mjolnir Amulet (3, red): AR151."""
+
+from tests.sets.artifacts.tables import artifacts
+
+
+def test_takes_the_whole_color_that_the_compelled_player_chooses() -> None:
+    table = artifacts("red: Mjolnir Amulet", "red left: Metalworking, Oars, Archery; green: Sailing, Clothing")
+    table.dogma("Mjolnir Amulet", you=["Metalworking"])
+    assert table.asked == [("you", "card", ["metalworking", "sailing"])]
+    assert table.me.score == ["Archery", "Metalworking", "Oars"]
+    assert table.you.pile("red") == []
+    assert table.you.pile("green") == ["Sailing", "Clothing"]
+
+
+def test_the_color_need_not_show_a_castle() -> None:
+    table = artifacts("red: Mjolnir Amulet", "red: Metalworking; green: Sailing, Clothing")
+    table.dogma("Mjolnir Amulet", you=["Sailing"])
+    assert table.me.score == ["Clothing", "Sailing"]
+    assert table.you.pile("red") == ["Metalworking"]
+
+
+def test_the_only_color_goes_unasked() -> None:
+    table = artifacts("red: Mjolnir Amulet", "yellow: Masonry, Agriculture; hand: Tools")
+    table.dogma("Mjolnir Amulet")
+    assert table.asked == []
+    assert table.me.score == ["Agriculture", "Masonry"]
+    assert table.you.hand == ["Tools"]
+
+
+def test_transferring_is_not_scoring() -> None:  # decision 10
+    table = artifacts("red: Mjolnir Amulet", "red: Archery, Oars")
+    table.dogma("Mjolnir Amulet")
+    assert table.me.scored == 0
+    assert not table.bonus
+
+
+def test_each_compelled_player_chooses_a_color() -> None:
+    table = artifacts("red: Mjolnir Amulet", "red: Archery", "yellow: Masonry; purple: Mysticism")
+    table.dogma("Mjolnir Amulet", third=["Mysticism"])
+    assert table.me.score == ["Archery", "Mysticism"]
+
+
+def test_one_castle_fewer_is_not_compelled() -> None:
+    table = artifacts("red: Mjolnir Amulet", "green: Mapmaking")
+    table.dogma("Mjolnir Amulet")
+    assert table.you.pile("green") == ["Mapmaking"]
+    assert table.me.score == []
