@@ -11,4 +11,5 @@ export const toys = {
     topics: {},
     concepts: [],
     terms: [],
+    hints: [{ name: "window", topic: "turn", stays: false, holds: ({ view }) => view.zones.some(({ kind }) => kind === "window") }],
 } as const satisfies CardSet;

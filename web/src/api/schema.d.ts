@@ -1282,11 +1282,16 @@ export interface components {
             action: string;
             bonus: string;
             changes: string;
+            compelled?: number[];
             counts: number[];
+            digs?: components["schemas"]["Shown"][];
+            /** @default never */
+            dug?: string;
             endings: components["schemas"]["Ending"][];
             ends: string;
             hit: number[];
             icon: string;
+            offers?: components["schemas"]["Shown"][];
             own: boolean;
             players: components["schemas"]["Outlook"][];
             reveals: string;
@@ -1325,6 +1330,7 @@ export interface components {
         };
         /** Reach */
         Reach: {
+            compelled?: number[];
             counts: number[];
             hit: number[];
             shares: number[];

@@ -2,6 +2,7 @@
 
 import { artifacts } from "./artifacts/set";
 import { base } from "./base/set";
+import type { SetHint } from "./card_set";
 import { relics } from "./relics/set";
 /** A set is registered by its line here. */
 const SETS = [base, artifacts, relics] as const;
@@ -19,6 +20,8 @@ const SECTIONS: ReadonlyMap<string, readonly string[]> = new Map(SETS.flatMap(({
 export const TOPICS = [...SECTIONS.keys()] as Topic[];
 /** Words of the rules that stand on no card. */
 export const TERMS: readonly string[] = SETS.flatMap(({ terms }) => [...terms]);
+/** What is said the first time that something of an expansion happens. */
+export const SET_HINTS: readonly (SetHint & { topic: Topic })[] = SETS.flatMap(({ hints }) => [...hints]);
 export const CONCEPTS: readonly Concept[] = SETS.flatMap(({ concepts }) => concepts);
 
 /** The outline of what stands in a place for icons; undefined for what no set draws. */

@@ -1,6 +1,7 @@
 /** Artifacts of History. */
 
 import type { CardSet } from "../card_set";
+import { HINTS } from "./hints";
 import { TOPICS } from "./rules_topics";
 
 export const artifacts = {
@@ -10,4 +11,5 @@ export const artifacts = {
     topics: TOPICS,
     concepts: ["artifact", "compel", "remove"],
     terms: ["dig", "display"],
+    hints: HINTS,
 } as const satisfies CardSet;

@@ -12,4 +12,5 @@ export const base = {
     topics: TOPICS,
     concepts: CONCEPTS,
     terms: ["icon"],
+    hints: [], // they stand in learn/hints
 } as const satisfies CardSet;

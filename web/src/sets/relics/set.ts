@@ -1,6 +1,7 @@
 /** The relics of Artifacts of History. */
 
 import type { CardSet } from "../card_set";
+import { HINTS } from "./hints";
 
 export const relics = {
     name: "relics",
@@ -9,4 +10,5 @@ export const relics = {
     topics: { relics: ["museum", "seize"] },
     concepts: [],
     terms: ["museum", "relic"],
+    hints: HINTS,
 } as const satisfies CardSet;
