@@ -119,5 +119,5 @@ def subtitle(table: ShownTable, view: View, player: PlayerView) -> str:
     (won,) = goals_of(view, player.seat, WIN)
     said = table.words.text("box-achieved", number=won.have, needed=won.need)
     if view.options["teams"] != "none":
-        said = table.words.text("box-team", team="AB"[player.team], achieved=said)
+        said = table.words.text("box-team", team=player.team + 1, achieved=said)
     return " ".join([said, *got])

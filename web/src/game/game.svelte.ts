@@ -28,7 +28,7 @@ import {
     stands,
 } from "./choices";
 import { EventPlayer } from "./event_player.svelte";
-import { achievementsOf } from "./goals";
+import { isNearWin } from "./goals";
 import { type Memory, memoryOf } from "./memory";
 import { previewsOf } from "./previews.svelte";
 import { drawText, nextDraw } from "./supplies";
@@ -211,7 +211,7 @@ export class Game<From extends Source = Source> {
         return {
             unpointed: hoverless(),
             preview: previewsOf(this).of(question.sequence, option.key),
-            nearEnd: view !== undefined && player !== undefined && achievementsOf(player, view) >= view.achievements_to_win - 1,
+            nearEnd: view !== undefined && player !== undefined && isNearWin(player, view),
         };
     }
 

@@ -2,7 +2,7 @@
 
 import type { View } from "../api/model";
 import { reachingCards } from "../game/facts";
-import { achievementsOf } from "../game/goals";
+import { isNearWin } from "../game/goals";
 import { cardsOfAge, drawsLeft, nextDraw } from "../game/supplies";
 import type { Moment, SetHint } from "../sets/card_set";
 import { SET_HINTS, type Topic } from "../sets/registry";
@@ -61,7 +61,7 @@ const offers = ({ question }: Moment, kind: string): boolean =>
 const nearWin = (view: View, me: number, own: boolean): boolean =>
     view.players.some(
         (player) =>
-            (player.team === view.players[me]?.team) === own && achievementsOf(player, view) === view.achievements_to_win - 1,
+            (player.team === view.players[me]?.team) === own && isNearWin(player, view),
     );
 
 /** Whether the demand of somebody's top card would hit the reader now. */
