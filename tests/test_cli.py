@@ -224,12 +224,34 @@ def test_a_soak_counts_effects_on_request(capsys: Captured) -> None:
     assert all(line.split()[0].isdecimal() for line in lines)
 
 
+def test_a_soak_of_some_sets_says_which_effects_it_missed(capsys: Captured) -> None:
+    printed = json_of(capsys, "soak", "--games", "1", "--sets", "artifacts")
+    assert list(printed) == ["games", "decisions", "breaches", "executed", "never"]
+    assert main(["soak", "--games", "1", "--sets", "artifacts"]) == 0
+    lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    assert {f"0 {effect}; tested in {file}" for effect, file in printed["never"].items()} <= set(lines)
+    assert len(lines) == 1 + len(printed["executed"]) + len(printed["never"])
+
+
+def test_commands_refuse_sets_that_there_are_not(capsys: Captured) -> None:
+    for command in ("soak", "bench", "tournament"):
+        message = "sets: must be among base, artifacts, relics, not 'toads'"
+        assert_fails(capsys, message, command, "--sets", "toads")
+
+
+def test_a_benchmark_and_a_tournament_of_some_sets(capsys: Captured) -> None:
+    with_sets = json_of(capsys, "bench", "--games", "1", "--sets", "artifacts,relics")
+    assert with_sets["session_answers_per_s"] > 0
+    sets = ["--agents", "random,rule", "--games", "2", "--sets", "artifacts"]
+    assert json_of(capsys, "tournament", *sets)["pairs"][0]["games"] == 2
+
+
 def test_a_soak_with_a_breach_leaves_a_record(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
     honest = workbench_soak.soak
-    monkeypatch.setattr(workbench_soak, "soak", lambda games, seed: honest(games, seed, bots=Counterfeiter))
+    monkeypatch.setattr(workbench_soak, "soak", lambda games, seed, sets: honest(games, seed, bots=Counterfeiter))
     assert main(["soak", "--games", "3", "--seed", "1"]) == 1
     captured = capsys.readouterr()
     assert captured.err == "breach: seat 1: points are 13; the game is in splay-soak-1-1.json\n"

@@ -121,6 +121,7 @@ def add_tournament(commands: "Commands[argparse.ArgumentParser]") -> None:
     command.add_argument("--games", type=positive, default=400, help="games of each pair (default: 400)")
     command.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default: 1)")
     command.add_argument("--edition", default="third", help="third or first (default: third)")
+    command.add_argument("--sets", default="", help="sets besides base, with commas between (default: none)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     command.set_defaults(run=run_tournament_command)
 
@@ -128,10 +129,11 @@ def add_tournament(commands: "Commands[argparse.ArgumentParser]") -> None:
 def run_tournament_command(given: argparse.Namespace) -> int:
     """Plays a tournament and prints its table."""
     from splay.agents.tournament import run_tournament
-    from splay.core.options import Options
+    from splay.core.options import Options, sets_named
 
     names = [name.strip() for name in given.agents.split(",")]
-    tournament = run_tournament(names, given.games, Options(edition=given.edition), given.seed)
+    options = Options(edition=given.edition, sets=sets_named(given.sets))
+    tournament = run_tournament(names, given.games, options, given.seed)
     print(json.dumps(tournament.to_json()) if given.json else tournament.table())
     return 0
 
@@ -140,6 +142,7 @@ def add_bench(commands: "Commands[argparse.ArgumentParser]") -> None:
     """`splay bench`."""
     command = commands.add_parser("bench", help="measure how fast the engine plays")
     command.add_argument("--games", type=positive, default=400, help="games of each of five rounds (default: 400)")
+    command.add_argument("--sets", default="", help="sets besides base, with commas between (default: none)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     command.set_defaults(run=run_bench_command)
 
@@ -148,9 +151,10 @@ def run_bench_command(given: argparse.Namespace) -> int:
     """Measures and prints the figures."""
     import msgspec
 
+    from splay.core.options import sets_named
     from splay.workbench.bench import run_bench
 
-    figures = msgspec.to_builtins(run_bench(given.games))
+    figures = msgspec.to_builtins(run_bench(given.games, sets_named(given.sets)))
     if given.json:
         print(json.dumps(figures))
     else:
@@ -164,6 +168,7 @@ def add_soak(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("soak", help="play random games and check every invariant after every action")
     command.add_argument("--games", type=positive, default=200, help="how many games (default: 200)")
     command.add_argument("--seed", type=int, default=1, help="the same seed plays the same games (default: 1)")
+    command.add_argument("--sets", help="play with these sets alone, commas between; counts effects (default: any)")
     command.add_argument("--counts", action="store_true", help="print how often each effect was executed")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     command.set_defaults(run=run_soak_command)
@@ -171,22 +176,28 @@ def add_soak(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 def run_soak_command(given: argparse.Namespace) -> int:
     """Soaks, prints the figures, and writes down the game with the first breach."""
+    from splay.core.options import sets_named
     from splay.workbench.soak import soak
 
-    found = soak(given.games, given.seed)
+    sets = None if given.sets is None else sets_named(given.sets)
+    counts = given.counts or sets is not None
+    found = soak(given.games, given.seed, sets=sets)
     if found.record is not None:
         path = Path(f"splay-soak-{given.seed}-{found.games}.json")
         path.write_text(json.dumps(found.record, indent=1), encoding="utf-8")
         print(f"breach: {'; '.join(found.breaches)}; the game is in {path}", file=sys.stderr)
     figures = found.to_json()
-    if given.counts:
+    if counts:
         figures["executed"] = dict(sorted(found.executed.items()))
+        figures["never"] = found.never()
     if given.json:
         print(json.dumps(figures))
     else:
         print(f"{found.games} games, {found.decisions} decisions, {len(found.breaches)} breaches")
-        for effect, times in sorted(found.executed.items()) if given.counts else []:
+        for effect, times in sorted(found.executed.items()) if counts else []:
             print(f"{times:8} {effect}")
+        for effect, file in found.never().items() if counts else []:
+            print(f"{0:8} {effect}; tested in {file}")
     return 1 if found.breaches else 0
 
 

@@ -95,6 +95,10 @@ def test_chooses_the_color_of_its_largest_pile(kind: str) -> None:
     assert answer(kind, PICK, COLOR_OPTIONS[BLUE], COLOR_OPTIONS[RED], COLOR_OPTIONS[GREEN]) == "color:red"
 
 
+def test_splays_its_own_largest_pile_rather_than_others() -> None:
+    assert answer(ASK_SPLAY, PICK, card("Compass"), card("Tools"), card("Engineering")) == "engineering"
+
+
 def test_chooses_the_value_nearest_to_its_highest_top_card() -> None:
     assert answer(ASK_VALUE, PICK, *VALUE_OPTIONS[1:11]) == "value:3"
 

@@ -16,8 +16,9 @@ from splay.core.game import Game
 from splay.core.session import Session
 from splay.sets.scenario import scenario
 from splay.views.view import view_of
+from splay.workbench.hidden_swaps import pair_to_swap
 from tests.agents.sessions import after_random_answers, knowledge_of, new_session, turn_knowledge
-from tests.hidden import pair_to_swap, swapped_session
+from tests.hidden import swapped_session
 
 MOMENTS = [
     after_random_answers(f"moment {number}", 3 + 9 * number, players) for number in range(12) for players in (2, 3)

@@ -8,17 +8,26 @@ from typing import Any
 import pytest
 
 from splay.core.card import Card
+from splay.core.expansion import BASE, EXPANSIONS
 from splay.core.game import Game
+from splay.core.options import Options, sets_in_order
 from splay.core.question import ASK_ACTION, Question
 from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
 from splay.core.turn import step
-from splay.sets import DECKS
+from splay.sets import DECKS, all_cards
 from splay.sets.scenario import from_json
 from splay.workbench.invariants import breaches
 from splay.workbench.random_play import RandomDecider
 
 BOARDS = 8
-EVERY_CARD = [pytest.param(card, id=f"{edition}-{card.key}") for edition in DECKS for card in DECKS[edition]]
+OPTIONS = Options(sets=sets_in_order([BASE, *EXPANSIONS]))
+SETS = {"third": OPTIONS.sets, "first": (BASE,)}
+EVERY_CARD = [
+    pytest.param(card, id=f"{edition}-{card.key}")
+    for edition in DECKS
+    for card in all_cards(edition)
+    if card.usable() and card.set_name in OPTIONS.supplied
+]
 
 
 class Dogma(RandomDecider):
@@ -35,7 +44,7 @@ class Dogma(RandomDecider):
 
 def random_position(card: Card, edition: str, random: Random) -> dict[str, Any]:
     """A position in which the first player has the card on top, and everybody has a random lot of others."""
-    cards = [other for other in DECKS[edition] if other.key != card.key]
+    cards = [other for other in all_cards(edition) if other.key != card.key and other.set_name in OPTIONS.supplied]
     random.shuffle(cards)
     players = []
     for seat in range(random.randrange(2, 6)):
@@ -48,7 +57,7 @@ def random_position(card: Card, edition: str, random: Random) -> dict[str, Any]:
         hand, score = [[cards.pop().key for _ in range(random.randrange(6))] for _ in range(2)]
         players.append({"board": board, "hand": hand, "score": score})
     return {
-        "options": {"players": len(players), "edition": edition},
+        "options": {"players": len(players), "edition": edition, "sets": list(SETS[edition])},
         "players": players,
         "seed": random.randrange(1000),
         "chance": random.randrange(1000),

@@ -19,8 +19,9 @@ from splay.sets.scenario import scenario
 from splay.views.events import event_view
 from splay.views.questions import open_questions
 from splay.views.view import view_of
+from splay.workbench.hidden_swaps import hidden_from, pair_to_swap
 from tests.core.playing import new_session, random_answers, state
-from tests.hidden import hidden_from, pair_to_swap, swapped_session
+from tests.hidden import swapped_session
 
 ME, YOU = 0, 1
 

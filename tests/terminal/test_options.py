@@ -74,6 +74,24 @@ def test_what_does_not_fit_is_named(arguments: list[str], complaint: str) -> Non
         parsed(*arguments)
 
 
+def test_expansions_are_named_with_commas_between() -> None:
+    assert parsed("--sets", "artifacts").options.sets == ("base", "artifacts")
+    assert parsed("--sets", "relics, artifacts").options.sets == ("base", "artifacts", "relics")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--sets", "artifact"], "sets: must be among base, artifacts, relics, not 'artifact'"),
+        (["--sets", "relics"], "sets: relics can only be chosen with artifacts"),
+        (["--sets", "artifacts", "--edition", "first"], "edition: expansions need the third, not the first"),
+    ],
+)
+def test_sets_that_do_not_fit_are_refused(arguments: list[str], complaint: str) -> None:
+    with pytest.raises(BadOptions, match=complaint):
+        parsed(*arguments)
+
+
 def test_a_table_that_cannot_be_is_refused_by_the_rules() -> None:
     with pytest.raises(BadOptions, match="players"):
         parsed("--players", "6")

@@ -25,7 +25,7 @@ def test_a_number_is_an_age() -> None:
     assert len(found("10")) == 10
 
 
-def test_age_colour_and_icon_narrow_it_down() -> None:
+def test_age_color_and_icon_narrow_it_down() -> None:
     assert found("1 red crown") == ["Oars"]
 
 

@@ -20,10 +20,10 @@ REGISTERED: Final = {
     ],
     "web/src/sets/registry.ts": [
         (
-            'import { base } from "./base/set";\n',
-            'import { base } from "./base/set";\nimport { toys } from "./toys/set";\n',
+            'import { relics } from "./relics/set";\n',
+            'import { relics } from "./relics/set";\nimport { toys } from "./toys/set";\n',
         ),
-        ("const SETS = [base] as const;", "const SETS = [base, toys] as const;"),
+        ("relics] as const;", "relics, toys] as const;"),
     ],
 }
 """What a set needs outside its own folders: its lines of registration."""

@@ -24,9 +24,9 @@ from splay.views.facts import ACHIEVEMENT, SPECIAL, WIN, facts_of
 from splay.views.messages import Message
 from splay.views.questions import question_view
 from splay.views.view import SPECTATOR, view_of
+from splay.workbench.hidden_swaps import pair_to_swap, swapped
 from splay.workbench.random_play import RandomDecider
 from tests.core.playing import TABLES, name_of, new_session, random_answers
-from tests.hidden import pair_to_swap, swapped
 
 ME, YOU, THIRD = 0, 1, 2
 

@@ -17,7 +17,8 @@ from splay.sets import new_game
 from splay.views.events import event_view
 from splay.views.questions import open_questions
 from splay.views.view import view_of
-from tests.hidden import SPECTATOR, hidden_from, pair_to_swap, swapped_session, was_shown
+from splay.workbench.hidden_swaps import hidden_from, pair_to_swap
+from tests.hidden import SPECTATOR, swapped_session, was_shown
 
 
 def told(session: Session, seat: int) -> bytes:

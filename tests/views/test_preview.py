@@ -12,8 +12,8 @@ from splay.sets.scenario import scenario
 from splay.views.how_sure import ALWAYS, MAYBE, NEVER
 from splay.views.messages import Message, PlayersArgument
 from splay.views.preview import Ending, NoSuchAction, preview
+from splay.workbench.hidden_swaps import pair_to_swap, swapped
 from tests.core.playing import new_session, random_answers
-from tests.hidden import pair_to_swap, swapped
 
 ME, YOU, THIRD = 0, 1, 2
 

@@ -50,7 +50,7 @@ def test_several_actions_the_last_one_first() -> None:
     assert told(reach) == ("nothing", -1, "", [])
 
 
-def test_it_ends_at_the_card_that_was_drawn() -> None:
+def test_undo_ends_at_the_card_that_was_drawn() -> None:
     reach = undo_reach(at_table("draw", "meld:writing", me="hand: Writing", supply={1: "Archery"}), ME)
     assert keys(reach) == ["meld:writing"]
     assert told(reach) == ("information", -1, "draw", ["archery"])

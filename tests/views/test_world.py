@@ -15,7 +15,7 @@ from splay.sets import find_card, new_game
 from splay.sets.scenario import scenario
 from splay.views.view import view_of
 from splay.views.world import Sampler, World, hidden_cards, looks_alike
-from tests.hidden import hidden_from
+from splay.workbench.hidden_swaps import hidden_from
 
 
 def sampled(start: Game, now: Game, seat: int, random: Random) -> Game:

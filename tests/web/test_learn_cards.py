@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-ALL = 105
+ALL = 105 + 105 + 3
+"""Base set, artifacts, relics."""
 
 
 def shown(page: Page) -> Locator:
@@ -26,6 +27,20 @@ def test_cards_are_found_while_one_types(page: Page) -> None:
     expect(shown(page)).to_have_count(1)
     expect(page.get_by_role("status").filter(has_text="One card")).to_be_visible()
     expect(page.get_by_role("article", name="Mapmaking")).to_be_visible()
+
+
+def test_cards_are_found_by_set_and_compel_and_say_in_short_what_they_do(page: Page) -> None:
+    page.goto("/cards")
+    page.get_by_label("Set", exact=True).select_option(label="Artifacts")
+    page.get_by_label("Effects").select_option(label="With a compel")
+    page.get_by_label("Search", exact=True).fill("kadesh")
+    expect(shown(page)).to_have_count(1)
+    shown(page).click()
+    card = opened(page, "Treaty of Kadesh")
+    expect(card.get_by_text("In short: Return their top cards that demand; score one of yours.")).to_be_visible()
+    expect(card.get_by_text("Artifacts, age 1, blue.")).to_be_visible()
+    card.get_by_role("button", name="I compel").click()
+    expect(page.get_by_text("as many of the card's main icon as you, or more, must follow")).to_be_visible()
 
 
 def test_special_achievements_are_found_too(page: Page) -> None:
@@ -48,6 +63,7 @@ def test_what_is_not_found_is_said_and_all_cards_come_back(page: Page) -> None:
 
 def test_conditions_are_joined(page: Page) -> None:
     page.goto("/cards")
+    page.get_by_label("Set", exact=True).select_option(label="Base")
     page.get_by_label("Age", exact=True).select_option("1")
     expect(shown(page)).to_have_count(15)
     page.get_by_label("Color", exact=True).select_option("red")

@@ -81,6 +81,28 @@ def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> 
     assert [seat.get("agent") for seat in table["seats"]] == [None, "greedy", None, None]
 
 
+def test_an_expansion_and_its_part_are_chosen_and_told_at_the_table(page: Page, context: BrowserContext) -> None:
+    page.goto("/new")
+    expansions = page.get_by_role("group", name="Expansions")
+    expect(expansions.get_by_text("New to the game?")).to_be_visible()
+    expect(expansions.get_by_label("with Relics")).to_be_hidden()
+    expansions.get_by_label("Artifacts").check()
+    expansions.get_by_label("with Relics").check()
+    assert made(page, context)["options"]["sets"] == ["base", "artifacts", "relics"]
+    expect(page.get_by_text("with Artifacts, Relics")).to_be_visible()
+
+
+def test_the_first_edition_is_refused_with_an_expansion_at_the_expansions(page: Page) -> None:
+    page.goto("/new")
+    artifacts = page.get_by_role("group", name="Expansions").get_by_label("Artifacts")
+    artifacts.check()
+    page.get_by_text("More options", exact=True).click()
+    page.get_by_label("First").check()
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_text("Expansions need the third edition.")).to_be_visible()
+    expect(artifacts).to_be_focused()
+
+
 def test_two_people_on_one_device_start_at_once(page: Page, context: BrowserContext) -> None:
     page.goto("/new")
     page.get_by_label("Seat 2").select_option(label="Me, on this device")

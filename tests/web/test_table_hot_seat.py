@@ -47,7 +47,7 @@ def test_the_device_is_handed_over(page: Page, context: BrowserContext) -> None:
     assert names_in(page, hands[0]) == []
 
 
-def test_they_play_on_in_turn(page: Page, context: BrowserContext) -> None:
+def test_people_at_one_screen_play_on_in_turn(page: Page, context: BrowserContext) -> None:
     at_once(page)
     table = new_game(context, "me", "me")
     page.goto(f"/table/{table}")

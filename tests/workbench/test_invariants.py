@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -16,6 +17,8 @@ from splay.core.symbols import BLUE, LEFT, RED
 from splay.core.turn import step
 from splay.sets import new_game
 from splay.sets.scenario import scenario
+from splay.views.fact_types import Facts
+from splay.workbench import hidden_swaps
 from splay.workbench.invariants import breaches
 from splay.workbench.random_play import RandomDecider
 from tests.core.playing import TABLES, name_of
@@ -158,6 +161,18 @@ class Forgetful(Game):
         twin = super().copy()
         twin.turn_number = 0
         return twin
+
+
+def test_a_seat_that_sees_what_it_must_not_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hidden_swaps, "view_of", every_card)
+    game = position()
+    (breach,) = breaches(game)
+    assert re.fullmatch(r"seat -?\d can tell .+ from .+", breach)
+
+
+def every_card(game: Game, seat: int, facts: Facts) -> list[list[str]]:
+    """What nobody may be told: where each card lies."""
+    return [[card.key for card in zone.cards] for zone in game.zones]
 
 
 def test_specials_may_be_gone_unclaimed_or_owned() -> None:

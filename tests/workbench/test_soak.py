@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
+from splay.core.card import EFFECT_METHODS
 from splay.core.expansion import EXPANSIONS
 from splay.core.game import Game
+from splay.core.options import TEAMS, BadOptions
 from splay.core.question import ASK_ACTION, Question
 from splay.records import Record
 from splay.sets import DECKS, all_cards
 from splay.workbench.invariants import breaches
 from splay.workbench.random_play import RandomDecider
-from splay.workbench.soak import Soak, all_options, soak
+from splay.workbench.soak import Soak, all_options, options_with, soak
 
 
 class Tamperer(RandomDecider):
@@ -134,3 +137,30 @@ def test_effects_are_counted_by_edition_and_card(found: Soak) -> None:
     names = {f"{edition} {card.type_name}" for edition in DECKS for card in all_cards(edition)}
     assert {effect.partition(".")[0] for effect in found.executed} <= names
     assert found.executed["third Oars.demand"] + found.executed["first Oars.demand"] > 0
+
+
+def test_a_soak_of_some_sets_plays_no_other_table() -> None:
+    for sets in (("base",), ("base", "artifacts"), ("base", "artifacts", "relics")):
+        tables = options_with(sets)
+        assert {options.sets for options in tables} == {sets}
+        assert {options.players for options in tables} == {2, 3, 4, 5}
+        assert {options.teams for options in tables} == set(TEAMS)
+    with pytest.raises(BadOptions, match="relics can only be chosen with artifacts"):
+        soak(1, 1, sets=("base", "relics"))
+
+
+def test_effects_that_were_not_executed_are_listed_with_the_tests_of_their_cards() -> None:
+    found = soak(1, 1, sets=("base", "artifacts", "relics"))
+    effects = [
+        f"third {card.type_name}.{EFFECT_METHODS[effect]}" for card in all_cards("third") for effect in card.effects
+    ]
+    never = found.never()
+    assert never
+    assert sorted([*never, *found.executed]) == sorted(effects)
+    assert found.tests["third DancingGirl.compel"] == "test_dancing_girl.py"
+
+
+def test_every_card_has_a_file_of_tests() -> None:
+    files = {file.name for file in (Path(__file__).parents[1] / "sets").rglob("test_*.py")}
+    for sets in (("base",), ("base", "artifacts", "relics")):
+        assert set(soak(0, 1, sets=sets).tests.values()) <= files

@@ -1,5 +1,6 @@
 """What a position is worth to a seat: the sum that the greedy agent compares positions by."""
 
+from splay.agents.sets import knowledge_of
 from splay.core.game import Game
 from splay.core.player import Player
 from splay.core.symbols import HIGHEST_AGE, ICON_BITS, ICON_MASK, ICONS, UNSPLAYED
@@ -11,10 +12,14 @@ LAST_DRAWS = 20
 
 
 class Weights:
-    """How much each part of the evaluation counts, in points of evaluation; docs/agents.md says why."""
+    """How much each part of the evaluation counts, in points of evaluation; docs/agents.md says why.
+
+    `base_only`: what only other sets bring counts nothing, to compare with.
+    """
 
     __slots__ = (
         "achievement",
+        "base_only",
         "claimable",
         "color",
         "hand_age",
@@ -49,6 +54,7 @@ class Weights:
         self.hand_age = 0.25
         self.score_lead = 1.0
         self.others = 0.3
+        self.base_only = False
 
 
 def evaluate(game: Game, seat: int, weights: Weights) -> float:
@@ -99,6 +105,9 @@ def strength(player: Player, weights: Weights) -> float:
     icons = player.board.icons
     for icon in ICONS:
         worth += weights.icon * ((icons >> (icon * ICON_BITS)) & ICON_MASK)
+    if player.game.expansions and not weights.base_only:
+        for known in knowledge_of(player.game.options.sets):
+            worth += known.strength(player)
     return worth + hand_worth(player, weights)
 
 

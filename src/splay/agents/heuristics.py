@@ -64,7 +64,9 @@ def own_card_worth(card: Card, purpose: str, features: Features) -> float:
 
 
 def color_worth(option: Option, features: Features) -> float:
-    """What choosing a color is worth: the largest pile shows most icons."""
+    """What choosing a color is worth: the largest pile shows most icons, and others' piles show them to others."""
+    if isinstance(option, Card):  # of colors on several boards, the top card stands for each
+        return features.sizes[option.color] if features.owns(option) else 0.0
     return features.sizes[option.color] if isinstance(option, ColorOption) else 0.0
 
 

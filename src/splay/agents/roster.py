@@ -3,11 +3,14 @@
 from typing import Final
 
 from splay.agents.agent import Agent
+from splay.agents.evaluation import Weights
 from splay.agents.greedy_agent import GreedyAgent
 from splay.agents.random_agent import RandomAgent
 from splay.agents.rule_agent import RuleAgent
 
 AGENT_NAMES: Final = ("random", "rule", "greedy")
+BASE_ONLY: Final = ":base"
+"""After a name: the agent plays every set by the habits of the base set alone, to compare with."""
 
 
 class UnknownAgent(ValueError):
@@ -17,6 +20,8 @@ class UnknownAgent(ValueError):
 def make_agent(name: str, seed: int) -> Agent:
     """A new agent of this name, whose randomness follows from the seed.
 
+    "rule:base" and "greedy:base" play every set by the habits of the base set.
+
     Raises UnknownAgent, which names all there are.
     """
     if name == "random":
@@ -25,4 +30,10 @@ def make_agent(name: str, seed: int) -> Agent:
         return RuleAgent(seed)
     if name == "greedy":
         return GreedyAgent(seed)
+    if name == "rule" + BASE_ONLY:
+        return RuleAgent(seed, base_only=True)
+    if name == "greedy" + BASE_ONLY:
+        weights = Weights()
+        weights.base_only = True
+        return GreedyAgent(seed, weights=weights)
     raise UnknownAgent(f"{name}: there is no such agent; there are {', '.join(AGENT_NAMES)}")

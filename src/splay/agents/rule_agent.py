@@ -2,32 +2,33 @@
 
 from random import Random
 
+from splay.agents.action_worths import action_worth
 from splay.agents.agent import Agent
-from splay.agents.features import faces_in, features_of_view
+from splay.agents.features import features_of_view
 from splay.agents.heuristics import answer_by_heuristics, best_of
 from splay.agents.observation import Observation
-from splay.core.action import AchieveAction, Action, DogmaAction, DrawAction, MeldAction
-from splay.core.card import DEMAND, EFFECT_KINDS, SHARED, Card
-from splay.core.question import ASK_ACTION, ASK_FIRST_MELD
-from splay.views.model import PlayerView, View
+from splay.agents.set_knowledge import SetKnowledge
+from splay.agents.sets import knowledge_of
+from splay.core.action import Action
+from splay.core.option import Option
+from splay.core.question import ASK_ACTION, ASK_FIRST_MELD, ASK_FREE_ACTION
+from splay.views.model import View
 
-CERTAIN = 1000.0
 WHIM = 2.0
 """How far chance may push an action: enough that nobody repeats a useless dogma forever."""
-FULL_HAND = 5
-UNKNOWN = 3.0
-"""What an action that a set brings is worth, of which these rules know nothing: about as much as a draw."""
 
 
 class RuleAgent(Agent):
     """Claims what it can; else weighs melds, dogmas and a draw by rules that know no card by name.
 
-    Inside effects it answers by heuristics (`heuristics`).
+    Inside effects it answers by heuristics (`heuristics`). `base_only`: it plays other sets by the habits of the base
+    set, to compare with.
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, base_only: bool = False) -> None:
         super().__init__("rule")
         self.random = Random(seed)
+        self.base_only = base_only
 
     def decide(self, observation: Observation) -> int:
         question = observation.question
@@ -36,82 +37,21 @@ class RuleAgent(Agent):
         if question.kind == ASK_FIRST_MELD:
             return self.random.randrange(len(question.options))
         view = observation.view()
+        known: list[SetKnowledge] = [] if self.base_only else knowledge_of(tuple(view.options["sets"]))
+        if question.kind == ASK_FREE_ACTION and known:
+            return best_of([free_action_worth(option, view, known) for option in question.options])
         if question.kind != ASK_ACTION:
             return answer_by_heuristics(question, features_of_view(view))
         worths: list[float] = []
         for option in question.options:
             assert isinstance(option, Action)
-            worths.append(action_worth(option, view) + self.random.random() * WHIM)
+            worth = action_worth(option, view) + self.random.random() * WHIM
+            for one in known:
+                worth += one.extra_worth(option, view)
+            worths.append(worth)
         return best_of(worths)
 
 
-def action_worth(action: Action, view: View) -> float:
-    """What an action is worth by the rules, in no particular unit."""
-    if isinstance(action, AchieveAction):
-        return CERTAIN * action.value
-    card = action.card
-    if isinstance(action, MeldAction) and card is not None:
-        return meld_worth(card, view)
-    if isinstance(action, DogmaAction) and card is not None:
-        return dogma_worth(card, view)
-    if isinstance(action, DrawAction):
-        return draw_worth(view)
-    return UNKNOWN
-
-
-def draw_worth(view: View) -> float:
-    """Draw early and with an empty hand; above 10 exactly when that wins."""
-    seat = view.seat
-    draw = view.next_draws[seat]
-    if draw is None:
-        return CERTAIN if leads_by_score(view) else -CERTAIN
-    hand = len(view.players[seat].hand)
-    return 2.0 + max(0, FULL_HAND - hand) * 0.8 + 0.1 * draw.age
-
-
-def leads_by_score(view: View) -> bool:
-    """Whether the seat's team has more points than any other."""
-    points: dict[int, int] = {}
-    for player in view.players:
-        points[player.team] = points.get(player.team, 0) + player.points
-    mine = points.pop(view.players[view.seat].team)
-    return mine > max(points.values())
-
-
-def meld_worth(card: Card, view: View) -> float:
-    """Meld new colors and higher values; never cover a better card."""
-    tops = top_cards(view.players[view.seat], faces_in(view))
-    top = tops[card.color]
-    highest = max([0 if other is None else other.age for other in tops])
-    if top is None:
-        return 4.0 + 0.6 * (card.age - highest)
-    if card.age <= top.age:
-        return 0.5 + 0.5 * (card.age - top.age)
-    gain = 1.8 + 1.0 * (card.age - top.age)
-    return gain + (1.2 * (card.age - highest) if card.age > highest else 0.0)
-
-
-def dogma_worth(card: Card, view: View) -> float:
-    """Dogmas that opponents must suffer or cannot share; the more effects and the higher, the better."""
-    icon = card.featured
-    me = view.players[view.seat]
-    opponents = [player for player in view.players if player.team != me.team]
-    fewer = len([player for player in opponents if player.icons[icon] < me.icons[icon]])
-    sharing = len(opponents) - fewer
-    strength = 1.0 + 0.1 * card.age
-    worth = 0.0
-    for effect in card.effects:
-        if EFFECT_KINDS[effect] == DEMAND:
-            worth += strength * fewer * 1.3
-        elif EFFECT_KINDS[effect] == SHARED:
-            worth += strength * (1.0 - 0.8 * sharing / len(opponents))
-    return worth
-
-
-def top_cards(player: PlayerView, faces: dict[str, Card]) -> list[Card | None]:
-    """A player's top cards by color."""
-    tops: list[Card | None] = [None] * 5
-    for pile in player.board:
-        top = faces[pile.cards[-1]]
-        tops[top.color] = top
-    return tops
+def free_action_worth(option: Option, view: View, known: list[SetKnowledge]) -> float:
+    """What a free action is worth, compared with passing."""
+    return sum([one.free_action_worth(option, view) for one in known])

@@ -65,10 +65,6 @@ class DogmaAction(Action):
 
     __slots__ = ()
 
-    def usable(self) -> bool:
-        """Whether it can be taken at all (ruling 50)."""
-        return self.card is not None and self.card.usable()
-
     def perform(self, player: "Player") -> None:
         assert self.card is not None
         player.use(self.card)

@@ -101,6 +101,13 @@ def reached_by(game: "Game", launcher: "Player", card: Card) -> tuple[list[int],
     return shares, hit, counts
 
 
+def compelled(game: "Game", launcher: "Player", card: Card, hit: list[int], counts: list[int]) -> list[int]:
+    """Those of the seats hit that a compel effect is for, not a demand, given the featured icons of all seats."""
+    if not kinds_executed(game, launcher, card) & 1 << COMPEL:
+        return []
+    return [seat for seat in hit if reaches(COMPEL, counts, launcher, game.players[seat])]
+
+
 def executes_own(game: "Game", launcher: "Player", card: Card) -> bool:
     """Whether the launcher would execute any effect of a card: one that is no demand."""
     return kinds_executed(game, launcher, card) & SHARED_KINDS != 0

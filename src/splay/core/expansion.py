@@ -97,6 +97,10 @@ class Expansion:
         """How many achievements the player has besides cards and special ones."""
         return 0
 
+    def breaches(self, game: "Game") -> "list[str]":
+        """What breaks the set's own rules in a position between two actions, in words; for tests of the engine."""
+        return []
+
 
 EXPANSIONS: Final[dict[str, Expansion]] = {}
 """All expansions there are, by name."""

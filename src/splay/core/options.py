@@ -123,3 +123,12 @@ def sets_in_order(sets: Sequence[object]) -> tuple[str, ...]:
         if expansion.part_of and expansion.part_of not in names:
             raise BadOptions(f"sets: {expansion.name} can only be chosen with {expansion.part_of}")
     return (BASE, *[expansion.name for expansion in expansions])
+
+
+def sets_named(text: str) -> tuple[str, ...]:
+    """The sets that a text names with commas between, with the base set, which need not be named, in order.
+
+    Raises BadOptions for one that there is not.
+    """
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    return sets_in_order([BASE, *[name for name in names if name != BASE]])

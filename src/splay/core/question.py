@@ -103,11 +103,11 @@ class Question:
         """The keys of all legal answers."""
         return [option.key for option in self.options]
 
-    def place_of(self, key: str) -> int:
+    def index_of(self, key: str) -> int:
         """The index of the option with this key, -1 if there is none."""
-        for place, option in enumerate(self.options):
+        for index, option in enumerate(self.options):
             if option.key == key:
-                return place
+                return index
         return -1
 
     def __repr__(self) -> str:

@@ -57,10 +57,10 @@ class Replay(Decider):
         if self.given == len(self.answers):
             raise Unanswered([question])
         seat, key = self.answers[self.given]
-        place = place_of(question, seat, key)
+        index = index_of(question, seat, key)
         self.given += 1
         self.known = game.information
-        return place
+        return index
 
     def decide_together(self, game: Game, questions: list[Question]) -> list[int]:
         given = dict(self.answers)
@@ -69,15 +69,15 @@ class Replay(Decider):
             raise Unanswered(missing)
         self.given = len(self.answers)
         self.known = game.information
-        return [place_of(question, question.seat, given[question.seat]) for question in questions]
+        return [index_of(question, question.seat, given[question.seat]) for question in questions]
 
 
-def place_of(question: Question, seat: int, key: str) -> int:
+def index_of(question: Question, seat: int, key: str) -> int:
     """The index of the option that a recorded answer names. Raises IllegalAnswer if it does not fit."""
-    place = question.place_of(key) if seat == question.seat else -1
-    if place < 0:
+    index = question.index_of(key) if seat == question.seat else -1
+    if index < 0:
         raise IllegalAnswer(f"the answer {key!r} of seat {seat} does not fit {question}")
-    return place
+    return index
 
 
 class Session:
@@ -172,7 +172,7 @@ class Session:
         question = self.question_for(seat)
         if question is None:
             raise NotAsked(f"seat {seat} has no open question")
-        if question.place_of(key) < 0:
+        if question.index_of(key) < 0:
             raise IllegalAnswer(f"{key!r} is not one of {', '.join(question.keys())}")
         self.answers.append((seat, key))
         self.sequence += 1

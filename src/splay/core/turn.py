@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from splay.core.action import ACHIEVE_ACTIONS, DRAW_ACTION, Action, DogmaAction
+from splay.core.action import ACHIEVE_ACTIONS, DRAW_ACTION, Action
 from splay.core.card import Card
 from splay.core.event import FIRST_MELD, ActionEvent, TurnEvent
 from splay.core.game import Game, released
@@ -88,19 +88,18 @@ def actions_of_turn(number: int, players: int) -> int:
 def legal_actions(player: Player) -> list[Option]:
     """Every action that the player could take now."""
     options: list[Option] = [DRAW_ACTION]
+    expansions = player.game.expansions
     for card in player.hand.cards:
         options.append(card.meld_action)
     for pile in player.board.piles:
         cards = pile.cards
-        if cards:
+        if cards and (not expansions or cards[-1].usable()):
             options.append(cards[-1].dogma_action)
-    if player.score_pile.cards or player.game.expansions:
+    if player.score_pile.cards or expansions:
         for value in player.achievable():
             options.append(ACHIEVE_ACTIONS[value])
-        if player.game.expansions:
-            for expansion in player.game.expansions:
-                options.extend(expansion.actions(player))
-            options = [option for option in options if not isinstance(option, DogmaAction) or option.usable()]
+        for expansion in expansions:
+            options.extend(expansion.actions(player))
     return options
 
 
@@ -159,7 +158,10 @@ def take_free_action(game: Game, player: Player) -> bool:
 
 def free_actions(player: Player) -> list[Option]:
     """The free actions of which the player could take one as the turn begins."""
-    return [action for expansion in player.game.expansions for action in expansion.free_actions(player)]
+    options: list[Option] = []
+    for expansion in player.game.expansions:
+        options.extend(expansion.free_actions(player))
+    return options
 
 
 def perform(game: Game, player: Player, action: Action) -> None:

@@ -58,7 +58,7 @@ class Script(Decider):
 
 
 def means(answer: Answer, option: Option) -> bool:
-    """Whether a scripted answer means this option."""
+    """Whether a scripted answer means this option: it says the end of its key, or what a reader calls it."""
     word = str(answer)
     if isinstance(option, Card):
         return word in (option.name, option.key)

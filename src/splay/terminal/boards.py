@@ -83,8 +83,11 @@ def holdings(words: Words, player: PlayerView, width: int) -> Text:
 
 
 def zone_row(words: Words, zone: ZoneView, width: int) -> Text:
-    """A zone of the player that a set brings, by the ages of its cards."""
-    return Text(shortened(words.text("box-zone", zone=words.zone(zone.kind), ages=ages(zone.cards)), width))
+    """A zone of the player that a set brings: a single card that is known by name, others by their ages."""
+    held = ages(zone.cards)
+    if len(zone.cards) == 1 and (key := zone.cards[0].card):
+        held = words.text("card-valued", card=words.named(key), age=zone.cards[0].age)
+    return Text(shortened(words.text("box-zone", zone=words.zone(zone.kind), ages=held), width))
 
 
 def ages(cards: list[Shown]) -> str:
@@ -116,5 +119,5 @@ def subtitle(table: ShownTable, view: View, player: PlayerView) -> str:
     (won,) = goals_of(view, player.seat, WIN)
     said = table.words.text("box-achieved", number=won.have, needed=won.need)
     if view.options["teams"] != "none":
-        said = table.words.text("box-team", team="AB"[player.team], achieved=said)
+        said = table.words.text("box-team", team=player.team + 1, achieved=said)
     return " ".join([said, *got])

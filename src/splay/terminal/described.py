@@ -77,7 +77,7 @@ def seat_name(table: ShownTable, seat: int) -> str:
     """A player's name with a word for whoever plays there: "Ann (you)", "Bob (greedy)"."""
     name, view = table.names[seat], table.view()
     if view.options["teams"] != "none":
-        team = "AB"[view.players[seat].team]
+        team = view.players[seat].team + 1
         name = table.words.text("seat-team", player=name, team=team)
     if view.players[seat].out:
         name = table.words.text("seat-out", player=name)

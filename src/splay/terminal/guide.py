@@ -5,7 +5,7 @@ from typing import Final
 from splay.terminal.words import Words
 
 TOPICS: Final = (
-    "goal", "turn", "cards", "splays", "dogma", "achievements", "ends", "screen", "keys",
+    "goal", "turn", "cards", "splays", "dogma", "achievements", "ends", "expansions", "screen", "keys",
 )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from splay.core.card import Card
+from splay.core.card import COMPEL, EFFECT_METHODS, Card
 from splay.core.dogma import DEMANDED, SHARES
 from splay.views.messages import (
     Argument,
@@ -14,6 +14,8 @@ from splay.views.messages import (
 )
 from splay.views.model import Why
 
+COMPELLED: Final = "compelled"
+"""The word for whoever a compel effect hits; the role is that of a demand."""
 COMPARED: Final = (SHARES, DEMANDED)
 """The roles that the icons of two players decide."""
 
@@ -34,7 +36,8 @@ def role_message(why: Why, card: Card, seat: int, to_them: bool = False) -> Mess
 
     `to_them`: in words to the one who follows it.
     """
-    key = f"reason-{why.role}" if to_them else f"role-{why.role}"
+    role = COMPELLED if why.role == DEMANDED and why.effect == EFFECT_METHODS[COMPEL] else why.role
+    key = f"reason-{role}" if to_them else f"role-{role}"
     arguments: dict[str, Argument] = {"effect": MessageArgument(effect_message(why, card))}
     if not to_them:
         arguments["player"] = PlayerArgument(seat)

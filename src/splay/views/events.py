@@ -88,7 +88,7 @@ def choice_of(event: ChoiceEvent) -> dict[str, Any]:
     if event.set_name:
         return {"choice": "set", "set": event.set_name}
     if event.color >= 0:
-        return {"choice": "color", "color": COLOR_NAMES[event.color]}
+        return {"choice": "color", "color": color_name(event.color)}
     return {"choice": "value", "value": event.value}
 
 

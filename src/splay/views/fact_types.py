@@ -36,14 +36,15 @@ class PointsFrom(Struct, frozen=True, gc=False):
     points: int
 
 
-class Reach(Struct, frozen=True, gc=False):
+class Reach(Struct, frozen=True, gc=False, omit_defaults=True):
     """Whom a top card would reach if its owner used it now: the seats that would share and those that it would hit,
-    and each seat's featured icons.
+    and each seat's featured icons. `compelled` are those of the seats hit that it compels rather than demands of.
     """
 
     shares: list[int]
     hit: list[int]
     counts: list[int]
+    compelled: list[int] = []
 
 
 class PileFacts(Struct, frozen=True, gc=False):

@@ -7,7 +7,7 @@ from splay.core.achievements import UNCLAIMED, SpecialAchievement
 from splay.core.action import DogmaAction
 from splay.core.board import Pile
 from splay.core.card import Card
-from splay.core.dogma import reached_by
+from splay.core.dogma import compelled, reached_by
 from splay.core.game import Game, released
 from splay.core.player import Player
 from splay.core.session import Session
@@ -111,8 +111,14 @@ def special_goals(player: Player, specials: list[SpecialAchievement]) -> list[Go
 def pile_facts(game: Game, owner: Player, pile: Pile, usable: bool) -> PileFacts:
     """What a pile shows, and whom its top card would reach if its owner used it now, while cards can be used."""
     top = pile.cards[-1]
-    reach = Reach(*reached_by(game, owner, top)) if usable and top.usable() else None
+    reach = reach_of(game, owner, top) if usable and top.usable() else None
     return PileFacts(COLOR_NAMES[pile.color], top.key, unpacked(pile.icons), reach)
+
+
+def reach_of(game: Game, owner: Player, top: Card) -> Reach:
+    """Whom a top card would reach if its owner used it now."""
+    shares, hit, counts = reached_by(game, owner, top)
+    return Reach(shares, hit, counts, compelled(game, owner, top, hit, counts))
 
 
 def ends_from(game: Game) -> int | None:

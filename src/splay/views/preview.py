@@ -6,15 +6,19 @@ from typing import Final
 from msgspec import Struct, structs
 
 from splay.core.action import Action, DogmaAction, MeldAction
-from splay.core.dogma import executes_own, reached_by
-from splay.core.event import ACTION, BONUS, PROOF, WITHOUT_CHANGE, Event
+from splay.core.card import Card
+from splay.core.dogma import executes_own
+from splay.core.event import ACTION, BONUS, DIG, PROOF, WITHOUT_CHANGE, Event
 from splay.core.game import Game
 from splay.core.player import Player
 from splay.core.question import Decider, Question
 from splay.core.result import GameOver
 from splay.core.symbols import ICON_NAMES
 from splay.core.turn import free_actions, legal_actions, perform
+from splay.views.cards_and_places import Shown
 from splay.views.ending_messages import ending_message
+from splay.views.fact_types import Reach
+from splay.views.facts import reach_of
 from splay.views.how_sure import how_sure
 from splay.views.messages import Message
 from splay.views.outlook import Outlook, outlooks
@@ -46,6 +50,9 @@ class Preview(Struct, frozen=True):
     somebody would learn something or have to choose, so that it could not be taken back; `shows` whether the seat
     would have to show its hand or score pile as proof that nothing in it fits. `endings` are the different ways in
     which it could end. `players` says what everybody would have then.
+
+    `compelled` are those of the seats hit that a compel is for. `digs` are the backs of the cards of which the seat
+    could dig one, `dug` whether it would, and `offers` the cards that it could be offered on the way, as relics are.
     """
 
     seat: int
@@ -62,6 +69,10 @@ class Preview(Struct, frozen=True):
     reveals: str
     shows: str
     players: list[Outlook]
+    compelled: list[int] = []
+    digs: list[Shown] = []
+    dug: str = "never"
+    offers: list[Shown] = []
 
 
 class NoSuchAction(ValueError):
@@ -73,9 +84,14 @@ class Answering(Decider):
 
     def __init__(self) -> None:
         self.asked: set[int] = set()
+        self.offered: list[Card] = []
+        """The cards of the actions that could be chosen on the way."""
 
     def decide(self, game: Game, question: Question) -> int:
         self.asked.add(question.seat)
+        for option in question.options:
+            if isinstance(option, Action) and option.card is not None:
+                self.offered.append(option.card)
         return self.choice(len(question.options))
 
     def choice(self, options: int) -> int:
@@ -130,6 +146,8 @@ class Trial:
             self.ending = Ending(end.result.reason, end.result.winners, points)
         self.changed = self.ending is not None or any([event.kind not in NO_CHANGE for event in events])
         self.shown = any([event.kind == PROOF and event.seat == seat for event in events])
+        self.offered = [Shown(card.age, card.set_name, card.key) for card in decider.offered]
+        self.digs = [back_of(event) for event in events if event.kind == DIG and event.seat == seat]
         self.bonus = any([event.kind == BONUS for event in events])
         self.revealed = self.ending is not None or world.information != known or not decider.asked <= {seat}
 
@@ -149,7 +167,7 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         deciders: list[Answering] = [TakeEverything(), DeclineEverything(), AnswerAtRandom(random)]
         for decider in deciders:
             trials.append(Trial(sampler.sample([], random).start, seat, action, decider))
-    shares, hit, counts, icon, own = affected(game, game.players[seat], action)
+    reached = affected(game, game.players[seat], action)
     endings: list[Ending] = []
     for trial in trials:
         if trial.ending is not None and trial.ending not in endings:
@@ -157,11 +175,11 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
     found = Preview(
         seat,
         key,
-        shares,
-        hit,
-        counts,
-        icon,
-        own,
+        reached.shares,
+        reached.hit,
+        reached.counts,
+        featured_icon(action),
+        executes_by_itself(game.players[seat], action),
         how_sure([trial.changed for trial in trials]),
         how_sure([trial.bonus for trial in trials]),
         how_sure([trial.ending is not None for trial in trials]),
@@ -169,6 +187,10 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         how_sure([trial.revealed for trial in trials]),
         how_sure([trial.shown for trial in trials]),
         outlooks(game, [trial.world for trial in trials]),
+        reached.compelled,
+        sorted({back for trial in trials for back in trial.digs}, key=by_age),
+        how_sure([bool(trial.digs) for trial in trials]),
+        sorted({face for trial in trials for face in trial.offered}, key=by_age),
     )
     for trial in trials:
         trial.world.release()
@@ -190,10 +212,32 @@ def find_action(player: Player, key: str, own: bool) -> Action:
     raise NoSuchAction(f"{key!r}: seat {player.seat} has no such action now")
 
 
-def affected(game: Game, player: Player, action: Action) -> tuple[list[int], list[int], list[int], str, bool]:
-    """Who would share, who would be hit, everyone's featured icons, the icon, and whether the player would follow."""
+def affected(game: Game, player: Player, action: Action) -> Reach:
+    """Whom the action would reach: nobody if it is no dogma."""
     card = action.card
     if not isinstance(action, DogmaAction) or card is None:
-        return [], [], [], "", False
-    shares, hit, counts = reached_by(game, player, card)
-    return shares, hit, counts, ICON_NAMES[card.featured], executes_own(game, player, card)
+        return Reach([], [], [])
+    return reach_of(game, player, card)
+
+
+def featured_icon(action: Action) -> str:
+    """The name of the icon that a dogma goes by; "" for other actions."""
+    card = action.card
+    return ICON_NAMES[card.featured] if isinstance(action, DogmaAction) and card is not None else ""
+
+
+def executes_by_itself(player: Player, action: Action) -> bool:
+    """Whether the player would follow an effect of the action's card."""
+    card = action.card
+    return isinstance(action, DogmaAction) and card is not None and executes_own(player.game, player, card)
+
+
+def back_of(event: Event) -> Shown:
+    """The back of the card that an event has moved."""
+    card = event.cards[0]
+    return Shown(card.age, card.set_name)
+
+
+def by_age(card: Shown) -> tuple[int, str, str]:
+    """What cards shown are sorted by."""
+    return card.age, card.set, card.card

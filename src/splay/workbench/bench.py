@@ -1,4 +1,4 @@
-"""How fast the engine is: random two-player games of the base set on one core."""
+"""How fast the engine is: random two-player games on one core."""
 
 import gc
 import platform
@@ -15,6 +15,7 @@ from splay.agents.driver import AgentDecider
 from splay.agents.greedy_agent import GreedyAgent
 from splay.build import BUILD
 from splay.core.chance import secret_from_seed
+from splay.core.expansion import BASE
 from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.question import Question
@@ -60,22 +61,24 @@ class Bench(Struct):
     session_kb: float
 
 
-def run_bench(games: int) -> Bench:
+def run_bench(games: int, sets: tuple[str, ...] = (BASE,)) -> Bench:
     """Plays `games` games in each of several rounds, then measures what is done with games in their middle: no more of
-    them than `games`.
+    them than `games`. Every game is played with these sets.
+
+    Raises BadOptions for sets that do not fit together.
     """
     bot = RandomDecider(0)
-    play_games(max(games // 10, 1), bot)
+    play_games(max(games // 10, 1), bot, sets)
     seconds: list[float] = []
     bot.decisions = 0
     turns = 0
     for _ in range(ROUNDS):
         began = process_time()
-        turns += play_games(games, bot)
+        turns += play_games(games, bot, sets)
         seconds.append(process_time() - began)
     per_game = bot.decisions / (games * ROUNDS)
     games_per_s = games / median(seconds)
-    middles = [middle_game(number) for number in range(min(MIDDLE_GAMES, games))]
+    middles = [middle_game(number, sets) for number in range(min(MIDDLE_GAMES, games))]
     return Bench(
         BUILD,
         platform.python_version(),
@@ -88,25 +91,25 @@ def run_bench(games: int) -> Bench:
         round(median([time_view(game) for game in middles]), 2),
         round(median([time_view_with_facts(game) for game in middles]), 2),
         round(median([time_preview(game) for game in middles if game.result is None]), 3),
-        round(median([time_greedy(number) for number in range(min(GREEDY_GAMES, games))]), 3),
-        round(median([session_speed(max(games // 10, 1)) for _ in range(ROUNDS)])),
-        round(median([session_size(number) for number in range(min(ROUNDS, games))]) / 1000, 1),
+        round(median([time_greedy(number, sets) for number in range(min(GREEDY_GAMES, games))]), 3),
+        round(median([session_speed(max(games // 10, 1), sets) for _ in range(ROUNDS)])),
+        round(median([session_size(number, sets) for number in range(min(ROUNDS, games))]) / 1000, 1),
     )
 
 
-def play_games(games: int, bot: RandomDecider) -> int:
+def play_games(games: int, bot: RandomDecider, sets: tuple[str, ...] = (BASE,)) -> int:
     """Plays games with events off; the number of turns in all of them."""
     turns = 0
     for number in range(games):
-        game = new_game(Options(), secret_from_seed(str(number)))
+        game = new_game(Options(sets=sets), secret_from_seed(str(number)))
         play(game, bot)
         turns += game.turn_number
     return turns
 
 
-def middle_game(number: int) -> Game:
+def middle_game(number: int, sets: tuple[str, ...] = (BASE,)) -> Game:
     """A game in its middle, or at its end if it was short."""
-    game = new_game(Options(), secret_from_seed(f"middle {number}"))
+    game = new_game(Options(sets=sets), secret_from_seed(f"middle {number}"))
     game.decider = RandomDecider(number)
     while game.result is None and game.turn_number < MIDDLE:
         step(game)
@@ -155,12 +158,12 @@ def time_preview(game: Game) -> float:
     return (process_time() - began) / len(keys) * 1e3
 
 
-def time_greedy(number: int) -> float:
+def time_greedy(number: int, sets: tuple[str, ...] = (BASE,)) -> float:
     """Milliseconds for each question with several options in a game of two greedy agents."""
     agents: list[Agent] = [GreedyAgent(number), GreedyAgent(number + 1)]
     decider = CountingDecider(agents)
     began = process_time()
-    play(new_game(Options(), secret_from_seed(f"greedy {number}")), decider)
+    play(new_game(Options(sets=sets), secret_from_seed(f"greedy {number}")), decider)
     return (process_time() - began) / decider.decisions * 1e3
 
 
@@ -174,12 +177,14 @@ class CountingDecider(AgentDecider):
         return super().put(game, question)
 
 
-def session_speed(games: int) -> float:
+def session_speed(games: int, sets: tuple[str, ...] = (BASE,)) -> float:
     """Answers a second through sessions that tell no events."""
     answers = 0
     began = process_time()
     for number in range(games):
-        answers += play_session(Session(new_game(Options(), secret_from_seed(str(number))), events=False), number)
+        answers += play_session(
+            Session(new_game(Options(sets=sets), secret_from_seed(str(number))), events=False), number
+        )
     return answers / (process_time() - began)
 
 
@@ -194,11 +199,11 @@ def play_session(session: Session, seed: int) -> int:
     return answers
 
 
-def session_size(number: int) -> float:
+def session_size(number: int, sets: tuple[str, ...] = (BASE,)) -> float:
     """Bytes that a finished session keeps."""
     gc.collect()
     tracemalloc.start()
-    session = Session(new_game(Options(), secret_from_seed(f"size {number}")))
+    session = Session(new_game(Options(sets=sets), secret_from_seed(f"size {number}")))
     play_session(session, number)
     gc.collect()
     size, _ = tracemalloc.get_traced_memory()

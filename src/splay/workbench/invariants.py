@@ -5,11 +5,15 @@ from splay.core.board import Pile
 from splay.core.game import Game
 from splay.core.scenario import BadPosition, game_from, position_of
 from splay.core.symbols import COLORS, UNSPLAYED
+from splay.workbench.hidden_swaps import told_apart
 
 
 def breaches(game: Game) -> list[str]:
     """Every invariant that the position breaks, in words; none in a sound one."""
-    return [*lost_cards(game), *wrong_counts(game), *wrong_owners(game), *lost_in_writing(game)]
+    found = [*lost_cards(game), *wrong_counts(game), *wrong_owners(game), *lost_in_writing(game)]
+    for expansion in game.expansions:
+        found += expansion.breaches(game)
+    return found or told_apart(game)
 
 
 def lost_cards(game: Game) -> list[str]:

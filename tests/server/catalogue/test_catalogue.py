@@ -70,6 +70,12 @@ async def test_every_card_of_an_edition_is_published(client: httpx.AsyncClient, 
         assert [effect.kind == "demand" for effect in face.effects] == [name.name == "demand" for name in face.effects]
 
 
+async def test_the_sets_that_tables_can_choose_are_told_with_what_they_need(client: httpx.AsyncClient) -> None:
+    told = (await client.get("/api/cards")).json()["sets"]
+    assert told == [{"name": "artifacts", "part_of": ""}, {"name": "relics", "part_of": "artifacts"}]
+    assert (await client.get("/api/cards?edition=first")).json()["sets"] == []
+
+
 async def test_nine_cards_differ_between_the_editions() -> None:
     differing = [
         [card.key for card in card_catalogue(edition).cards if card.differs_in] for edition in ("third", "first")

@@ -59,3 +59,34 @@ async def test_computers_do_not_play_alone(engine: AsyncEngine, tmp_path: Path) 
         assert refusal(await ann.post(path, json={"agent": "rule"})) == (409, "nobody_plays")
         assert made(await bob.post(path, json={}))["status"] == "running"
         await house.opponents_rest(table)
+
+
+async def test_a_table_has_the_sets_that_it_was_made_with_and_says_so(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        options = {"sets": ["base", "artifacts", "relics"]}
+        table = made(await ann.post("/api/tables", json={"seats": ["me", "open"], "options": options}))["id"]
+        offered = made(await bob.get("/api/tables"))["open"]
+        assert [one["options"]["sets"] for one in offered] == [["base", "artifacts", "relics"]]
+        made(await bob.post(f"/api/tables/{table}/seats", json={}))
+        view = (await state(bob, table))["view"]
+        assert view["options"]["sets"] == ["base", "artifacts", "relics"]
+        assert {supply["set"] for supply in view["supplies"]} == {"base", "artifacts"}
+        assert [zone["kind"] for zone in view["zones"]] == ["museum"]
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"sets": ["base", "artifacts"], "edition": "first"}, "edition: expansions need the third, not the first"),
+        ({"sets": ["base", "relics"]}, "sets: relics can only be chosen with artifacts"),
+        ({"sets": ["base", "echo"]}, "sets: must be among base, artifacts, relics, not 'echo'"),
+    ],
+)
+async def test_sets_that_do_not_fit_are_refused(
+    engine: AsyncEngine, tmp_path: Path, options: dict[str, object], message: str
+) -> None:
+    async with open_house(engine, tmp_path) as house:
+        refused = await (await house.guest("Ann")).post("/api/tables", json={"options": options})
+        assert refused.status_code == 422
+        assert message in refused.json()["message"]

@@ -24,7 +24,8 @@ from splay.core.options import Options
 from splay.core.session import Session
 from splay.server.storage import schema
 from splay.sets import new_game
-from tests.hidden import SPECTATOR, hidden_from, pair_to_swap, swapped
+from splay.workbench.hidden_swaps import hidden_from, pair_to_swap, swapped
+from tests.hidden import SPECTATOR
 from tests.server.playing import House, made, open_house, state
 from tests.server.push.listener import Listener
 from tests.server.upgrade.changed_rules import set_up

@@ -110,7 +110,7 @@ class Lines:
 def played(site: str, *lines: str, **options: Any) -> str:  # noqa: ANN401 - passed on
     """What the plain mode writes when these lines are read, then the input ends."""
     sink = io.StringIO()
-    given = OnlineOptions(server=site, options={"players": 2}, **options)
+    given = OnlineOptions(server=site, **({"options": {"players": 2}} | options))
     with closing(Server(site, given.token)) as server:
         assert play_plain(server, given, io.StringIO("".join(line + "\n" for line in lines)), sink) == 0
     return sink.getvalue()

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from splay.core.options import Options
 from splay.terminal.online import identities
 from splay.terminal.online.errors import Refused
 from tests.terminal.online.people import Guest, Lines, decided_elsewhere, played, seated, signed_in
@@ -174,3 +175,13 @@ def test_a_number_waits_for_its_question(site: str) -> None:
     on_turn(lines, bob, table)
     lines.plain.follow_lines()
     assert "Ann draws" in lines.said()
+
+
+def test_the_lobby_says_with_which_sets_tables_play(site: str) -> None:
+    guest = Guest(site)
+    guest.make(options={"sets": ["base", "artifacts"]})
+    guest.make()
+    lobby = played(site, "quit", name="Ann", options=Options(sets=("base", "artifacts", "relics")).to_json())
+    assert "Sit down: Bob, with Artifacts (one seat free)" in lobby
+    assert "Sit down: Bob (one seat free)" in lobby
+    assert "New table for whoever comes, with Artifacts, Relics" in lobby

@@ -10,4 +10,6 @@ export const toys = {
     specials: ["Collection"],
     topics: {},
     concepts: [],
+    terms: [],
+    hints: [{ name: "window", topic: "turn", stays: false, holds: ({ view }) => view.zones.some(({ kind }) => kind === "window") }],
 } as const satisfies CardSet;

@@ -27,4 +27,5 @@ option-wind = Wind up { $card }
 option-take = Take { $card }
 preview-wind = You tuck a card from your hand, then use the toy twice.
 preview-take = It goes into your toy box.
+learn-hint-window = What lies in the shop window can be taken.
 table-special-have-Collection = You have { $have } of { $need } cards there.

@@ -48,17 +48,33 @@ export const isDemand = (kind: Effect["kind"] | undefined): boolean => kind === 
 
 export type Faces = ReadonlyMap<string, Face>;
 
-const editions = new Map<string, Promise<Faces>>();
+/** A set that tables can choose besides the base set; `part_of` names the set that it needs, "" if it needs none. */
+export interface FurtherSet {
+    name: string;
+    part_of: string;
+}
+
+interface Printed {
+    faces: Faces;
+    sets: readonly FurtherSet[];
+}
+
+const editions = new Map<string, Promise<Printed>>();
+
+function printedIn(edition: string): Promise<Printed> {
+    let printed = editions.get(edition);
+    if (printed === undefined) {
+        printed = ask<{ cards: Omit<Face, "edition">[]; sets: FurtherSet[] }>("GET", `/api/cards?edition=${edition}`).then(
+            ({ cards, sets }) => ({ faces: new Map(cards.map((face) => [face.key, { ...face, edition }])), sets }),
+        );
+        printed.catch(() => editions.delete(edition)); // so that the next one who asks tries again
+        editions.set(edition, printed);
+    }
+    return printed;
+}
 
 /** All faces of an edition, by the card's key. */
-export function facesOf(edition: string): Promise<Faces> {
-    let faces = editions.get(edition);
-    if (faces === undefined) {
-        faces = ask<{ cards: Omit<Face, "edition">[] }>("GET", `/api/cards?edition=${edition}`).then(
-            (answer) => new Map(answer.cards.map((face) => [face.key, { ...face, edition }])),
-        );
-        faces.catch(() => editions.delete(edition)); // so that the next one who asks tries again
-        editions.set(edition, faces);
-    }
-    return faces;
-}
+export const facesOf = async (edition: string): Promise<Faces> => (await printedIn(edition)).faces;
+
+/** The sets that a table of an edition can choose besides the base set. */
+export const furtherSetsOf = async (edition: string): Promise<readonly FurtherSet[]> => (await printedIn(edition)).sets;

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 2091411e12a237ef1b6f8b51f4aa1e784383cab9a3a88849967f1957193130de
+    fingerprint: 34e74dbfeedfb304fa6d94f8810123b258f20f0649d1af1cab83faef6197fc5e
 */
 
 export interface paths {
@@ -762,6 +762,7 @@ export interface components {
             cards: components["schemas"]["CardFace"][];
             /** @enum {string} */
             edition: "third" | "first";
+            sets: components["schemas"]["FurtherSet"][];
             specials: components["schemas"]["SpecialAchievement"][];
         };
         /** CardEffect */
@@ -955,6 +956,11 @@ export interface components {
             ends_from: number | null;
             players: components["schemas"]["PlayerFacts"][];
             turn_actions: number;
+        };
+        /** FurtherSet */
+        FurtherSet: {
+            name: string;
+            part_of: string;
         };
         /** GameOptions */
         GameOptions: {
@@ -1276,11 +1282,16 @@ export interface components {
             action: string;
             bonus: string;
             changes: string;
+            compelled?: number[];
             counts: number[];
+            digs?: components["schemas"]["Shown"][];
+            /** @default never */
+            dug?: string;
             endings: components["schemas"]["Ending"][];
             ends: string;
             hit: number[];
             icon: string;
+            offers?: components["schemas"]["Shown"][];
             own: boolean;
             players: components["schemas"]["Outlook"][];
             reveals: string;
@@ -1319,6 +1330,7 @@ export interface components {
         };
         /** Reach */
         Reach: {
+            compelled?: number[];
             counts: number[];
             hit: number[];
             shares: number[];

@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 
 import cards from "../../../src/splay/locale/en/cards.json?raw";
+import further from "../../../src/splay/locale/en/web-artifacts.ftl?raw";
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
-import { type Concept, CONCEPTS } from "../sets/registry";
+import { type Concept, CONCEPTS, TERMS } from "../sets/registry";
 import { Catalogue } from "../words/catalogue";
 import { Glossary, glossaryOf } from "./glossary";
 import { partsOf } from "./text_marks";
 
-const english = new Catalogue("en", [texts], {});
+const english = new Catalogue("en", [texts, further], {});
 const glossary = glossaryOf(english);
 const conceptsIn = (text: string) => glossary.pieces(text).map((piece) => piece.concept).filter(Boolean);
-const effects = Object.entries(JSON.parse(cards) as Record<string, string>).filter(([key]) => !key.endsWith(".name"));
+const effects = Object.entries(JSON.parse(cards) as Record<string, string>).filter(([key]) => !/\.(name|gist)$/.test(key));
 
 describe("the words of the rules in a text", () => {
     it("are found in each of their forms, whatever the case", () => {
@@ -41,7 +42,7 @@ describe("the words of the rules in a text", () => {
 
 describe("the English glossary", () => {
     it("has every concept with a title and a meaning", () => {
-        for (const concept of CONCEPTS) {
+        for (const concept of [...CONCEPTS, ...TERMS]) {
             expect(english.has(`learn-word-${concept}`)).toBe(true);
             expect(english.has(`learn-means-${concept}`)).toBe(true);
         }

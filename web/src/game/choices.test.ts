@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { at } from "../api/fixtures/at";
-import { liesInSight, partOf, stands } from "./choices";
+import { asksForAction, isConfirmed, liesInSight, partOf, stands } from "./choices";
 import { card, position } from "./fixtures/table";
 
 const action = (kind: string) => ({ key: `${kind}:oars`, kind, shown: { age: 1, card: "oars" } });
@@ -17,6 +17,12 @@ describe("a card on the table stands for an option", () => {
         expect(stands(action("meld"), "oars", at("hand.0"), 0)).toBe(true);
         expect(stands(action("meld"), "oars", at("board.0.red"), 0)).toBe(false);
         expect(stands(action("dogma"), "oars", at("board.0.red"), 0)).toBe(true);
+    });
+
+    test("in a place that a set brings, to use it or to meld it from there", () => {
+        expect(stands(action("dogma"), "oars", { kind: "toybox", seat: 0 }, 0)).toBe(true);
+        expect(stands(action("meld"), "oars", { kind: "toybox", seat: 0 }, 0)).toBe(true);
+        expect(stands(action("dogma"), "oars", at("hand.0"), 0)).toBe(false);
     });
 
     test("for its color, on the board of the one who is asked alone", () => {
@@ -50,4 +56,12 @@ test("every option lies in a part of the table, or where it is asked for", () =>
     const parts = [card("oars"), card("oars", at("board.0.red")), card("oars", at("board.1.red")), card("oars", at("score.0"))].map((one) => partOf(one, 0));
     expect(parts).toEqual(["hand", "own", "others", ""]);
     expect(["meld", "dogma", "achieve", "pass"].map((kind) => partOf({ key: kind, kind }, 0))).toEqual(["hand", "own", "middle", ""]);
+});
+
+test("a free action is an action, and one click skips it even if every action is confirmed", () => {
+    const question = { sequence: 1, seat: 0, kind: "free_action", purpose: "pick" };
+    const known = { unpointed: true, preview: null, nearEnd: false };
+    expect([question, { ...question, kind: "card" }, null].map(asksForAction)).toEqual([true, false, false]);
+    expect(isConfirmed(action("dogma"), question, "every", known)).toBe(true);
+    expect(isConfirmed({ key: "pass", kind: "pass" }, question, "every", known)).toBe(false);
 });

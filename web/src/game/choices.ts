@@ -9,18 +9,23 @@ import { zoneAt } from "./set_zones";
 export const NUMBER_KEYS = "1234567890ABCDEFGHIJKLMPQRTVWXYZ";
 
 /** Kinds of question of a turn, not of an effect. */
-const OF_TURNS = ["action", "first_meld"];
+const OF_TURNS = ["action", "free_action", "first_meld"];
+/** Kinds of question whose answers are actions, which can be previewed. */
+const FOR_ACTIONS = ["action", "free_action"];
 /** Kinds of action after which, as far as is known without a preview, there is no way back. */
 const WEIGHTY = ["draw", "dogma", "achieve"];
+
+/** Whether a question asks for an action: one of the turn, or a free one at its start. */
+export const asksForAction = (question: QuestionView | null | undefined): boolean => FOR_ACTIONS.includes(question?.kind ?? "");
 
 /** Whether a card in a place, as the seat `me` sees it, stands for an option. */
 export function stands(option: OptionView, card: string, place: Place, me: number): boolean {
     const { kind } = place;
     switch (option.kind) {
         case "meld":
-            return kind === "hand" && option.shown?.card === card;
+            return kind !== "board" && option.shown?.card === card; // sets have places to meld from
         case "dogma":
-            return kind === "board" && option.shown?.card === card;
+            return kind !== "hand" && option.shown?.card === card;
         case "color":
             return samePlace(place, placeOf("board", me, option.color));
         case "card":
@@ -40,7 +45,7 @@ export interface Foreknown {
 
 /** Whether an option is selected first and then confirmed. */
 export function isConfirmed(option: OptionView, question: QuestionView, confirm: Confirm, known: Foreknown): boolean {
-    if (confirm === "never" || !OF_TURNS.includes(question.kind)) return false;
+    if (confirm === "never" || !OF_TURNS.includes(question.kind) || option.kind === "pass") return false;
     return confirm === "every" || known.unpointed || isFinal(option, known);
 }
 

@@ -16,6 +16,7 @@ import { numbered } from "../words/numbered";
 import { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
 import {
+    asksForAction,
     type Foreknown,
     isCollected,
     isConfirmed,
@@ -27,7 +28,7 @@ import {
     stands,
 } from "./choices";
 import { EventPlayer } from "./event_player.svelte";
-import { achievementsOf } from "./goals";
+import { isNearWin } from "./goals";
 import { type Memory, memoryOf } from "./memory";
 import { previewsOf } from "./previews.svelte";
 import { drawText, nextDraw } from "./supplies";
@@ -60,6 +61,8 @@ export class Game<From extends Source = Source> {
     /** Whether the reader plays by number keys, which then stand on what they choose. */
     numbered = $state(false);
 
+    /** The sequence of the free action that was declined last without asking. */
+    private skipped = -1;
     private chosen = $state.raw<readonly string[]>([]);
 
     constructor(
@@ -94,7 +97,7 @@ export class Game<From extends Source = Source> {
 
     /** Whether the answers wait, too: those of an effect mean nothing before it is shown what has led to its question. */
     get asksLater(): boolean {
-        return this.telling && this.question !== null && this.question.kind !== "action";
+        return this.telling && this.question !== null && !asksForAction(this.question);
     }
 
     /** Whether no effect is being executed, after all that has happened. */
@@ -202,13 +205,13 @@ export class Game<From extends Source = Source> {
         await this.answer([option.key]);
     }
 
-    private known(option: OptionView, { kind, sequence }: QuestionView): Foreknown {
+    private known(option: OptionView, question: QuestionView): Foreknown {
         const view = this.source.state?.view;
-        const player = kind === "action" ? view?.players[this.me] : undefined;
+        const player = asksForAction(question) ? view?.players[this.me] : undefined;
         return {
             unpointed: hoverless(),
-            preview: previewsOf(this).of(sequence, option.key),
-            nearEnd: view !== undefined && player !== undefined && achievementsOf(player, view) >= view.achievements_to_win - 1,
+            preview: previewsOf(this).of(question.sequence, option.key),
+            nearEnd: view !== undefined && player !== undefined && isNearWin(player, view),
         };
     }
 
@@ -229,6 +232,16 @@ export class Game<From extends Source = Source> {
     /** Answers with the cards in this order; the last one follows by itself. */
     async inOrder(keys: readonly string[]): Promise<void> {
         await this.answer(keys.slice(0, -1));
+    }
+
+    /** Declines a free action by itself, if the reader wants that always; what is told goes on. */
+    async skipFreeAction(): Promise<void> {
+        const { question } = this;
+        if (!settings.skipFreeActions || question?.kind !== "free_action" || this.source.busy) return;
+        const pass = this.options.find(({ kind }) => kind === "pass");
+        if (pass === undefined || this.skipped === question.sequence) return; // what went wrong is the reader's then
+        this.skipped = question.sequence;
+        await this.tried(() => this.source.answer(pass.key, question.sequence));
     }
 
     unselect(): void {

@@ -9,7 +9,7 @@ import { previewsOf } from "./previews.svelte";
 beforeEach(() => {
     vi.unstubAllGlobals();
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
-    change({ confirm: "final", pace: "instant" });
+    change({ confirm: "final", pace: "instant", skipFreeActions: false });
 });
 
 const later = asking("action", [{ key: "draw", kind: "draw" }], { sequence: 20 });
@@ -44,6 +44,28 @@ describe("a single choice", () => {
         change({ confirm: "never" });
         await gameAt(asking("action", [draw, meld])).pick(draw);
         expect(sent).toEqual(["meld:oars", "draw"]);
+    });
+});
+
+describe("a free action", () => {
+    const free = asking("free_action", [dogma, pass]);
+
+    test("is skipped with one click, by whoever wants to confirm every action", async () => {
+        const sent = server(stateWith([later]));
+        change({ confirm: "every" });
+        await gameAt(free).pick(pass);
+        expect(sent).toEqual(["pass"]);
+    });
+
+    test("is skipped by itself if the reader wants that always, once, and no other question is", async () => {
+        const sent = server(stateWith([later]));
+        await gameAt(free).skipFreeAction();
+        expect(sent).toEqual([]);
+        change({ skipFreeActions: true });
+        await gameAt(asking("card", [card("oars"), pass])).skipFreeAction();
+        expect(sent).toEqual([]);
+        await gameAt(free).skipFreeAction();
+        expect(sent).toEqual(["pass"]);
     });
 });
 

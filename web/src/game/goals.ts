@@ -40,6 +40,13 @@ export const achievementsOf = (player: PlayerView, view: View): number =>
         .filter(({ team }) => team === player.team)
         .reduce((sum, mate) => sum + mate.achieved, 0);
 
+/** Whether a player, or the player's team, lacks a single achievement of those that win. */
+export const isNearWin = (player: PlayerView, view: View): boolean =>
+    achievementsOf(player, view) >= view.achievements_to_win - 1;
+
+/** Whether there are teams at this table. */
+export const hasTeams = (view: View): boolean => view.options.teams !== "none";
+
 /** The indices of the highest numbers; none if all are the same. */
 export function leaders(numbers: readonly number[]): number[] {
     const best = Math.max(...numbers);

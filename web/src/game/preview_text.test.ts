@@ -6,7 +6,7 @@ import type { Preview, TableView } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
 import { asking, gameAt } from "./fixtures/table";
-import { beforeAndAfter, endingWords, outcomeOf, takenBackWords } from "./preview_text";
+import { beforeAndAfter, endingWords, foundWords, outcomeOf, takenBackWords } from "./preview_text";
 
 beforeEach(() => words.use(new Catalogue("en", [text], {})));
 
@@ -38,6 +38,17 @@ test("the end of the game cannot be taken back, whoever would agree", () => {
     expect(taken("always", "always")).toBe("Cannot be taken back");
     expect(taken("never", "always")).toBe("Cannot be taken back");
     expect(taken("never", "maybe")).toBe("Can be taken back. An end of the game cannot be taken back");
+});
+
+test("what would be dug is told by its back, and what could be had then", () => {
+    const own = ["preview-digs-always = You'd dig { $cards }.", "preview-digs-maybe = You may dig { $cards }.", "preview-offers = You could seize { $cards }.", "set-toys = Toys"];
+    const game = gameAt(asking("action", []));
+    words.use(new Catalogue("en", [text, interfaceTexts, ...own], {}));
+    const back = { age: 2, set: "toys" };
+    const found = (changes: object) => foundWords({ digs: [], dug: "never", offers: [], ...changes } as unknown as Preview, game);
+    expect(found({})).toEqual([]);
+    expect(found({ digs: [back], dug: "always" })).toEqual(["You'd dig a [2] of Toys."]);
+    expect(found({ digs: [back], dug: "maybe", offers: [{ age: 3 }] })).toEqual(["You may dig a [2] of Toys.", "You could seize a [3]."]);
 });
 
 test("the ways in which the game could end are said once each", () => {

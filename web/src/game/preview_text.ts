@@ -45,6 +45,15 @@ export function endingWords({ ends, endings }: Preview, game: Game): string {
     return t(`knowledge-ends-${ends}`, { how: listed(ways, "knowledge-or") });
 }
 
+/** What the action would dig, by its back, and what could be had after that; none for an action that digs nothing. */
+export function foundWords({ digs = [], dug = "never", offers = [] }: Preview, { wording }: Game): string[] {
+    const listedCards = (cards: typeof digs) => listed(cards.map((card) => wording.card(card)), "knowledge-or");
+    return [
+        ...(dug === "never" ? [] : [t(`preview-digs-${dug}`, { cards: listedCards(digs) })]),
+        ...(offers.length > 0 ? [t("preview-offers", { cards: listedCards(offers) })] : []),
+    ];
+}
+
 /** Whether the action could be taken back: what ends the game never, what reveals something if the others agree. */
 export function takenBackWords({ ends, reveals }: Pick<Preview, "ends" | "reveals">, { others_decide }: TableView): string {
     if (ends === "always") return t("knowledge-back-never");

@@ -7,7 +7,7 @@ import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
 import { english, faces } from "./fixtures/game";
 import type { Game } from "./game.svelte";
-import { mineFirst, reachNames, reachSentence } from "./sharing_text";
+import { mineFirst, reachNames, reachSentence, seatsByWay } from "./sharing_text";
 
 const NAMES = ["Ann", "Bob", "Medium computer 2"];
 const game = { me: 0, names: NAMES, faces, wording: new Wording(english, NAMES) } as unknown as Game;
@@ -27,6 +27,14 @@ test("if room is short other names stand for the players", () => {
     expect(reachNames("shares", [1], game, ["you", "computer", "Ann"])).toBe("computer would share");
     expect(mineFirst([1, 0, 2], 0)).toEqual([0, 1, 2]);
     expect(mineFirst([1, 2, 0], 0)).toEqual([0, 1, 2]);
+});
+
+test("those whom it compels are told apart from those whom it demands of", () => {
+    const reach = { hit: [1, 2], compelled: [2], shares: [0], counts: [1, 0, 2] };
+    expect(seatsByWay(reach)).toEqual({ hit: [1], compels: [2], shares: [0] });
+    expect(reachNames("compels", [0, 1], game)).toBe("would compel you and Bob");
+    const oars = faces.get("oars") as Face;
+    expect(reachSentence(oars, 1, { hit: [0], compelled: [0], shares: [0], counts: [4, 1, 0] }, game)).toContain("would compel you, you would share");
 });
 
 test("for ears all of it is a sentence", () => {

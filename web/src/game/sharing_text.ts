@@ -7,8 +7,17 @@ import { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
 import type { Game } from "./game.svelte";
 
+/** The ways in which a dogma reaches others, in the order in which they are told. */
+export const WAYS = ["hit", "compels", "shares"] as const;
+export type Way = (typeof WAYS)[number];
+
+/** The seats that a dogma reaches in each way: those that it compels are hit, but told apart from those demanded of. */
+export function seatsByWay({ shares, hit, compelled = [] }: Pick<Reach, "shares" | "hit" | "compelled">): Record<Way, number[]> {
+    return { hit: hit.filter((seat) => !compelled.includes(seat)), compels: compelled, shares };
+}
+
 /** "Ann and Bob would share", "would hit you": the reader first. `names`: by seat. */
-export function reachNames(what: "shares" | "hit", seats: readonly number[], game: Game, names = game.names): string {
+export function reachNames(what: Way, seats: readonly number[], game: Game, names = game.names): string {
     const others = seats.filter((seat) => seat !== game.me);
     if (others.length === 0) return t(`knowledge-${what}-you`);
     const players = new Wording(words.loaded, names).players(others);
@@ -20,11 +29,10 @@ export const mineFirst = (seats: readonly number[], me: number): number[] =>
     [...seats].sort((one, other) => Number(other === me) - Number(one === me));
 
 /** All of it in one sentence. */
-export function reachSentence(face: Face, launcher: number, { shares, hit, counts }: Reach, game: Game): string {
-    const parts = [
-        ...(hit.length > 0 ? [reachNames("hit", hit, game)] : []),
-        ...(shares.length > 0 ? [reachNames("shares", shares, game)] : []),
-    ];
+export function reachSentence(face: Face, launcher: number, reach: Reach, game: Game): string {
+    const { counts } = reach;
+    const byWay = seatsByWay(reach);
+    const parts = WAYS.filter((way) => byWay[way].length > 0).map((way) => reachNames(way, byWay[way], game));
     const nameOf = (seat: number) => (seat === game.me ? t("knowledge-you") : game.wording.player(seat));
     const seats = [launcher, ...[...counts.keys()].filter((seat) => seat !== launcher)];
     return t("knowledge-reach-sentence", {

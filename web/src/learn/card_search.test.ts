@@ -14,6 +14,10 @@ describe("a search", () => {
         expect(found({ words: "demand oars" })).toEqual(["oars"]);
         expect(found({ words: "oars draw" })).toEqual([]);
     });
+    it("knows sets", () => {
+        expect(found({ set: "base" })).toEqual(["oars", "pottery"]);
+        expect(found({ set: "boats" })).toEqual([]);
+    });
     it("knows ages", () => {
         expect(found({ age: 1 })).toEqual(["oars", "pottery"]);
         expect(found({ age: 2 })).toEqual([]);
@@ -28,5 +32,6 @@ it("a special achievement is found by its words, and by no condition that only c
     const empire = plain("Empire\nat least three of each of the six icons");
     expect(fitsSpecial(empire, { ...EVERYTHING, words: "empire" })).toBe(true);
     expect(fitsSpecial(empire, { ...EVERYTHING, words: "wonder" })).toBe(false);
+    expect(fitsSpecial(empire, { ...EVERYTHING, words: "empire", set: "base" })).toBe(false);
     expect(fitsSpecial(empire, { ...EVERYTHING, words: "empire", age: 3 })).toBe(false);
 });

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 
+import artifacts from "../../../src/splay/locale/en/artifacts.ftl?raw";
+import relics from "../../../src/splay/locale/en/relics.ftl?raw";
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
 import type { EventView, PlayerView, QuestionView, View } from "../api/model";
 import { withFacts } from "../game/fixtures/facts";
 import { told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
-import { hintFor, HINTS, type Moment } from "./hints";
+import type { Moment } from "../sets/card_set";
+import { hintFor, HINTS } from "./hints";
 
 const start = told.steps[0]!.view;
 const nothing: Moment = { view: start, me: 0, question: null, undoable: false, events: [] };
@@ -42,6 +45,21 @@ describe("a hint", () => {
         const events: EventView[] = [{ kind: "effect", seat: 0, why }];
         expect(hint({ events })).toBe("demanded");
         expect(hint({ events, me: 2 })).toBeUndefined();
+    });
+
+    it("explains a compel apart from a demand", () => {
+        const why = { card: "archery", effect: "compel", launcher: 1, executing: 0, role: "demanded" };
+        const events: EventView[] = [{ kind: "effect", seat: 0, why }];
+        expect(hint({ events })).toBe("compelled");
+        expect(hint({ events, me: 2 })).toBeUndefined();
+    });
+
+    it("explains what expansions bring when it first happens", () => {
+        expect(hint({ events: [{ kind: "dig", seat: 0 }] })).toBe("dig");
+        expect(hint({ events: [{ kind: "dig", seat: 1 }] })).toBe("dig-other");
+        expect(hint({ question: { ...asked(), kind: "free_action" } })).toBe("free-action");
+        expect(hint({ question: { ...asked(), kind: "seize" } })).toBe("seize");
+        expect(hint({ events: [{ kind: "seize", seat: 1 }] })).toBe("seized");
     });
 
     it("explains sharing, its reward and splays when they first happen", () => {
@@ -93,6 +111,6 @@ it("a turn is told with its number of actions", () => {
 });
 
 it("every hint has its words", () => {
-    const english = new Catalogue("en", [texts], {});
+    const english = new Catalogue("en", [texts, artifacts, relics], {});
     expect(HINTS.map(({ name }) => `learn-hint-${name}`).filter((key) => !english.has(key))).toEqual([]);
 });

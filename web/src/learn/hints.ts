@@ -1,31 +1,14 @@
 /** Hints for newcomers: what each is about, and when it helps. */
 
-import type { EventView, QuestionView, View } from "../api/model";
+import type { View } from "../api/model";
 import { reachingCards } from "../game/facts";
-import { achievementsOf } from "../game/goals";
+import { isNearWin } from "../game/goals";
 import { cardsOfAge, drawsLeft, nextDraw } from "../game/supplies";
-import type { Topic } from "../sets/registry";
+import type { Moment, SetHint } from "../sets/card_set";
+import { SET_HINTS, type Topic } from "../sets/registry";
 
-/** What a hint can go by. */
-export interface Moment {
-    view: View;
-    me: number;
-    /** What the reader is asked; null if others are. */
-    question: QuestionView | null;
-    undoable: boolean;
-    /** What has been told since the last look. */
-    events: readonly EventView[];
-}
-
-export interface Hint {
-    /** Its text is `learn-hint-NAME`. */
-    name: string;
-    /** The rules' topic that tells more. */
-    topic: Topic;
-    holds: (moment: Moment) => boolean;
-    /** Whether it is about something that has happened, so that it stays until it is put away. */
-    stays: boolean;
-}
+/** A hint, whose topic the rules have. */
+export type Hint = SetHint & { topic: Topic };
 
 /** With so few cards left a supply is nearly empty. */
 const FEW = 2;
@@ -42,8 +25,9 @@ export const HINTS: readonly Hint[] = [
         name: "demanded",
         topic: "dogma",
         stays: true,
-        holds: ({ events, me }) => events.some(({ why }) => why?.role === "demanded" && why.executing === me),
+        holds: ({ events, me }) => events.some(({ why }) => why?.role === "demanded" && why.effect === "demand" && why.executing === me),
     },
+    ...SET_HINTS,
     { name: "bonus", topic: "dogma", stays: true, holds: ({ events }) => events.some(({ kind }) => kind === "bonus") },
     {
         name: "shares",
@@ -77,7 +61,7 @@ const offers = ({ question }: Moment, kind: string): boolean =>
 const nearWin = (view: View, me: number, own: boolean): boolean =>
     view.players.some(
         (player) =>
-            (player.team === view.players[me]?.team) === own && achievementsOf(player, view) === view.achievements_to_win - 1,
+            (player.team === view.players[me]?.team) === own && isNearWin(player, view),
     );
 
 /** Whether the demand of somebody's top card would hit the reader now. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import rules from "../../../src/splay/locale/en/web-rules.ftl?raw";
+import further from "../../../src/splay/locale/en/web-artifacts.ftl?raw";
+import base from "../../../src/splay/locale/en/web-rules.ftl?raw";
 import { told } from "../game/fixtures/game";
 import { TOPICS } from "../sets/registry";
 import { Catalogue } from "../words/catalogue";
@@ -8,6 +9,7 @@ import { FIGURES } from "./figures";
 import { blocksOf, stressed } from "./rule_blocks";
 import { sectionsOf, titleOf } from "./topics";
 
+const rules = `${base}\n${further}`;
 const english = new Catalogue("en", [rules], {}, told.numbers);
 
 describe("a text of the rules", () => {
@@ -51,7 +53,7 @@ describe("the English rules", () => {
                 ...sections.flatMap(({ name }) => [`rules-${topic}-${name}`, `rules-${topic}-${name}-title`]),
             ]),
         );
-        const keys = [...rules.matchAll(/^([a-z-]+) =/gm)].map((match) => match[1] as string);
+        const keys = [...rules.matchAll(/^(rules-[a-z-]+) =/gm)].map((match) => match[1] as string);
         expect(keys.filter((key) => !used.has(key))).toEqual([]);
     });
 });

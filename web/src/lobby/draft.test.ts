@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 
-import { CLOCKS, type Draft, fieldOf, isOpen, newDraft, problemsOf, requestOf, seatsFor } from "./draft";
+import {
+    choosableSets,
+    CLOCKS,
+    type Draft,
+    fieldOf,
+    isOpen,
+    newDraft,
+    problemsOf,
+    requestOf,
+    seatsFor,
+    setsWith,
+} from "./draft";
 import { DAY, MINUTE, SECOND } from "./durations";
 
 const draft = (changes: Partial<Draft>): Draft => ({ ...newDraft(), ...changes });
@@ -62,4 +73,25 @@ test("if nobody else is expected no clock runs unless one is chosen", () => {
     expect(requestOf({ ...alone, clock: "calm" }).settings?.clock).toEqual(CLOCKS.calm);
     expect(requestOf(newDraft()).settings?.clock).toEqual(CLOCKS.calm);
     expect([isOpen(alone), isOpen(newDraft())]).toEqual([false, true]);
+});
+
+const BOATS = { name: "boats", part_of: "" };
+const SAILS = { name: "sails", part_of: "boats" };
+const SETS = [BOATS, SAILS];
+
+test("a part of a set can be chosen only with it, and goes with it", () => {
+    expect(choosableSets([], SETS)).toEqual([BOATS]);
+    expect(choosableSets(["boats"], SETS)).toEqual(SETS);
+    expect(setsWith(["boats"], SAILS, true, SETS)).toEqual(["boats", "sails"]);
+    expect(setsWith(["boats", "sails"], SAILS, false, SETS)).toEqual(["boats"]);
+    expect(setsWith(["boats", "sails"], BOATS, false, SETS)).toEqual([]);
+});
+
+test("the sets chosen are asked for beside the base set, and only in the third edition", () => {
+    expect(requestOf(draft({})).options?.sets).toEqual(["base"]);
+    expect(requestOf(draft({ sets: ["boats", "sails"] })).options?.sets).toEqual(["base", "boats", "sails"]);
+    expect(problemsOf(draft({ sets: ["boats"] }))).toEqual({});
+    expect(problemsOf(draft({ edition: "first" }))).toEqual({});
+    expect(problemsOf(draft({ sets: ["boats"], edition: "first" }))).toEqual({ sets: "lobby-problem-sets-edition" });
+    expect(fieldOf("sets: boats stands twice")).toBe("sets");
 });

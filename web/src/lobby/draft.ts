@@ -1,6 +1,8 @@
 /** A table that is being thought up: its options with good defaults, what is wrong with them, and the request. */
 
+import type { FurtherSet } from "../api/faces";
 import type { NewTable } from "../api/model";
+import { BASE } from "../words/sets";
 import { DAY, HOUR, MINUTE, SECOND } from "./durations";
 import { type ClockTimes, STRENGTHS } from "./summary";
 
@@ -36,6 +38,8 @@ export interface OwnClock {
 }
 
 export interface Draft {
+    /** The sets besides the base set. */
+    sets: string[];
     seats: (typeof SEATS)[number][];
     public: boolean;
     /** Null while none is chosen. */
@@ -55,6 +59,7 @@ export interface Draft {
 }
 
 export const newDraft = (): Draft => ({
+    sets: [],
     seats: ["me", "open"],
     public: true,
     clock: null,
@@ -82,7 +87,7 @@ export const clockChoice = (draft: Draft): ClockChoice => draft.clock ?? (isOpen
 export const seatsFor = (seats: Draft["seats"], players: number): Draft["seats"] =>
     [...seats, ...Array<"open">(PLAYERS.length + 1).fill("open")].slice(0, players);
 
-export type Field = "seats" | "clock" | "increment" | "delay" | "teams";
+export type Field = "sets" | "seats" | "clock" | "increment" | "delay" | "teams";
 const LONGEST_CLOCK = 60 * DAY;
 export const LONGEST_DELAY = 500;
 
@@ -90,6 +95,7 @@ export const LONGEST_DELAY = 500;
 export function problemsOf(draft: Draft): Partial<Record<Field, string>> {
     const problems: Partial<Record<Field, string>> = {};
     if (!draft.seats.some((seat) => seat === "me" || seat === "open")) problems.seats = "lobby-problem-seats";
+    if (draft.sets.length > 0 && draft.edition !== EDITIONS[0]) problems.sets = "lobby-problem-sets-edition";
     if (draft.clock === "own") {
         const { kind, amount, unit, increment, incrementUnit } = draft.ownClock;
         if (!fits(amount, 1, LONGEST_CLOCK / UNITS[unit])) problems.clock = "lobby-problem-clock";
@@ -108,8 +114,18 @@ export function fieldOf(message: string): Field | null {
     const name = message.split(":")[0] ?? "";
     if (name.startsWith("clock.increment")) return "increment";
     if (name.startsWith("clock")) return "clock";
-    return name === "teams" || name === "delay" ? name : null;
+    return name === "teams" || name === "delay" || name === "sets" ? name : null;
 }
+
+/** The sets after one is chosen or left out: parts of a set that is left out go with it. */
+export function setsWith(sets: Draft["sets"], { name }: FurtherSet, on: boolean, all: readonly FurtherSet[]): string[] {
+    if (on) return [...sets, name];
+    return sets.filter((one) => one !== name && all.find((set) => set.name === one)?.part_of !== name);
+}
+
+/** The sets that can be chosen now: a part of a set only with it. */
+export const choosableSets = (sets: Draft["sets"], all: readonly FurtherSet[]): FurtherSet[] =>
+    all.filter((set) => set.part_of === "" || sets.includes(set.part_of));
 
 /** Whether teams can be made. */
 export const canHaveTeams = (draft: Draft): boolean => draft.seats.length === 4;
@@ -143,6 +159,7 @@ export function requestOf(draft: Draft): NewTable {
             teams: canHaveTeams(draft) ? draft.teams : "none",
             special_achievements: draft.specials,
             extra_achievement: draft.extraAchievement,
+            sets: [BASE, ...draft.sets],
         },
         settings,
         seats: draft.seats,

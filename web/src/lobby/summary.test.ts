@@ -24,6 +24,10 @@ lobby-seat-free = free seat
 lobby-seat-you = { $name } (you)
 lobby-fact-players = { $number } players
 lobby-fact-first = first edition
+lobby-fact-sets = with { $sets }
+set-boats = Boats
+set-sails = Sails
+knowledge-list-and = { $all } and { $next }
 lobby-fact-teams = teams
 lobby-fact-extra = one more achievement to win
 lobby-fact-end = ends when somebody leaves
@@ -105,4 +109,11 @@ test("a table's facts leave out what is as usual", () => {
         "ends when somebody leaves", "by link only",
     ]);
     expect(factsOf({ ...special, status: "running" })).not.toContain("by link only"); // nobody can sit down any more
+});
+
+test("a table's sets are told, the base set goes without saying", () => {
+    const of = (sets: string[]) => factsOf(table({ options: { ...OPTIONS, sets } }));
+    expect(of(["base"])).toEqual(["2 players", "no clock"]);
+    expect(of(["base", "boats"])).toEqual(["2 players", "no clock", "with Boats"]);
+    expect(of(["base", "boats", "sails"])).toEqual(["2 players", "no clock", "with Boats and Sails"]);
 });

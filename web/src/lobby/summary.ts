@@ -3,6 +3,7 @@
 import type { SeatView, TableView } from "../api/model";
 import { isComputer, isPaused } from "../api/seats";
 import { numbered } from "../words/numbered";
+import { setWords } from "../words/sets";
 import { t, words } from "../words/words.svelte";
 import { span } from "./durations";
 
@@ -60,9 +61,11 @@ export function clockWords({ bank = 0, increment = 0, move = 0 }: ClockTimes): s
 /** What one should know of a table before one sits down; what is as usual goes without saying. */
 export function factsOf(table: TableView): string[] {
     const { edition, teams, extra_achievement, special_achievements } = table.options;
+    const sets = setWords(table.options);
     return [
         t("lobby-fact-players", { number: table.seats.length }),
         clockWords(table.settings.clock ?? {}),
+        sets === "" ? "" : t("lobby-fact-sets", { sets }),
         edition === "first" ? t("lobby-fact-first") : "",
         typeof teams === "string" && teams !== "none" ? t("lobby-fact-teams") : "",
         extra_achievement === true ? t("lobby-fact-extra") : "",

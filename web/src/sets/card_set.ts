@@ -1,5 +1,29 @@
 /** What the page needs to know of a set of cards, besides what the server tells. */
 
+import type { EventView, QuestionView, View } from "../api/model";
+
+/** What a hint can go by. */
+export interface Moment {
+    view: View;
+    me: number;
+    /** What the reader is asked; null if others are. */
+    question: QuestionView | null;
+    undoable: boolean;
+    /** What has been told since the last look. */
+    events: readonly EventView[];
+}
+
+/** A hint for newcomers to a set. */
+export interface SetHint {
+    /** Its text is `learn-hint-NAME`. */
+    name: string;
+    /** The rules' topic that tells more. */
+    topic: string;
+    holds: (moment: Moment) => boolean;
+    /** Whether it is about something that has happened, so that it stays until it is put away. */
+    stays: boolean;
+}
+
 export interface CardSet {
     /** What faces call their set. */
     name: string;
@@ -14,4 +38,8 @@ export interface CardSet {
     topics: Readonly<Record<string, readonly string[]>>;
     /** Words of its cards' texts that can be explained, in the order in which a reader learns them. */
     concepts: readonly string[];
+    /** Words of its rules that stand on no card, for the glossary. */
+    terms: readonly string[];
+    /** What is said the first time that something of the set happens; the most urgent first. */
+    hints: readonly SetHint[];
 }

@@ -1,8 +1,11 @@
 /** The sets that the page knows. The rest of the page asks here and looks into no set's folder. */
 
+import { artifacts } from "./artifacts/set";
 import { base } from "./base/set";
+import type { SetHint } from "./card_set";
+import { relics } from "./relics/set";
 /** A set is registered by its line here. */
-const SETS = [base] as const;
+const SETS = [base, artifacts, relics] as const;
 
 type Sets = (typeof SETS)[number];
 type KeyOf<Kind> = Kind extends unknown ? keyof Kind : never;
@@ -15,6 +18,10 @@ const ICONS: ReadonlyMap<string, string> = new Map(SETS.flatMap(({ icons }) => O
 export const SPECIALS: readonly string[] = SETS.flatMap(({ specials }) => specials);
 const SECTIONS: ReadonlyMap<string, readonly string[]> = new Map(SETS.flatMap(({ topics }) => Object.entries(topics)));
 export const TOPICS = [...SECTIONS.keys()] as Topic[];
+/** Words of the rules that stand on no card. */
+export const TERMS: readonly string[] = SETS.flatMap(({ terms }) => [...terms]);
+/** What is said the first time that something of an expansion happens. */
+export const SET_HINTS: readonly (SetHint & { topic: Topic })[] = SETS.flatMap(({ hints }) => [...hints]);
 export const CONCEPTS: readonly Concept[] = SETS.flatMap(({ concepts }) => concepts);
 
 /** The outline of what stands in a place for icons; undefined for what no set draws. */

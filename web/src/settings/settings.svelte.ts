@@ -13,6 +13,8 @@ export interface Settings {
     cardSize: Size;
     pace: Pace;
     confirm: Confirm;
+    /** Free actions at the start of a turn are declined without asking. */
+    skipFreeActions: boolean;
     theme: Theme;
     motion: Motion;
     sounds: boolean;
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
     cardSize: "medium",
     pace: "normal",
     confirm: "final",
+    skipFreeActions: false,
     theme: "system",
     motion: "system",
     sounds: false,

@@ -72,6 +72,13 @@ describe("the followers of an effect", () => {
         expect(parts({ ...demand, follows: [1] }, teams(0, 1, 0))).toEqual(["1 demanded", "2 friend", "0 launches"]);
     });
 
+    it("of a compel are compelled, the others have too few icons", () => {
+        const face = faces.get("city-states")!;
+        const compels: typeof faces = new Map([["city-states", { ...face, effects: [{ name: "compel", kind: "compel", title: "" }] }]]);
+        const running: Running = { ...demand, effect: "compel" };
+        expect(partsIn(running, view, compels).map(({ seat, part }) => `${seat} ${part}`)).toEqual(["1 few", "2 compelled", "0 compels"]);
+    });
+
     it("are those that the server tells, whatever the icons", () => {
         expect(parts({ ...shared, counts: [9, 0, 0], follows: [2, 0] })).toEqual(["1 fewer", "2 shares", "0 own"]);
         expect(parts({ ...shared, follows: [] })).toEqual([]);

@@ -43,8 +43,9 @@ function follow(stack: Running[], why: Why | null | undefined): Running[] {
     return [...stack.slice(0, index < 0 ? stack.length : index), running];
 }
 
-/** `fewer`: has too few icons to share. `safe`, `friend`: is not hit, by the icons or as a teammate. `apart`: is left out. */
-export type Part = "launches" | "own" | "nested" | "shares" | "demanded" | "fewer" | "safe" | "friend" | "apart";
+/** `fewer`: has too few icons to share. `safe`, `few`, `friend`: is not hit: by the icons, too many of them for a demand
+ * or too few for a compel, or as a teammate. `apart`: is left out. */
+export type Part = "launches" | "own" | "nested" | "shares" | "demanded" | "compels" | "compelled" | "fewer" | "safe" | "few" | "friend" | "apart";
 
 interface SeatPart {
     seat: number;
@@ -62,14 +63,16 @@ export function partsIn(running: Running, view: View, faces: Faces): SeatPart[] 
     if (running.follows.length === 0) return [];
     const { launcher } = running;
     const icon = running.icon as Icon;
-    const demand = isDemand(faces.get(running.card)?.effects.find(({ name }) => name === running.effect)?.kind);
+    const kind = faces.get(running.card)?.effects.find(({ name }) => name === running.effect)?.kind;
+    const demand = isDemand(kind);
+    const compel = kind === "compel";
     const part = (seat: number): Part => {
         const follows = running.follows.includes(seat);
         if (running.role === "nested") return follows ? "nested" : "apart";
-        if (seat === launcher) return demand ? "launches" : "own";
-        if (follows) return demand ? "demanded" : "shares";
+        if (seat === launcher) return compel ? "compels" : demand ? "launches" : "own";
+        if (follows) return compel ? "compelled" : demand ? "demanded" : "shares";
         if (!demand) return "fewer";
-        return view.players[seat]?.team === view.players[launcher]?.team ? "friend" : "safe";
+        return view.players[seat]?.team === view.players[launcher]?.team ? "friend" : compel ? "few" : "safe";
     };
     return view.players
         .map(({ seat }) => (seat + launcher + 1) % view.players.length)

@@ -4,6 +4,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export interface CardWords {
     name: string;
+    /** What the card does for whoever uses it, in a few words; not all cards have it. */
+    gist?: string;
     /** The text of each effect, by the effect's word in the protocol: "demand", "dogma", "dogma_2". */
     effects: Record<string, string>;
     /** By edition, the texts of those effects that other editions than the third word otherwise. */

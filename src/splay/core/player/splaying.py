@@ -1,5 +1,6 @@
 """Splays and new orders of piles."""
 
+from splay.core.board import Board
 from splay.core.card import Card
 from splay.core.event import EVERYBODY, MELD, Event, RearrangeEvent, SplayEvent
 from splay.core.option import COLOR_OPTIONS, PASS, ColorOption, Option
@@ -66,6 +67,23 @@ class Splaying(Verbs):
             question = Question(self.seat, ASK_SPLAY, options, PICK, self.game.run, 0, 1, 1, direction)
             option = options[self.game.ask(question)]
         return isinstance(option, ColorOption) and self.splay(option.color, direction)
+
+    def splay_one_on(self, direction: int, boards: list[Board]) -> bool:
+        """Splays one color on one of the boards, which the player chooses by its top card; whether one could be. Splays
+        that change nothing are not offered (decision 45).
+        """
+        players = self.game.players
+        piles = [
+            pile for board in boards for pile in board.piles if players[board.owner].can_splay(pile.color, direction)
+        ]
+        if not piles:
+            return False
+        chosen = piles[0]
+        if len(piles) > 1:
+            tops: list[Option] = [pile.cards[-1] for pile in piles]
+            question = Question(self.seat, ASK_SPLAY, tops, PICK, self.game.run, 0, 1, 1, direction)
+            chosen = piles[self.game.ask(question)]
+        return players[chosen.board.owner].splay(chosen.color, direction)
 
     def meld_bottom(self, color: int) -> Card | None:
         """Melds the bottom card of a color where it lies; None if there is none. A color's only card is melded without

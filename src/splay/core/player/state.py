@@ -52,9 +52,11 @@ class PlayerState:
     def points(self) -> int:
         """The player's score, in points."""
         points = self.score_pile.points
-        if self.game.expansions:
-            player = self.game.players[self.seat]
-            points += sum([expansion.points(player) for expansion in self.game.expansions])
+        game = self.game
+        if game.expansions:
+            player = game.players[self.seat]
+            for expansion in game.expansions:
+                points += expansion.points(player)
         return points
 
     def points_from(self) -> list[tuple[str, int]]:
@@ -84,8 +86,11 @@ class PlayerState:
         return self.board.piles[color]
 
     def zone(self, kind: ZoneKind) -> Zone:
-        """The player's zone of a kind that an expansion in play brings."""
-        return next(iter([zone for zone in self.further_zones if zone.kind is kind]))
+        """The player's zone of a kind that an expansion in play brings. Raises LookupError if none does."""
+        for zone in self.further_zones:
+            if zone.kind is kind:
+                return zone
+        raise LookupError(f"{kind.name}: no set in play brings such a zone")
 
     def pile_with(self, card: Card | None) -> Pile | None:
         """The player's pile that the card lies in, for what lies beneath it: a position may lay it in any."""
@@ -99,7 +104,8 @@ class PlayerState:
         count = len(self.achievements.cards) + self.game.special_owner.count(self.seat)
         if self.game.expansions:
             player = self.game.players[self.seat]
-            count += sum([expansion.achievements(player) for expansion in self.game.expansions])
+            for expansion in self.game.expansions:
+                count += expansion.achievements(player)
         return count
 
     def supply_for(self, value: int) -> Supply:

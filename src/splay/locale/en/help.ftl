@@ -97,6 +97,24 @@ help-ends =
     It can happen in the middle of an effect. The list of options warns you
     when a draw would end the game.
 
+help-expansions-title = Expansions
+help-expansions =
+    New to the game? Play it without expansions first.
+
+    Artifacts (--sets artifacts): 105 more cards, one more achievement wins.
+    You dig one up if a card that you meld as an action is no higher than the
+    card it covers, or has its picture in the same place. It goes on display,
+    if nothing is there yet. When your turn begins you may use it for free, with
+    its own main icons counted, and it goes back; or return it; or skip. You
+    can also meld it. Until then it is no part of your board or hand.
+
+    "I compel": followed by opponents with as many of the main icon as you,
+    or more. They share the card's other effects, too.
+
+    Relics (--sets artifacts,relics): when you dig an artifact of a relic's
+    value you may seize the relic, from the museum or from anyone's relics.
+    It counts as an achievement.
+
 help-screen-title = The screen
 help-screen =
     Each box is a player's board, a line a color:

@@ -131,14 +131,18 @@ role-own = { $player } follows { $effect }.
 role-nested = { $player } follows { $effect }; nobody shares it.
 role-shares = { $player } shares { $effect }.
 role-demanded = { $player } is hit by { $effect }.
+role-compelled = { $player } is compelled by { $effect }.
 role-own-counts = { $player } follows { $effect }.
 role-nested-counts = { $player } follows { $effect }; nobody shares it.
 role-shares-counts = { $player } shares { $effect } ({ $icon } { $count } against { $launcher }).
 role-demanded-counts = { $player } is hit by { $effect } ({ $icon } { $count } against { $launcher }).
+role-compelled-counts = { $player } is compelled by { $effect } ({ $icon } { $count } against { $launcher }).
 reason-shares = You share { $effect }.
 reason-demanded = You are hit by { $effect }.
+reason-compelled = You are compelled by { $effect }.
 reason-shares-counts = You share { $effect } ({ $icon } { $count } against { $launcher }).
 reason-demanded-counts = You are hit by { $effect } ({ $icon } { $count } against { $launcher }).
+reason-compelled-counts = You are compelled by { $effect } ({ $icon } { $count } against { $launcher }).
 
 ## The end
 

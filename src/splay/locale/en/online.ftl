@@ -13,6 +13,8 @@ online-open = Sit down: { $players } ({ $number ->
     [one] one seat free
    *[other] { $number } seats free
 })
+online-with-sets = { $players }, with { $sets }
+online-new-sets = { $table }, with { $sets }
 online-new-agent = New table against the computer: { $agent }
 online-new-public = New table for whoever comes
 online-new-private = New table for a friend, who needs its id

@@ -240,6 +240,7 @@ rules-options-title = Options and open questions
 rules-options-options-title = What a table chooses
 rules-options-options =
     - **Edition:** third or first.
+    - **Expansions:** more cards with rules of their own, in the third edition. Play without them first.
     - **Teams:** everybody alone, or two against two.
     - **Special achievements:** given at once, after every single change; or when a player has finished an effect.
     - **One more achievement** to win, for a longer game.

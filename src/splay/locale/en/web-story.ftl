@@ -17,10 +17,13 @@ story-still-turn = What has happened is still being shown. Then it is up to you.
 ## A player's part in an effect, in one or two words
 
 story-part-launches = demands
+story-part-compels = compels
 story-part-own = follows
 story-part-nested = alone
 story-part-shares = shares
 story-part-demanded = is hit
+story-part-compelled = is compelled
+story-part-few = too few: not compelled
 story-part-fewer = too few to share
 story-part-safe = enough: not hit
 story-part-friend = same team: not hit

@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from splay.core.achievements import all_specials
 from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_KINDS, EFFECT_METHODS, Card
+from splay.core.expansion import EXPANSIONS, precedence_of
+from splay.core.options import EDITIONS
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, PLACE_NAMES, SYMBOL_NAMES
 from splay.sets import DECKS, all_cards, differs_by_edition
 from splay.views.effect_messages import effect_title
@@ -54,19 +56,40 @@ class SpecialAchievement(Struct, frozen=True):
     claimed_with: str
 
 
+class FurtherSet(Struct, frozen=True):
+    """A set that tables can choose besides the base set, by its `name`; `part_of` names the set without which it cannot
+    be chosen, "" if it can.
+    """
+
+    name: str
+    part_of: str
+
+
 class CardCatalogue(Struct, frozen=True):
-    """All cards of an edition, in the order of the sets, and the special achievements of all sets."""
+    """All cards of an edition, in the order of the sets, the special achievements of all sets, and the `sets` that
+    tables of this edition can choose.
+    """
 
     edition: Edition
     cards: list[CardFace]
     specials: list[SpecialAchievement]
+    sets: list[FurtherSet]
 
 
 @cache
 def card_catalogue(edition: Edition) -> CardCatalogue:
     """The catalogue of an edition."""
     specials = [SpecialAchievement(special.name, special.claimed_with) for special in all_specials()]
-    return CardCatalogue(edition, [face_of(card, edition) for card in all_cards(edition)], specials)
+    return CardCatalogue(
+        edition, [face_of(card, edition) for card in all_cards(edition)], specials, further_sets(edition)
+    )
+
+
+def further_sets(edition: Edition) -> list[FurtherSet]:
+    """The sets that tables of an edition can choose: expansions need the third."""
+    if edition != EDITIONS[0]:
+        return []
+    return [FurtherSet(one.name, one.part_of) for one in sorted(EXPANSIONS.values(), key=precedence_of)]
 
 
 def face_of(card: Card, edition: Edition) -> CardFace:

@@ -1,4 +1,4 @@
-"""A table's game in a worker's memory, rebuilt from a snapshot and the log after it."""
+"""A running game in a worker's memory: its session, and what clients are told of it."""
 
 from copy import copy
 from typing import Any, Final

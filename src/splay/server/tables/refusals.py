@@ -1,4 +1,4 @@
-"""How the refusals of the rules are as_response over HTTP."""
+"""How what the rules refuse is told over HTTP."""
 
 from typing import Any, Final
 

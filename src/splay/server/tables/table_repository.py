@@ -1,4 +1,4 @@
-"""The tables that a worker reads from the database and remembers, and how it learns that one is out of date."""
+"""Reading tables: from what the worker remembers, as long as that is up to date, else from the database."""
 
 import asyncio
 import logging

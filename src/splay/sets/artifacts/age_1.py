@@ -147,8 +147,8 @@ class JiskairumokoNecklace(Card):
     face = Face(1, GREEN, HEX, CROWN, CASTLE, CASTLE)
 
     def compel(self, you: Player, me: Player) -> None:
-        """I compel you to return a card from your score pile! If you do, transfer to my achievements one of your
-        standard achievements of the same value!
+        """I compel you to return one of the cards in your score pile! If you do, transfer to my achievements one of
+        your standard achievements of the same value!
         """
         returned = you.return_(you.choose(you.score_pile, TO_RETURN))
         if returned:
@@ -157,12 +157,12 @@ class JiskairumokoNecklace(Card):
 
 
 class DancingGirl(Card):
-    """Send her to every board and back: then you win"""
+    """Send her from your board to all others, and you win"""
 
     face = Face(1, YELLOW, HEX, BULB, BULB, BULB)
 
     def compel(self, you: Player, me: Player) -> None:
-        """I compel you to transfer Dancing Girl to your board!"""
+        """I compel you to transfer Dancing Girl to your own board!"""
         girl = you.game.zone_of(self)
         if girl.kind is not PILE:  # no effect reaches the display (decision 33)
             return
@@ -174,11 +174,12 @@ class DancingGirl(Card):
             you.transfer(self, to=you.board)
 
     def dogma(self, you: Player) -> None:
-        """If Dancing Girl began this action on your board, and has been on every board in it, you win."""
-        run, visited = you.dogma_run, you.tally()
-        launched = run.launcher == you.seat and run.outer is None and run.this_card is self  # ruling 145
+        """If you are using Dancing Girl from your board in this action, and she has been on every board in it, you
+        win.
+        """
+        visited = you.tally()
         everywhere = all([visited[player.seat] for player in you.game.in_play()])
-        if launched and everywhere and visited[you.seat] == STARTED:
+        if you.dogma_run.outer is None and everywhere and visited[you.seat] == STARTED:  # ruling 145
             you.win()
 
 
@@ -238,15 +239,15 @@ class MaskOfWarka(Card):
 
 
 class ArkOfTheCovenant(Card):
-    """Return a card; score its color from many boards"""
+    """Return a card; take its color from many boards as points"""
 
     title = "Ark of the Covenant"
     face = Face(1, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
 
     def dogma(self, you: Player) -> None:
-        """Reveal a card in your hand and return it. If you do, transfer to your score pile every card of its color from
-        the boards of all players who have no artifact as a top card. Then, if Ark of the Covenant is a top card on any
-        board, transfer it to your hand.
+        """Reveal one of the cards in your hand and return it. If you do, transfer to your score pile every card of its
+        color from the boards of all players who have no artifact as a top card. Then, if Ark of the Covenant is a top
+        card on any board, transfer it to your hand.
         """
         players = [you, *you.others()]
         returned = you.return_(you.reveal(you.choose(you.hand, TO_RETURN)))  # decision 46

@@ -148,7 +148,4 @@ class CyrusCylinder(Card):
         players = [you, *you.others()]
         purple = BoardCards([card for player in players for card in player.tops() if card.color == PURPLE])
         you.execute(you.choose(purple.other_than(you.dogma_run.this_card), TO_EXECUTE))  # ruling 60
-        piles = [pile for player in players for pile in player.board.piles if player.can_splay(pile.color, LEFT)]
-        pile = you.choose_pile(piles)
-        if pile is not None:
-            you.game.players[pile.board.owner].splay(pile.color, LEFT)
+        you.splay_one_on(LEFT, [player.board for player in players])

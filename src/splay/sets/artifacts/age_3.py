@@ -40,8 +40,8 @@ class CharterOfLiberties(Card):
     face = Face(3, BLUE, BULB, BULB, HEX, CASTLE)
 
     def dogma(self, you: Player) -> None:
-        """Tuck a card from your hand. If you do, splay its color left, then choose any color that is splayed on
-        anybody's board, your own included. Execute all non-demand effects of its top card for yourself alone,
+        """Tuck one of the cards in your hand. If you do, splay its color left, then choose any color that is splayed
+        on anybody's board, your own included. Execute all non-demand effects of its top card for yourself alone,
         without sharing them.
         """
         tucked = you.tuck(you.choose(you.hand, TO_TUCK))
@@ -88,7 +88,7 @@ class PhilosophersStone(Card):
     face = Face(3, GREEN, CROWN, CROWN, CROWN, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Return a card from your hand. Then score as many cards from your hand as the value of the returned
+        """Return one of the cards in your hand. Then score as many of the others as the value of the returned
         card.
         """
         returned = you.return_(you.choose(you.hand, TO_RETURN))
@@ -124,8 +124,8 @@ class AlongTheRiverDuringTheQingmingFestival(Card):
     face = Face(3, YELLOW, CROWN, CROWN, CROWN, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Draw a [4] and reveal it. If it is yellow, tuck it. If it is purple, score it. If it is neither, repeat
-        this effect.
+        """Draw a [4] and reveal it. If it is yellow, tuck it; if it is purple, score it; if it is neither,
+        repeat this effect.
         """
         card = you.draw_and_reveal(4)
         while card.color not in (YELLOW, PURPLE):
@@ -142,8 +142,8 @@ class Necronomicon(Card):
     face = Face(3, PURPLE, HEX, LEAF, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """Draw a [3] and reveal it. If it is yellow, return your whole hand, this card included. If it is green,
-        unsplay all your piles. If it is red, return your whole score pile. If it is blue, draw a [9].
+        """Draw a [3] and reveal it. If it is yellow, return your whole hand, the drawn card included. If it is
+        green, unsplay all your piles. If it is red, return your whole score pile. If it is blue, draw a [9].
         """
         color = you.draw_and_reveal(3).color  # ruling 151: it stays in the hand
         if color == YELLOW:
@@ -164,9 +164,9 @@ class ShroudOfTurin(Card):
     face = Face(3, PURPLE, LEAF, HEX, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """Return a card from your hand. If you do, return your top card of its color, and a card of its color from
-        your score pile. If you did all three, claim one of the available achievements, whether or not you are
-        eligible.
+        """Reveal one of the cards in your hand and return it. If you do, return your top card of its color, then
+        reveal a card of its color in your score pile and return it. If you returned all three, claim an available
+        standard achievement, eligible or not.
         """
         card = you.choose(you.hand, TO_RETURN)
         you.reveal(card)  # decision 46

@@ -36,13 +36,14 @@ class PetitionOfRight(Card):
 
 
 class DelftPocketTelescope(Card):
-    """Return a scored card; draw a [5] and a [6] that match it"""
+    """Return a scored card; draw a [5] and a [6], one like it"""
 
     face = Face(4, BLUE, FACTORY, HEX, BULB, BULB)
 
     def dogma(self, you: Player) -> None:
-        """Return a card from your score pile. If you do, draw a [5] and a [6], then reveal one of the two that has
-        an icon in common with the returned card. If neither has, reveal and return both, and repeat this effect.
+        """Reveal one of the cards in your score pile and return it. If you do, draw a [5] and a [6], then reveal one of
+        the two that has an icon in common with the returned card. If neither has, reveal and return both, and repeat
+        this effect.
         """
         returned = you.choose(you.score_pile, TO_RETURN)
         while returned:
@@ -63,7 +64,7 @@ class EastIndiaCompanyCharter(Card):
     face = Face(4, RED, CROWN, FACTORY, FACTORY, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Choose a value other than [5]. Return every card of that value from everybody's score pile, your own
+        """Choose any value but [5]. Return every card of that value from everybody's score pile, your own
         included. For each player whose cards were returned, draw a [5] and score it.
         """
         value = you.choose_value([1, 2, 3, 4, 6, 7, 8, 9, 10], TO_RETURN)
@@ -94,8 +95,8 @@ class MolassesReefCaravel(Card):
     face = Face(4, GREEN, BULB, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Return your whole hand. Draw three [4]. Meld a blue card from your hand. Score a card from your hand.
-        Return a card from your score pile.
+        """Return your whole hand, and draw three [4]. Then meld a blue card from your hand, score one of the cards in
+        your hand, and return one of the cards in your score pile.
         """
         you.return_all(you.hand)
         you.draw_some(3, 4)
@@ -111,8 +112,8 @@ class HuntLenoxGlobe(Card):
     face = Face(4, GREEN, BULB, BULB, HEX, BULB)
 
     def dogma(self, you: Player) -> None:
-        """If you have fewer than four cards in your hand, return each of your top cards that is not green. Draw a
-        [5] for each card returned. Meld a card from your hand.
+        """If you have fewer than four cards in your hand, return each of your top cards that is not green, and draw as
+        many [5]. Then meld one of the cards in your hand.
         """
         if len(you.hand) < 4:
             returned = you.return_all(you.tops().not_of_color(GREEN))
@@ -140,8 +141,8 @@ class MonaLisa(Card):
     face = Face(4, YELLOW, HEX, CROWN, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """Choose a number and a color. Draw five [4], then reveal your whole hand. If it has exactly that many
-        cards of that color, score them, and splay that color right. If not, return your whole hand.
+        """Choose a number and a color, draw five [4], and reveal your whole hand. If it has exactly that many cards of
+        that color, score them, and splay that color right. If not, return your whole hand.
         """
         number = you.choose_number(len(you.hand) + 6)  # one more than the hand can have then
         color = you.choose_color(list(COLORS))

@@ -2,6 +2,7 @@
 
 from splay.core.card import Card
 from splay.core.expansion import Expansion
+from splay.core.game import Game
 from splay.core.option import Option
 from splay.core.player import Player
 from splay.core.registry import build_set
@@ -66,3 +67,11 @@ class Artifacts(Expansion):
         artifact = dig(player, card, covered)
         if artifact is not None:
             seize(player, artifact)
+
+    def breaches(self, game: Game) -> list[str]:
+        """More than one artifact on display before a player."""
+        return [
+            f"seat {player.seat}: {len(player.zone(DISPLAY).cards)} artifacts are on display"
+            for player in game.players
+            if len(player.zone(DISPLAY).cards) > 1
+        ]

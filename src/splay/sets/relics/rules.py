@@ -48,3 +48,14 @@ class Relics(Expansion):
     def achievements(self, player: Player) -> int:
         """Each relic among the achievements is one."""
         return len(player.zone(RELICS_ACHIEVED).cards)
+
+    def breaches(self, game: Game) -> list[str]:
+        """Cards that are no relics in the places of relics, and relics of sets that are not in play elsewhere."""
+        found: list[str] = []
+        for card in game.deck:
+            zone = game.zone_of(card)
+            of_relics = zone.kind is MUSEUM or zone.kind is RELICS_ACHIEVED
+            seizable_to_hand = not isinstance(card, Relic) or card.set_name in game.options.supplied
+            if of_relics != isinstance(card, Relic) and (of_relics or not seizable_to_hand):
+                found.append(f"{card.name}: lies in {zone.place}")
+        return found

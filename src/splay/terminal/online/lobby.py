@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from splay.core.expansion import BASE
 from splay.locale.catalogue import Catalogue
 from splay.terminal.online.messages import LobbyInfo, TableInfo
 from splay.terminal.online.server_client import Server
@@ -34,6 +35,7 @@ class Lobby:
         found = self.server.ask("GET", "/api/tables", LobbyInfo)
         mine = {table.id for table in found.mine}
         text, others = self.catalogue.text, int(str(self.options["players"])) - 1
+        sets = set_words(self.catalogue, self.options)
         offers = [
             Offer(text("online-mine", players=self.players(table), state=self.standing(table)), table.id)
             for table in found.mine
@@ -43,17 +45,21 @@ class Lobby:
             for table in found.open
             if table.id not in mine
         ]
-        offers += [Offer(text("online-new-agent", agent=agent), seats=(ME, *[agent] * others)) for agent in AGENTS]
         free = (ME, *[OPEN] * others)
-        return [
-            *offers,
+        new = [Offer(text("online-new-agent", agent=agent), seats=(ME, *[agent] * others)) for agent in AGENTS]
+        new += [
             Offer(text("online-new-public"), seats=free),
             Offer(text("online-new-private"), seats=free, public=False),
         ]
+        if sets:
+            new = [offer._replace(label=text("online-new-sets", table=offer.label, sets=sets)) for offer in new]
+        return offers + new
 
     def players(self, table: TableInfo) -> str:
-        """Who sits at a table."""
-        return ", ".join(seat.name for seat in table.seats if seat.taken) or self.catalogue.text("online-nobody-yet")
+        """Who sits at a table, and with which sets they play besides the base set."""
+        there = ", ".join(seat.name for seat in table.seats if seat.taken) or self.catalogue.text("online-nobody-yet")
+        sets = set_words(self.catalogue, table.options)
+        return self.catalogue.text("online-with-sets", players=there, sets=sets) if sets else there
 
     def standing(self, table: TableInfo) -> str:
         """How a table of ours stands."""
@@ -79,6 +85,13 @@ class Lobby:
         if found.status != OPEN or any(not found.seats[seat].away for seat in found.mine):
             return found
         return self.server.ask("POST", f"/api/tables/{table}/seats", TableInfo, {})
+
+
+def set_words(catalogue: Catalogue, options: dict[str, object]) -> str:
+    """The sets in play besides the base set, "" for none."""
+    sets = options.get("sets")
+    names = [str(name) for name in sets if name != BASE] if isinstance(sets, list) else []
+    return ", ".join(catalogue.text(f"set-{name}") for name in names)
 
 
 def seat_words(seats: list[str]) -> tuple[str, ...]:

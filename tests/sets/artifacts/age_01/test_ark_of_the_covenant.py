@@ -1,7 +1,7 @@
 """Ark of the Covenant (1, purple): AR136."""
 
 from splay.core.question import ASK_CARD
-from tests.sets.artifacts.tables import artifacts
+from tests.sets.artifacts.tables import artifacts, relics
 
 
 def test_takes_the_color_from_boards_without_a_top_artifact_and_then_itself() -> None:
@@ -65,3 +65,22 @@ def test_one_castle_fewer_does_not_share() -> None:
     assert table.you.hand == ["Tools"]
     assert table.me.hand == ["Ark of the Covenant"]
     assert not table.bonus
+
+
+def test_a_relic_is_of_the_set_of_its_back() -> None:  # AR116
+    table = relics(
+        "purple: Ark of the Covenant; hand: Tools",
+        "purple: Newton-Wickins Telescope; blue: Calendar",
+        "blue: Complex Numbers",
+    )
+    table.dogma("Ark of the Covenant")
+    assert table.you.pile("blue") == ["Calendar"]
+    assert table.me.score == ["Complex Numbers"]
+
+
+def test_a_team_mate_is_among_all_players() -> None:  # decision 34
+    table = artifacts(
+        "display: Ark of the Covenant; hand: Tools", "", "blue: Calendar", "", teams="13-24", free_action=True
+    )
+    table.free("dogma:ark-of-the-covenant")
+    assert table.me.score == ["Calendar"]

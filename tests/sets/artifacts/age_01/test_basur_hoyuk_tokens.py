@@ -62,3 +62,12 @@ def test_a_sharer_draws_first_and_brings_the_bonus() -> None:
     assert table.you.score == []  # "Calendar" is earlier
     assert table.bonus
     assert table.me.hand == ["Navigation", "Oars"]
+
+
+def test_one_leaf_fewer_does_not_share() -> None:
+    table = artifacts("blue: Basur Hoyuk Tokens", "green: Sailing; score: Tools", supply={4: "Navigation"})
+    table.dogma("Basur Hoyuk Tokens")
+    assert table.you.hand == []
+    assert table.you.score == ["Tools"]
+    assert table.me.hand == ["Navigation"]
+    assert not table.bonus

@@ -5,7 +5,7 @@ from tests.sets.artifacts.tables import artifacts
 GIRL = "Dancing Girl"
 
 
-def test_goes_to_every_board_and_back_to_win() -> None:
+def test_wins_once_she_has_been_on_every_board() -> None:
     table = artifacts(f"yellow: {GIRL}", "blue: Tools, Writing; purple: Philosophy", "blue: Mathematics, Calendar")
     table.dogma(GIRL)
     assert table.result is None  # the third player has only two bulbs, and is not compelled
@@ -14,6 +14,7 @@ def test_goes_to_every_board_and_back_to_win() -> None:
     table.dogma(GIRL)
     assert table.result is not None
     assert (table.result.reason, table.result.winners, table.result.card) == ("card", ["me"], GIRL)
+    assert table.third.pile("yellow") == [GIRL]  # she does not come back
 
 
 def test_does_not_win_if_nobody_is_compelled() -> None:
@@ -43,3 +44,41 @@ def test_a_partner_is_not_compelled_so_that_she_is_not_on_every_board() -> None:
     table = artifacts(f"yellow: {GIRL}", bulbs, "blue: Mathematics; green: Paper", "blue: Tools", teams="13-24")
     table.dogma(GIRL)
     assert table.result is None
+
+
+def test_executed_through_another_card_she_goes_round_and_wins_nothing() -> None:  # ruling 145
+    table = artifacts(
+        f"yellow: {GIRL}; display: The Daily Courant", "red: Gunpowder",
+        supply={10: "Software"}, free_action=True,
+    )  # fmt: skip
+    table.free("dogma:the-daily-courant", me=[10, GIRL], you=[10, "pass"])
+    assert table.you.pile("yellow") == [GIRL]
+    assert table.result is None
+
+
+def test_her_own_effect_alone_wins_nothing() -> None:  # ruling 145
+    table = artifacts(f"green: Priest-King; yellow: {GIRL}; hand: Masonry", "purple: Philosophy; blue: Writing")
+    table.dogma("Priest-King")
+    assert table.me.pile("yellow") == [GIRL]
+    assert table.result is None
+
+
+def test_a_player_who_is_out_of_the_game_has_no_board_to_go_to() -> None:  # ruling 145
+    table = artifacts(f"yellow: {GIRL}", "out: yes", third="purple: Philosophy; blue: Writing")
+    table.dogma(GIRL)
+    assert table.result is not None
+    assert table.result.winners == ["me"]
+
+
+def test_one_bulb_fewer_is_not_compelled() -> None:
+    table = artifacts(f"yellow: {GIRL}", "blue: Tools")
+    table.dogma(GIRL)
+    assert table.me.pile("yellow") == [GIRL]
+    assert table.result is None
+
+
+def test_a_compelled_player_on_whose_board_she_lies_keeps_her() -> None:
+    table = artifacts("yellow: Gujin Tushu Jinsheng", f"yellow: {GIRL}")
+    table.dogma("Gujin Tushu Jinsheng")
+    assert table.you.pile("yellow") == [GIRL]
+    assert [event for event in table.events if event.kind == "transfer"] == []

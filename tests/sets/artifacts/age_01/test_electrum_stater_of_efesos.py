@@ -11,6 +11,7 @@ def test_melds_3s_of_new_colors_until_one_is_not_new() -> None:
     assert table.me.pile("red") == ["Optics"]
     assert table.me.pile("green") == ["Electrum Stater of Efesos"]
     assert table.me.hand == ["Paper", "Tools"]
+    assert table.me.tucked == 0
 
 
 def test_a_color_melded_by_it_is_no_longer_new() -> None:

@@ -50,3 +50,9 @@ def test_one_castle_fewer_is_not_compelled() -> None:
     table.dogma("Jiskairumoko Necklace")
     assert table.you.score == ["Writing"]
     assert table.you.achievements == ["1"]
+
+
+def test_battleship_yamato_is_an_8_in_the_score_pile() -> None:  # AR080, ruling 81
+    table = artifacts("green: Jiskairumoko Necklace", "red: Oars; score: Battleship Yamato; achievements: 8")
+    table.dogma("Jiskairumoko Necklace")
+    assert table.me.achievements == ["8"]

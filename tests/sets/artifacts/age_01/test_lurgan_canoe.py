@@ -10,6 +10,7 @@ def test_melds_a_card_and_scores_all_others_of_its_color_while_there_are_any() -
     assert table.me.pile("yellow") == ["Masonry"]
     assert table.me.score == ["Archery", "Lurgan Canoe", "Metalworking"]
     assert table.me.scored == 3
+    assert table.me.tucked == 0
     assert table.me.hand == []
 
 

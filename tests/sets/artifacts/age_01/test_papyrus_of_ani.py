@@ -76,3 +76,10 @@ def test_a_sharer_without_a_purple_card_brings_none() -> None:
     table.dogma("Papyrus of Ani")
     assert table.shown == ["Tools"]
     assert not table.bonus
+
+
+def test_one_leaf_fewer_does_not_share() -> None:
+    table = artifacts("red: Papyrus of Ani", "green: Sailing; purple: Code of Laws; hand: Mysticism")
+    table.dogma("Papyrus of Ani")
+    assert table.you.hand == ["Mysticism"]
+    assert not table.bonus

@@ -8,7 +8,7 @@ def test_scores_a_card_and_executes_the_top_card_of_its_color_alone() -> None:
     table.dogma("Priest-King", me=["Oars"])
     assert table.me.score == ["Oars"]
     assert table.me.scored == 1
-    assert table.shown == ["Writing"]
+    assert table.shown == ["Writing"]  # decision 46 does not name the scored card
     assert table.me.hand == ["Tools", "Writing"]
 
 

@@ -23,3 +23,29 @@ def test_a_higher_card_drawn_is_compared_with_its_own_value() -> None:
     table.dogma("Sibidu Needle")
     assert table.me.score == ["Road Building"]
     assert table.me.hand == ["Philosophy"]
+
+
+def test_values_of_top_cards_are_those_on_the_board() -> None:  # ruling 140: Battleship Yamato is an 11 there
+    supply = dict.fromkeys(range(1, 8), "end") | {8: "Mobility"}
+    table = artifacts("blue: Sibidu Needle; red: Battleship Yamato", "", supply=supply)
+    table.dogma("Sibidu Needle")
+    assert table.me.score == []
+    assert table.me.hand == ["Mobility"]
+
+
+def test_a_sharer_compares_with_their_own_top_cards_and_brings_the_bonus() -> None:
+    table = artifacts("blue: Sibidu Needle", "red: Metalworking", supply={1: "Oars, Tools, Sailing, Writing"})
+    table.dogma("Sibidu Needle")
+    assert table.you.score == ["Oars"]
+    assert table.you.scored == 1
+    assert table.you.hand == ["Tools"]
+    assert table.bonus
+    assert table.me.hand == ["Sailing", "Writing"]
+
+
+def test_one_castle_fewer_does_not_share() -> None:
+    table = artifacts("blue: Sibidu Needle", "yellow: Domestication", supply={1: "Sailing"})
+    table.dogma("Sibidu Needle")
+    assert table.you.hand == []
+    assert table.me.hand == ["Sailing"]
+    assert not table.bonus

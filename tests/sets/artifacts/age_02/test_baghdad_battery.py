@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.sets.artifacts.tables import artifacts
+from tests.sets.artifacts.tables import artifacts, relics
 
 TWOS = {2: "Calendar, Mathematics, Construction, Road Building, Currency, Mapmaking"}
 
@@ -67,3 +67,12 @@ def test_one_crown_fewer_does_not_share() -> None:
     table.dogma("Baghdad Battery")
     assert table.you.hand == ["Tools"]
     assert not table.bonus
+
+
+def test_a_relic_is_of_the_set_of_its_back() -> None:  # AR116
+    table = relics("green: Baghdad Battery; hand: Complex Numbers, Tools", "", supply=TWOS)
+    table.dogma("Baghdad Battery", me=["Tools"])
+    assert table.me.score == []
+    table = relics("green: Baghdad Battery; hand: Complex Numbers, Sibidu Needle", "", supply=TWOS)
+    table.dogma("Baghdad Battery", me=["Sibidu Needle"])
+    assert table.me.scored == 5

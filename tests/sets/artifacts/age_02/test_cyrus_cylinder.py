@@ -48,7 +48,7 @@ def test_splays_a_color_left_on_any_board() -> None:
         "yellow: Masonry, Agriculture",
     )
     table.dogma("Cyrus Cylinder", me=["Oars"])
-    assert table.asked == [("me", "card", ["tools", "oars", "masonry"])]
+    assert table.asked == [("me", "splay", ["tools", "oars", "masonry"])]
     assert table.you.splay("red") == "left"
     assert table.me.splay("blue") == "none"
     assert table.third.splay("yellow") == "none"
@@ -87,3 +87,31 @@ def test_one_bulb_fewer_does_not_share() -> None:
     table.dogma("Cyrus Cylinder")
     assert table.me.splay("red") == "left"
     assert not table.bonus
+
+
+def test_as_if_on_another_card_it_is_itself_another() -> None:  # ruling 60
+    table = artifacts("purple: Roundhay Garden Scene; score: Cyrus Cylinder", "purple: Mysticism", supply={1: "Oars"})
+    table.dogma("Roundhay Garden Scene", me=["Mysticism"])
+    assert table.asked[0] == ("me", "card", ["cyrus-cylinder", "mysticism"])
+    assert table.me.hand == ["Oars"]
+
+
+def test_a_team_mates_board_is_any_players() -> None:  # decision 34
+    table = artifacts(
+        "purple: Cyrus Cylinder", "", "purple: Mysticism; red: Oars, Archery", "", teams="13-24", supply={1: "Tools"}
+    )
+    table.dogma("Cyrus Cylinder")
+    assert table.me.hand == ["Tools"]
+    assert table.third.splay("red") == "left"
+
+
+def test_a_fission_in_between_leaves_nothing_to_splay() -> None:  # decision 38
+    table = artifacts(
+        "purple: Cyrus Cylinder; green: Sailing, The Wheel; blue: Pottery; score: Fission",
+        "purple: Roundhay Garden Scene",
+        supply={10: "Miniaturization"},
+    )
+    table.dogma("Cyrus Cylinder")
+    assert table.asked == []
+    assert "Fission" in table.removed
+    assert table.me.splay("green") == "none"

@@ -44,3 +44,9 @@ def test_one_leaf_fewer_does_not_share() -> None:
     table.dogma("Holy Grail")
     assert table.you.hand == ["Tools"]
     assert not table.bonus
+
+
+def test_battleship_yamato_is_an_8_in_the_hand() -> None:  # AR080, ruling 81
+    table = artifacts("yellow: Holy Grail; hand: Battleship Yamato", "")
+    table.dogma("Holy Grail")
+    assert table.me.achievements == ["8"]

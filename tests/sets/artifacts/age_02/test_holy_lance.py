@@ -1,6 +1,6 @@
 """Holy Lance (2, green): AR142."""
 
-from tests.sets.artifacts.tables import artifacts
+from tests.sets.artifacts.tables import artifacts, relics
 
 
 def test_an_equal_number_of_castles_gives_a_top_artifact() -> None:
@@ -58,3 +58,10 @@ def test_a_sharer_who_keeps_the_grail_wins() -> None:  # ruling 139
     table.dogma("Holy Lance", you=["Pavlovian Tusk"])
     assert table.result is not None
     assert table.result.winners == ["you"]
+
+
+def test_a_relic_is_an_artifact_if_its_back_is() -> None:  # AR116, ruling 80
+    table = relics("green: Holy Lance", "purple: Newton-Wickins Telescope; blue: Complex Numbers; red: Oars")
+    table.dogma("Holy Lance")
+    assert table.me.pile("purple") == ["Newton-Wickins Telescope"]
+    assert table.you.pile("blue") == ["Complex Numbers"]

@@ -45,3 +45,29 @@ def test_one_castle_fewer_is_not_compelled() -> None:
     table.dogma("Mjolnir Amulet")
     assert table.you.pile("green") == ["Mapmaking"]
     assert table.me.score == []
+
+
+def test_a_compelled_player_whose_board_has_become_empty_gives_nothing() -> None:
+    table = artifacts(
+        "yellow: The Daily Courant; red: Mjolnir Amulet", "red: Explosives", "red: Coal; blue: Treaty of Kadesh",
+        supply={10: "Software"},
+    )  # fmt: skip
+    table.dogma(
+        "The Daily Courant",
+        you=[10, "pass"],
+        third=[10, "Treaty of Kadesh", "Treaty of Kadesh"],
+        me=[10, "Mjolnir Amulet"],
+    )
+    assert table.you.pile("red") == []
+    assert table.me.score == ["Treaty of Kadesh"]
+
+
+def test_the_compelled_player_chooses_the_order_if_it_can_decide() -> None:  # decision 32, ruling 49
+    table = artifacts(
+        "red: Mjolnir Amulet",
+        "red: Oars, Robotics; blue: Quantum Theory; green: Databases; yellow: Stem Cells; purple: The Internet",
+    )
+    table.dogma("Mjolnir Amulet", you=["Oars", "Oars"])
+    assert [(seat, kind) for seat, kind, _ in table.asked] == [("you", "card"), ("you", "order")]
+    assert table.me.score == ["Oars", "Robotics"]
+    assert table.you.achievements == ["Universe"]

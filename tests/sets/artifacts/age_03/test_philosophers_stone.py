@@ -52,3 +52,11 @@ def test_a_1_scores_one_card_of_the_players_choice() -> None:
     table.dogma("Philosopher's Stone", me=["Oars", "Archery"])
     assert table.me.score == ["Archery"]
     assert table.me.hand == ["Currency"]
+
+
+def test_battleship_yamato_is_an_8_in_the_hand() -> None:  # AR080, ruling 81
+    ones = "Oars, Archery, Sailing, Tools, Writing, Pottery, Clothing, Masonry, Agriculture"
+    table = artifacts(f"green: Philosopher's Stone; hand: Battleship Yamato, {ones}", "")
+    table.dogma("Philosopher's Stone", me=["Battleship Yamato", *ones.split(", ")[:8]])
+    assert table.me.hand == ["Agriculture"]
+    assert len(table.me.score) == 8

@@ -4,10 +4,11 @@ from tests.sets.artifacts.tables import artifacts
 
 
 def test_three_cards_of_a_color_claim_any_achievement() -> None:  # ruling 18
-    table = artifacts("purple: Shroud of Turin; red: Oars; hand: Archery; score: Construction", "")
+    table = artifacts("purple: Shroud of Turin; red: Oars, Metalworking; hand: Archery; score: Construction", "")
     table.dogma("Shroud of Turin", me=[9])
     assert table.me.achievements == ["9"]
-    assert table.me.pile("red") == table.me.hand == table.me.score == []
+    assert table.me.pile("red") == ["Metalworking"]
+    assert table.me.hand == table.me.score == []
     assert sorted(table.supply(1)[-2:]) == ["Archery", "Oars"]
     assert table.bottom_of_supply(2) == "Construction"
 

@@ -21,10 +21,12 @@ def test_returns_top_cards_that_are_not_green_draws_as_many_and_melds_one() -> N
 
 
 def test_four_cards_in_hand_guard_the_board_but_one_is_melded() -> None:  # ruling 156
-    table = artifacts(f"green: {GLOBE}; red: Oars; hand: Sailing, Paper, Compass, Tools", "", supply={5: "Coal"})
+    table = artifacts(
+        f"green: {GLOBE}; red: Oars; blue: Writing; hand: Sailing, Paper, Compass, Tools", "", supply={5: "Coal"}
+    )
     table.dogma(GLOBE, me=["Tools"])
     assert table.me.pile("red") == ["Oars"]
-    assert table.me.pile("blue") == ["Tools"]
+    assert table.me.pile("blue") == ["Tools", "Writing"]
     assert table.me.hand == ["Compass", "Paper", "Sailing"]
 
 

@@ -7,13 +7,13 @@ CARAVEL = "Molasses Reef Caravel"
 
 def test_returns_draws_melds_scores_and_returns() -> None:
     table = artifacts(
-        f"green: {CARAVEL}; hand: Tools, Writing; score: Oars",
+        f"green: {CARAVEL}; blue: Pottery; hand: Tools, Writing; score: Oars",
         "",
         supply={4: "Experimentation, Gunpowder, Anatomy"},
     )
     table.dogma(CARAVEL, me=["Writing", "Anatomy", "Oars"])
     assert table.supply(1)[-3:] == ["Writing", "Tools", "Oars"]
-    assert table.me.pile("blue") == ["Experimentation"]
+    assert table.me.pile("blue") == ["Experimentation", "Pottery"]
     assert table.me.score == ["Anatomy"]
     assert table.me.scored == 1
     assert table.me.hand == ["Gunpowder"]

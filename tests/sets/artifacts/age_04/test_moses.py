@@ -16,10 +16,11 @@ def test_cards_that_are_uncovered_meanwhile_stay() -> None:  # rulings 117, 250
     table.dogma("Moses")
     assert table.me.score == ["Currency", "Oars"]
     assert table.you.score == ["Sailing"]  # by sharing, from the top then
+    assert table.bonus
 
 
 def test_one_leaf_fewer_is_not_compelled() -> None:
-    table = artifacts("yellow: Moses", "purple: Mysticism; green: Sailing; yellow: Masonry")
+    table = artifacts("yellow: Moses", "purple: Code of Laws; green: Sailing")
     table.dogma("Moses")
     assert table.me.score == []
     assert table.you.top("green") == "Sailing"
@@ -36,3 +37,14 @@ def test_nothing_to_score() -> None:
     table = artifacts("yellow: Moses; blue: Tools", "")
     table.dogma("Moses")
     assert table.me.score == []
+
+
+def test_the_compelled_player_chooses_the_order_if_it_can_decide() -> None:  # decision 32, ruling 49
+    table = artifacts(
+        "yellow: Moses",
+        "red: Oars, Robotics; green: Sailing, Databases; blue: Rocketry; yellow: Stem Cells; purple: The Internet",
+    )
+    table.dogma("Moses", you=["Sailing"])
+    assert [(seat, kind) for seat, kind, _ in table.asked] == [("you", "order")]
+    assert table.me.score == ["Oars", "Sailing"]
+    assert table.you.achievements == ["Universe"]

@@ -286,6 +286,18 @@ def test_a_splay_that_must_be_made_is_made_where_it_changes_something() -> None:
     assert (keys(me), me.pile(RED).splay) == (["color:blue", "color:red"], LEFT)
 
 
+def test_a_color_to_splay_on_any_board_is_chosen_by_its_top_card() -> None:  # decision 45
+    table = artifacts("red left: Oars, Archery; blue: Tools, Writing", "green: Sailing, Clothing; purple: Mysticism")
+    me, you = me_of(table, "Sailing"), table.game.players[1]
+    boards = [me.board, you.board]
+    assert me.splay_one_on(LEFT, boards)
+    assert keys(me) == ["tools", "sailing"]
+    assert table.you.splay("green") == "left"
+    assert me.splay_one_on(LEFT, boards)  # the only one left, unasked
+    assert table.me.splay("blue") == "left"
+    assert not me.splay_one_on(LEFT, boards)
+
+
 def test_a_bottom_card_is_melded_where_it_lies() -> None:  # ruling 253
     table = artifacts("red left: Oars, Archery; blue: Tools", "")
     me = me_of(table)

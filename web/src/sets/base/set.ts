@@ -11,4 +11,6 @@ export const base = {
     specials: ["Empire", "Monument", "Wonder", "World", "Universe"],
     topics: TOPICS,
     concepts: CONCEPTS,
+    terms: ["icon"],
+    hints: [], // they stand in learn/hints
 } as const satisfies CardSet;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { asking, gameAt } from "./fixtures/table";
-import { proposalOf } from "./undo_text";
+import { proposalOf } from "./takeback_text";
 
 gameAt(asking("action", []));
 

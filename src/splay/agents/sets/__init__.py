@@ -1,0 +1,15 @@
+"""What agents know of the sets besides the base set: a folder for each."""
+
+from typing import Final
+
+from splay.agents.set_knowledge import SetKnowledge
+from splay.agents.sets.artifacts.knowledge import ArtifactsKnowledge
+from splay.sets.artifacts import ARTIFACTS
+
+KNOWLEDGE: Final[dict[str, SetKnowledge]] = {ARTIFACTS: ArtifactsKnowledge()}
+"""What is known of a set, by its name; of a set that is not here agents know what is true of any card."""
+
+
+def knowledge_of(sets: tuple[str, ...]) -> list[SetKnowledge]:
+    """What is known of these sets."""
+    return [KNOWLEDGE[name] for name in sets if name in KNOWLEDGE]

@@ -1,0 +1,82 @@
+### The rules of Artifacts of History and of relics, in our own words; the same form as in web-rules.ftl. Which topics
+### and sections there are stands in web/src/sets/artifacts/rules_topics.ts and web/src/sets/relics/set.ts.
+
+## Artifacts
+
+rules-artifacts-title = Artifacts of History
+rules-artifacts-idea-title = What it adds
+rules-artifacts-idea =
+    105 more cards, the artifacts. You don't draw them with the action Draw. You dig them up while you meld, show them off, and may use each of them once for free.
+
+    New to the game? Play a few games without expansions first: this one adds rules, and its cards assume that you know the others.
+rules-artifacts-setup-title = Set-up
+rules-artifacts-setup =
+    Artifacts have ten supplies of their own, one for each age, beside those of the base game. Their backs tell the set as well as the age.
+
+    The numbered achievements still come from the base cards. You need **one more achievement** to win.
+rules-artifacts-dig-title = Digging
+rules-artifacts-dig =
+    When you take a Meld action and your card covers another one, you dig if at least one of these is true:
+
+    - Your card's value is **equal to or lower than** the value of the card that it covers.
+    - Both cards have their **picture in the same place**.
+
+    You dig one artifact of the value of the **covered** card. If that base supply is empty, take the next higher age, as for a draw. It goes on display before you, for all to see.
+
+    You dig nothing if an artifact is already on display before you, or if there is none of that value left. Only Meld actions dig: a card that an effect melds doesn't.
+rules-artifacts-display-title = On display
+rules-artifacts-display =
+    You can have one artifact on display. It is no part of your board or your hand: its icons don't count, and no effect reaches it.
+
+    You can meld it with a Meld action, as if it were in your hand.
+rules-artifacts-free-title = The free action
+rules-artifacts-free =
+    If you have an artifact on display when your turn begins, you may do one of these before your two actions:
+
+    - **Use it.** Its own main icons count for you, in this dogma alone. Others share it, or are hit by it, as by any card. Then you return it.
+    - **Return it**, which makes room for the next dig.
+    - **Skip.** It stays on display.
+rules-artifacts-compel-title = Compel effects
+rules-artifacts-compel =
+    A compel is a demand turned round. An effect that begins with "I compel" is followed by your opponents with **as many** of the main icon as you, **or more**, and by nobody else. You don't follow it.
+
+    Whoever is compelled by a card also shares its other effects. A demand hits the weak, a compel the strong.
+rules-artifacts-as-if-title = As if they were on this card
+rules-artifacts-as-if =
+    Some artifacts execute another card's effects "as if they were on this card". The main icon that was counted for this card then says who shares and who is hit by them.
+
+    "Without sharing" means that you follow them alone.
+
+## Relics
+
+rules-relics-title = Relics
+rules-relics-museum-title = The museum
+rules-relics-museum =
+    Relics are single cards of other sets. A table with artifacts can add them. They begin in the museum, face up.
+rules-relics-seize-title = Seizing one
+rules-relics-seize =
+    When you dig an artifact of a relic's value, you may seize that relic, from the museum or from **anyone's** achievements.
+
+    It goes to your achievements, where it counts as one. If the relic's own set is in play, you may take it into your hand instead. (Ching Shih is only ever an achievement.)
+
+    Relics make other achievements no dearer, and effects that speak of achievements don't reach them. A relic that is returned goes back to the museum.
+
+## Words on the cards
+
+learn-forms-artifact = artifact, artifacts
+learn-forms-compel = I compel, the compel
+learn-forms-remove = remove, removes, removed
+learn-word-artifact = Artifact
+learn-word-compel = I compel
+learn-word-remove = Remove
+learn-word-dig = Dig
+learn-word-display = On display
+learn-word-museum = Museum
+learn-word-relic = Relic
+learn-means-artifact = A card of the set Artifacts of History. You get it by digging, or by effects that draw it.
+learn-means-compel = Only your opponents with as many of the card's main icon as you, or more, must follow this effect; you don't. In the text "I" is whoever used the card, and "you" is the one who is compelled.
+learn-means-remove = Take a card out of the game for good.
+learn-means-dig = Get an artifact for a Meld action: if your card is no higher than the one it covers, or both have their picture in the same place.
+learn-means-display = Where an artifact that you dug lies until you use, return or meld it. It's no part of your board or hand, and no effect reaches it.
+learn-means-museum = Where relics lie until somebody seizes them.
+learn-means-relic = A single card that you can seize when you dig an artifact of its value. Among your achievements it counts as one.

@@ -1,0 +1,32 @@
+"""A soak notices what breaks the rules of Artifacts of History and of relics."""
+
+from __future__ import annotations
+
+from splay.sets import find_card
+from splay.sets.artifacts.zones import DISPLAY
+from splay.sets.relics.zones import RELICS_ACHIEVED
+from splay.workbench.invariants import breaches
+from tests.sets.artifacts.tables import artifacts, relics
+
+
+def test_two_artifacts_on_display_before_one_player() -> None:
+    game = artifacts("display: Dancing Girl", "display: Sibidu Needle").game
+    assert breaches(game) == []
+    player = game.players[1]
+    game.move(game.supply("artifacts", 3).cards[-1], player.zone(DISPLAY), "meld", 1)
+    assert "seat 1: 2 artifacts are on display" in breaches(game)
+
+
+def test_a_card_that_is_no_relic_among_the_relics() -> None:
+    game = relics("hand: Archery").game
+    assert breaches(game) == []
+    game.move(game.players[0].hand.cards[0], game.players[0].zone(RELICS_ACHIEVED), "meld", 0)
+    assert "Archery: lies in relics.0" in breaches(game)
+
+
+def test_a_relic_of_a_set_that_is_not_in_play_in_a_hand() -> None:
+    game = relics("hand: Archery").game
+    relic = find_card("Ching Shih")
+    assert relic is not None
+    game.move(next(card for card in game.deck if card.key == relic.key), game.players[0].hand, "draw", 0)
+    assert "Ching Shih: lies in hand.0" in breaches(game)

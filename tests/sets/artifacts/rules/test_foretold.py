@@ -1,0 +1,54 @@
+"""What is told beforehand of artifacts: whom a compel would hit, what a dig would bring, which relic could be had."""
+
+from __future__ import annotations
+
+from splay.locale.catalogue import load
+from splay.views.cards_and_places import Shown
+from splay.views.events import event_view
+from splay.views.facts import facts_of
+from splay.views.how_sure import ALWAYS, NEVER
+from splay.views.preview import preview
+from splay.views.wording import Wording
+from tests.sets.artifacts.tables import artifacts, relics
+
+TREATY = "Treaty of Kadesh"
+DIGS = "green: The Wheel; hand: Clothing"
+DIGS_FOUR = "red: Gunpowder; hand: Oars"
+
+
+def test_those_compelled_are_told_apart_from_those_demanded_of() -> None:  # AR077
+    game = artifacts(f"blue: {TREATY}; red: Oars", "red: Metalworking, Archery", "").game
+    piles = facts_of(game).players[0].piles
+    reaches = {pile.top: pile.reach for pile in piles}
+    treaty, oars = reaches["treaty-of-kadesh"], reaches["oars"]
+    assert treaty is not None
+    assert oars is not None
+    assert (treaty.hit, treaty.compelled) == ([], [])  # they have fewer castles
+    assert (oars.hit, oars.compelled) == ([1, 2], [])
+    game = artifacts(f"blue: {TREATY}", "red: Metalworking, Archery", "").game
+    shown = preview(game, 0, 0, "dogma:treaty-of-kadesh")
+    assert (shown.hit, shown.compelled, shown.shares) == ([1], [1], [1])
+
+
+def test_whoever_is_compelled_reads_that_when_it_runs() -> None:  # AR077
+    table = artifacts(f"blue: {TREATY}", "red: Archery").dogma(TREATY)
+    wording = Wording(load("en"), ["Ann", "Bob"], table.game.deck)
+    said = [wording.message(event_view(event, 0).message) for event in table.events]
+    assert next(words for words in said if "compelled" in words).startswith(f"Bob is compelled by {TREATY} (castle ")
+
+
+def test_a_preview_tells_a_dig_by_its_back() -> None:  # AR090
+    game = artifacts(DIGS, "", supply={"artifacts 1": "Dancing Girl"}).game
+    shown = preview(game, 0, 0, "meld:clothing")
+    assert (shown.dug, shown.digs, shown.offers) == (ALWAYS, [Shown(1, "artifacts")], [])
+
+
+def test_a_preview_tells_no_dig_if_none_is_due() -> None:  # AR026
+    shown = preview(artifacts("hand: Clothing", "").game, 0, 0, "meld:clothing")
+    assert (shown.dug, shown.digs) == (NEVER, [])
+
+
+def test_a_preview_tells_the_relic_that_could_be_seized() -> None:  # AR090 AR091
+    shown = preview(relics(DIGS_FOUR, "", supply={"artifacts 4": "Moses"}).game, 0, 0, "meld:oars")
+    assert shown.digs == [Shown(4, "artifacts")]
+    assert shown.offers == [Shown(4, "base", "complex-numbers")]

@@ -1,0 +1,87 @@
+"""The terminal with Artifacts of History and relics: display, museum, supplies of two sets, the free action, digs."""
+
+import io
+
+import pytest
+
+from splay.core.session import Session
+from splay.sets.scenario import from_text
+from splay.terminal.options import NAMES
+from splay.terminal.plain import Plain
+from splay.terminal.saving import SavedGame
+from splay.terminal.table import Table
+from tests.terminal.keyboard import Player, at
+
+FREE = """
+options: sets base artifacts relics
+turn: me, actions 2, number 12
+free action: yes
+me: blue: Pottery; red: Archery; hand: Tools; display: Treaty of Kadesh
+you: purple: Mysticism; red: Construction; hand: Sibidu Needle
+"""
+DIG = """
+options: sets base artifacts relics
+turn: me, actions 2, number 12
+me: red: Oars; hand: Archery
+you: purple: Mysticism
+supply artifacts 1: Dancing Girl
+"""
+
+
+def table_in(position: str) -> Table:
+    """A table of two people in a position, seen by the first."""
+    table = Table(SavedGame(Session(from_text(position)), ["human", "human"], list(NAMES[:2]), bytes(32)))
+    table.viewer = 0
+    return table
+
+
+def said(position: str, *lines: str) -> list[str]:
+    """What the plain mode writes when these lines are read."""
+    sink = io.StringIO()
+    Plain(table_in(position), io.StringIO("".join(line + "\n" for line in lines)), sink).run()
+    return [line.strip() for line in sink.getvalue().splitlines()]
+
+
+def test_the_plain_table_names_display_museum_and_the_supplies_of_both_sets() -> None:
+    lines = said(FREE)
+    assert "Artifact on display: Treaty of Kadesh 1." in lines
+    assert "Artifact on display: none." in lines
+    assert "Museum: Complex Numbers 4, Newton-Wickins Telescope 5, Ching Shih 6." in lines
+    assert "Hand: Artifacts [1]." in lines
+    supplies = next(line for line in lines if line.startswith("Supplies: "))
+    assert "[10] 10, Artifacts [1] 13, Artifacts [2] 10" in supplies
+
+
+def test_the_free_action_is_used_returned_or_skipped() -> None:
+    lines = said(FREE)
+    at_it = lines.index("Ann: Take a free action, or skip it.")
+    assert lines[at_it + 2] == "2 Return Treaty of Kadesh (1 blue: crown, castle, castle)"
+    assert lines[at_it + 3] == "3 Skip"
+    skipped = said(FREE, "3")
+    assert "7 Meld Treaty of Kadesh" not in lines
+    assert any(line.endswith("Meld Treaty of Kadesh (1 blue: crown, castle, castle)") for line in skipped)
+    assert "Artifact on display: Treaty of Kadesh 1." in skipped[skipped.index("Your answer?") :]
+    assert "Ann returns Treaty of Kadesh from their display." in said(FREE, "2")
+
+
+def test_a_dig_is_told_with_its_reason() -> None:
+    lines = said(DIG)
+    meld = next(line for line in lines if "Meld Archery" in line)
+    told = said(DIG, meld.split()[0])
+    dug = [line for line in told if "digs" in line]
+    assert dug == ["Archery covers Oars, no lower card, both pictures bottom middle: Ann digs Dancing Girl."]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (110, 34)])
+def test_the_screen_shows_the_display_and_the_museum_and_skips_the_free_action(size: tuple[int, int]) -> None:
+    async def test(player: Player) -> None:
+        screen = player.screen()
+        assert ("display: Treaty of Kadesh 1" in screen) == (size[0] > 100)  # narrow boxes cut it
+        assert "Museum Complex Numbers 4, Newton" in screen
+        assert "Take a free action, or skip it." in screen
+        await player.choose("pass")
+        await player.settle()
+        assert "Take an action." in player.screen()
+        assert "Take a free action" not in player.screen()
+
+    at(table_in(FREE), test, size=size)

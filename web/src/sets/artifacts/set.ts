@@ -1,0 +1,15 @@
+/** Artifacts of History. */
+
+import type { CardSet } from "../card_set";
+import { HINTS } from "./hints";
+import { TOPICS } from "./rules_topics";
+
+export const artifacts = {
+    name: "artifacts",
+    icons: { blank: "" },
+    specials: [],
+    topics: TOPICS,
+    concepts: ["artifact", "compel", "remove"],
+    terms: ["dig", "display"],
+    hints: HINTS,
+} as const satisfies CardSet;

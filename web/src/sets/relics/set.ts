@@ -1,0 +1,14 @@
+/** The relics of Artifacts of History. */
+
+import type { CardSet } from "../card_set";
+import { HINTS } from "./hints";
+
+export const relics = {
+    name: "relics",
+    icons: {},
+    specials: [],
+    topics: { relics: ["museum", "seize"] },
+    concepts: [],
+    terms: ["museum", "relic"],
+    hints: HINTS,
+} as const satisfies CardSet;
