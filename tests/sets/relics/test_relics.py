@@ -168,7 +168,7 @@ def test_a_returned_relic_goes_back_to_the_museum_and_can_be_seized_again() -> N
     assert "Complex Numbers" in in_museum(table)
     session = Session(table.game)
     session.answer(0, "meld:oars")
-    assert session.questions[0].place_of("seize:complex-numbers") == 0
+    assert session.questions[0].index_of("seize:complex-numbers") == 0
 
 
 def test_several_cards_returned_with_a_relic_are_told_apart_by_where_they_go() -> None:  # AR103
