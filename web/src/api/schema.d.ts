@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 34e74dbfeedfb304fa6d94f8810123b258f20f0649d1af1cab83faef6197fc5e
+    fingerprint: cea858e4bfd4b4c3bb4abeacb362356a93d3fd3e1d61c17effc7a20fb28ba3e9
 */
 
 export interface paths {
