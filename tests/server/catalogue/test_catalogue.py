@@ -72,8 +72,15 @@ async def test_every_card_of_an_edition_is_published(client: httpx.AsyncClient, 
 
 async def test_the_sets_that_tables_can_choose_are_told_with_what_they_need(client: httpx.AsyncClient) -> None:
     told = (await client.get("/api/cards")).json()["sets"]
-    assert told == [{"name": "artifacts", "part_of": ""}, {"name": "relics", "part_of": "artifacts"}]
+    assert [(one["name"], one["part_of"]) for one in told] == [("artifacts", ""), ("relics", "artifacts")]
     assert (await client.get("/api/cards?edition=first")).json()["sets"] == []
+
+
+async def test_the_sets_are_told_with_the_rulings_that_they_bring(client: httpx.AsyncClient) -> None:
+    artifacts, relics = (await client.get("/api/cards")).json()["sets"]
+    assert "ruling-display-unreached" in artifacts["rulings"]
+    assert "ruling-museum" in relics["rulings"]
+    assert not set(artifacts["rulings"]) & set(relics["rulings"])
 
 
 async def test_nine_cards_differ_between_the_editions() -> None:

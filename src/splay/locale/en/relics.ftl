@@ -15,3 +15,10 @@ option-seize_to_hand = { $card } to your hand
 event-seize = { $player } seizes { $cards } from { $source } for { $target }.
 learn-hint-seize = You dug an artifact of a relic's value, so you may take that relic, even from another player's achievements. There it counts as one of yours.
 learn-hint-seized = A relic has been seized. Each relic among the achievements counts as one, and can be seized again by anyone who digs an artifact of its value.
+
+## Decisions on open questions, as in docs/rules.md
+
+ruling-relics-unreached = Relics among achievements or in the museum are reached by nothing that speaks of standard achievements.
+ruling-own-relic = A relic among your own achievements can be seized to the hand only if its set is in play; it is never offered where it already lies.
+ruling-relic-is-no-achievement = No card's word "achievement" means a relic. A relic that an effect achieves from elsewhere needs the usual eligibility, then lies among the achievements as a relic.
+ruling-museum = The museum is our word for the place of the relics beside the supplies: public, of nobody.
