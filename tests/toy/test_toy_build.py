@@ -29,12 +29,12 @@ def games(path: Path, number: int) -> Any:  # noqa: ANN401 - JSON
 
 def played(path: Path, read: str, *arguments: str) -> str:
     """What the terminal's plain mode says when it reads these lines."""
-    command = [sys.executable, "-m", "splay.cli", "play", "--plain", "--sets", "toys", "--seed", "3", *arguments]
+    command = [sys.executable, "-m", "splay.cli", "play", "--plain", "--sets", "toys", *arguments]
     return run(command, read, PYTHONPATH=str(path))
 
 
 def test_the_terminal_shows_zones_supplies_symbols_and_goals_of_the_set(sources: Path) -> None:
-    text = played(sources, "1\nboard\ngoals\ncard Carousel\n", "--seats", "human,random")
+    text = played(sources, "1\nboard\ngoals\ncard Carousel\n", "--seats", "human,random", "--seed", "3")
     assert "  Toy box: none." in text
     assert "Shop window: Musical Chairs 2." in text
     assert "Toys [1] 1, Toys [2] 2." in text
@@ -46,9 +46,9 @@ def test_the_terminal_shows_zones_supplies_symbols_and_goals_of_the_set(sources:
 
 
 def test_the_terminal_plays_a_whole_game_with_it(sources: Path) -> None:
-    text = played(sources, "2\n1\n" * 400, "--seats", "human,random")
-    assert "Now choose a card from your board to execute." in text
-    assert "Wind up Rattle" in text
+    text = played(sources, "3\n1\n" * 400, "--seats", "human,random", "--seed", "6")
+    assert "choose a card from your board to execute." in text
+    assert "Wind up " in text
     assert "of Toys" in text
     assert text.rstrip().splitlines()[-1].startswith("Bob: ")
 
@@ -60,13 +60,13 @@ def test_the_cards_of_the_set_are_found_with_the_others(sources: Path) -> None:
 
 
 def test_what_people_get_has_no_toys() -> None:
-    assert FURTHER_SETS == []
-    assert sorted(EXPANSIONS) == []
-    assert {card.set_name for card in all_cards("third")} == {"base"}
+    assert "toys" not in [expansion.name for expansion in FURTHER_SETS]
+    assert "toys" not in EXPANSIONS
+    assert "toys" not in {card.set_name for card in all_cards("third")}
     assert not load().has_text("set-toys")
     done = subprocess.run([sys.executable, "-m", "splay.cli", "play", "--sets", "toys"], capture_output=True, text=True)
     assert done.returncode != 0
-    assert "sets: must be among base, not 'toys'" in done.stderr
+    assert "sets: must be among base, artifacts, relics, not 'toys'" in done.stderr
 
 
 @pytest.mark.thorough
@@ -81,4 +81,5 @@ def test_compiled_games_are_those_of_the_sources(sources: Path, wheel: Path) -> 
 @pytest.mark.skipif(not CAN_COMPILE, reason="there is no compiler")
 def test_the_terminal_says_the_same_with_the_compiled_engine(sources: Path, wheel: Path) -> None:
     answers = "2\n1\n" * 400
-    assert played(wheel, answers, "--seats", "human,greedy") == played(sources, answers, "--seats", "human,greedy")
+    options = ("--seats", "human,greedy", "--seed", "3")
+    assert played(wheel, answers, *options) == played(sources, answers, *options)

@@ -30,13 +30,6 @@ event-action-return = { $player } chooses to return { $cards }.
 option-return = Return { $card }
 preview-return = It goes beneath its supply, and you can dig again.
 
-## Hints
-
-learn-hint-dig = You've dug an artifact: you melded a card no higher than the one it covers, or both have their pictures in the same place. It's on display, not on your board: next turn you can use it once for free, or meld it.
-learn-hint-dig-other = Another player has dug an artifact. While it's on display, its icons don't count and no effect reaches it. They can use it once for free when their next turn begins.
-learn-hint-free-action = An artifact is on display: use it now for free, and it goes back, or return it to make room, or skip. Its own icons count for this dogma alone.
-learn-hint-compelled = A compel has hit you. It's a demand turned around: it hits opponents with at least as many of the card's icon as its user.
-
 ## Decisions on open questions, as in docs/rules.md
 
 ruling-artifact-returned = The artifact on display that the free action used is returned afterwards; no effect can have moved it.

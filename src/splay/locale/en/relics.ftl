@@ -13,8 +13,6 @@ prompt-seize-pick = you may seize a relic.
 option-seize = { $card } to your achievements
 option-seize_to_hand = { $card } to your hand
 event-seize = { $player } seizes { $cards } from { $source } for { $target }.
-learn-hint-seize = You dug an artifact of a relic's value, so you may take that relic, even from another player's achievements. There it counts as one of yours.
-learn-hint-seized = A relic has been seized. Each relic among the achievements counts as one, and can be seized again by anyone who digs an artifact of its value.
 
 ## Decisions on open questions, as in docs/rules.md
 

@@ -1,4 +1,4 @@
-### The rules of Artifacts of History and of relics, in our own words; the same form as in web-rules.ftl. Which topics
+### The rules and hints of Artifacts of History and of relics, in our own words; the same form as in web-rules.ftl. Which topics
 ### and sections there are stands in web/src/sets/artifacts/rules_topics.ts and web/src/sets/relics/set.ts.
 
 ## Artifacts
@@ -85,6 +85,15 @@ learn-means-artifact = A card of the set Artifacts of History. You get it by dig
 learn-means-compel = Only your opponents with as many of the card's main icon as you, or more, must follow this effect; you don't. In the text "I" is whoever used the card, and "you" is the one who is compelled.
 learn-means-remove = Take a card out of the game for good.
 learn-means-dig = Get an artifact for a Meld action: if your card is no higher than the one it covers, or both have their picture in the same place.
-learn-means-display = Where an artifact that you dug lies until you use, return or meld it. It's no part of your board or hand, and no effect reaches it.
+learn-means-display = The place of an artifact that you dug, until you use, return or meld it. It's no part of your board or hand, and no effect reaches it.
 learn-means-museum = Where relics lie until somebody seizes them.
 learn-means-relic = A single card that you can seize when you dig an artifact of its value. Among your achievements it counts as one.
+
+## Hints of both
+
+learn-hint-dig = You've dug an artifact: you melded a card no higher than the one it covers, or both have their pictures in the same place. It's on display, not on your board: next turn you can use it once for free, or meld it.
+learn-hint-dig-other = Another player has dug an artifact. While it's on display, its icons don't count and no effect reaches it. They can use it once for free when their next turn begins.
+learn-hint-free-action = An artifact is on display: use it now for free, and it goes back, or return it to make room, or skip. Its own icons count for this dogma alone.
+learn-hint-compelled = A compel has hit you. It's a demand turned around: it hits opponents with at least as many of the card's icon as its user.
+learn-hint-seize = You dug an artifact of a relic's value, so you may take that relic, even from another player's achievements. There it counts as one of yours.
+learn-hint-seized = A relic has been seized. Each relic among the achievements counts as one, and can be seized again by anyone who digs an artifact of its value.
