@@ -6,13 +6,14 @@ from typing import Final
 
 import pytest
 
-from splay.core.expansion import BASE, EXPANSIONS
+from splay.core.expansion import BASE
 from splay.core.options import Options
 from splay.locale.catalogue import load
+from splay.sets import FURTHER_SETS
 from splay.views.rulings import RULINGS, rulings_of
 
 RULES: Final = Path(__file__).parents[2] / "docs" / "rules.md"
-BROUGHT: Final = {BASE: [*RULINGS], **{name: expansion.rulings for name, expansion in EXPANSIONS.items()}}
+BROUGHT: Final = {BASE: [*RULINGS], **{further.name: further.rulings for further in FURTHER_SETS}}
 """The rulings of each set."""
 HEADINGS: Final = {BASE: "The base set", "artifacts": "Artifacts of History", "relics": "Relics"}
 """What the rules document calls each set."""
