@@ -12,12 +12,17 @@ import { cardsOfAge, drawText, furtherSupplies, nextDraw } from "./supplies";
 const position = told.steps[3]!.view;
 const view: View = {
     ...position,
-    options: { ...position.options, sets: ["base", "toys", "more"] },
-    supplies: [...position.supplies, { set: "toys", age: 1, cards: 2 }, { set: "toys", age: 2, cards: 0 }],
+    options: { ...position.options, sets: ["base", "toys", "more", "part"] },
+    supplies: [
+        ...position.supplies,
+        { set: "toys", age: 1, cards: 2 },
+        { set: "toys", age: 2, cards: 0 },
+        { set: "more", age: 3, cards: 0 },
+    ],
 };
 
 describe("the supplies of sets", () => {
-    it("are those with cards, of every set in play besides the base set", () => {
+    it("are those with cards, of every set in play that has any besides the base set: a part of a set has none", () => {
         expect(furtherSupplies(view)).toEqual([
             { set: "toys", supplies: [{ set: "toys", age: 1, cards: 2 }] },
             { set: "more", supplies: [] },

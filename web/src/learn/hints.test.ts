@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import artifacts from "../../../src/splay/locale/en/artifacts.ftl?raw";
-import relics from "../../../src/splay/locale/en/relics.ftl?raw";
+import artifacts from "../../../src/splay/locale/en/web-artifacts.ftl?raw";
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
 import type { EventView, PlayerView, QuestionView, View } from "../api/model";
 import { withFacts } from "../game/fixtures/facts";
@@ -111,6 +110,6 @@ it("a turn is told with its number of actions", () => {
 });
 
 it("every hint has its words", () => {
-    const english = new Catalogue("en", [texts, artifacts, relics], {});
+    const english = new Catalogue("en", [texts, artifacts], {});
     expect(HINTS.map(({ name }) => `learn-hint-${name}`).filter((key) => !english.has(key))).toEqual([]);
 });
