@@ -19,6 +19,7 @@ from splay.playing.script import Answer
 from splay.records.stored_events import events_from, stored_event
 from splay.views.events import event_view
 from splay.views.questions import question_view
+from splay.views.view import SPECTATOR, view_of
 from splay.views.wording import Wording
 from tests.core.rules.reports import effects
 from tests.sets.artifacts.tables import artifacts, relics
@@ -141,6 +142,14 @@ def test_achievements_of_others_are_chosen_by_their_backs() -> None:  # CO054
     assert card.name == "Dancing Girl"
     assert me.achievements.of_value(2).cards == []
     assert me.choose(me.achievements.of_value(2), TO_TRANSFER) is None
+
+
+def test_nobody_looks_at_a_standard_achievement_that_all_know_from_the_log() -> None:  # CO054
+    table = artifacts("purple: '30 World Cup Final Ball; blue: Rocketry", "", supply={8: "Quantum Theory, Flight"})
+    table.dogma("'30 World Cup Final Ball")
+    assert [card.name for card in table.game.players[0].achievements] == ["Quantum Theory"]
+    for viewer in (SPECTATOR, 0, 1):
+        assert [(back.age, back.card) for back in view_of(table.game, viewer).players[0].achievements] == [(8, "")]
 
 
 def test_executed_alone_there_is_no_compel_and_no_echo() -> None:  # AR112
