@@ -18,7 +18,7 @@ from splay.playing import Script, Table
 from splay.playing.script import Answer
 from splay.records.stored_events import events_from, stored_event
 from splay.views.events import event_view
-from splay.views.questions import question_view
+from splay.views.questions import open_questions, question_view
 from splay.views.view import SPECTATOR, view_of
 from splay.views.wording import Wording
 from tests.core.rules.reports import effects
@@ -369,4 +369,23 @@ def test_questions_about_sets_and_numbers_have_words() -> None:
     assert said == [
         ["Tools: choose a set.", "Base", "Artifacts", "Ann chooses a set, for Tools."],
         ["Tools: choose a number.", "0", "1", "Ann chooses a number, for Tools."],
+    ]
+
+
+def test_a_splay_that_must_be_made_is_asked_for_and_one_that_may_be_is_offered() -> None:  # decision 45
+    said = []
+    for card in ("Philips Compact Cassette", "Philosophy"):
+        color = "green" if card == "Philips Compact Cassette" else "purple"
+        table = artifacts(f"{color}: {card}; red: Oars, Archery; blue: Tools, Writing", "")
+        session = Session(table.game)
+        session.answer(0, table.card(card).dogma_action.key)
+        words = Wording(load(), ("Ann", "Bob"), table.game.deck)
+        prompts = [open_questions(session, seat)[0].prompt for seat in (0, 1)]
+        said.append([words.message(prompt) for prompt in prompts if prompt])
+    assert said == [
+        [
+            "Philips Compact Cassette: choose a color to splay up.",
+            "Ann chooses a color to splay, for Philips Compact Cassette.",
+        ],
+        ["Philosophy: splay a color left?", "Ann chooses a color to splay, for Philosophy."],
     ]
