@@ -348,6 +348,7 @@ note-draw = { $card }
 note-ends = this ends the game
 note-splay = then shows { $icons }
 preview-hit = hits { $players }
+preview-compels = compels { $players }
 preview-shares = { $number ->
     [one] { $players } shares
    *[other] { $players } share
@@ -444,6 +445,7 @@ plain-hand = Hand: { $cards }.
 plain-score = Score pile: { $cards }.
 plain-zone = { $zone }: { $cards }.
 plain-supplies = Supplies: { $supplies }.
+plain-supplies-of = Supplies of { $set }: { $supplies }.
 plain-goals = Achievements left: { $goals }.
 plain-prompt = { $player }: { $prompt }
 plain-option-card = { $label } ({ $face })
