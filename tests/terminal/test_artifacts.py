@@ -30,7 +30,10 @@ supply artifacts 1: Dancing Girl
 
 def table_in(position: str) -> Table:
     """A table of two people in a position, seen by the first."""
-    table = Table(SavedGame(Session(from_text(position)), ["human", "human"], list(NAMES[:2]), bytes(32)))
+    session = Session(from_text(position))
+    table = Table(
+        SavedGame(session, ["human"] * len(session.game.players), list(NAMES[: len(session.game.players)]), bytes(32))
+    )
     table.viewer = 0
     return table
 
@@ -48,8 +51,8 @@ def test_the_plain_table_names_display_museum_and_the_supplies_of_both_sets() ->
     assert "Artifact on display: none." in lines
     assert "Museum: Complex Numbers 4, Newton-Wickins Telescope 5, Ching Shih 6." in lines
     assert "Hand: Artifacts [1]." in lines
-    supplies = next(line for line in lines if line.startswith("Supplies: "))
-    assert "[10] 10, Artifacts [1] 13, Artifacts [2] 10" in supplies
+    assert next(line for line in lines if line.startswith("Supplies: ")).endswith("[9] 9, [10] 10.")
+    assert next(line for line in lines if line.startswith("Supplies of Artifacts: [1] 13, [2] 10, [3] 10"))
 
 
 def test_the_free_action_is_used_returned_or_skipped() -> None:
@@ -59,7 +62,8 @@ def test_the_free_action_is_used_returned_or_skipped() -> None:
     assert lines[at_it + 3] == "3 Skip"
     skipped = said(FREE, "3")
     assert "7 Meld Treaty of Kadesh" not in lines
-    assert any(line.endswith("Meld Treaty of Kadesh (1 blue: crown, castle, castle)") for line in skipped)
+    meld = next(line for line in skipped if "Meld Treaty of Kadesh" in line)
+    assert meld.endswith("Meld Treaty of Kadesh (1 blue: crown, castle, castle): digs a [1] of Artifacts")
     assert "Artifact on display: Treaty of Kadesh 1." in skipped[skipped.index("Your answer?") :]
     assert "Ann returns Treaty of Kadesh from their display." in said(FREE, "2")
 
@@ -68,7 +72,7 @@ def test_a_dig_is_told_with_its_reason() -> None:
     lines = said(DIG)
     meld = next(line for line in lines if "Meld Archery" in line)
     told = said(DIG, meld.split()[0])
-    dug = [line for line in told if "digs" in line]
+    dug = [line for line in told if ": Ann digs" in line]
     assert dug == ["Archery covers Oars, no lower card, both pictures bottom middle: Ann digs Dancing Girl."]
 
 
@@ -76,7 +80,8 @@ def test_a_dig_is_told_with_its_reason() -> None:
 def test_the_screen_shows_the_display_and_the_museum_and_skips_the_free_action(size: tuple[int, int]) -> None:
     async def test(player: Player) -> None:
         screen = player.screen()
-        assert ("display: Treaty of Kadesh 1" in screen) == (size[0] > 100)  # narrow boxes cut it
+        assert "Display: 1 Treaty of Kadesh" in screen
+        assert "Artifact on display" not in screen
         assert "Museum Complex Numbers 4, Newton" in screen
         assert "Take a free action, or skip it." in screen
         await player.choose("pass")
@@ -85,3 +90,51 @@ def test_the_screen_shows_the_display_and_the_museum_and_skips_the_free_action(s
         assert "Take a free action" not in player.screen()
 
     at(table_in(FREE), test, size=size)
+
+
+FIVE = """
+options: sets base artifacts relics, players 5
+turn: me, actions 2, number 12
+free action: yes
+me: red: Oars; display: Treaty of Kadesh; relics: Complex Numbers
+you: purple: Mysticism; red: Construction; display: Holy Lance
+third: blue: Pottery
+fourth: out: yes
+fifth: yellow: Masonry
+"""
+
+
+def test_boxes_too_narrow_for_names_leave_the_viewers_own_cards_to_a_line_below() -> None:
+    async def test(player: Player) -> None:
+        screen = player.screen()
+        assert "Display: 1 Tr…" in screen
+        assert "Artifact on display Treaty of Kadesh 1" in screen
+        assert "Relics Complex Numbers 4" in screen
+        assert "3 Skip" in screen
+
+    at(table_in(FIVE), test, size=(80, 24))
+
+
+def test_a_box_says_that_its_player_is_out() -> None:
+    async def test(player: Player) -> None:
+        assert "Dan, out of the game" in player.screen()
+
+    at(table_in(FIVE), test, size=(140, 34))
+
+
+def test_whoever_a_compel_reaches_is_told_apart_from_those_whom_a_demand_hits() -> None:
+    lines = said(FIVE)
+    assert "1 Dogma Treaty of Kadesh (1 blue: crown, castle, castle): compels Bob; Bob shares" in lines
+    assert "Compels Bob; Bob shares." in said(FIVE, "preview 1")
+
+
+def test_a_meld_says_by_the_back_what_it_would_dig_and_which_relic_could_be_seized() -> None:
+    async def test(player: Player) -> None:
+        assert "Meld Archery 1R ♜☼·♜ digs a [1] of Artifacts" in player.screen()
+
+    at(table_in(DIG), test, size=(110, 34))
+    relic = DIG.replace("red: Oars; hand: Archery", "red: Gunpowder; hand: Archery")
+    meld = next(line for line in said(relic) if "Meld Archery" in line)
+    previewed = said(relic, f"preview {meld.split()[0]}")
+    assert "You'd dig a [4] of Artifacts." in previewed
+    assert "You could seize Complex Numbers." in previewed

@@ -29,7 +29,7 @@ def board_text(table: ShownTable, player: PlayerView, width: int) -> Text:
     rows = [pile_row(words, piles.get(color), color, shown.get(color, []), width) for color in COLOR_NAMES]
     rows += icon_rows(player, width)
     rows.append(holdings(table.words, player, width))
-    rows += [zone_row(words, zone, width) for zone in player.zones if zone.cards]
+    rows += [zone_row(words, zone, width) for zone in further_zones(player)]
     return Text("\n").join(rows)
 
 
@@ -82,12 +82,17 @@ def holdings(words: Words, player: PlayerView, width: int) -> Text:
     return Text(shortened(f"{points}  {hand}", width))
 
 
+def further_zones(player: PlayerView) -> list[ZoneView]:
+    """The zones of a player that sets bring and that have cards: each takes a line."""
+    return [zone for zone in player.zones if zone.cards]
+
+
 def zone_row(words: Words, zone: ZoneView, width: int) -> Text:
-    """A zone of the player that a set brings: a single card that is known by name, others by their ages."""
+    """A zone of the player that a set brings: a single card that is known by age and name, others by their ages."""
     held = ages(zone.cards)
     if len(zone.cards) == 1 and (key := zone.cards[0].card):
-        held = words.text("card-valued", card=words.named(key), age=zone.cards[0].age)
-    return Text(shortened(words.text("box-zone", zone=words.zone(zone.kind), ages=held), width))
+        held = f"{held} {words.named(key)}"
+    return Text(shortened(words.text("box-zone", zone=words.zone_in_short(zone.kind), ages=held), width))
 
 
 def ages(cards: list[Shown]) -> str:
@@ -103,10 +108,12 @@ def shortened(name: str, width: int) -> str:
 
 
 def title(table: ShownTable, view: View, player: PlayerView, wide: bool) -> str:
-    """The heading of a player's box: whose it is, marked if it is their turn."""
+    """The heading of a player's box: whose it is, marked if it is their turn; whether the player is out."""
     mark = "▶ " if view.started and view.turn == player.seat else ""
     name = table.words.player(player.seat)
-    if player.seat == table.viewer:
+    if player.out:
+        name = table.words.text("seat-out", player=name)
+    elif player.seat == table.viewer:
         name = table.words.text("seat-you", player=name)
     elif wide and table.is_agent(player.seat):
         name = table.words.text("seat-agent", player=name, agent=table.seats[player.seat])

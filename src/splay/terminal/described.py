@@ -1,10 +1,11 @@
 """A table in plain lines, every sign spelt out: for pipes and screen readers."""
 
+from splay.core.expansion import BASE
 from splay.terminal.goals import nearest, special_goals, standard_goals
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import Words
 from splay.views.cards_and_places import Shown
-from splay.views.model import PileView, PlayerView, View, ZoneView
+from splay.views.model import PileView, PlayerView, SupplyView, View, ZoneView
 
 
 def table_lines(table: ShownTable) -> list[str]:
@@ -13,8 +14,7 @@ def table_lines(table: ShownTable) -> list[str]:
     lines = [header(table, view)]
     for player in view.players:
         lines += player_lines(table, player)
-    counts = ", ".join(f"{words.supply(supply)} {supply.cards}" for supply in words.supplies(view))
-    lines.append(words.text("plain-supplies", supplies=counts))
+    lines += [supplies_line(words, name, supplies) for name, supplies in words.supplies(view).items()]
     lines += [zone_line(words, zone) for zone in view.zones]
     if view.seat >= 0:
         specials = [words.special(name) for name in view.specials]
@@ -68,6 +68,14 @@ def player_lines(table: ShownTable, player: PlayerView) -> list[str]:
     return lines
 
 
+def supplies_line(words: Words, name: str, supplies: list[SupplyView]) -> str:
+    """How many cards each supply of a set has left."""
+    counts = ", ".join(f"[{supply.age}] {supply.cards}" for supply in supplies)
+    if name == BASE:
+        return words.text("plain-supplies", supplies=counts)
+    return words.text("plain-supplies-of", set=words.set_name(name), supplies=counts)
+
+
 def zone_line(words: Words, zone: ZoneView) -> str:
     """A zone that a set brings, with its cards."""
     return words.text("plain-zone", zone=words.zone(zone.kind), cards=shown_cards(words, zone.cards))
@@ -105,9 +113,9 @@ def pile_line(words: Words, pile: PileView) -> str:
 
 def shown_cards(words: Words, cards: list[Shown]) -> str:
     """The cards of a hand or score pile: by name if the faces are known, else by what the backs say."""
-    if not cards:
-        return words.text("none")
-    return ", ".join(
-        words.text("card-valued", card=words.named(card.card), age=card.age) if card.card else words.short_back(card)
-        for card in cards
-    )
+    return ", ".join(shown_card(words, card) for card in cards) if cards else words.text("none")
+
+
+def shown_card(words: Words, card: Shown) -> str:
+    """A card by name and age if its face is known, else by what its back says."""
+    return words.text("card-valued", card=words.named(card.card), age=card.age) if card.card else words.short_back(card)

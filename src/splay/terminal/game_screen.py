@@ -10,12 +10,15 @@ from textual.events import Key, Resize
 from textual.widgets import OptionList, Static
 from textual.worker import Worker, WorkerState
 
+from splay.terminal.boards import NARROW as NARROW_BOX
 from splay.terminal.described import header
 from splay.terminal.dialogs import HandOver
+from splay.terminal.fitting import line_count, share_lines
 from splay.terminal.game_keys import TO_HAND_OVER, GameKeys
 from splay.terminal.option_list import Choice, about, choices, effect_lines
-from splay.terminal.panels import BoardBox, Options, StoryBox
-from splay.terminal.status_lines import goals_text, hand_text, supplies_text, zones_text
+from splay.terminal.panels import BoardBox, Options, StoryBox, board_lines, box_width
+from splay.terminal.status_lines import goals_text, hand_text, own_zones_text, zones_text
+from splay.terminal.supply_counts import supplies_text
 from splay.views.model import View
 
 TALL: Final = 32
@@ -25,10 +28,9 @@ DETAIL: Final = 10
 SMALLEST_DETAIL: Final = 4
 """On a lower screen the card is shown if this many lines are left below the options."""
 SHORT: Final = 20
-"""On fewer lines only the question, the hand and the log are shown."""
-BOARD_LINES: Final = 9
-"""The lines around and in a player's box; one more with more than SEVERAL players, as the icons then take two."""
-SEVERAL: Final = 3
+"""On fewer lines the boards are left out."""
+BARS: Final = 2
+"""The lines of the header and the keys."""
 NARROW: Final = 50
 """On fewer columns the log is left out."""
 
@@ -46,9 +48,8 @@ class GameScreen(GameKeys):
             for seat in range(len(self.table.names)):
                 yield BoardBox(self.table, seat)
         yield Static(id="hand", classes="fact")
-        yield Static(id="supplies", classes="fact")
-        yield Static(id="zones", classes="fact")
-        yield Static(id="goals", classes="fact")
+        for name in ("supplies", "own", "zones", "goals"):
+            yield Static(id=name, classes="fact")
         with Horizontal(id="bottom"):
             with Vertical(id="left"):
                 yield Static(id="prompt")
@@ -59,9 +60,6 @@ class GameScreen(GameKeys):
 
     def on_mount(self) -> None:
         """Begins to play."""
-        many = len(self.table.names) > SEVERAL
-        further = max(len(player.zones) for player in self.table.view().players)
-        self.query_one("#boards").styles.height = BOARD_LINES + many + further
         self.go_on()
 
     def on_resize(self, event: Resize) -> None:
@@ -119,13 +117,8 @@ class GameScreen(GameKeys):
         self.query_one("#header", Static).update(Text(self.heading(view)))
         for box in self.query(BoardBox):
             box.show(view)
-        width = self.size.width - 2
-        self.query_one("#hand", Static).update(hand_text(self.words, view, width))
-        self.query_one("#supplies", Static).update(supplies_text(self.words, view))
-        zones = zones_text(self.words, view)
-        self.query_one("#zones", Static).update(zones)
-        self.query_one("#zones").display = bool(zones)
-        self.query_one("#goals", Static).update(goals_text(self.words, view, width))
+        self.query_one("#boards").styles.height = board_lines(view)
+        self.query_one("#hand", Static).update(hand_text(self.words, view, self.size.width - 2))
         self.query_one(StoryBox).show(self.table.story(), self.table.old_lines())
         self.show_question(view)
 
@@ -146,6 +139,7 @@ class GameScreen(GameKeys):
         question, next_viewer = self.table.question(), self.table.next_viewer()
         offered: list[Choice] = []
         prompt = Text("\n".join([*self.notices(), ""]), "bold")
+        shorter = prompt.copy()
         if view.result is not None:
             winner, *standings = [self.words.message(message) for message in view.result.messages]
             prompt.append(winner, "bold").append("\n".join(["", *standings, self.words.text(self.over_keys)]))
@@ -156,24 +150,44 @@ class GameScreen(GameKeys):
             player = self.words.player(next_viewer)
             offered = [Choice(TO_HAND_OVER, self.words.text("option-hand-over", player=player), None, "")]
         elif question is not None:
-            prompt.append("\n".join(effect_lines(self.words, question)), "dim")
-            prompt.append(("\n" if prompt else "") + self.words.message(question.prompt), "bold")
+            why, asked = effect_lines(self.words, question), self.words.message(question.prompt)
+            shorter.append("".join(f"{line}\n" for line in why[:1]), "dim").append(asked, "bold")
+            prompt.append("".join(f"{line}\n" for line in why), "dim").append(asked, "bold")
             offered = choices(self.table, question)
         offered = self.more_options() + offered
-        self.query_one("#prompt", Static).update(prompt)
         options = self.query_one(Options)
         options.show(self.words, offered)
         options.focus()
-        self.share_room(prompt, offered)
+        self.share_room(view, [prompt, shorter] if question is not None else [prompt], offered)
 
-    def share_room(self, prompt: Text, offered: list[Choice]) -> None:
-        """Gives the card under the cursor the lines that prompt and options leave."""
-        left, detail = self.query_one("#left").content_size, self.query_one("#detail")
-        room = left.height - len(prompt.wrap(self.app.console, max(left.width, 1))) - self.query_one(Options).lines
-        if self.size.height >= TALL:
-            room = max(room, DETAIL)
+    def share_room(self, view: View, prompts: list[Text], offered: list[Choice]) -> None:
+        """Shows the prompt in the wording that leaves room for the options, the facts that fit, and the card under the
+        cursor in the lines that are left.
+        """
+        left, detail, options = self.query_one("#left").content_size, self.query_one("#detail"), self.query_one(Options)
+        facts = self.facts(view)
+        taken = BARS + line_count(hand_text(self.words, view, self.size.width - 2))
+        if self.size.height >= SHORT:
+            taken += board_lines(view)
+        lines = [len(prompt.wrap(self.app.console, max(left.width, 1))) for prompt in prompts]
+        shares = share_lines(self.size.height - taken, facts, lines, options.lines)
+        self.query_one("#prompt", Static).update(prompts[shares.wording])
+        for name, text in facts.items():
+            self.query_one(f"#{name}", Static).update(text)
+            self.query_one(f"#{name}").display = name in shares.facts
+        room = max(shares.left, DETAIL) if self.size.height >= TALL else shares.left
         detail.display = room >= SMALLEST_DETAIL and any(choice.card for choice in offered)
         detail.styles.height = room
+
+    def facts(self, view: View) -> dict[str, Text]:
+        """The lines of facts by name."""
+        width = self.size.width - 2
+        return {
+            "goals": goals_text(self.words, view, width),
+            "supplies": supplies_text(self.words, view, width),
+            "own": own_zones_text(self.words, view, width) if box_width(view, self.size.width) < NARROW_BOX else Text(),
+            "zones": zones_text(self.words, view.zones, width),
+        }
 
     # Keys
 

@@ -1,6 +1,7 @@
 """The parts of the game's screen."""
 
 from textwrap import wrap
+from typing import Final
 
 from rich.text import Text
 from textual.widget import Widget
@@ -8,14 +9,28 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from splay.core.symbols import COLOR_NAMES
-from splay.terminal.boards import COLORS, board_text, subtitle, title
+from splay.terminal.boards import COLORS, board_text, further_zones, subtitle, title
 from splay.terminal.option_list import Choice
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line
 from splay.terminal.words import Words
 from splay.views.model import PlayerView, View
 
-OPTION_KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+OPTION_KEYS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+BOARD_LINES: Final = 9
+"""The lines around and in a player's box; one more with more than SEVERAL players, as the icons then take two."""
+SEVERAL: Final = 3
+
+
+def board_lines(view: View) -> int:
+    """The lines of the boxes: as many as the player needs who has cards in most zones that sets bring."""
+    further = max(len(further_zones(player)) for player in view.players)
+    return BOARD_LINES + (len(view.players) > SEVERAL) + further
+
+
+def box_width(view: View, width: int) -> int:
+    """The columns inside a player's box, on a screen of this width."""
+    return width // len(view.players) - 2
 
 
 class BoardBox(Widget):
@@ -89,7 +104,7 @@ class Options(OptionList):
     def show(self, words: Words, choices: list[Choice]) -> None:
         """Shows other options; the first is highlighted."""
         self.choices = choices
-        width = self.scrollable_content_region.width
+        width = self.content_size.width - self.scrollbar_size_vertical
         texts = [option_text(words, index, choice, width) for index, choice in enumerate(choices)]
         self.lines = sum(text.plain.count("\n") + 1 for text in texts)
         self.set_options(Option(text, id=f"option-{index}") for index, text in enumerate(texts))
@@ -109,14 +124,14 @@ class Options(OptionList):
 def option_text(words: Words, index: int, choice: Choice, width: int) -> Text:
     """One option: its key, what it is, the face of its card, and what it would do; on a second line if it must."""
     key = OPTION_KEYS[index] if index < len(OPTION_KEYS) else " "
-    text = Text().append(f"{key} ", "bold").append(choice.label)
+    text = Text().append(f"{key} ", "bold").append("\n  ".join(wrap(choice.label, max(width - 2, 1))))
     parts = []
     if choice.card is not None:
         color = COLOR_NAMES[choice.card.color]
         face = Text().append(f"{choice.card.age}", "bold").append(words.letter(color), COLORS[color])
         parts.append(face.append(f" {words.signs(choice.card)}"))
     if choice.note:
-        parts.append(Text(choice.note, "italic"))
+        parts.append(Text("\n  ".join(wrap(choice.note, max(width - 2, 1))), "italic"))
     for part in parts:
         last_line = len(text.plain.rpartition("\n")[2])
         text.append(" " if last_line + 1 + len(part) <= width else "\n  ").append_text(part)

@@ -22,16 +22,27 @@ def in_short(table: ShownTable, key: str) -> str:
 
 
 def affected(table: ShownTable, seen: Preview) -> str:
-    """The players who share a dogma and those it hits, in few words."""
+    """The players who share a dogma, those it demands of and those it compels, in few words."""
     words = table.words
     parts = []
-    if seen.hit:
-        parts.append(words.text("preview-hit", players=words.players(seen.hit)))
+    demanded = [seat for seat in seen.hit if seat not in seen.compelled]
+    if demanded:
+        parts.append(words.text("preview-hit", players=words.players(demanded)))
+    if seen.compelled:
+        parts.append(words.text("preview-compels", players=words.players(seen.compelled)))
     if seen.shares:
         parts.append(words.text("preview-shares", players=words.players(seen.shares), number=len(seen.shares)))
     if parts:
         return "; ".join(parts)
     return words.text("preview-alone" if seen.own else "preview-nobody")
+
+
+def dig_in_short(table: ShownTable, key: str) -> str:
+    """What a meld would dig, in few words; "" if that is nothing or not known at once."""
+    words, seen = table.words, table.known_preview(key)
+    if seen is None or seen.dug == NEVER:
+        return ""
+    return words.text(f"note-digs-{seen.dug}", cards=words.cards(seen.digs))
 
 
 def icon_line(table: ShownTable, seen: Preview) -> str:
@@ -52,6 +63,10 @@ def in_full(table: ShownTable, key: str) -> list[str]:
         lines.append(words.text(f"preview-changes-{seen.changes}"))
     else:
         lines = [line for line in [of_simple_action(table, key)] if line]
+    if seen.dug != NEVER:
+        lines.append(words.text(f"preview-digs-{seen.dug}", cards=words.cards(seen.digs)))
+    if seen.offers:
+        lines.append(words.text("preview-offers", cards=words.cards(seen.offers)))
     if seen.bonus != NEVER:
         lines.append(words.text(f"preview-bonus-{seen.bonus}"))
     if seen.shows != NEVER and seen.seat == table.viewer:

@@ -5,11 +5,12 @@ from typing import Final
 from rich.text import Text
 
 from splay.core.symbols import COLOR_NAMES
-from splay.terminal.boards import COLORS, shortened
-from splay.terminal.described import shown_cards
+from splay.terminal.boards import COLORS, further_zones, shortened
+from splay.terminal.described import shown_card
 from splay.terminal.goals import nearest
+from splay.terminal.supply_counts import filled
 from splay.terminal.words import Words
-from splay.views.model import View
+from splay.views.model import View, ZoneView
 
 HAND_LINES: Final = 2
 """The most lines that the hand takes."""
@@ -46,19 +47,20 @@ def room_for_names(lengths: list[int], width: int) -> int:
     return max(width // cards_a_line - AROUND_NAME, 1)
 
 
-def supplies_text(words: Words, view: View) -> Text:
-    """How many cards each supply has left."""
-    text = fact(words.text("fact-supplies"))
-    for supply in words.supplies(view):
-        text.append(f" {words.supply(supply)}", "dim").append(f"{supply.cards}")
-    return text
+def zones_text(words: Words, zones: list[ZoneView], width: int) -> Text:
+    """Zones that sets bring, each from a line of its own on; nothing without such a set."""
+    return Text("\n").join([filled(words.zone(zone.kind), zone_parts(words, zone), width) for zone in zones])
 
 
-def zones_text(words: Words, view: View) -> Text:
-    """The viewer's own zones that sets bring, and those of nobody, on a line each; nothing without such a set."""
-    own = view.players[view.seat].zones if view.seat >= 0 else []
-    lines = [fact(words.zone(zone.kind)).append(f" {shown_cards(words, zone.cards)}") for zone in [*own, *view.zones]]
-    return Text("\n").join(lines)
+def own_zones_text(words: Words, view: View, width: int) -> Text:
+    """The zones in which the viewer has cards, for screens on which the boxes are too narrow to name them."""
+    return zones_text(words, further_zones(view.players[view.seat]) if view.seat >= 0 else [], width)
+
+
+def zone_parts(words: Words, zone: ZoneView) -> list[Text]:
+    """The cards of a zone, none of which is broken."""
+    said = [shown_card(words, card) for card in zone.cards]
+    return [Text(f"{card},") for card in said[:-1]] + [Text(said[-1] if said else words.text("none"))]
 
 
 def goals_text(words: Words, view: View, width: int) -> Text:

@@ -48,13 +48,14 @@ class Words(Wording):
         """A whole card: name, what is printed on it, and its effects, a line each."""
         return [self.catalogue.card_name(card), self.back(card), *self.effects(card)]
 
-    def supplies(self, view: View) -> list[SupplyView]:
-        """The supplies to be named: all of the base set, which say how near the end is, of others those with cards."""
-        return [supply for supply in view.supplies if supply.set == BASE or supply.cards]
-
-    def supply(self, supply: SupplyView) -> str:
-        """A supply by its age, after the name of its set if that is not the base set."""
-        return self.short_back(Shown(supply.age, supply.set))
+    def supplies(self, view: View) -> dict[str, list[SupplyView]]:
+        """The supplies to be named, by set: all of the base set, which say how near the end is, of others those with
+        cards.
+        """
+        named = [supply for supply in view.supplies if supply.set == BASE or supply.cards]
+        return {
+            each: [supply for supply in named if supply.set == each] for each in dict.fromkeys(s.set for s in named)
+        }
 
     def short_back(self, card: Shown) -> str:
         """The back of a card in few signs: its age, after the name of its set if that is not the base set."""
@@ -63,6 +64,11 @@ class Words(Wording):
     def zone(self, kind: str) -> str:
         """The name of a kind of zone that a set brings."""
         return self.text(f"zone-{kind}")
+
+    def zone_in_short(self, kind: str) -> str:
+        """The same for where there is little room: a shorter name, if the set has one."""
+        short = f"zone-{kind}-short"
+        return self.text(short) if self.catalogue.has_text(short) else self.zone(kind)
 
     def next_draw(self, view: View, seat: int) -> str:
         """The card that a player's next Draw action takes, as its back shows it; "" if that would end the game."""

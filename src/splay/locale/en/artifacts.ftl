@@ -5,6 +5,7 @@ set-about-artifacts = 105 more cards. Covering a card can dig up an artifact, wh
 icon-blank = nothing
 sign-blank = -
 zone-display = Artifact on display
+zone-display-short = Display
 place-display = their display
 place-display-your = your display
 place-display-of = { $player }'s display
@@ -21,6 +22,8 @@ event-dig-value = { $melded } covers { $covered }, no lower card: { $player } di
 event-dig-picture = { $melded } covers { $covered }, both pictures { $place }: { $player } digs { $cards }.
 event-dig-both = { $melded } covers { $covered }, no lower card, both pictures { $place }: { $player } digs { $cards }.
 
+note-digs-always = digs { $cards }
+note-digs-maybe = may dig { $cards }
 preview-digs-always = You'd dig { $cards }.
 preview-digs-maybe = You may dig { $cards }.
 
