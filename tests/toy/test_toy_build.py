@@ -37,7 +37,7 @@ def test_the_terminal_shows_zones_supplies_symbols_and_goals_of_the_set(sources:
     text = played(sources, "1\nboard\ngoals\ncard Carousel\n", "--seats", "human,random", "--seed", "3")
     assert "  Toy box: none." in text
     assert "Shop window: Musical Chairs 2." in text
-    assert "Toys [1] 1, Toys [2] 2." in text
+    assert "Supplies of Toys: [1] 1, [2] 2." in text
     assert "Hand: [1], [1], Toys [1]." in text
     assert "1 Rattle (1 red: echo, castle, castle)" in text
     assert "Bob takes Musical Chairs from the shop window." in text

@@ -185,7 +185,7 @@ class GameScreen(GameKeys):
         return {
             "goals": goals_text(self.words, view, width),
             "supplies": supplies_text(self.words, view, width),
-            "own": own_zones_text(self.words, view, width) if box_width(view, self.size.width) < NARROW_BOX else Text(),
+            "own": own_zones_text(self.words, view, width, box_width(view, self.size.width) < NARROW_BOX),
             "zones": zones_text(self.words, view.zones, width),
         }
 

@@ -52,9 +52,10 @@ def zones_text(words: Words, zones: list[ZoneView], width: int) -> Text:
     return Text("\n").join([filled(words.zone(zone.kind), zone_parts(words, zone), width) for zone in zones])
 
 
-def own_zones_text(words: Words, view: View, width: int) -> Text:
-    """The zones in which the viewer has cards, for screens on which the boxes are too narrow to name them."""
-    return zones_text(words, further_zones(view.players[view.seat]) if view.seat >= 0 else [], width)
+def own_zones_text(words: Words, view: View, width: int, narrow: bool) -> Text:
+    """The zones in which the viewer has cards that the boxes do not name: several, or any if the boxes are narrow."""
+    zones = further_zones(view.players[view.seat]) if view.seat >= 0 else []
+    return zones_text(words, [zone for zone in zones if narrow or len(zone.cards) > 1], width)
 
 
 def zone_parts(words: Words, zone: ZoneView) -> list[Text]:

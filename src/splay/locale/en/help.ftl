@@ -12,7 +12,7 @@ help-goal =
     clock), and every card has an effect of its own, its dogma. Many icons
     make you strong: you use the effects of others, and your demands hit them.
 
-    There are 105 cards in ten ages. A higher age is a stronger card.
+    The base game has 105 cards in ten ages. A higher age is a stronger card.
     Next topic: your turn.
 
 help-turn-title = Your turn

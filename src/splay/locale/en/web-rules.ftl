@@ -15,7 +15,7 @@ rules-game-idea =
     Nobody is ever out of the game, and little stays as it is: a single card can turn everything round. What you do is shared by others who are strong where you are, and it hits those who are weak there.
 rules-game-cards-title = The cards
 rules-game-cards =
-    There are 105 cards in ten ages: fifteen of age 1, and ten of each later age. A higher age means a stronger card. The age is also called the card's **value**.
+    The base game has 105 cards in ten ages: fifteen of age 1, and ten of each later age. A higher age means a stronger card. The age is also called the card's **value**.
 
     = [card]
 
@@ -57,7 +57,7 @@ rules-setup-needed-title = How many achievements are needed
 rules-setup-needed =
     = [needed]
 
-    A table can ask for one more.
+    Each expansion asks for one more. A table can ask for one more besides.
 
 ## A turn
 
