@@ -168,6 +168,17 @@ def test_a_tournament_refuses_an_unknown_agent(capsys: Captured) -> None:
     assert_fails(capsys, message, "tournament", "--agents", "random,genius", "--games", "2")
 
 
+def test_a_tournament_of_three_players_is_another_one_than_of_two(capsys: Captured) -> None:
+    games = ("tournament", "--agents", "random,rule", "--games", "20")
+    two, three = json_of(capsys, *games), json_of(capsys, *games, "--players", "3")
+    assert two["pairs"][0]["games"] == three["pairs"][0]["games"] == 20
+    assert two != three
+
+
+def test_a_tournament_refuses_a_crowd(capsys: Captured) -> None:
+    assert_fails(capsys, "players: must be 2 to 5, not 6", "tournament", "--players", "6")
+
+
 def test_a_tournament_refuses_an_unknown_edition(capsys: Captured) -> None:
     assert_fails(capsys, "edition: must be one of third, first, not 'fifth'", "tournament", "--edition", "fifth")
 

@@ -120,6 +120,7 @@ def add_tournament(commands: "Commands[argparse.ArgumentParser]") -> None:
     command.add_argument("--agents", default="random,rule,greedy", help="names with commas between (default: all)")
     command.add_argument("--games", type=positive, default=400, help="games of each pair (default: 400)")
     command.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default: 1)")
+    command.add_argument("--players", type=positive, default=2, help="2 to 5; a pair sits in turns (default: 2)")
     command.add_argument("--edition", default="third", help="third or first (default: third)")
     command.add_argument("--sets", default="", help="sets besides base, with commas between (default: none)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
@@ -132,7 +133,7 @@ def run_tournament_command(given: argparse.Namespace) -> int:
     from splay.core.options import Options, sets_named
 
     names = [name.strip() for name in given.agents.split(",")]
-    options = Options(edition=given.edition, sets=sets_named(given.sets))
+    options = Options(given.players, given.edition, sets=sets_named(given.sets))
     tournament = run_tournament(names, given.games, options, given.seed)
     print(json.dumps(tournament.to_json()) if given.json else tournament.table())
     return 0

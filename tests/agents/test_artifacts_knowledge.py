@@ -11,6 +11,8 @@ from splay.agents.greedy_agent import GreedyAgent
 from splay.agents.observation import Observation
 from splay.agents.roster import make_agent
 from splay.agents.rule_agent import RuleAgent
+from splay.agents.sets.artifacts.knowledge import age_dug_by
+from splay.core.action import Action
 from splay.core.game import Game
 from splay.core.session import Session
 from splay.core.turn import begin_turn
@@ -18,7 +20,7 @@ from splay.views.view import view_of
 from tests.agents.sessions import turn_knowledge
 from tests.sets.artifacts.tables import artifacts
 
-HAND = "Writing, Sailing, Oars, Calendar"
+NO_DRAWS = dict.fromkeys(range(1, 11), "end")
 
 
 def at_the_free_action(game: Game) -> Observation:
@@ -31,6 +33,14 @@ def at_the_free_action(game: Game) -> Observation:
 def chosen(agent: RuleAgent | GreedyAgent, observation: Observation) -> str:
     """What an agent answers."""
     return observation.question.options[agent.decide(observation)].key
+
+
+def dug(game: Game, key: str) -> int:
+    """The age of the artifact that I would dig by an action, as the rules see it."""
+    question = turn_knowledge(game).question
+    option = question.options[question.keys().index(key)]
+    assert isinstance(option, Action)
+    return age_dug_by(option, view_of(game, 0))
 
 
 def choices(me: str, base_only: bool = False, you: str = "green: Clothing") -> set[str]:
@@ -49,6 +59,32 @@ def test_rules_value_no_dig_while_an_artifact_is_on_display() -> None:
     assert "meld:sailing" not in choices(
         "green: The Wheel; hand: Sailing, Writing, Pottery, Tools, Calendar; display: Dancing Girl"
     )
+
+
+def test_rules_value_no_dig_in_an_age_without_artifacts() -> None:
+    digs = artifacts("green: The Wheel; hand: Sailing", supply={"artifacts 1": "Dancing Girl"}).game
+    assert dug(digs, "meld:sailing") == 1
+    assert dug(artifacts("green: The Wheel; hand: Sailing", supply={"artifacts 1": "end"}).game, "meld:sailing") == 0
+
+
+def test_a_dig_skips_the_ages_that_the_base_set_has_no_cards_of() -> None:
+    assert dug(artifacts("green: The Wheel; hand: Sailing", supply={1: "end", 2: "end"}).game, "meld:sailing") == 3
+    assert dug(artifacts("green: The Wheel; hand: Sailing", supply=NO_DRAWS).game, "meld:sailing") == 0
+
+
+def test_only_a_meld_onto_a_card_digs() -> None:
+    game = artifacts("green: The Wheel; hand: Sailing, Tools").game
+    assert [dug(game, key) for key in ("draw", "dogma:the-wheel", "meld:tools")] == [0, 0, 0]
+
+
+def test_a_card_of_higher_value_digs_only_under_an_equal_picture() -> None:
+    assert dug(artifacts("green: The Wheel; hand: Currency").game, "meld:currency") == 0
+    assert dug(artifacts("green: The Wheel; hand: Mapmaking").game, "meld:mapmaking") == 1
+
+
+def test_melding_the_artifact_on_display_frees_its_place_for_the_dig() -> None:
+    game = artifacts("yellow: Agriculture; hand: Masonry; display: Dancing Girl").game
+    assert (dug(game, "meld:dancing-girl"), dug(game, "meld:masonry")) == (1, 0)
 
 
 def test_rules_use_the_artifact_on_display_rather_than_return_it() -> None:
@@ -76,9 +112,28 @@ def test_an_artifact_on_display_counts_for_whoever_knows_the_set() -> None:
     assert evaluate(with_one, 0, weights) == evaluate(without, 0, weights)
 
 
-def test_greedy_answers_the_free_action() -> None:
-    observation = at_the_free_action(artifacts("blue: Tools; display: Sibidu Needle", "red: Oars").game)
-    assert chosen(GreedyAgent(1), observation) in list(observation.question.keys())
+@pytest.mark.parametrize("seed", range(3))
+def test_greedy_uses_an_artifact_that_wins(seed: int) -> None:  # alone: Waldo's own two leaves are more than theirs
+    game = artifacts("blue: Tools; display: Where's Waldo?", "yellow: Masonry").game
+    assert chosen(GreedyAgent(seed), at_the_free_action(game)) == "dogma:wheres-waldo"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_greedy_does_not_use_an_artifact_that_lets_another_win_first(seed: int) -> None:
+    game = artifacts("blue: Tools; display: Where's Waldo?", "yellow: Agriculture").game
+    assert chosen(GreedyAgent(seed), at_the_free_action(game)) != "dogma:wheres-waldo"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_greedy_compels_whoever_loses_by_it(seed: int) -> None:  # three factories against the three of Exxon Valdez
+    game = artifacts("blue: Tools; display: Exxon Valdez", "red: Coal").game
+    assert chosen(GreedyAgent(seed), at_the_free_action(game)) == "dogma:exxon-valdez"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_greedy_keeps_an_artifact_that_would_do_nothing_now(seed: int) -> None:
+    game = artifacts("blue: Tools; display: Maastricht Treaty", "yellow: Masonry; score: Oars").game
+    assert chosen(GreedyAgent(seed), at_the_free_action(game)) == "pass"
 
 
 def test_agents_with_the_habits_of_the_base_set_alone_have_names_too() -> None:

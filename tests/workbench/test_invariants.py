@@ -145,6 +145,48 @@ def test_a_corrupted_position_is_noticed(corrupt: Callable[[Game], None], breach
     assert any(found.startswith(breach) for found in breaches(game))
 
 
+def three_of_whom_one_is_out() -> Game:
+    """A sound position of three players, of whom the second is out of the game."""
+    game = scenario("red: Oars", "blue: Pottery; achievements: Empire", "hand: Clothing")
+    game.players[1].eliminate()
+    return game
+
+
+def give_a_card_to_whoever_is_out(game: Game) -> None:
+    game.move(game.players[2].hand.cards[0], game.players[1].hand, "draw", 1)
+
+
+def give_a_special_to_whoever_is_out(game: Game) -> None:
+    game.special_owner[EMPIRE] = 1
+
+
+def let_whoever_is_out_have_the_turn(game: Game) -> None:
+    game.turn_seat = 1
+
+
+def forget_that_one_is_left(game: Game) -> None:
+    for card in game.players[2].hand.cards[:]:
+        game.move(card, game.removed, "remove", 2)
+    game.seating = game.seating.without([2])
+
+
+@pytest.mark.parametrize(
+    ("corrupt", "breach"),
+    [
+        (give_a_card_to_whoever_is_out, "Clothing: lies in hand.1, whose owner is out of the game"),
+        (give_a_special_to_whoever_is_out, "seat 1: is out of the game and has special achievements"),
+        (let_whoever_is_out_have_the_turn, "seat 1: is out of the game and it is its turn"),
+        (forget_that_one_is_left, "the only side left has won unnoticed"),
+    ],
+    ids=lambda value: getattr(value, "__name__", value),
+)
+def test_what_a_player_who_is_out_cannot_have_is_noticed(corrupt: Callable[[Game], None], breach: str) -> None:
+    game = three_of_whom_one_is_out()
+    assert breaches(game) == []
+    corrupt(game)
+    assert breach in breaches(game)
+
+
 @pytest.mark.skipif(BUILD == "compiled", reason="the compiled game cannot be given another class")
 def test_a_copy_that_forgets_is_noticed() -> None:
     game = position()

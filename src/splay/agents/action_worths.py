@@ -66,7 +66,13 @@ def dogma_worth(card: Card, view: View, more_icons: int = 0) -> float:
     me = view.players[view.seat]
     opponents = [player for player in view.players if player.team != me.team and not player.out]
     fewer = len([player for player in opponents if player.icons[icon] < me.icons[icon] + more_icons])
-    sharing = len(opponents) - fewer
+    return effects_worth(card, fewer, len(opponents) - fewer)
+
+
+def effects_worth(card: Card, fewer: int, sharing: int) -> float:
+    """What a card's effects are worth to whoever uses it, if so many opponents have fewer icons than that player, and
+    so many others as many or more.
+    """
     strength = 1.0 + 0.1 * card.age
     worth = 0.0
     for effect in card.effects:
@@ -75,7 +81,7 @@ def dogma_worth(card: Card, view: View, more_icons: int = 0) -> float:
         elif EFFECT_KINDS[effect] == COMPEL:
             worth += strength * sharing * 1.3
         elif EFFECT_KINDS[effect] == SHARED:
-            worth += strength * (1.0 - 0.8 * sharing / len(opponents))
+            worth += strength * (1.0 - 0.8 * sharing / (fewer + sharing))
     return worth
 
 

@@ -10,9 +10,7 @@ from splay.agents.observation import Observation
 from splay.agents.set_knowledge import SetKnowledge
 from splay.agents.sets import knowledge_of
 from splay.core.action import Action
-from splay.core.option import Option
-from splay.core.question import ASK_ACTION, ASK_FIRST_MELD, ASK_FREE_ACTION
-from splay.views.model import View
+from splay.core.question import ASK_ACTION, ASK_FIRST_MELD
 
 WHIM = 2.0
 """How far chance may push an action: enough that nobody repeats a useless dogma forever."""
@@ -38,8 +36,9 @@ class RuleAgent(Agent):
             return self.random.randrange(len(question.options))
         view = observation.view()
         known: list[SetKnowledge] = [] if self.base_only else knowledge_of(tuple(view.options["sets"]))
-        if question.kind == ASK_FREE_ACTION and known:
-            return best_of([free_action_worth(option, view, known) for option in question.options])
+        for one in known:
+            if question.kind in one.asks:
+                return best_of([one.answer_worth(option, view) for option in question.options])
         if question.kind != ASK_ACTION:
             return answer_by_heuristics(question, features_of_view(view))
         worths: list[float] = []
@@ -50,8 +49,3 @@ class RuleAgent(Agent):
                 worth += one.extra_worth(option, view)
             worths.append(worth)
         return best_of(worths)
-
-
-def free_action_worth(option: Option, view: View, known: list[SetKnowledge]) -> float:
-    """What a free action is worth, compared with passing."""
-    return sum([one.free_action_worth(option, view) for one in known])

@@ -13,14 +13,7 @@ from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, GameOver, Result, over, 
 from splay.core.seats import SEATINGS
 from splay.core.symbols import HIGHEST_AGE
 from splay.core.visibility import tell_move, tell_moves
-from splay.core.zones import (
-    AVAILABLE,
-    BASE_KINDS,
-    REMOVED,
-    SUPPLY,
-    Supply,
-    Zone,
-)
+from splay.core.zones import AVAILABLE, REMOVED, SUPPLY, Supply, Zone
 
 
 class ReleasedGame(Exception):
@@ -151,9 +144,7 @@ class Game:
 
     def further_zones(self) -> list[Zone]:
         """The zones of nobody that expansions bring."""
-        if not self.expansions:
-            return []
-        return [zone for zone in self.zones if zone.owner == NOBODY and zone.kind not in BASE_KINDS]
+        return self.zones[self.removed.index + 1 :]  # those that were laid out last
 
     def zone_at(self, place: Place) -> Zone:
         """The zone that is this place. Raises LookupError if this game has none."""
@@ -217,11 +208,7 @@ class Game:
 
     def supply(self, set_name: str, age: int) -> Supply:
         """The supply of an age of a set in play."""
-        return self.supplies[self.supply_number(set_name, age)]
-
-    def supply_number(self, set_name: str, age: int) -> int:
-        """The index of that supply in the list of supplies."""
-        return self.options.supplied.index(set_name) * HIGHEST_AGE + age - 1
+        return self.supplies[self.options.first_supply[set_name] + age - 1]
 
     def draw_age(self, value: int) -> int:
         """The age that a draw of this value would give, 11 if it would end the game."""

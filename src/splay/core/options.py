@@ -5,6 +5,7 @@ from typing import Final
 
 from splay.core.achievements import specials_of
 from splay.core.expansion import BASE, EXPANSIONS, expansions_of
+from splay.core.symbols import HIGHEST_AGE
 
 EDITIONS: Final = ("third", "first")
 TEAMS: Final = ("none", "random", "12-34", "13-24", "14-23")
@@ -24,13 +25,14 @@ class Options:
     "random", "12-34", "13-24", "14-23". `extra_achievement`: one more achievement is needed to win.
     `special_achievements`: when they are handed out, "after_each_change" or "after_each_effect". `sets`: the names of
     the sets in play, "base" and any expansions, which need the third edition, with optional parts of them.
-    `supplied` are those of the sets that have supplies, which are all but the parts.
+    `supplied` are those of the sets that have supplies, which are all but the parts; `first_supply` says of each where
+    its supplies begin among all.
     Raises BadOptions for anything else.
     """
 
     __slots__ = (
-        "edition", "expansions", "extra_achievement", "players", "sets", "special_achievements", "specials", "supplied",
-        "teams",
+        "edition", "expansions", "extra_achievement", "first_supply", "players", "sets", "special_achievements",
+        "specials", "supplied", "teams",
     )  # fmt: skip
 
     def __init__(
@@ -53,6 +55,7 @@ class Options:
         self.expansions = expansions_of(self.sets)
         self.specials = specials_of(self.expansions)
         self.supplied = (BASE, *[expansion.name for expansion in self.expansions if not expansion.part_of])
+        self.first_supply = {name: number * HIGHEST_AGE for number, name in enumerate(self.supplied)}
         if len(self.sets) > 1 and edition != EDITIONS[0]:
             raise BadOptions(f"edition: expansions need the {EDITIONS[0]}, not the {edition}")
         self.players = players

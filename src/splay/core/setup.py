@@ -7,6 +7,7 @@ from splay.core.chance import Shuffler, first_chance
 from splay.core.game import Game
 from splay.core.layout import lay_out
 from splay.core.options import Options
+from splay.core.zones import SUPPLY
 
 HIGHEST_ACHIEVEMENT: Final = 9
 FIRST_HAND: Final = 2
@@ -24,9 +25,11 @@ def deal(options: Options, deck: list[Card], secret: bytes) -> Game:
     game.chance = first_chance(secret)
     of_supply: list[list[Card]] = [[] for _ in game.supplies]
     if game.expansions:
+        first = game.supplies[0].index
         for card in deck:
-            if game.is_supplied(card):
-                of_supply[game.supply_number(card.set_name, card.age)].append(card)
+            zone = game.returns_to(card)
+            if zone.kind is SUPPLY:
+                of_supply[zone.index - first].append(card)
     else:
         for card in deck:
             of_supply[card.age - 1].append(card)

@@ -41,8 +41,6 @@ PILE: Final = ZoneKind("board", True, SEEN_BY_ALL)
 SUPPLY: Final = ZoneKind("supply", False, SEEN_BY_NOBODY)
 AVAILABLE: Final = ZoneKind("available", False, SEEN_BY_NOBODY)
 REMOVED: Final = ZoneKind("removed", False, SEEN_BY_NOBODY)
-BASE_KINDS: Final = (HAND, SCORE, ACHIEVEMENTS, PILE, SUPPLY, AVAILABLE, REMOVED)
-"""The kinds of zones of the base set; an expansion declares its own."""
 
 
 @trait

@@ -10,7 +10,7 @@ from splay.workbench.hidden_swaps import told_apart
 
 def breaches(game: Game) -> list[str]:
     """Every invariant that the position breaks, in words; none in a sound one."""
-    found = [*lost_cards(game), *wrong_counts(game), *wrong_owners(game), *lost_in_writing(game)]
+    found = [*lost_cards(game), *wrong_counts(game), *wrong_owners(game), *left_behind(game), *lost_in_writing(game)]
     for expansion in game.expansions:
         found += expansion.breaches(game)
     return found or told_apart(game)
@@ -77,6 +77,23 @@ def wrong_owners(game: Game) -> list[str]:
         found += [f"team {t}: has won unnoticed" for t in game.teams() if game.team_achievements(t) >= needed]
         if not 0 < game.actions_left <= 2 and game.started:
             found.append(f"{game.actions_left} actions are left")
+    return found
+
+
+def left_behind(game: Game) -> list[str]:
+    """What players who are out of the game still have, and a game that goes on without two sides or for one of them."""
+    found: list[str] = []
+    for seat in game.seating.out:
+        for zone in game.zones:
+            if zone.owner == seat:
+                found += [f"{card.name}: lies in {zone.place}, whose owner is out of the game" for card in zone.cards]
+        if seat in game.special_owner:
+            found.append(f"seat {seat}: is out of the game and has special achievements")
+    if game.seating.out and game.result is None:
+        if game.turn_seat in game.seating.out:
+            found.append(f"seat {game.turn_seat}: is out of the game and it is its turn")
+        if len(game.teams()) < 2:
+            found.append("the only side left has won unnoticed")
     return found
 
 

@@ -70,9 +70,11 @@ class Artifacts(Expansion):
             seize(player, artifact)
 
     def breaches(self, game: Game) -> list[str]:
-        """More than one artifact on display before a player."""
-        return [
-            f"seat {player.seat}: {len(player.zone(DISPLAY).cards)} artifacts are on display"
-            for player in game.players
-            if len(player.zone(DISPLAY).cards) > 1
-        ]
+        """More than one artifact on display before a player, and other cards there."""
+        found: list[str] = []
+        for player in game.players:
+            display = player.zone(DISPLAY)
+            if len(display.cards) > 1:
+                found.append(f"seat {player.seat}: {len(display.cards)} artifacts are on display")
+            found += [f"{card.name}: lies in {display.place}" for card in display if card.set_name != ARTIFACTS]
+        return found

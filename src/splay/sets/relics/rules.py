@@ -7,8 +7,9 @@ from splay.core.game import Game
 from splay.core.player import Player
 from splay.core.registry import card_classes
 from splay.core.setup import place
-from splay.core.zones import Zone
+from splay.core.zones import AVAILABLE, SUPPLY, Zone
 from splay.sets.artifacts import ARTIFACTS
+from splay.sets.artifacts.zones import DISPLAY
 from splay.sets.relics import RELICS, age_4, age_5, age_6
 from splay.sets.relics.relic import Relic
 from splay.sets.relics.rulings import RULINGS
@@ -33,9 +34,10 @@ class Relics(Expansion):
 
     def lay_out(self, game: Game) -> None:
         """All relics lie in the museum at first."""
+        index = museum(game).index
         for card in game.deck:
             if isinstance(card, Relic):
-                place(game, card, museum(game).index)
+                place(game, card, index)
 
     def returns_to(self, game: Game, card: Card) -> Zone | None:
         """A relic goes back to the museum (ruling 83)."""
@@ -51,12 +53,19 @@ class Relics(Expansion):
         return len(player.zone(RELICS_ACHIEVED).cards)
 
     def breaches(self, game: Game) -> list[str]:
-        """Cards that are no relics in the places of relics, and relics of sets that are not in play elsewhere."""
+        """Cards that are no relics in the places of relics, and relics where none can come to lie: those of sets that
+        are not in play anywhere else, the others among supplies or achievements to be claimed, or on display.
+        """
         found: list[str] = []
         for card in game.deck:
             zone = game.zone_of(card)
             of_relics = zone.kind is MUSEUM or zone.kind is RELICS_ACHIEVED
-            seizable_to_hand = not isinstance(card, Relic) or card.set_name in game.options.supplied
-            if of_relics != isinstance(card, Relic) and (of_relics or not seizable_to_hand):
+            if not isinstance(card, Relic):
+                astray = of_relics
+            elif card.set_name in game.options.supplied:
+                astray = zone.kind in (SUPPLY, AVAILABLE, DISPLAY)
+            else:
+                astray = not of_relics
+            if astray:
                 found.append(f"{card.name}: lies in {zone.place}")
         return found

@@ -14,5 +14,8 @@ RELICS_ACHIEVED: Final = ZoneKind("relics", True, SEEN_BY_ALL)
 
 
 def museum(game: "Game") -> Zone:
-    """The museum of a game with relics."""
-    return next(iter([zone for zone in game.further_zones() if zone.kind is MUSEUM]))
+    """The museum of a game with relics. Raises LookupError in one without."""
+    for zone in game.further_zones():
+        if zone.kind is MUSEUM:
+            return zone
+    raise LookupError("there is no museum in a game without relics")

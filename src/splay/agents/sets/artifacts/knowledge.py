@@ -4,9 +4,11 @@ from splay.agents.action_worths import dogma_worth, top_cards
 from splay.agents.features import faces_in
 from splay.agents.set_knowledge import SetKnowledge
 from splay.core.action import Action, DogmaAction, MeldAction
-from splay.core.card import Card
+from splay.core.expansion import BASE
 from splay.core.option import Option
 from splay.core.player import Player
+from splay.core.question import ASK_FREE_ACTION
+from splay.core.symbols import HIGHEST_AGE
 from splay.sets.artifacts import ARTIFACTS
 from splay.sets.artifacts.actions import ReturnArtifact
 from splay.sets.artifacts.digging import by_picture, by_value
@@ -25,13 +27,14 @@ DISPLAYED_VALUE = 0.2
 class ArtifactsKnowledge(SetKnowledge):
     """Values a dig, and uses the artifact on display, which frees its place for the next dig."""
 
+    def __init__(self) -> None:
+        super().__init__([ASK_FREE_ACTION])
+
     def extra_worth(self, action: Action, view: View) -> float:
         """A meld that digs is worth more."""
-        if isinstance(action, MeldAction) and action.card is not None and would_dig(action.card, view):
-            return DIG
-        return 0.0
+        return DIG if age_dug_by(action, view) else 0.0
 
-    def free_action_worth(self, option: Option, view: View) -> float:
+    def answer_worth(self, option: Option, view: View) -> float:
         """Using the artifact counts its own icons."""
         if isinstance(option, DogmaAction) and option.card is not None:
             card = option.card
@@ -44,17 +47,26 @@ class ArtifactsKnowledge(SetKnowledge):
         return 0.0 if card is None else DISPLAYED + DISPLAYED_VALUE * card.age
 
 
-def would_dig(card: Card, view: View) -> bool:
-    """Whether a Meld action of the card would dig, as far as the viewer can tell: the age of the dig may be empty."""
+def age_dug_by(action: Action, view: View) -> int:
+    """The age of the artifact that an action of the viewer would dig, 0 if it would dig none."""
+    card = action.card
+    if not isinstance(action, MeldAction) or card is None:
+        return 0
     covered = top_cards(view.players[view.seat], faces_in(view))[card.color]
     if covered is None or not (by_value(card, covered) or by_picture(card, covered)):
-        return False
+        return 0
     shown = displayed(view)
     if shown and shown != card.key:
-        return False
-    return any(
-        [supply.set == ARTIFACTS and supply.age == covered.face_up_age and supply.cards for supply in view.supplies]
-    )
+        return 0
+    age = covered.face_up_age
+    while age <= HIGHEST_AGE and not is_left(view, BASE, age):
+        age += 1
+    return age if is_left(view, ARTIFACTS, age) else 0
+
+
+def is_left(view: View, set_name: str, age: int) -> bool:
+    """Whether the supply of this age of a set has a card."""
+    return any([supply.set == set_name and supply.age == age and supply.cards for supply in view.supplies])
 
 
 def displayed(view: View) -> str:

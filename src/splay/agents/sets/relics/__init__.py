@@ -1,0 +1,1 @@
+"""What agents know of the relics of Artifacts of History."""
