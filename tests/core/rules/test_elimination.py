@@ -56,6 +56,13 @@ def test_all_that_a_player_has_leaves_the_game() -> None:  # ruling 245
     assert not breaches(table.game)
 
 
+def test_it_is_a_change_also_of_a_player_who_has_nothing() -> None:  # ruling 55
+    game = play("blue: Writing", "", "").game
+    game.sharing = True
+    game.players[1].eliminate()
+    assert (game.changed, game.bonus_due) == (True, True)
+
+
 def test_whoever_is_out_is_not_eliminated_again() -> None:
     table = without_you(*FOUR)
     table.events.clear()

@@ -46,9 +46,11 @@ def test_a_card_that_always_changes_something_ends_the_game() -> None:
 
 
 def test_only_its_non_demand_effects_are_executed() -> None:
-    table = artifacts("purple: The Big Bang; blue: Treaty of Kadesh; red: Archery", "red: Oars; purple: Philosophy")
+    table = artifacts(
+        "purple: The Big Bang; blue: Treaty of Kadesh; red: Archery", "red: Oars; purple: Philosophy; green: Paper"
+    )
     table.dogma("The Big Bang")
-    assert table.you.pile("red") == ["Oars"]  # not compelled, though with as many bulbs and more castles
+    assert table.you.pile("red") == ["Oars"]  # not compelled, though with more bulbs
     assert table.me.score == ["Archery"]
     assert len(table.removed) == 1
 
