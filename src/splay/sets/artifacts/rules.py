@@ -71,7 +71,7 @@ class Artifacts(Expansion):
     def breaches(self, game: Game) -> list[str]:
         """More than one artifact on display before a player."""
         return [
-            f"seat {player.seat}: {len(player.zone(DISPLAY).cards)} artifacts are on display"
+            f"display: player {player.seat + 1} has {len(player.zone(DISPLAY).cards)} artifacts there, not one"
             for player in game.players
             if len(player.zone(DISPLAY).cards) > 1
         ]

@@ -57,5 +57,5 @@ class Relics(Expansion):
             of_relics = zone.kind is MUSEUM or zone.kind is RELICS_ACHIEVED
             seizable_to_hand = not isinstance(card, Relic) or card.set_name in game.options.supplied
             if of_relics != isinstance(card, Relic) and (of_relics or not seizable_to_hand):
-                found.append(f"{card.name}: lies in {zone.place}")
+                found.append(f"{card.name}: is {'no' if of_relics else 'a'} relic, and lies in {zone.place}")
         return found

@@ -14,14 +14,14 @@ def test_two_artifacts_on_display_before_one_player() -> None:
     assert breaches(game) == []
     player = game.players[1]
     game.move(game.supply("artifacts", 3).cards[-1], player.zone(DISPLAY), "meld", 1)
-    assert "seat 1: 2 artifacts are on display" in breaches(game)
+    assert "display: player 2 has 2 artifacts there, not one" in breaches(game)
 
 
 def test_a_card_that_is_no_relic_among_the_relics() -> None:
     game = relics("hand: Archery").game
     assert breaches(game) == []
     game.move(game.players[0].hand.cards[0], game.players[0].zone(RELICS_ACHIEVED), "meld", 0)
-    assert "Archery: lies in relics.0" in breaches(game)
+    assert "Archery: is no relic, and lies in relics.0" in breaches(game)
 
 
 def test_a_relic_of_a_set_that_is_not_in_play_in_a_hand() -> None:
@@ -29,4 +29,4 @@ def test_a_relic_of_a_set_that_is_not_in_play_in_a_hand() -> None:
     relic = find_card("Ching Shih")
     assert relic is not None
     game.move(next(card for card in game.deck if card.key == relic.key), game.players[0].hand, "draw", 0)
-    assert "Ching Shih: lies in hand.0" in breaches(game)
+    assert "Ching Shih: is a relic, and lies in hand.0" in breaches(game)
