@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from splay.agents.observation import Observation
 from splay.core.chance import secret_from_seed
+from splay.core.expansion import BASE
 from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.session import Session
 from splay.sets import new_game
 
 
-def new_session(seed: str, players: int = 2, edition: str = "third") -> Session:
-    return Session(new_game(Options(players, edition), secret_from_seed(seed)))
+def new_session(seed: str, players: int = 2, edition: str = "third", sets: Sequence[str] = (BASE,)) -> Session:
+    return Session(new_game(Options(players, edition, sets=sets), secret_from_seed(seed)))
 
 
-def after_random_answers(seed: str, answers: int, players: int = 2) -> Session:
+def after_random_answers(seed: str, answers: int, players: int = 2, sets: Sequence[str] = (BASE,)) -> Session:
     """A session after this many random answers, or at its end."""
-    session = new_session(seed, players)
+    session = new_session(seed, players, sets=sets)
     random = Random(seed)
     for _ in range(answers):
         if not session.questions:

@@ -39,7 +39,7 @@ def choices(me: str, base_only: bool = False, you: str = "green: Clothing") -> s
     return {chosen(RuleAgent(seed, base_only), observation) for seed in range(10)}
 
 
-def test_rules_value_a_dig() -> None:  # Sailing covers The Wheel: the values are equal
+def test_rules_value_a_dig() -> None:  # AR122; Sailing covers The Wheel: the values are equal
     me = "green: The Wheel; hand: Sailing, Writing, Pottery, Tools, Calendar"
     assert "meld:sailing" in choices(me)
     assert "meld:sailing" not in choices(me, base_only=True)

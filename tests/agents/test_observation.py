@@ -19,9 +19,15 @@ from splay.views.view import view_of
 from splay.workbench.hidden_swaps import pair_to_swap
 from tests.agents.sessions import after_random_answers, knowledge_of, new_session, turn_knowledge
 from tests.hidden import swapped_session
+from tests.sets.artifacts.tables import RELICS_TOO
 
 MOMENTS = [
     after_random_answers(f"moment {number}", 3 + 9 * number, players) for number in range(12) for players in (2, 3)
+]
+WITH_ARTIFACTS = [
+    after_random_answers(f"artifacts {number}", 3 + 9 * number, players, RELICS_TOO)
+    for number in range(12)
+    for players in (2, 3)
 ]
 
 
@@ -44,8 +50,9 @@ def public(thing: object) -> list[str]:
     return sorted(name for name in dir(thing) if not name.startswith("_"))
 
 
-def test_worlds_look_like_the_game() -> None:
-    for session in MOMENTS:
+@pytest.mark.parametrize("moments", [MOMENTS, WITH_ARTIFACTS], ids=["base", "artifacts"])
+def test_worlds_look_like_the_game(moments: list[Session]) -> None:
+    for session in moments:
         if not session.questions:
             continue
         observation = knowledge_of(session)
@@ -53,11 +60,12 @@ def test_worlds_look_like_the_game() -> None:
             assert view_of(world.start, observation.seat) == view_of(session.start, observation.seat)
 
 
+@pytest.mark.parametrize("moments", [MOMENTS, WITH_ARTIFACTS], ids=["base", "artifacts"])  # CO067
 @pytest.mark.parametrize("make", [RuleAgent, lambda seed: GreedyAgent(seed, worlds=2)], ids=["rule", "greedy"])
-def test_no_agent_can_tell_which_hidden_card_lies_where(make: type[RuleAgent]) -> None:
+def test_no_agent_can_tell_which_hidden_card_lies_where(make: type[RuleAgent], moments: list[Session]) -> None:
     """Two hidden cards with equal backs change places: the agent decides the same."""
     compared = 0
-    for session in MOMENTS:
+    for session in moments:
         for question in session.questions:
             pair = pair_to_swap(session.start, question.seat, Random(2))
             if pair is None or any(card in session.game.revealed for card in pair):

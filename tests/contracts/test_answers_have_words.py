@@ -16,7 +16,7 @@ from splay.core.game import Game
 from splay.core.question import ASK_ACTION, ASK_BRANCH, ASK_MAY, Question
 from splay.core.turn import step
 from splay.locale.catalogue import load
-from splay.sets import DECKS
+from splay.sets import DECKS, all_cards
 from splay.sets.scenario import from_json
 from splay.views.questions import question_view
 from splay.views.wording import Wording
@@ -85,7 +85,7 @@ class Listener(RandomDecider):
     def __init__(self, card: Card, edition: str, seed: int) -> None:
         super().__init__(seed)
         self.key = card.dogma_action.key
-        self.words = Wording(load(), ["Ann", "Bob", "Cyd", "Dan", "Eve"], DECKS[edition])
+        self.words = Wording(load(), ["Ann", "Bob", "Cyd", "Dan", "Eve"], all_cards(edition))
         self.read: list[str] = []
 
     def decide(self, game: Game, question: Question) -> int:
@@ -111,10 +111,32 @@ def everything_asked(card: Card, edition: str) -> list[str]:
     return read
 
 
-@pytest.mark.parametrize(("name", "method", "answers"), ASKING, ids=[f"{card}.{method}" for card, method, _ in ASKING])
-@pytest.mark.parametrize("edition", DECKS)
-def test_whoever_is_asked_reads_what_the_answers_do(edition: str, name: str, method: str, answers: list[str]) -> None:
-    (card,) = [card for card in DECKS[edition] if card.type_name == name]
+def asked_at_tables() -> Iterator[tuple[str, Card, str, list[str]]]:
+    """Every edition with each card in it whose effects ask, with the method and the answers that it takes."""
+    for edition in DECKS:
+        cards = {card.type_name: card for card in all_cards(edition)}
+        for name, method, answers in ASKING:
+            if name in cards:
+                yield edition, cards[name], method, answers
+
+
+ASKED_AT_TABLES = [
+    pytest.param(edition, card, method, answers, id=f"{edition}-{card.type_name}.{method}")
+    for edition, card, method, answers in asked_at_tables()
+]
+
+
+def test_every_effect_that_asks_is_asked_at_the_tables_that_have_its_card() -> None:
+    """The third edition has the cards of all expansions, the first none of them."""
+    asked = {(card.type_name, edition) for edition, card, _, _ in asked_at_tables()}
+    assert {name for name, _ in asked} == {name for name, _, _ in ASKING}
+    assert ("DollyTheSheep", "third") in asked
+    assert ("DollyTheSheep", "first") not in asked
+    assert ("Tools", "first") in asked
+
+
+@pytest.mark.parametrize(("edition", "card", "method", "answers"), ASKED_AT_TABLES)
+def test_whoever_is_asked_reads_what_the_answers_do(edition: str, card: Card, method: str, answers: list[str]) -> None:
     read = set(everything_asked(card, edition))
-    assert read >= {load().answers[f"{name}.{method}.{answer}"] for answer in answers}
+    assert read >= {load().answers[f"{card.type_name}.{method}.{answer}"] for answer in answers}
     assert not read & set(PLAIN)

@@ -9,8 +9,9 @@ from fluent.syntax.ast import Junk, Message
 
 from splay.core.achievements import BASE_SPECIALS
 from splay.core.card import EFFECT_METHODS
+from splay.core.expansion import BASE
 from splay.locale.catalogue import FOLDER, NoSuchLanguage, NoSuchText, languages, load
-from splay.sets import DECKS, find_card
+from splay.sets import DECKS, FURTHER_SETS, all_cards, find_card
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "splay"
@@ -58,13 +59,31 @@ def test_every_text_that_the_browser_client_asks_for_is_there_and_no_other() -> 
     assert [key for key in own if key not in named and not key.startswith(beginnings)] == []
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("edition", sorted(DECKS))
-def test_every_card_has_its_name_and_the_words_of_each_effect(edition: str) -> None:
-    catalogue = load()
-    for card in DECKS[edition]:
-        assert catalogue.card_name(card) == card.name
+def test_every_card_of_every_set_has_its_name_and_the_words_of_each_effect(edition: str, language: str) -> None:
+    """CO069, in each language that there is; there is no Polish yet."""
+    catalogue = load(language)
+    for card in all_cards(edition):
+        assert catalogue.card_name(card)
         for effect in card.effects:
             assert catalogue.effect(card, EFFECT_METHODS[effect])
+        assert catalogue.gist(card) or card.set_name == BASE or not card.usable(), card.name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_further_set_has_a_name_a_description_and_the_words_of_its_places_and_rulings(language: str) -> None:
+    """CO069, as above."""
+    catalogue = load(language)
+    for further in FURTHER_SETS:
+        keys_of_set = [f"set-{further.name}", f"set-about-{further.name}"]
+        keys_of_set += [f"{what}-{kind.name}" for kind in further.zone_kinds for what in ("zone", "place")]
+        keys_of_set += [ruling.key for ruling in further.rulings]
+        assert [key for key in keys_of_set if not catalogue.has_text(key)] == []
+
+
+def test_cards_have_their_own_names_in_english() -> None:
+    assert all(load().card_name(card) == card.name for card in all_cards("third"))
 
 
 def test_every_special_achievement_has_its_name_and_its_condition() -> None:

@@ -45,7 +45,7 @@ def said(position: str, *lines: str) -> list[str]:
     return [line.strip() for line in sink.getvalue().splitlines()]
 
 
-def test_the_plain_table_names_display_museum_and_the_supplies_of_both_sets() -> None:
+def test_the_plain_table_names_display_museum_and_the_supplies_of_both_sets() -> None:  # AR122, CO059
     lines = said(FREE)
     assert "Artifact on display: Treaty of Kadesh 1." in lines
     assert "Artifact on display: none." in lines

@@ -25,6 +25,8 @@ RULES = (
     "editions",
     "options",
     "glossary",
+    "artifacts",
+    "relics",
 )
 LATE = """
 turn: me, actions 2, number 30

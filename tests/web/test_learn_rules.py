@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.screens import RULES as TOPICS
 
 
-def test_the_rules_are_read_from_the_first_topic_to_the_last(page: Page) -> None:
+def test_the_rules_are_read_from_the_first_topic_to_the_last(page: Page) -> None:  # CO062
     page.goto("/rules")
     for topic in TOPICS[1:]:
         page.get_by_role("link", name=re.compile("^Next: ")).click()

@@ -82,6 +82,7 @@ def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> 
 
 
 def test_an_expansion_and_its_part_are_chosen_and_told_at_the_table(page: Page, context: BrowserContext) -> None:
+    """CO058."""
     page.goto("/new")
     expansions = page.get_by_role("group", name="Expansions")
     expect(expansions.get_by_text("New to the game?")).to_be_visible()

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from splay.core.game import Game
     from splay.core.option import Option
     from splay.core.player import Player
+    from splay.core.ruling import Ruling
     from splay.core.zones import Supply, Zone, ZoneKind
 
 BASE: Final = "base"
@@ -27,7 +28,8 @@ class Expansion:
     do so first. `zone_kinds` are the kinds of zones that it brings, `specials` its special achievements, and `numbers`
     those of its rules that texts name, by the names that they have there.
     `part_of` names the set that it is an optional part of: a part needs that set, has no supplies of its own and asks
-    for no further achievement; tables name it among their sets.
+    for no further achievement; tables name it among their sets. `rulings` are the decisions that it brings on what the
+    sources of its rules leave open.
     """
 
     def __init__(
@@ -38,6 +40,7 @@ class Expansion:
         specials: "Sequence[SpecialAchievement]" = (),
         numbers: "dict[str, int] | None" = None,
         part_of: str = "",
+        rulings: "Sequence[Ruling]" = (),
     ) -> None:
         self.name = name
         self.precedence = precedence
@@ -45,6 +48,7 @@ class Expansion:
         self.specials = list(specials)
         self.numbers = numbers or {}
         self.part_of = part_of
+        self.rulings = list(rulings)
 
     def cards(self, first_index: int) -> "list[Card]":
         """New objects for all cards of the set, numbered from this index; asked for once for each mix of sets."""

@@ -59,7 +59,8 @@ def asked(question: QuestionView) -> Message:
     """What is asked."""
     kind, purpose = question.kind, question.purpose
     if kind == ASK_SPLAY:
-        return Message("prompt-splay", {"direction": WordArgument(f"direction-{question.direction}")})
+        key = "prompt-splay-must" if question.least else "prompt-splay"
+        return Message(key, {"direction": WordArgument(f"direction-{question.direction}")})
     if kind in WITHOUT_PURPOSE:
         return Message(f"prompt-{kind}")
     if purpose == PICK:

@@ -1,24 +1,12 @@
 """The decisions on which sources of the rules disagree, as keys of the catalogue, and which matter at a table."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
-
 from splay.core.options import Options
+from splay.core.ruling import Ruling
 
-ALWAYS: Final = "always"
-TEAMS: Final = "teams"
-
-
-class Ruling(Struct, frozen=True):
-    """A decision: its number in `docs/rules.md`, the key of its words, and at which tables it matters."""
-
-    number: int
-    key: str
-    matters: str = ALWAYS
-
-
-RULINGS: Final = (
+RULINGS: Final[Sequence[Ruling]] = (
     Ruling(1, "ruling-edition"),
     Ruling(2, "ruling-special-achievements"),
     Ruling(3, "ruling-tied-score"),
@@ -30,17 +18,17 @@ RULINGS: Final = (
     Ruling(9, "ruling-order"),
     Ruling(10, "ruling-transfer"),
     Ruling(11, "ruling-change"),
-    Ruling(14, "ruling-disputed-prints", TEAMS),
+    Ruling(14, "ruling-disputed-prints", in_teams=True),
     Ruling(15, "ruling-first-player"),
     Ruling(20, "ruling-tied-special"),
     Ruling(21, "ruling-end-of-effect"),
     Ruling(32, "ruling-one-by-one"),
     Ruling(39, "ruling-removing"),
 )
-"""All of them, in the order of their numbers."""
+"""Those of the base set, in the order of their numbers; an expansion brings its own."""
 
 
 def rulings_of(options: Options) -> list[str]:
-    """The keys of the decisions that matter at a table with these options."""
-    teams = options.teams != "none"
-    return [ruling.key for ruling in RULINGS if ruling.matters == ALWAYS or teams]
+    """The keys of the decisions that matter at a table with these options, those of the base set first."""
+    brought = [ruling for expansion in options.expansions for ruling in expansion.rulings]
+    return [ruling.key for ruling in (*RULINGS, *brought) if options.teams != "none" or not ruling.in_teams]

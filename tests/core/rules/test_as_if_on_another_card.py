@@ -55,7 +55,7 @@ def test_this_card_is_the_running_one() -> None:  # ruling 60
     assert [card for _, card, _ in effects(table)][:3] == ["Self Service", "Self Service", "Writing"]
 
 
-def test_what_its_demand_changes_brings_no_sharing_bonus_and_what_the_rest_changes_does() -> None:  # ruling 57
+def test_what_its_demand_changes_brings_no_sharing_bonus_and_what_the_rest_changes_does() -> None:  # CO036, ruling 57
     table = play(me="blue: Tools; red: Archery", you="hand: Oars")
     as_if_on(table, "Tools", "Archery", sharing=True, you=["Oars"])
     assert not table.game.bonus_due

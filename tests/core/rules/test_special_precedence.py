@@ -117,7 +117,7 @@ def test_all_that_are_due_are_handed_out_before_the_game_ends() -> None:  # CO04
     assert table.me.achievements == ["1", "2", "3", "4", "Empire"]
 
 
-def test_two_who_reach_the_goal_by_one_move_share_the_win() -> None:  # ruling 21
+def test_two_who_reach_the_goal_by_one_move_share_the_win() -> None:  # CO040, ruling 21
     table = hand_over_the_wheel(
         "achievements: 1, 2, 3, 4, 5", "achievements: 6, 7, 8, 9, Monument", WORLD_UNDER_THE_WHEEL
     )
@@ -126,7 +126,7 @@ def test_two_who_reach_the_goal_by_one_move_share_the_win() -> None:  # ruling 2
     assert table.you.hand == []  # the rest of the effect does not run
 
 
-def test_the_higher_count_wins_if_both_reach_the_goal() -> None:  # ruling 21
+def test_the_higher_count_wins_if_both_reach_the_goal() -> None:  # CO040, ruling 21
     table = hand_over_the_wheel(
         "achievements: 1, 2, 3, 4, 5", "achievements: 6, 7, 8, 9, Wonder; tucked: 6", WORLD_UNDER_THE_WHEEL
     )

@@ -87,7 +87,7 @@ def test_opponents_are_never_the_partner() -> None:  # CO047, ruling 105
     assert table.third.score == ["Sailing", "Tools"]
 
 
-def test_any_other_player_may_be_the_partner() -> None:  # ruling 105
+def test_any_other_player_may_be_the_partner() -> None:  # CO047, ruling 105
     table = four(me="red: Road Building; hand: Tools, Sailing", third="green: Paper")
     table.dogma("Road Building", me=["Tools", "Sailing", "third"])
     assert table.asked[-1] == ("me", "player", ["player:1", "player:2", "player:3", "pass"])

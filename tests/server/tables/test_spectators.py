@@ -130,3 +130,15 @@ async def test_a_table_names_the_rulings_that_it_uses(engine: AsyncEngine, tmp_p
         rulings = (await look(ann, table))["rulings"]
         assert "ruling-tied-score" in rulings
         assert "ruling-disputed-prints" not in rulings
+
+
+async def test_a_table_names_the_rulings_of_its_sets(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann = await house.guest("Ann")
+        rulings = {}
+        for sets in (("base",), ("base", "artifacts"), ("base", "artifacts", "relics")):
+            table = made(await ann.post("/api/tables", json={"options": {"sets": sets}}))["id"]
+            rulings[sets[-1]] = set((await look(ann, table))["rulings"])
+        assert rulings["artifacts"] - rulings["base"] >= {"ruling-display-unreached", "ruling-dig-finds-none"}
+        assert rulings["relics"] - rulings["artifacts"] >= {"ruling-museum", "ruling-own-relic"}
+        assert rulings["base"] < rulings["artifacts"] < rulings["relics"]

@@ -17,6 +17,16 @@ def test_the_order_of_the_icons_says_nothing_but_their_number_does() -> None:
     assert table.asked == [("me", "card", ["pass"])]  # two castles and a bulb are not three castles
 
 
+def test_the_achievement_has_the_value_of_the_revealed_card() -> None:  # ruling 255
+    table = relics(f"{COMPLEX}; red: Archery; hand: Engineering", "").dogma("Complex Numbers", me=["Engineering"])
+    assert table.me.achievements == ["3"]
+
+
+def test_the_icons_of_a_covered_card_do_not_fit() -> None:
+    table = relics(f"{COMPLEX}; red up: Archery, Metalworking; hand: Masonry", "").dogma("Complex Numbers")
+    assert table.asked == [("me", "card", ["pass"])]
+
+
 def test_an_achievement_that_is_gone_cannot_be_claimed() -> None:
     table = relics(f"{COMPLEX}; red: Metalworking; hand: Masonry", "achievements: 1", available="2, 3")
     table.dogma("Complex Numbers", me=["Masonry"])
@@ -38,3 +48,9 @@ def test_a_sharer_can_claim_first() -> None:
     table.dogma("Complex Numbers", you=["Masonry"])
     assert table.you.achievements == ["1"]
     assert table.bonus
+
+
+def test_one_bulb_fewer_does_not_share() -> None:
+    table = relics(COMPLEX, "red: Archery; hand: Engineering").dogma("Complex Numbers")
+    assert table.asked == []
+    assert not table.bonus

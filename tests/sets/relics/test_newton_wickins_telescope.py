@@ -6,9 +6,10 @@ TELESCOPE = "Newton-Wickins Telescope"
 
 
 def test_as_many_cards_as_are_returned_give_the_value_of_the_card_to_meld() -> None:
-    table = relics(f"purple: {TELESCOPE}; score: Tools, Oars", "", supply={2: "Calendar"})
+    table = relics(f"purple: {TELESCOPE}; blue: Writing; score: Tools, Oars", "", supply={2: "Calendar"})
     table.dogma(TELESCOPE, me=["Tools", "Oars"])
-    assert (table.me.score, table.me.top("blue")) == ([], "Calendar")
+    assert (table.me.score, table.me.pile("blue")) == ([], ["Calendar", "Writing"])
+    assert table.supply(1)[-2:] == ["Tools", "Oars"]
 
 
 def test_some_may_stay() -> None:
@@ -18,9 +19,10 @@ def test_some_may_stay() -> None:
 
 
 def test_returning_none_draws_nothing() -> None:
-    table = relics(f"purple: {TELESCOPE}; score: Tools", "").dogma(TELESCOPE, me=["pass"])
-    assert (table.me.score, table.me.hand, table.me.pile("purple")) == (["Tools"], [], [TELESCOPE])
-    assert relics(f"purple: {TELESCOPE}", "").dogma(TELESCOPE).asked == []
+    table = relics(f"purple: {TELESCOPE}; score: Tools", "", supply={1: "Writing"}).dogma(TELESCOPE, me=["pass"])
+    assert (table.me.score, table.me.hand, table.me.top("blue"), table.supply(1)[0]) == (["Tools"], [], None, "Writing")
+    table = relics(f"purple: {TELESCOPE}", "", supply={1: "Writing"}).dogma(TELESCOPE)
+    assert (table.asked, table.supply(1)[0]) == ([], "Writing")
 
 
 def test_a_melded_card_with_a_clock_is_returned() -> None:
@@ -36,3 +38,9 @@ def test_a_sharer_brings_the_bonus() -> None:
     table = relics(f"purple: {TELESCOPE}", "red: Coal; score: Tools")
     table.dogma(TELESCOPE, you=["Tools"])
     assert table.bonus
+
+
+def test_one_factory_fewer_does_not_share() -> None:
+    table = relics(f"purple: {TELESCOPE}", "green: Invention; score: Tools").dogma(TELESCOPE)
+    assert table.you.score == ["Tools"]
+    assert not table.bonus

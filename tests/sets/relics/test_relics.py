@@ -227,6 +227,9 @@ def test_positions_and_views_know_the_museum_and_the_relics_achieved() -> None: 
         seen = view_of(again, SPECTATOR)
         (place,) = seen.zones
         assert (place.kind, len([shown for shown in place.cards if shown.card])) == ("museum", 2)
+        for viewer in (SPECTATOR, 0, 1):
+            (achieved,) = [zone for zone in view_of(again, viewer).players[0].zones if zone.kind == "relics"]
+            assert (achieved.seen_by, [shown.card for shown in achieved.cards]) == ("all", ["complex-numbers"])
 
 
 def test_seizing_can_be_undone_only_up_to_the_dig() -> None:  # AR107, CO026

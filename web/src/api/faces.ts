@@ -48,10 +48,14 @@ export const isDemand = (kind: Effect["kind"] | undefined): boolean => kind === 
 
 export type Faces = ReadonlyMap<string, Face>;
 
-/** A set that tables can choose besides the base set; `part_of` names the set that it needs, "" if it needs none. */
+/**
+ * A set that tables can choose besides the base set; `part_of` names the set that it needs, "" if it needs none. `rulings`
+ * are the keys of the disputed rulings that it brings.
+ */
 export interface FurtherSet {
     name: string;
     part_of: string;
+    rulings: readonly string[];
 }
 
 interface Printed {

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: cea858e4bfd4b4c3bb4abeacb362356a93d3fd3e1d61c17effc7a20fb28ba3e9
+    fingerprint: f6958a6a7fdae663257bc50920ad2e208792ed29b7a32bd15e00faf4e58415f9
 */
 
 export interface paths {
@@ -961,6 +961,7 @@ export interface components {
         FurtherSet: {
             name: string;
             part_of: string;
+            rulings: string[];
         };
         /** GameOptions */
         GameOptions: {

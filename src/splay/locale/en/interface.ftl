@@ -192,6 +192,7 @@ prompt-may-pick = do you want to?
 prompt-color = choose a color to { $purpose }.
 prompt-color-pick = choose a color.
 prompt-splay = splay a color { $direction }?
+prompt-splay-must = choose a color to splay { $direction }.
 prompt-value = choose a value to { $purpose }.
 prompt-value-pick = choose a value.
 prompt-number = choose a number to { $purpose }.
@@ -218,7 +219,7 @@ waits-choice = { $kind ->
        *[other] { $player } chooses a card to { $purpose }.
     }
     [order] { $player } puts cards in order.
-    [splay] { $player } chooses whether to splay a color.
+    [splay] { $player } chooses a color to splay.
     [color] { $player } chooses a color.
     [value] { $player } chooses a value.
     [number] { $player } chooses a number.
@@ -233,7 +234,7 @@ waits-effect = { $kind ->
     }
     [order] { $player } puts cards in order, for { $card }.
     [may] { $player } decides whether to do what { $card } offers.
-    [splay] { $player } chooses whether to splay a color, for { $card }.
+    [splay] { $player } chooses a color to splay, for { $card }.
     [color] { $player } chooses a color, for { $card }.
     [value] { $player } chooses a value, for { $card }.
     [number] { $player } chooses a number, for { $card }.

@@ -1,9 +1,9 @@
-### The decisions on which sources of the rules disagree, as in docs/rules.md.
+### The decisions on which sources of the rules disagree, as in docs/rules.md; each expansion's stand with its words.
 
 ruling-edition = Edition. third or first. In the first edition nine cards have other effects: Oars, Fermenting, Feudalism, Measurement, Statistics, Societies, Industrialization, Combustion, Fission.
 ruling-special-achievements = Special achievements. after_each_change (the printed rule, the default): at once, even in the middle of an effect. after_each_effect: at the end of each effect and of each action. Monument counts within one turn either way.
 ruling-tied-score = End by score with equal scores and equal numbers of achievements: those tied share the win.
-ruling-achievements-to-win = Achievements to win: 8 minus the number of players, never fewer than 4; 6 for a team of two; one more with the option extra_achievement.
+ruling-achievements-to-win = Achievements to win: 8 minus the number of players, never fewer than 4; 6 for a team of two; one more for each expansion, and one more with the option extra_achievement.
 ruling-players = Two to five players. With four or more, the first two players have one action in their first turn. Teams need four players; the seating is random, 1-2 v 3-4, 1-3 v 2-4 or 1-4 v 2-3.
 ruling-fewer-than-three = "You may return three. If you do ..." with fewer than three: you must pass.
 ruling-may = Nothing is optional unless it says "may". "Up to" and "any number" can stop early; "you may" with a fixed number is all or nothing.

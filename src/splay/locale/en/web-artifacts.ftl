@@ -21,6 +21,8 @@ rules-artifacts-dig =
     - Your card's value is **equal to or lower than** the value of the card that it covers.
     - Both cards have their **picture in the same place**.
 
+    = [dig]
+
     You dig one artifact of the value of the **covered** card. If that base supply is empty, take the next higher age, as for a draw. It goes on display before you, for all to see.
 
     You dig nothing if an artifact is already on display before you, or if there is none of that value left. Only Meld actions dig: a card that an effect melds doesn't.
@@ -60,6 +62,12 @@ rules-relics-seize =
     It goes to your achievements, where it counts as one. If the relic's own set is in play, you may take it into your hand instead. (Ching Shih is only ever an achievement.)
 
     Relics make other achievements no dearer, and effects that speak of achievements don't reach them. A relic that is returned goes back to the museum.
+
+## Figures
+
+learn-figure-dig-value = { $card } covers { $covered }: no lower card. You dig a [{ $age }].
+learn-figure-dig-picture = { $card } covers { $covered }: both have their picture in the same place. You dig a [{ $age }].
+learn-figure-dig-neither = { $card } covers { $covered }: a lower card, and the pictures are in different places. You dig nothing.
 
 ## Words on the cards
 

@@ -112,6 +112,7 @@ lobby-new-short = The table
 lobby-new-more = More options
 lobby-new-submit = Make the table
 lobby-players = Players
+lobby-players-hint = New to the game? Two or three players are best to begin with.
 lobby-seats = Who plays
 lobby-seat-number = Seat { $number }
 lobby-seat-choice-me = Me, on this device

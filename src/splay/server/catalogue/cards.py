@@ -58,11 +58,12 @@ class SpecialAchievement(Struct, frozen=True):
 
 class FurtherSet(Struct, frozen=True):
     """A set that tables can choose besides the base set, by its `name`; `part_of` names the set without which it cannot
-    be chosen, "" if it can.
+    be chosen, "" if it can. `rulings` are the keys of the disputed rulings that it brings.
     """
 
     name: str
     part_of: str
+    rulings: list[str]
 
 
 class CardCatalogue(Struct, frozen=True):
@@ -89,7 +90,8 @@ def further_sets(edition: Edition) -> list[FurtherSet]:
     """The sets that tables of an edition can choose: expansions need the third."""
     if edition != EDITIONS[0]:
         return []
-    return [FurtherSet(one.name, one.part_of) for one in sorted(EXPANSIONS.values(), key=precedence_of)]
+    expansions = sorted(EXPANSIONS.values(), key=precedence_of)
+    return [FurtherSet(one.name, one.part_of, [ruling.key for ruling in one.rulings]) for one in expansions]
 
 
 def face_of(card: Card, edition: Edition) -> CardFace:

@@ -35,8 +35,8 @@ class SibiduNeedle(Card):
     face = Face(1, BLUE, CASTLE, CASTLE, CASTLE, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Draw a [1] and reveal it. If one of your top cards has its color and its value, score the drawn card, and
-        do all of this again.
+        """Draw a [1] and reveal it. If one of your top cards has its color and its value, score the drawn card and
+        repeat this effect.
         """
         card = you.draw_and_reveal(1)
         while you.tops().of_color(card.color).of_value(card.age):  # ruling 140
@@ -132,7 +132,7 @@ class ElectrumStaterOfEfesos(Card):
     face = Face(1, GREEN, CROWN, HEX, CASTLE, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """Draw a [3] and reveal it. If its color is not on your board, meld it and repeat this effect. If not, keep
+        """Draw a [3] and reveal it. If its color is not on your board, meld it and repeat this effect. If it is, keep
         it.
         """
         card = you.draw_and_reveal(3)
@@ -142,7 +142,7 @@ class ElectrumStaterOfEfesos(Card):
 
 
 class JiskairumokoNecklace(Card):
-    """They return a score card; take an achievement of its value"""
+    """They return a scored card; take an achievement of its value"""
 
     face = Face(1, GREEN, HEX, CROWN, CASTLE, CASTLE)
 
@@ -222,7 +222,7 @@ class MaskOfWarka(Card):
     def dogma(self, you: Player) -> None:
         """Choose a color. Each player reveals all cards of that color in their hand. If you reveal any and nobody else
         does, return the cards you revealed, then claim every available standard achievement that has the value of one
-        of them, eligible or not.
+        of them, even if you are not eligible.
         """
         color = you.choose_color(list(COLORS))
         revealing: list[Player] = []
@@ -246,8 +246,8 @@ class ArkOfTheCovenant(Card):
 
     def dogma(self, you: Player) -> None:
         """Reveal one of the cards in your hand and return it. If you do, transfer to your score pile every card of its
-        color from the boards of all players who have no artifact as a top card. Then, if Ark of the Covenant is a top
-        card on any board, transfer it to your hand.
+        color from the boards of all players who have no artifact as a top card. Then transfer Ark of the Covenant to
+        your hand if it is a top card, no matter on whose board.
         """
         players = [you, *you.others()]
         returned = you.return_(you.reveal(you.choose(you.hand, TO_RETURN)))  # decision 46
@@ -266,8 +266,8 @@ class TaleOfTheShipwreckedSailor(Card):
     face = Face(1, PURPLE, HEX, CASTLE, BULB, BULB)
 
     def dogma(self, you: Player) -> None:
-        """Choose a color and draw a [1]. Then meld a card of the chosen color from your hand. If you do, splay that
-        color left.
+        """Choose a color and draw a [1]. Then meld a card from your hand that has the chosen color. If you do, splay
+        that color left.
         """
         color = you.choose_color(list(COLORS))
         you.draw(1)

@@ -9,12 +9,12 @@ from splay.sets.artifacts import ARTIFACTS
 
 
 class RoverCuriosity(Card):
-    """Meld an Artifact [10] and use all of it yourself"""
+    """Meld an artifact [10] and use all of it yourself"""
 
     face = Face(10, BLUE, HEX, BULB, BULB, BULB)
 
     def dogma(self, you: Player) -> None:
-        """Draw an Artifact [10] and meld it. Then execute all of its effects as if they were on this card, without
+        """Draw an artifact [10] and meld it. Then execute all of its effects as if they were on this card, without
         sharing them.
         """
         you.execute_as_this(you.meld(you.draw_of_set(ARTIFACTS, 10)))
@@ -32,7 +32,7 @@ class HiggsBoson(Card):
 
 
 class ExxonValdez(Card):
-    """Everyone with your [factory] or more loses for good"""
+    """Opponents with as many [factory] as you, or more, lose"""
 
     face = Face(10, RED, FACTORY, HEX, FACTORY, FACTORY)
 
@@ -61,7 +61,7 @@ class Maldives(Card):
 
 
 class MaastrichtTreaty(Card):
-    """Win with more cards in your score pile than anybody"""
+    """Win with more cards in your score pile than anyone else"""
 
     face = Face(10, GREEN, CROWN, CROWN, HEX, CROWN)
 
@@ -143,7 +143,7 @@ class Twister(Card):
     face = Face(10, PURPLE, HEX, FACTORY, FACTORY, CLOCK)
 
     def compel(self, you: Player, me: Player) -> None:
-        """I compel you to reveal your score pile! From it, meld one card of each color that it has!"""
+        """I compel you to reveal your whole score pile! From it, meld one card of each color that it has!"""
         revealed = Cards(you.reveal_all(you.score_pile).cards[:])
         melded = [you.choose(revealed.of_color(color), TO_MELD) for color in revealed.colors()]
         you.meld_all(Cards([card for card in melded if card is not None]))  # in any order: ruling 186

@@ -104,8 +104,8 @@ class HolyGrail(Card):
     face = Face(2, YELLOW, LEAF, HEX, CROWN, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """Return one of the cards in your hand. If you do, claim an available standard achievement of its value,
-        eligible or not.
+        """Return one of the cards in your hand. If you do, claim an available standard achievement of its value, even
+        if you are not eligible.
         """
         returned = you.return_(you.choose(you.hand, TO_RETURN))
         if returned:
@@ -142,7 +142,7 @@ class CyrusCylinder(Card):
     face = Face(2, PURPLE, HEX, BULB, BULB, CASTLE)
 
     def dogma(self, you: Player) -> None:
-        """Choose a purple top card on any board, other than this one. Execute all of its non-demand effects for
+        """Choose a top purple card on any board, other than this one. Execute all of its non-demand effects for
         yourself alone, without sharing them. Then splay a color of your choice left, on the board of any player.
         """
         players = [you, *you.others()]

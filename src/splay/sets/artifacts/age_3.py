@@ -60,8 +60,8 @@ class Excalibur(Card):
     face = Face(3, RED, CROWN, HEX, CASTLE, CASTLE)
 
     def compel(self, you: Player, me: Player) -> None:
-        """I compel you to transfer to my board one of your top cards that is higher in value than my top card of
-        the same color!
+        """I compel you to transfer to my board one of your top cards that is higher in value than my top card of its
+        color!
         """
         higher = [card for card in you.tops() if card.face_up_age > me.board.top_value(card.color)]  # ruling 150
         you.transfer(you.choose(BoardCards(higher), TO_TRANSFER, to=me), to=me.board)
@@ -142,8 +142,8 @@ class Necronomicon(Card):
     face = Face(3, PURPLE, HEX, LEAF, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """Draw a [3] and reveal it. If it is yellow, return your whole hand, the drawn card included. If it is
-        green, unsplay all your piles. If it is red, return your whole score pile. If it is blue, draw a [9].
+        """Draw a [3] and reveal it. If it is yellow, return your whole hand, the drawn card included. If it is green,
+        unsplay every color on your board. If it is red, return your whole score pile. If it is blue, draw a [9].
         """
         color = you.draw_and_reveal(3).color  # ruling 151: it stays in the hand
         if color == YELLOW:
@@ -164,9 +164,9 @@ class ShroudOfTurin(Card):
     face = Face(3, PURPLE, LEAF, HEX, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """Reveal one of the cards in your hand and return it. If you do, return your top card of its color, then
-        reveal a card of its color in your score pile and return it. If you returned all three, claim an available
-        standard achievement, eligible or not.
+        """Reveal one of the cards in your hand and return it. If you do, return your top card of its color, then reveal
+        a card of its color in your score pile and return it. If you returned all three, claim an available standard
+        achievement, even if you are not eligible.
         """
         card = you.choose(you.hand, TO_RETURN)
         you.reveal(card)  # decision 46

@@ -76,7 +76,7 @@ class BarqueLongueLaBelle(Card):
     face = Face(5, GREEN, FACTORY, HEX, FACTORY, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """Draw a [5] and meld it. If it is not green, do this again."""
+        """Draw a [5] and meld it. If it is not green, repeat this effect."""
         while you.draw_and_meld(5).color != GREEN:
             pass
 
@@ -88,8 +88,8 @@ class HudsonsBayCompanyArchives(Card):
     face = Face(5, GREEN, CROWN, HEX, FACTORY, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """Score the bottom card of each color on your board. Meld a card from your score pile, and splay its color
-        right.
+        """Score the bottom card of each color on your board. Meld one of the cards in your score pile, and splay its
+        color right.
         """
         you.score_all(Cards([pile.cards[0] for pile in you.board.piles if pile.cards]))
         melded = you.meld(you.choose(you.score_pile, TO_MELD))
@@ -132,7 +132,9 @@ class SandhamRoomCricketBat(Card):
     face = Face(5, PURPLE, LEAF, LEAF, FACTORY, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Draw a [6] and reveal it. If it is red, claim an achievement, even if you are not eligible."""
+        """Draw a [6] and reveal it. If it is red, claim an available standard achievement, even if you are not
+        eligible.
+        """
         if you.draw_and_reveal(6).color == RED:  # ruling 151
             you.claim_one(you.game.available.values())
 
@@ -144,7 +146,9 @@ class AlmiraQueenOfTheCastle(Card):
     face = Face(5, PURPLE, CROWN, HEX, CROWN, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """Meld a card from your hand. Claim an achievement of the same value, even if you are not eligible."""
+        """Meld one of the cards in your hand. Claim an available standard achievement of the same value, even if you
+        are not eligible.
+        """
         melded = you.meld(you.choose(you.hand, TO_MELD))
         if melded is not None:
             you.claim_one([melded.face_up_age])

@@ -29,8 +29,8 @@ class KilogramOfTheArchives(Card):
     face = Face(6, BLUE, FACTORY, HEX, FACTORY, BULB)
 
     def dogma(self, you: Player) -> None:
-        """Return a card from your hand. Return one of your top cards. If you returned two cards, and their values add
-        up to exactly ten, draw a [10] and score it.
+        """Return one of the cards in your hand. Return one of your top cards. If you returned two cards, and their
+        values add up to exactly ten, draw a [10] and score it.
         """
         first = you.return_(you.choose(you.hand, TO_RETURN))
         second = you.return_(you.choose(you.tops(), TO_RETURN))
@@ -44,8 +44,8 @@ class PuffingBilly(Card):
     face = Face(6, BLUE, FACTORY, HEX, FACTORY, FACTORY)
 
     def dogma(self, you: Player) -> None:
-        """Reveal a card from your hand and return it. Draw a card whose value is the number of icons of one kind, the
-        most frequent one, visible in that color on your board. Splay that color right.
+        """Reveal one of the cards in your hand and return it. Count each kind of icon visible in its color on your
+        board, and draw a card whose value is the highest of these counts. Splay that color right.
         """
         returned = you.return_(you.reveal(you.choose(you.hand, TO_RETURN)))  # decision 46
         if returned is not None:  # ruling 161
@@ -60,8 +60,8 @@ class FrigateConstitution(Card):
     face = Face(6, RED, HEX, FACTORY, FACTORY, FACTORY)
 
     def compel(self, you: Player, me: Player) -> None:
-        """I compel you to reveal a card from your hand! If you do, and any of my top cards has its value, return it and
-        all cards of its color from your board!
+        """I compel you to reveal one of the cards in your hand! If you do, and any of my top cards has its value,
+        return it and all cards of its color from your board!
         """
         revealed = you.reveal(you.choose(you.hand, TO_REVEAL))
         if revealed is not None and me.tops().of_value(revealed.age):  # ruling 162
@@ -163,7 +163,7 @@ class MoonlightSonata(Card):
 
     def dogma(self, you: Player) -> None:
         """Choose a color on your board whose top card is your highest. Meld the bottom card of that color on your
-        board. Claim an achievement, even if you are not eligible.
+        board. Claim an available standard achievement, even if you are not eligible.
         """
         highest = you.tops().highest()
         if highest:
@@ -177,8 +177,8 @@ class MarchaReal(Card):
     face = Face(6, PURPLE, LEAF, LEAF, HEX, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """Reveal two cards from your hand and return them. If they have the same value, draw a card one higher in
-        value. If they have the same color, claim an achievement, even if you are not eligible.
+        """Reveal two of the cards in your hand and return them. If they have the same value, draw a card one higher in
+        value. If they have the same color, claim an available standard achievement, even if you are not eligible.
         """
         returned = you.return_all(you.reveal_all(you.choose_exactly(you.hand, 2, TO_RETURN)))
         values = [card.age for card in returned] or [0, 0]  # ruling 166

@@ -50,8 +50,8 @@ class SubmarineHLHunley(Card):
     face = Face(7, RED, FACTORY, FACTORY, FACTORY, HEX)
 
     def compel(self, you: Player, me: Player) -> None:
-        """I compel you to draw a [7] and meld it! Reveal the bottom card of its color on your board! If that is a
-        [1], return every card of this color from your board!
+        """I compel you to draw a [7] and meld it! Reveal the bottom card of its color on your board! If that is a [1],
+        return every card of that color from your board!
         """
         color = you.draw_and_meld(7).color
         bottom = you.reveal(you.board.bottom(color))  # ruling 168
@@ -60,14 +60,14 @@ class SubmarineHLHunley(Card):
 
 
 class JedliksElectromagneticSelfRotor(Card):
-    """Score an [8], meld an [8], claim an achievement of value 8"""
+    """Score an [8], meld an [8], claim an achievement of value [8]"""
 
     title = "Jedlik's Electromagnetic Self-Rotor"
     face = Face(7, RED, HEX, CLOCK, BULB, BULB)
 
     def dogma(self, you: Player) -> None:
-        """Draw an [8] and score it. Draw an [8] and meld it. If an achievement of value 8 is available, claim one,
-        even if you are not eligible.
+        """Draw an [8] and score it. Draw an [8] and meld it. If a standard achievement of value [8] is available, claim
+        one, even if you are not eligible.
         """
         you.draw_and_score(8)
         you.draw_and_meld(8)
@@ -103,7 +103,7 @@ class HansenWritingBall(Card):
         you.transfer_all(you.hand, to=me.hand)
 
     def dogma(self, you: Player) -> None:
-        """Draw a [7] and reveal it. If it has no [clock], tuck it and repeat this effect. If it has one, keep it."""
+        """Draw a [7] and reveal it. If it has a [clock], keep it. If not, tuck it and repeat this effect."""
         while not (card := you.draw_and_reveal(7)).has(CLOCK):
             you.tuck(card)
 
@@ -130,8 +130,8 @@ class SingerModel27(Card):
     face = Face(7, YELLOW, HEX, FACTORY, CLOCK, CLOCK)
 
     def dogma(self, you: Player) -> None:
-        """Tuck a card from your hand. If you do, splay its color up, then tuck every card of that color from your
-        score pile.
+        """Tuck one of the cards in your hand. If you do, splay its color up, then tuck every card of that color from
+        your score pile.
         """
         tucked = you.tuck(you.choose(you.hand, TO_TUCK))
         if tucked is not None:

@@ -30,7 +30,7 @@ class EarhartsLockheedElectra10E(Card):
 
     def dogma(self, you: Player) -> None:
         """For each value from [8] down to [1], return one of your top cards of that value. If you returned eight cards,
-        you win. If not, claim an available achievement, even if you are not eligible.
+        you win. If not, claim an available standard achievement, even if you are not eligible.
         """
         returned = 0
         for value in range(8, 0, -1):  # ruling 174
@@ -66,7 +66,7 @@ class OceanLinerTitanic(Card):
     face = Face(8, GREEN, CROWN, FACTORY, CROWN, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Score the bottom card of every color on your board."""
+        """Score the bottom card of each color on your board."""
         you.score_all(Cards([you.pile(color).cards[0] for color in you.board.colors()]))  # ruling 132
 
 
@@ -77,7 +77,7 @@ class MeijiMuraStampVendingMachine(Card):
     face = Face(8, GREEN, LEAF, CROWN, HEX, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """Return a card from your hand. Then draw a card of the same value and score it, three times."""
+        """Return one of the cards in your hand. Then draw a card of the same value and score it, three times."""
         returned = you.return_(you.choose(you.hand, TO_RETURN))
         for _ in range(3):
             you.draw_and_score(0 if returned is None else returned.age)  # ruling 248
@@ -119,8 +119,8 @@ class GarlandsRubySlippers(Card):
     face = Face(8, PURPLE, HEX, CLOCK, CLOCK, CLOCK)
 
     def dogma(self, you: Player) -> None:
-        """Meld an [8] from your hand. If the melded card has no effects, you win. If it has any, execute all of them as
-        if they were on this card, without sharing them.
+        """Meld an [8] from your hand. If that card has no effects at all, you win. If it has any, execute all of them
+        as if they were on this card, without sharing them.
         """
         melded = you.meld(you.choose(you.hand.of_value(8), TO_MELD))
         if melded is not None and not melded.effects:  # rulings 175, 268
@@ -136,7 +136,7 @@ class WorldCupFinalBall(Card):
     face = Face(8, PURPLE, LEAF, LEAF, CLOCK, HEX)
 
     def compel(self, you: Player, me: Player) -> None:
-        """I compel you to choose one of your achievements and return it!"""
+        """I compel you to choose one of your standard achievements and return it!"""
         you.return_(you.choose(you.achievements, TO_RETURN))
 
     def dogma(self, you: Player) -> None:

@@ -28,8 +28,8 @@ class YeagersBellX1A(Card):
     face = Face(9, BLUE, CLOCK, CLOCK, FACTORY, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Draw a [9] and meld it. Then execute all of its effects as if they were on this card, without sharing
-        them. If the melded card has a [clock], do all of this again.
+        """Draw a [9] and meld it. Then execute all of its effects as if they were on this card, without sharing them.
+        If the melded card has a [clock], repeat this effect.
         """
         again = True
         while again and not you.game.action_over:  # decision 38
@@ -87,12 +87,12 @@ class PhilipsCompactCassette(Card):
     face = Face(9, GREEN, HEX, LEAF, LEAF, LEAF)
 
     def compel(self, you: Player, me: Player) -> None:
-        """I compel you to unsplay each color that is splayed on your board!"""
+        """I compel you to unsplay every color on your board!"""
         for color in COLORS:
             you.unsplay(color)
 
     def dogma(self, you: Player) -> None:
-        """Splay two colors up on your board."""
+        """Splay any two colors up."""
         for _ in range(2):
             you.splay_one_of(UP, list(COLORS))  # not the first one again: decision 45
 
@@ -139,13 +139,13 @@ class MagnavoxOdyssey(Card):
 
 
 class TheBigBang(Card):
-    """Execute your top blue card until it changes nothing"""
+    """Use your top blue card until it changes nothing"""
 
     face = Face(9, PURPLE, BULB, HEX, BULB, BULB)
 
     def dogma(self, you: Player) -> None:
         """Execute all non-demand effects of your top blue card for yourself alone, without sharing them. If that
-        changed anything, draw a [10], remove it from the game, and do all of this again.
+        changed anything, draw a [10], remove it from the game, and repeat this effect.
         """
         while self.changes_anything(you):
             you.remove(you.draw(10))

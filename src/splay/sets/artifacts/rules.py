@@ -21,6 +21,7 @@ from splay.sets.artifacts import (
 )
 from splay.sets.artifacts.actions import ReturnArtifact
 from splay.sets.artifacts.digging import dig
+from splay.sets.artifacts.rulings import RULINGS
 from splay.sets.artifacts.zones import DISPLAY, on_display
 from splay.sets.relics.seizing import seize
 
@@ -32,7 +33,7 @@ class Artifacts(Expansion):
     """The rules of Artifacts of History."""
 
     def __init__(self) -> None:
-        super().__init__(ARTIFACTS, PRECEDENCE, [DISPLAY])
+        super().__init__(ARTIFACTS, PRECEDENCE, [DISPLAY], rulings=RULINGS)
         self.returns: dict[Card, ReturnArtifact] = {}
 
     def cards(self, first_index: int) -> list[Card]:

@@ -17,8 +17,8 @@ class ComplexNumbers(Relic):
     face = Face(4, BLUE, FACTORY, HEX, BULB, BULB)
 
     def dogma(self, you: Player) -> None:
-        """You may reveal a card from your hand that has exactly the icons of one of your top cards, as many of each.
-        If you do, claim an achievement of its value, whether or not you are eligible.
+        """You may reveal a card from your hand that has exactly the icons of one of your top cards, as many of each. If
+        you do, claim an available standard achievement of its value, even if you are not eligible.
         """
         tops = you.tops().cards
         fitting = [card for card in you.hand if any([same_icons(card, top) for top in tops])]

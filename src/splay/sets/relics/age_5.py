@@ -16,8 +16,8 @@ class NewtonWickinsTelescope(Relic):
     face = Face(5, PURPLE, FACTORY, BULB, FACTORY, HEX)
 
     def dogma(self, you: Player) -> None:
-        """You may return any number of cards from your score pile. If you do, draw a card of value equal to their
-        number and meld it. If it has a [clock], return it.
+        """You may return as many cards from your score pile as you like. If you do, draw a card whose value is the
+        number of cards returned, and meld it. If it has a [clock], return it.
         """
         returned = you.return_all(you.choose_some(you.score_pile, purpose=TO_RETURN))
         if returned:

@@ -11,6 +11,7 @@ from splay.core.zones import Zone
 from splay.sets.artifacts import ARTIFACTS
 from splay.sets.relics import RELICS, age_4, age_5, age_6
 from splay.sets.relics.relic import Relic
+from splay.sets.relics.rulings import RULINGS
 from splay.sets.relics.zones import MUSEUM, RELICS_ACHIEVED, museum
 
 PRECEDENCE = 21
@@ -20,7 +21,7 @@ class Relics(Expansion):
     """The rules of relics."""
 
     def __init__(self) -> None:
-        super().__init__(RELICS, PRECEDENCE, [MUSEUM, RELICS_ACHIEVED], part_of=ARTIFACTS)
+        super().__init__(RELICS, PRECEDENCE, [MUSEUM, RELICS_ACHIEVED], part_of=ARTIFACTS, rulings=RULINGS)
 
     def cards(self, first_index: int) -> list[Card]:
         cards: list[Card] = []

@@ -45,6 +45,18 @@ def test_a_demand_uncovered_meanwhile_stays_and_gives_its_owner_a_10() -> None: 
     assert table.me.hand == ["Ecology", "Robotics"]  # Ecology for sharing
 
 
+def test_the_compelled_player_chooses_the_order_if_it_can_decide() -> None:  # decision 32, ruling 49
+    table = artifacts(
+        "red: United Nations Charter",
+        "red: Archery, Robotics; purple: City States, The Internet; blue: Rocketry; green: Mass Media; "
+        "yellow: Stem Cells",
+    )
+    table.dogma("United Nations Charter", you=["City States"])
+    assert table.asked == [("you", "order", ["archery", "city-states"])]
+    assert table.me.score == ["Archery", "City States"]
+    assert table.you.achievements == ["Universe"]
+
+
 def test_nobody_with_enough_leaves() -> None:
     table = artifacts("red: United Nations Charter", "", supply={10: "Software"}).dogma("United Nations Charter")
     assert table.me.score == []

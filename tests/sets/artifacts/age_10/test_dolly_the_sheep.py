@@ -11,6 +11,7 @@ def test_domestication_at_the_bottom_wins() -> None:
 
 def test_scoring_the_bottom_card_can_uncover_domestication() -> None:  # ruling 184
     table = artifacts("yellow: Dolly the Sheep, Domestication, Masonry").dogma("Dolly the Sheep", me=["Masonry", "no"])
+    assert table.asked[0] == ("me", "card", ["masonry", "pass"])  # the bottom card alone
     assert table.me.score == ["Masonry"]
     assert table.me.scored == 1
     assert table.result is not None

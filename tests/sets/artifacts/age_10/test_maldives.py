@@ -12,6 +12,7 @@ def test_compels_as_many_clocks_to_keep_two_cards_in_hand_and_two_scored() -> No
     assert table.you.hand == ["Paper", "Tools"]
     assert table.you.score == ["Archery", "Fission"]
     assert table.bottom_of_supply(1) == "Oars"
+    assert (table.bottom_of_supply(9), table.bottom_of_supply(3)) == ("Ecology", "Optics")
     assert not table.bonus
 
 
@@ -38,6 +39,7 @@ def test_leaves_four_cards_in_the_score_pile_of_whoever_compels() -> None:
     table = artifacts("red: Maldives; hand: Tools, Oars, Paper; score: Fission, Archery, Optics, Coal, Flight, Ecology")
     table.dogma("Maldives", me=["Archery", "Coal"])
     assert table.me.score == ["Ecology", "Fission", "Flight", "Optics"]
+    assert (table.bottom_of_supply(1), table.bottom_of_supply(5)) == ("Archery", "Coal")
     assert len(table.me.hand) == 3
 
 

@@ -5,12 +5,12 @@ from tests.sets.artifacts.tables import artifacts
 
 def test_melds_an_artifact_and_executes_it_alone() -> None:
     table = artifacts(
-        "blue: Rover Curiosity; score: Tools",
+        "blue: Rover Curiosity; green: Clothing; score: Tools",
         "green: Bicycle; red: Fission; score: Oars, Sailing",
         supply={"artifacts 10": "Maastricht Treaty, Twister"},
     )
     table.dogma("Rover Curiosity")
-    assert table.me.pile("green") == ["Maastricht Treaty"]
+    assert table.me.pile("green") == ["Maastricht Treaty", "Clothing"]
     assert table.result is None  # two crowns are as many, and would win by the Treaty, but nobody shares it
     assert table.game.supply("artifacts", 10).cards[-1].name == "Twister"
 

@@ -60,7 +60,7 @@ def test_ages_without_base_cards_are_skipped_upwards() -> None:  # AR029
     assert displayed(artifacts("red: Archery; hand: Oars", "", supply=supply).meld("Oars")) == ["Battleship Yamato"]
 
 
-def test_without_artifacts_of_that_age_nothing_is_dug_and_nothing_drawn() -> None:  # AR030
+def test_without_artifacts_of_that_age_nothing_is_dug_and_nothing_drawn() -> None:  # AR030, CO012
     table = artifacts("red: Archery; hand: Oars", "", supply={"artifacts 1": "end"}).meld("Oars")
     assert (displayed(table), table.me.hand) == ([], [])
 

@@ -35,7 +35,7 @@ def test_only_sets_in_play_can_be_chosen() -> None:  # AR013
     assert table.game.options.supplied == ("base", "artifacts")
 
 
-def test_an_age_without_base_cards_is_skipped_though_it_has_artifacts() -> None:  # AR014, CO010 CO011 in part
+def test_an_age_without_base_cards_is_skipped_though_it_has_artifacts() -> None:  # AR014, CO010 CO011
     table = artifacts(
         "", "", supply={**dict.fromkeys(range(1, 8), "end"), 8: "Rocketry", "artifacts 8": "Battleship Yamato"}
     )
@@ -48,7 +48,19 @@ def test_a_base_card_replaces_an_artifact_that_is_not_there() -> None:  # AR015,
     assert drawn(table, 1) == ["Oars"]
 
 
-def test_artifacts_and_then_base_cards_are_drawn_for_two_of_an_age() -> None:  # CO014 CO015
+def test_two_2s_are_two_artifacts_of_3_if_the_base_supply_of_2_is_empty() -> None:  # CO014
+    supply = {2: "end", "artifacts 2": "Holy Grail, Holy Lance", "artifacts 3": "Excalibur, Necronomicon"}
+    table = artifacts("blue: Rosetta Stone", "", supply=supply).dogma("Rosetta Stone", me=["artifacts", "Excalibur"])
+    assert (table.me.top("red"), table.you.top("purple")) == ("Excalibur", "Necronomicon")
+
+
+def test_two_2s_are_an_artifact_and_a_base_card_of_3_if_there_is_but_one_artifact() -> None:  # CO015
+    supply = {2: "end", 3: "Compass", "artifacts 3": "Excalibur, end"}
+    table = artifacts("blue: Rosetta Stone", "", supply=supply).dogma("Rosetta Stone", me=["artifacts", "Excalibur"])
+    assert (table.me.top("red"), table.you.top("green")) == ("Excalibur", "Compass")
+
+
+def test_artifacts_and_then_base_cards_are_drawn_however_many_ages_are_skipped() -> None:  # CO015
     table = artifacts(
         "",
         "",
@@ -79,7 +91,7 @@ def test_a_returned_artifact_goes_to_the_bottom_of_its_own_supply() -> None:  # 
     assert "Dancing Girl" not in table.supply(1)
 
 
-def test_a_returned_artifact_does_not_make_its_age_drawable_but_a_base_card_does() -> None:  # AR020
+def test_a_returned_artifact_does_not_make_its_age_drawable_but_a_base_card_does() -> None:  # AR020, CO011
     table = artifacts("", "hand: Tools, Dancing Girl", supply={1: "end", 2: "Calendar"})
     you = table.game.players[1]
     you.return_(table.card("Dancing Girl"))

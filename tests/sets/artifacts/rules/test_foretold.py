@@ -37,7 +37,7 @@ def test_whoever_is_compelled_reads_that_when_it_runs() -> None:  # AR077
     assert next(words for words in said if "compelled" in words).startswith(f"Bob is compelled by {TREATY} (castle ")
 
 
-def test_a_preview_tells_a_dig_by_its_back() -> None:  # AR090
+def test_a_preview_tells_a_dig_by_its_back() -> None:  # AR090, AR122
     game = artifacts(DIGS, "", supply={"artifacts 1": "Dancing Girl"}).game
     shown = preview(game, 0, 0, "meld:clothing")
     assert (shown.dug, shown.digs, shown.offers) == (ALWAYS, [Shown(1, "artifacts")], [])

@@ -38,7 +38,7 @@ def test_a_position_is_the_same_after_text_and_json() -> None:
 
 
 @pytest.mark.parametrize("sets", [SETS, RELICS_TOO])
-def test_a_record_is_played_again(sets: list[str]) -> None:
+def test_a_record_is_played_again(sets: list[str]) -> None:  # AR122
     secret = secret_from_seed("record")
     game = new_game(Options(3, sets=sets), secret)
     start = position_of(game)

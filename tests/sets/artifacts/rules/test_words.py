@@ -18,7 +18,8 @@ from splay.playing import Script, Table
 from splay.playing.script import Answer
 from splay.records.stored_events import events_from, stored_event
 from splay.views.events import event_view
-from splay.views.questions import question_view
+from splay.views.questions import open_questions, question_view
+from splay.views.view import SPECTATOR, view_of
 from splay.views.wording import Wording
 from tests.core.rules.reports import effects
 from tests.sets.artifacts.tables import artifacts, relics
@@ -141,6 +142,14 @@ def test_achievements_of_others_are_chosen_by_their_backs() -> None:  # CO054
     assert card.name == "Dancing Girl"
     assert me.achievements.of_value(2).cards == []
     assert me.choose(me.achievements.of_value(2), TO_TRANSFER) is None
+
+
+def test_nobody_looks_at_a_standard_achievement_that_all_know_from_the_log() -> None:  # CO054
+    table = artifacts("purple: '30 World Cup Final Ball; blue: Rocketry", "", supply={8: "Quantum Theory, Flight"})
+    table.dogma("'30 World Cup Final Ball")
+    assert [card.name for card in table.game.players[0].achievements] == ["Quantum Theory"]
+    for viewer in (SPECTATOR, 0, 1):
+        assert [(back.age, back.card) for back in view_of(table.game, viewer).players[0].achievements] == [(8, "")]
 
 
 def test_executed_alone_there_is_no_compel_and_no_echo() -> None:  # AR112
@@ -360,4 +369,23 @@ def test_questions_about_sets_and_numbers_have_words() -> None:
     assert said == [
         ["Tools: choose a set.", "Base", "Artifacts", "Ann chooses a set, for Tools."],
         ["Tools: choose a number.", "0", "1", "Ann chooses a number, for Tools."],
+    ]
+
+
+def test_a_splay_that_must_be_made_is_asked_for_and_one_that_may_be_is_offered() -> None:  # decision 45
+    said = []
+    for card in ("Philips Compact Cassette", "Philosophy"):
+        color = "green" if card == "Philips Compact Cassette" else "purple"
+        table = artifacts(f"{color}: {card}; red: Oars, Archery; blue: Tools, Writing", "")
+        session = Session(table.game)
+        session.answer(0, table.card(card).dogma_action.key)
+        words = Wording(load(), ("Ann", "Bob"), table.game.deck)
+        prompts = [open_questions(session, seat)[0].prompt for seat in (0, 1)]
+        said.append([words.message(prompt) for prompt in prompts if prompt])
+    assert said == [
+        [
+            "Philips Compact Cassette: choose a color to splay up.",
+            "Ann chooses a color to splay, for Philips Compact Cassette.",
+        ],
+        ["Philosophy: splay a color left?", "Ann chooses a color to splay, for Philosophy."],
     ]

@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import CardParts from "./CardParts.svelte";
 import Colors from "./Colors.svelte";
 import Costs from "./Costs.svelte";
+import Dig from "./Dig.svelte";
 import Disputed from "./Disputed.svelte";
 import DogmaExample from "./DogmaExample.svelte";
 import Editions from "./Editions.svelte";
@@ -28,5 +29,6 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
     specials: Specials,
     editions: Editions,
     disputed: Disputed,
+    dig: Dig,
     glossary: Glossary,
 };
