@@ -140,8 +140,55 @@ def test_cards_are_looked_up(capsys: Captured) -> None:
     assert "Road Building" in capsys.readouterr().out
 
 
+def test_cards_of_one_set_as_json(capsys: Captured) -> None:
+    cards = json_of(capsys, "cards", "--set", "relics")["cards"]
+    assert [card["name"] for card in cards] == ["Complex Numbers", "Newton-Wickins Telescope", "Ching Shih"]
+
+
 def test_a_query_that_fits_no_card(capsys: Captured) -> None:
     assert main(["cards", "xqzw"]) == 1
+
+
+# Sets
+
+PLAYING = [["play", "--plain"], ["tournament", "--games", "2"], ["bench", "--games", "1"], ["soak", "--games", "1"]]
+ALL_SETS = "base, artifacts, relics"
+
+
+@pytest.mark.parametrize("command", PLAYING, ids=lambda command: command[0])
+@pytest.mark.parametrize(
+    ("sets", "complaint"),
+    [
+        ("figures", f"sets: must be among {ALL_SETS}, not 'figures'"),
+        ("artifacts,,relics", f"sets: must be among {ALL_SETS}, not ''"),
+        ("artifacts, artifacts", "sets: artifacts stands twice"),
+        ("base,base", "sets: base stands twice"),
+        ("relics", "sets: relics can only be chosen with artifacts"),
+    ],
+)
+def test_sets_that_cannot_be_played_with_are_refused(
+    capsys: Captured, command: list[str], sets: str, complaint: str
+) -> None:
+    assert_fails(capsys, complaint, *command, "--sets", sets)
+
+
+@pytest.mark.parametrize("command", PLAYING[:2], ids=lambda command: command[0])
+def test_expansions_in_the_first_edition_are_refused(capsys: Captured, command: list[str]) -> None:
+    complaint = "edition: expansions need the third, not the first"
+    assert_fails(capsys, complaint, *command, "--sets", "artifacts", "--edition", "first")
+
+
+def test_cards_of_an_unknown_set_are_refused(capsys: Captured) -> None:
+    assert_fails(capsys, f"set: must be one of {ALL_SETS}, not 'figures'", "cards", "--set", "figures")
+
+
+def test_a_record_with_a_set_that_this_version_does_not_know_is_refused(capsys: Captured, record: Path) -> None:
+    data = json.loads(record.read_text(encoding="utf-8"))
+    data["start"]["options"]["sets"].append("figures")
+    record.write_text(json.dumps(data), encoding="utf-8")
+    complaint = f"{record}: start: sets: must be among {ALL_SETS}, not 'figures'"
+    assert_fails(capsys, complaint, "replay", str(record))
+    assert_fails(capsys, complaint, "play", "--plain", "--resume", str(record))
 
 
 # tournament

@@ -102,8 +102,10 @@ def run_replay(given: argparse.Namespace) -> int:
 
 def add_cards(commands: "Commands[argparse.ArgumentParser]") -> None:
     """`splay cards`."""
-    command = commands.add_parser("cards", help="look cards up by name, age, color, icon or words")
+    command = commands.add_parser("cards", help="look cards up by name, set, age, color, icon or words")
     command.add_argument("query", nargs="*", help="what to look for; all cards without it")
+    command.add_argument("--set", help="only the cards that this set brings: base or an expansion (default: all sets)")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
     command.set_defaults(run=run_cards)
 
 
@@ -111,7 +113,7 @@ def run_cards(given: argparse.Namespace) -> int:
     """Prints cards."""
     from splay.terminal.browse import cards_command
 
-    return cards_command(" ".join(given.query))
+    return cards_command(" ".join(given.query), given.set, given.json)
 
 
 def add_tournament(commands: "Commands[argparse.ArgumentParser]") -> None:

@@ -74,9 +74,9 @@ def test_a_position_with_them_is_read_and_written() -> None:
 
 
 def test_a_table_without_the_expansion_has_no_such_zones() -> None:
-    with pytest.raises(BadPosition, match="secret: a player has no such part"):
+    with pytest.raises(BadPosition, match="secret: a player has this part only with the set more"):
         from_json({"players": [{"secret": ["tools"]}]})
-    with pytest.raises(BadPosition, match="shelf: a position has no such part"):
+    with pytest.raises(BadPosition, match="shelf: a position has this part only with the set more"):
         from_json({"shelf": ["tools"]})
     view = view_of(scenario(), 0)
     assert (view.zones, view.players[0].zones) == ([], [])

@@ -58,12 +58,12 @@ def test_the_plain_table_names_display_museum_and_the_supplies_of_both_sets() ->
 def test_the_free_action_is_used_returned_or_skipped() -> None:
     lines = said(FREE)
     at_it = lines.index("Ann: Take a free action, or skip it.")
-    assert lines[at_it + 2] == "2 Return Treaty of Kadesh (1 blue: crown, castle, castle)"
+    assert lines[at_it + 2] == "2 Return Treaty of Kadesh (1 blue of Artifacts: crown, castle, castle)"
     assert lines[at_it + 3] == "3 Skip"
     skipped = said(FREE, "3")
     assert "7 Meld Treaty of Kadesh" not in lines
     meld = next(line for line in skipped if "Meld Treaty of Kadesh" in line)
-    assert meld.endswith("Meld Treaty of Kadesh (1 blue: crown, castle, castle): digs a [1] of Artifacts")
+    assert meld.endswith("Meld Treaty of Kadesh (1 blue of Artifacts: crown, castle, castle): digs a [1] of Artifacts")
     assert "Artifact on display: Treaty of Kadesh 1." in skipped[skipped.index("Your answer?") :]
     assert "Ann returns Treaty of Kadesh from their display." in said(FREE, "2")
 
@@ -73,7 +73,7 @@ def test_a_dig_is_told_with_its_reason() -> None:
     meld = next(line for line in lines if "Meld Archery" in line)
     told = said(DIG, meld.split()[0])
     dug = [line for line in told if ": Ann digs" in line]
-    assert dug == ["Archery covers Oars, no lower card, both pictures bottom middle: Ann digs Dancing Girl."]
+    assert dug == ["Archery covers Oars, which is no lower, both pictures bottom middle: Ann digs Dancing Girl."]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (110, 34)])
@@ -124,7 +124,7 @@ def test_a_box_says_that_its_player_is_out() -> None:
 
 def test_whoever_a_compel_reaches_is_told_apart_from_those_whom_a_demand_hits() -> None:
     lines = said(FIVE)
-    assert "1 Dogma Treaty of Kadesh (1 blue: crown, castle, castle): compels Bob; Bob shares" in lines
+    assert "1 Dogma Treaty of Kadesh (1 blue of Artifacts: crown, castle, castle): compels Bob; Bob shares" in lines
     assert "Compels Bob; Bob shares." in said(FIVE, "preview 1")
 
 

@@ -80,3 +80,13 @@ def test_what_is_new_but_does_not_fit_is_announced_above_the_log() -> None:
             await player.press("1")
 
     at(table, test)
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, (40, 24)), (2, (200, 30)), (4, (52, 24)), (4, (100, 30))])
+def test_points_and_hand_stand_in_every_box_however_wide_it_is(players: int, size: tuple[int, int]) -> None:
+    async def test(player: Player) -> None:
+        lines = player.screen().split("\n")
+        bottom = next(number for number, line in enumerate(lines) if line.startswith("╰"))
+        assert lines[bottom - 1].count("hand 2") == players
+
+    at(table_of("human", *["random"] * (players - 1)), test, size)

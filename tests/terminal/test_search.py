@@ -1,9 +1,12 @@
 """Finding cards, and `splay cards`."""
 
+import json
+
 import pytest
 
+from splay.core.options import BadOptions
 from splay.locale.catalogue import load
-from splay.sets import DECKS
+from splay.sets import DECKS, all_cards, cards_of_set
 from splay.terminal.browse import cards_command
 from splay.terminal.search import by_name, matching
 from splay.terminal.words import Words
@@ -66,3 +69,44 @@ def test_splay_cards_prints_whole_cards_and_both_editions(capsys: pytest.Capture
 def test_splay_cards_says_when_nothing_fits(capsys: pytest.CaptureFixture[str]) -> None:
     assert cards_command("zeppelin") == 1
     assert capsys.readouterr().out == "No card fits.\n"
+
+
+def test_the_name_of_a_set_finds_what_it_brings() -> None:
+    cards = all_cards("third")
+    words = Words(load(), [], cards)
+    assert [card.name for card in matching(words, cards, "relics")] == [card.name for card in cards_of_set("relics")]
+    assert len(matching(words, cards, "Artifacts")) >= 105
+    assert [card.name for card in matching(words, cards, "artifacts 1 blue compel")] == ["Treaty of Kadesh"]
+
+
+def test_splay_cards_of_one_set_says_it_of_each(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cards_command("castle 1 blue", "artifacts") == 0
+    printed = capsys.readouterr().out
+    assert "Treaty of Kadesh\n1 blue of Artifacts: crown, castle, castle\n" in printed
+    assert "Tools" not in printed
+    assert cards_command("", "base") == 0
+    assert capsys.readouterr().out.endswith("105 cards.\n")
+
+
+def test_splay_cards_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cards_command("kadesh", as_json=True) == 0
+    (card,) = json.loads(capsys.readouterr().out)["cards"]
+    assert card == {
+        "key": "treaty-of-kadesh",
+        "name": "Treaty of Kadesh",
+        "set": "artifacts",
+        "age": 1,
+        "color": "blue",
+        "icons": ["crown", "castle", "hex", "castle"],
+        "effects": card["effects"],
+    }
+    assert list(card["effects"]) == ["compel", "dogma"]
+    assert card["effects"]["compel"].startswith("I compel you")
+    assert cards_command("oars", "base", as_json=True) == 0
+    (oars,) = json.loads(capsys.readouterr().out)["cards"]
+    assert oars["first_edition"]["demand"] != oars["effects"]["demand"]
+
+
+def test_splay_cards_of_an_unknown_set_is_refused() -> None:
+    with pytest.raises(BadOptions, match="set: must be one of base, artifacts, relics, not 'artefacts'"):
+        cards_command("", "artefacts")

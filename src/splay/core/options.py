@@ -131,7 +131,7 @@ def sets_in_order(sets: Sequence[object]) -> tuple[str, ...]:
 def sets_named(text: str) -> tuple[str, ...]:
     """The sets that a text names with commas between, with the base set, which need not be named, in order.
 
-    Raises BadOptions for one that there is not.
+    Raises BadOptions for one that there is not, or that stands twice.
     """
-    names = [name.strip() for name in text.split(",") if name.strip()]
-    return sets_in_order([BASE, *[name for name in names if name != BASE]])
+    names = [name.strip() for name in text.split(",")] if text else []
+    return sets_in_order(names if BASE in names else [BASE, *names])

@@ -5,7 +5,7 @@ from typing import Final
 from splay.core.card import Card
 from splay.core.expansion import BASE, EXPANSIONS, Expansion, register
 from splay.core.game import Game
-from splay.core.options import EDITIONS, Options, sets_in_order
+from splay.core.options import EDITIONS, Options, one_of, sets_in_order
 from splay.core.setup import deal
 from splay.sets import base
 from splay.sets.artifacts.rules import Artifacts
@@ -46,6 +46,15 @@ def all_cards(edition: str) -> list[Card]:
     if edition != EDITIONS[0] or not EXPANSIONS:
         return DECKS[edition]
     return mixed_deck(sets_in_order([BASE, *EXPANSIONS]))
+
+
+def cards_of_set(name: str) -> list[Card]:
+    """The cards in the third edition that one set brings into play. Raises BadOptions if there is no such set."""
+    names = sets_in_order([BASE, *EXPANSIONS])
+    one_of("set", name, names)
+    place = names.index(name)
+    first = len(mixed_deck(names[:place])) if place else 0
+    return all_cards(EDITIONS[0])[first : len(mixed_deck(names[: place + 1]))]
 
 
 def differs_by_edition(card: Card) -> bool:

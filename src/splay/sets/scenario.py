@@ -6,10 +6,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from splay.core.expansion import BASE, EXPANSIONS
 from splay.core.game import Game
 from splay.core.scenario import (
     SEATS,
     BadPosition,
+    UnknownCard,
     game_from,
     options_of,
     parse_player,
@@ -18,7 +20,7 @@ from splay.core.scenario import (
     position_text,
     words,
 )
-from splay.sets import deck_for
+from splay.sets import cards_of_set, deck_for, find_card
 
 
 def scenario(
@@ -66,9 +68,28 @@ def scenario(
 def from_json(position: object) -> Game:
     """A game in the position that JSON data says (see `core.scenario.position`).
 
-    Raises BadPosition or BadOptions naming what is wrong.
+    Raises BadPosition or BadOptions naming what is wrong, also for cards in a place of an expansion that cannot hold
+    them.
     """
-    return game_from(position, deck_for(options_of(position)))
+    try:
+        game = game_from(position, deck_for(options_of(position)))
+    except UnknownCard as error:
+        name = set_with(error.name)
+        if not name:
+            raise
+        raise BadPosition(f"{error.name}: is a card of the set {name}, which is not in play") from None
+    for expansion in game.expansions:
+        for breach in expansion.breaches(game):
+            raise BadPosition(breach)
+    return game
+
+
+def set_with(name: str) -> str:
+    """The name of the set that brings the card of this name or key, "" if there is no such card."""
+    card = find_card(name)
+    if card is None:
+        return ""
+    return next(each for each in (BASE, *EXPANSIONS) if card in cards_of_set(each))
 
 
 def from_text(text: str) -> Game:

@@ -117,7 +117,7 @@ class GameScreen(GameKeys):
         self.query_one("#header", Static).update(Text(self.heading(view)))
         for box in self.query(BoardBox):
             box.show(view)
-        self.query_one("#boards").styles.height = board_lines(view)
+        self.query_one("#boards").styles.height = board_lines(view, self.size.width)
         self.query_one("#hand", Static).update(hand_text(self.words, view, self.size.width - 2))
         self.query_one(StoryBox).show(self.table.story(), self.table.old_lines())
         self.show_question(view)
@@ -168,7 +168,7 @@ class GameScreen(GameKeys):
         facts = self.facts(view)
         taken = BARS + line_count(hand_text(self.words, view, self.size.width - 2))
         if self.size.height >= SHORT:
-            taken += board_lines(view)
+            taken += board_lines(view, self.size.width)
         lines = [len(prompt.wrap(self.app.console, max(left.width, 1))) for prompt in prompts]
         shares = share_lines(self.size.height - taken, facts, lines, options.lines)
         self.query_one("#prompt", Static).update(prompts[shares.wording])

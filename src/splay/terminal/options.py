@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from splay.core.chance import SECRET_BYTES, secret_from_seed
-from splay.core.expansion import BASE, EXPANSIONS
-from splay.core.options import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, SPECIAL_TIMINGS, TEAMS, Options
+from splay.core.expansion import EXPANSIONS
+from splay.core.options import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, SPECIAL_TIMINGS, TEAMS, Options, sets_named
 
 HUMAN: Final = "human"
 OPPONENT: Final = "greedy"
@@ -119,14 +119,10 @@ def from_arguments(given: argparse.Namespace) -> PlayOptions:
 
 def table_options(given: argparse.Namespace, players: int) -> Options:
     """The table's options that the command line gave, for a number of players. Raises BadOptions."""
-    sets = [BASE]
-    if given.sets is not None:
-        import splay.sets  # noqa: F401 - registers those there are
+    import splay.sets  # noqa: F401 - registers those there are
 
-        sets += words(given.sets)
-    return Options(
-        players, given.edition, given.teams, given.extra_achievement, given.special_achievements, tuple(sets)
-    )
+    sets = sets_named(given.sets or "")
+    return Options(players, given.edition, given.teams, given.extra_achievement, given.special_achievements, sets)
 
 
 def words(text: str) -> list[str]:

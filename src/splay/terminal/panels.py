@@ -9,7 +9,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from splay.core.symbols import COLOR_NAMES
-from splay.terminal.boards import COLORS, board_text, further_zones, subtitle, title
+from splay.terminal.boards import COLORS, board_text, further_zones, icon_rows, subtitle, title
 from splay.terminal.option_list import Choice
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line
@@ -17,15 +17,14 @@ from splay.terminal.words import Words
 from splay.views.model import PlayerView, View
 
 OPTION_KEYS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-BOARD_LINES: Final = 9
-"""The lines around and in a player's box; one more with more than SEVERAL players, as the icons then take two."""
-SEVERAL: Final = 3
+BOARD_LINES: Final = 8
+"""The lines around and in a player's box, those of the icons and of the zones that sets bring excepted."""
 
 
-def board_lines(view: View) -> int:
-    """The lines of the boxes: as many as the player needs who has cards in most zones that sets bring."""
-    further = max(len(further_zones(player)) for player in view.players)
-    return BOARD_LINES + (len(view.players) > SEVERAL) + further
+def board_lines(view: View, width: int) -> int:
+    """The lines of the boxes on a screen of this width: as many as the player needs who has cards in most zones."""
+    icons = len(icon_rows(view.players[0], box_width(view, width)))
+    return BOARD_LINES + icons + max(len(further_zones(player)) for player in view.players)
 
 
 def box_width(view: View, width: int) -> int:

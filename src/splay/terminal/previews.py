@@ -3,6 +3,7 @@
 from splay.core.symbols import COLOR_NAMES
 from splay.terminal.shown_table import ShownTable
 from splay.views.how_sure import NEVER
+from splay.views.model import OptionView
 from splay.views.preview import Preview
 
 
@@ -77,18 +78,25 @@ def in_full(table: ShownTable, key: str) -> list[str]:
     return lines + [words.text("preview-ending", ending=way) for way in ways]
 
 
+def offered(table: ShownTable, key: str) -> OptionView | None:
+    """The option with this key of the viewer's question, None if there is none."""
+    question = table.question()
+    options = [] if question is None else question.options
+    return next((option for option in options if option.key == key), None)
+
+
 def of_simple_action(table: ShownTable, key: str) -> str:
-    """What an action other than a dogma does; "" for one that a set brings and has no words for."""
-    words, view = table.words, table.view()
-    kind, _, rest = key.partition(":")
-    if kind == "draw":
+    """What an action other than a dogma does; "" for one that the viewer is not offered, or that no words are for."""
+    words, view, option = table.words, table.view(), offered(table, key)
+    if option is None:
+        return ""
+    if option.kind == "draw":
         drawn = words.next_draw(view, table.viewer)
         return words.text("preview-draw", card=drawn) if drawn else words.text("preview-draw-ends")
-    if kind == "achieve":
-        return words.text("preview-achieve")
-    if kind != "meld":
-        return words.text(f"preview-{kind}") if words.catalogue.has_text(f"preview-{kind}") else ""
-    card = words.of_key(rest)
+    if option.kind != "meld" or option.shown is None:
+        said = f"preview-{option.kind}"
+        return words.text(said) if words.catalogue.has_text(said) else ""
+    card = words.of_key(option.shown.card)
     tops = {pile.color: pile.cards[-1] for pile in view.players[table.viewer].board}
     covered = tops.get(COLOR_NAMES[card.color])
     if covered is None:

@@ -1,24 +1,33 @@
-"""Finding cards by name, age, color, icon, or words of their effects."""
+"""Finding cards by name, set, age, color, icon, or words of their effects."""
 
 from collections.abc import Sequence
 
 from splay.core.card import Card
+from splay.core.expansion import BASE, EXPANSIONS
 from splay.core.symbols import COLOR_NAMES, HEX, SYMBOL_NAMES
+from splay.sets import cards_of_set
 from splay.terminal.words import Words
 
 
 def matching(words: Words, cards: Sequence[Card], query: str) -> list[Card]:
     """The cards that fit every word of the query, those whose name begins with it first.
 
-    A word fits by age (a number), color, icon, or as a part of the name or of an effect.
+    A word fits by set, age (a number), color, icon, or as a part of the name or of an effect.
     """
     wanted = query.lower().split()
-    found = [card for card in cards if all(fits(words, card, word) for word in wanted)]
+    of_sets = {word: keys_of_set(words, word) for word in wanted}
+    found = [card for card in cards if all(card.key in of_sets[word] or fits(words, card, word) for word in wanted)]
     return sorted(found, key=lambda card: not words.named(card.key).lower().startswith(query.strip().lower()))
 
 
+def keys_of_set(words: Words, word: str) -> set[str]:
+    """The keys of the cards of the set with this name, as options or as people call it; none if there is no such."""
+    names = [name for name in (BASE, *EXPANSIONS) if word in (name, words.set_name(name).lower())]
+    return {card.key for name in names for card in cards_of_set(name)}
+
+
 def fits(words: Words, card: Card, word: str) -> bool:
-    """Whether a card fits one word of a query."""
+    """Whether a card fits one word of a query, whatever its set."""
     if word.isdigit():
         return card.age == int(word)
     if word in {COLOR_NAMES[card.color], words.color(card).lower()}:

@@ -27,20 +27,20 @@ def alike(supplies: list[SupplyView]) -> list[list[SupplyView]]:
 
 def counted(words: Words, name: str, runs: list[list[SupplyView]]) -> list[Text]:
     """Supplies of a set, each run of them as "[2-9]10"; the first one after the name of a set that is not the base."""
-    parts = [
-        Text(f"[{run[0].age}]" if len(run) == 1 else f"[{run[0].age}-{run[-1].age}]", "dim").append(
-            str(run[0].cards), "not dim"
-        )
-        for run in runs
-    ]
+    parts = [Text().append(ages_of(run), "dim").append(str(run[0].cards)) for run in runs]
     if name != BASE and parts:
-        parts[0] = Text(f"{words.set_name(name)} ", "bold").append_text(parts[0])
+        parts[0] = Text().append(f"{words.set_name(name)} ", "bold").append_text(parts[0])
     return parts
+
+
+def ages_of(run: list[SupplyView]) -> str:
+    """The ages of neighbouring supplies: "[3]", "[2-9]"."""
+    return f"[{run[0].age}]" if len(run) == 1 else f"[{run[0].age}-{run[-1].age}]"
 
 
 def filled(heading: str, parts: list[Text], width: int) -> Text:
     """A heading and parts on as many lines as it takes, broken between parts alone."""
-    text, used = Text(heading, "bold"), len(heading)
+    text, used = Text().append(heading, "bold"), len(heading)
     for part in parts:
         if used + 1 + len(part) > width:
             text, used = text.append("\n"), 0

@@ -40,8 +40,11 @@ class Words(Wording):
         return "".join([SIGNS[name] if name in SIGNS else self.text(f"sign-{name}") for name in names])
 
     def back(self, card: Card) -> str:
-        """Value, color and icons of a card on one line: "1 red: castle, crown, castle"."""
+        """Value, color and icons of a card on one line: "1 red: castle, crown, castle"; its set if not the base set."""
         icons = ", ".join(self.icons(card))
+        if card.set_name != BASE:
+            set_name = self.set_name(card.set_name)
+            return self.text("card-face-of", age=card.age, color=self.color(card), set=set_name, icons=icons)
         return self.text("card-face", age=card.age, color=self.color(card), icons=icons)
 
     def full_text(self, card: Card) -> list[str]:

@@ -20,6 +20,14 @@ class BadPosition(ValueError):
     """A position cannot be set up; the message names the word that is wrong."""
 
 
+class UnknownCard(BadPosition):
+    """No card in play has this `name`."""
+
+    def __init__(self, name: str, message: str) -> None:
+        super().__init__(message)
+        self.name = name
+
+
 class Names:
     """Looks up the words of one position in one deck."""
 
@@ -70,7 +78,8 @@ class Names:
         if found is None:
             names = {searchable(card.name): card.name for card in self.deck}
             near = [names[word] for word in difflib.get_close_matches(searchable(name), list(names), 3, 0.7)]
-            raise BadPosition(f"{name}: there is no such card" + (f"; is it {' or '.join(near)}?" if near else ""))
+            hint = f"; is it {' or '.join(near)}?" if near else ""
+            raise UnknownCard(name, f"{name}: there is no such card{hint}")
         return found
 
     def put(self, game: Game, name: str, zone: Zone) -> None:

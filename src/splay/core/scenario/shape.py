@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from splay.core.expansion import EXPANSIONS
 from splay.core.options import Options
 from splay.core.scenario.names import BadPosition
 
@@ -62,6 +63,9 @@ def check_parts(data: dict[str, Any], parts: dict[str, str], whole: str) -> None
     """Raises BadPosition for a part that is not among these, or is not of its kind."""
     for word, value in data.items():
         if word not in parts:
+            for expansion in EXPANSIONS.values():
+                if word in [kind.name for kind in expansion.zone_kinds]:
+                    raise BadPosition(f"{word}: {whole} has this part only with the set {expansion.name}")
             raise BadPosition(f"{word}: {whole} has no such part; it has {', '.join(parts)}")
         check_kind(word, value, parts[word])
 

@@ -137,7 +137,7 @@ help-keys =
     arrows, Enter                       move the cursor, choose
 
     Space   the option under the cursor: its card, and what it would do
-    c       cards: find any card by name, age, color, icon or words
+    c       cards: find any card by name, set, age, color, icon or words
     t       the table: every player's piles in full, and your own cards
     g       goals: what you still need for each achievement
     l       the whole log

@@ -300,6 +300,7 @@ option-pass-done = No more
 ## Cards in the terminal
 
 card-face = { $age } { $color }: { $icons }
+card-face-of = { $age } { $color } of { $set }: { $icons }
 card-valued = { $card } { $age }
 cards-first-edition = First edition:
 cards-found = { $number ->
@@ -496,7 +497,7 @@ story-more = { $number ->
    *[other] ({ $number } more new lines above: l)
 }
 story-empty = Welcome to Splay. If you are new to the game, press ? for the rules.
-cards-search = name, age, color, icon or words of the effect
+cards-search = name, set, age, color, icon or words of the effect
 cards-keys = type to search, arrows to choose a card, Esc back
 save-title = Save the game to
 save-keys = Enter save, Esc back

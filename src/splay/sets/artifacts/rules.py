@@ -75,6 +75,10 @@ class Artifacts(Expansion):
         for player in game.players:
             display = player.zone(DISPLAY)
             if len(display.cards) > 1:
-                found.append(f"seat {player.seat}: {len(display.cards)} artifacts are on display")
-            found += [f"{card.name}: lies in {display.place}" for card in display if card.set_name != ARTIFACTS]
+                found.append(f"display: player {player.seat + 1} has {len(display.cards)} artifacts there, not one")
+            found += [
+                f"{card.name}: is no artifact, and lies in {display.place}"
+                for card in display
+                if card.set_name != ARTIFACTS
+            ]
         return found

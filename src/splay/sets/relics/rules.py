@@ -67,5 +67,7 @@ class Relics(Expansion):
             else:
                 astray = not of_relics
             if astray:
-                found.append(f"{card.name}: lies in {zone.place}")
+                found.append(
+                    f"{card.name}: is {'a' if isinstance(card, Relic) else 'no'} relic, and lies in {zone.place}"
+                )
         return found

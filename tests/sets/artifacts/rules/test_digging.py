@@ -160,8 +160,8 @@ def test_the_dig_is_told_with_its_reason(word: str) -> None:  # CO025
     assert (
         told
         == {
-            "value": "Domestication covers Masonry, no lower card: Ann digs Dancing Girl.",
+            "value": "Domestication covers Masonry, which is no lower: Ann digs Dancing Girl.",
             "picture": "Mapmaking covers The Wheel, both pictures top left: Ann digs Dancing Girl.",
-            "both": "Tools covers Pottery, no lower card, both pictures top left: Ann digs Dancing Girl.",
+            "both": "Tools covers Pottery, which is no lower, both pictures top left: Ann digs Dancing Girl.",
         }[word]
     )

@@ -1,5 +1,7 @@
 """Positions with artifacts and relics as text and as JSON, and records of whole games with them."""
 
+import re
+
 import pytest
 
 from splay.core.chance import secret_from_seed
@@ -45,3 +47,42 @@ def test_a_record_is_played_again(sets: list[str]) -> None:  # AR122
     record = from_data(Record(start, recorder.answers, secret).to_json())
     assert record.session().game.options.sets == tuple(sets)
     assert digest(record.session().game) == digest(game)
+
+
+BASE_GAME = "options: sets base\n"
+ARTIFACTS_ONLY = "options: sets base artifacts\n"
+BOTH = "options: sets base artifacts relics\n"
+
+
+@pytest.mark.parametrize(
+    ("position", "complaint"),
+    [
+        (ARTIFACTS_ONLY + "me: display: Holy Lance, Mona Lisa", "display: player 1 has 2 artifacts there, not one"),
+        (
+            ARTIFACTS_ONLY + "me: display: Holy Lance; hand: Holy Lance",
+            "Holy Lance: stands twice, in hand.0 and in display.0",
+        ),
+        (ARTIFACTS_ONLY + "me: display: Holy Lancer", "Holy Lancer: there is no such card; is it Holy Lance?"),
+        (BASE_GAME + "me: display: Holy Lance", "display: a player has this part only with the set artifacts"),
+        (BASE_GAME + "me: hand: Holy Lance", "Holy Lance: is a card of the set artifacts, which is not in play"),
+        (BASE_GAME + "supply artifacts 2: Holy Lance", "supply artifacts 2: 'artifacts' is no expansion of this table"),
+        (ARTIFACTS_ONLY + "supply 2: Holy Lance", "Holy Lance: is not of the set base"),
+        (ARTIFACTS_ONLY + "supply artifacts 1: Holy Lance", "Holy Lance: is not of age 1"),
+        (ARTIFACTS_ONLY + "museum: Ching Shih", "museum: a position has this part only with the set relics"),
+        (ARTIFACTS_ONLY + "me: relics: Ching Shih", "relics: a player has this part only with the set relics"),
+        (ARTIFACTS_ONLY + "me: hand: Ching Shih", "Ching Shih: is a card of the set relics, which is not in play"),
+        (BOTH + "me: relics: Jin Shi", "Jin Shi: there is no such card; is it Ching Shih?"),
+        (BOTH + "me: relics: Ching Shih\nmuseum: Ching Shih", "Ching Shih: stands twice, in relics.0 and in museum"),
+        (BOTH + "museum: Holy Lance", "Holy Lance: is no relic, and lies in museum"),
+        (BOTH + "me: relics: Tools", "Tools: is no relic, and lies in relics.0"),
+        (BOTH + "me: hand: Ching Shih", "Ching Shih: is a relic, and lies in hand.0"),
+        (BOTH + "supply relics 6: Ching Shih", "supply relics 6: 'relics' is no expansion of this table"),
+        ("options: sets base relics", "sets: relics can only be chosen with artifacts"),
+        ("options: sets base artifacts, edition first", "edition: expansions need the third, not the first"),
+        ("options: sets base artifacts artifacts", "sets: artifacts stands twice"),
+        ("options: sets base figures", "sets: must be among base, artifacts, relics, not 'figures'"),
+    ],
+)
+def test_what_cannot_be_set_up_is_refused_by_name(position: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(complaint)):
+        from_text(position)
