@@ -68,8 +68,9 @@ def test_icons_on_the_board_are_added_to_its_own() -> None:  # AR049, CO033 in p
 
 
 def test_effects_that_count_icons_do_not_count_its_own() -> None:  # AR050
-    table = turn("display: Alchemy; red: Archery; blue: Writing", "", supply={4: "Gunpowder"}).free("dogma:alchemy")
-    assert table.me.hand == []  # for three castles it would draw a card; two are on the board, and two on display
+    me = "display: Chronicle of Zuo; red: Metalworking; green: Sailing"
+    table = turn(me, "red: Archery", supply={4: "Gunpowder"}).free("dogma:chronicle-of-zuo")
+    assert table.me.hand == ["Gunpowder"]  # nobody has fewer bulbs than none: the two on display are none of the board
 
 
 def test_a_share_brings_the_bonus_after_the_artifact_has_left_the_display() -> None:  # AR052 AR054, CO032 in part
@@ -95,7 +96,8 @@ def test_nothing_is_returned_once_the_game_has_ended() -> None:  # AR055
 
 
 def test_after_fission_in_its_dogma_it_is_returned_too() -> None:  # AR053, decision 38
-    table = turn("display: Fission", "hand: Tools", supply={10: "Robotics"}).free("dogma:fission")
+    table = turn("display: Yeager's Bell X-1A", "hand: Tools", supply={9: "Fission", 10: "Robotics"})
+    table.free("dogma:yeagers-bell-x-1a")
     assert displayed(table) == []
     assert "Tools" in table.removed
 
