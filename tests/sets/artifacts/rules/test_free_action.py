@@ -68,11 +68,9 @@ def test_icons_on_the_board_are_added_to_its_own() -> None:  # AR049, CO033 in p
 
 
 def test_effects_that_count_icons_do_not_count_its_own() -> None:  # AR050
-    table = turn(
-        "display: Chronicle of Zuo", "blue: Calendar, Tools", supply={2: "Mapmaking", 3: "Optics", 4: "Gunpowder"}
-    )
-    table.free("dogma:chronicle-of-zuo")
-    assert "Gunpowder" in table.me.hand  # the other player has one bulb; on display there are two
+    me = "display: Chronicle of Zuo; red: Metalworking; green: Sailing"
+    table = turn(me, "red: Archery", supply={4: "Gunpowder"}).free("dogma:chronicle-of-zuo")
+    assert table.me.hand == ["Gunpowder"]  # nobody has fewer bulbs than none: the two on display are none of the board
 
 
 def test_a_share_brings_the_bonus_after_the_artifact_has_left_the_display() -> None:  # AR052 AR054, CO032 in part
@@ -95,6 +93,13 @@ def test_nothing_is_returned_once_the_game_has_ended() -> None:  # AR055
     table.free("dogma:barque-longue-la-belle")
     assert table.result is not None
     assert displayed(table) == ["Barque-Longue La Belle"]
+
+
+def test_after_fission_in_its_dogma_it_is_returned_too() -> None:  # AR053, decision 38
+    table = turn("display: Yeager's Bell X-1A", "hand: Tools", supply={9: "Fission", 10: "Robotics"})
+    table.free("dogma:yeagers-bell-x-1a")
+    assert displayed(table) == []
+    assert "Tools" in table.removed
 
 
 def test_it_can_be_returned_without_being_used() -> None:  # AR056
