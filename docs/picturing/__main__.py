@@ -11,13 +11,17 @@ from tests.server.e2e.servers import running
 from docs.picturing.camera import ADDRESS, chromium
 from docs.picturing.document import PAGE, contents
 from docs.picturing.laid import lay_all, open_tables, people
-from docs.picturing.names import FOLDER, SIZES
+from docs.picturing.names import FOLDER, SCREENS, SIZES
 from docs.picturing.screens import Gallery
 from splay.server.web.page import page_folder
 
 
 def main() -> int:
-    """Plays, and takes the pictures."""
+    """Plays, and takes the pictures of the screens named, or of all."""
+    screens = sys.argv[1:] or list(SCREENS)
+    for unknown in set(screens) - set(SCREENS):
+        print(f"{unknown}: there is no such screen; there are {', '.join(SCREENS)}", file=sys.stderr)
+        return 1
     if page_folder() is None:
         print("the page has not been built: python web_build.py build web/dist", file=sys.stderr)
         return 1
@@ -34,7 +38,7 @@ def main() -> int:
         tables["waiting-room"] = open_tables(visitors)
         with chromium(server, folder) as browser:
             for size in SIZES:
-                Gallery(browser, size, tables, visitors).take_all()
+                Gallery(browser, size, tables, visitors).take_all(screens)
                 print(f"{size}: {time.monotonic() - began:.0f} s")
     return 0
 

@@ -37,5 +37,6 @@ INTRODUCTION: Final = """# Screenshots
 Every main screen on a phone, a laptop and a large screen, light and dark. With the page built (`python web_build.py
 build web/dist`) and Chromium installed, `python -m docs.picturing` takes them all anew and writes this page: it starts
 a server of its own, deals a game from a fixed seed, lets computer opponents play it, lays some positions that show
-much, and looks at all of that as a guest. Left to chance are only the ids of tables and the name proposed to newcomers.
+much, and looks at all of that as a guest. Names of screens after the command take only theirs. Left to chance are only
+the ids of tables and the name proposed to newcomers.
 """

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import httpx
 
+from docs.picturing import artifacts
 from docs.picturing.names import SIZES
 from docs.picturing.positions import (
     ANN,
@@ -87,6 +88,10 @@ async def lay_all(database: Path, guests: list[Guest]) -> dict[str, str]:
         laid["demand"] = await lay(tables, demand_coming(), [ann, ben, cleo])
         await answer(tables, laid["demand"], BEN, GUNPOWDER)
         await answer(tables, laid["demand"], CLEO)
+        for screen, text in (("display", artifacts.DISPLAY), ("dig", artifacts.DIG), ("compel", artifacts.COMPEL)):
+            laid[screen] = await lay(tables, artifacts.position(text), [ann, ben])
+        laid["museum"] = await lay(tables, artifacts.position(artifacts.MUSEUM), [ann, ben])
+        await answer(tables, laid["museum"], ANN, f"meld:{artifacts.SEIZING}")
         for size in SIZES:
             laid[f"dogma-{size}"] = await lay(tables, dogma_coming(), [ann, ben, cleo])
 

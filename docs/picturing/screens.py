@@ -1,11 +1,12 @@
 """How to come to each screen."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from docs.picturing import artifacts
 from docs.picturing.camera import ADDRESS, browser_of, take
 from docs.picturing.laid import Visitor
 from docs.picturing.positions import OPTICS
@@ -38,6 +39,8 @@ class Gallery:
             "preview": self.foretell,
             "choice": self.choose,
             "demand": lambda page: self.at_table(page, "demand"),
+            "display": lambda page: self.at_table(page, "display"),
+            "museum": self.show_museum,
             "end": lambda page: self.at(page, f"/table/{self.tables['end']}", "Over the turns"),
             "replay": lambda page: self.at(page, f"/replay/{self.tables['end']}?at=60", "Play on from here"),
             "cards": lambda page: self.at(page, "/cards", "105 cards"),
@@ -54,16 +57,27 @@ class Gallery:
             "settings": lambda page: self.at(page, "/settings"),
         }
 
-    def take_all(self) -> None:
-        """Takes every picture of this size."""
-        self.take_in(browser_of(self.size, self.browser), self.stranger_shows())
-        self.take_in(self.ann(), self.shows())
-        self.take_in(self.ann(pace="step"), {"dogma": self.tell})
-        self.take_in(self.ann(textMode=True), {"text-mode": lambda page: self.at_table(page, "choice")})
+    def confirmed_shows(self) -> dict[str, Show]:
+        """What opens the screens of Ann if she confirms every action."""
+        return {
+            "dig": lambda page: self.foretell_of(page, "dig", "hand", artifacts.DIGGING, "dig"),
+            "compel": lambda page: self.foretell_of(page, "compel", "own", artifacts.COMPELLING, "would compel"),
+        }
 
-    def take_in(self, context: BrowserContext, shows: dict[str, Show]) -> None:
-        """Takes pictures in one browser, each on a page of its own."""
+    def take_all(self, screens: Collection[str]) -> None:
+        """Takes the pictures of these screens in this size."""
+        self.take_in(browser_of(self.size, self.browser), self.stranger_shows(), screens)
+        self.take_in(self.ann(), self.shows(), screens)
+        self.take_in(self.ann(confirm="every"), self.confirmed_shows(), screens)
+        self.take_in(self.ann(pace="step"), {"dogma": self.tell}, screens)
+        text_mode: dict[str, Show] = {"text-mode": lambda page: self.at_table(page, "choice")}
+        self.take_in(self.ann(textMode=True), text_mode, screens)
+
+    def take_in(self, context: BrowserContext, shows: dict[str, Show], screens: Collection[str]) -> None:
+        """Takes pictures of those screens among these in one browser, each on a page of its own."""
         for screen, show in shows.items():
+            if screen not in screens:
+                continue
             page = context.new_page()
             show(page)
             take(page, screen, self.size)
@@ -97,6 +111,17 @@ class Gallery:
         self.at_table(page, "table")
         page.locator(f"[data-place=own] [data-offered][data-card={USED}]").first.click()
         expect(page.get_by_role("region", name="What it would do")).to_contain_text("Ben")
+
+    def foretell_of(self, page: Page, table: str, place: str, card: str, says: str) -> None:
+        """Ann has chosen a card in her hand or her own area at a table, and has not confirmed what it does."""
+        self.at_table(page, table)
+        page.locator(f"[data-place={place}] [data-offered][data-card={card}]").first.click()
+        expect(page.get_by_role("region", name="What it would do")).to_contain_text(says)
+
+    def show_museum(self, page: Page) -> None:
+        """Ann has dug, and may seize a relic of the museum, which is in sight."""
+        self.at_table(page, "museum")
+        page.get_by_role("region", name="Museum").evaluate("(museum) => museum.scrollIntoView({ block: 'center' })")
 
     def choose(self, page: Page) -> None:
         """Ann has used Currency, and has chosen two cards."""

@@ -26,6 +26,12 @@ test("a card that the server has told nothing of reaches nobody yet", () => {
     expect(reachingCards(player, 0, { ...view, facts: null })).toEqual({ hits: 0, shares: 0 });
 });
 
+test("a card that could be used as a free action reaches whom the server says", () => {
+    const view = withFacts(position, [{}, {}], { free: [{ card: "tools", reach: shared }] });
+    expect(reachOf(view, 1, "tools")).toEqual(shared);
+    expect(reachOf(view, 1, "oars")).toBeNull();
+});
+
 test("the icons of all piles are those of the board", () => {
     for (const { view } of told.steps)
         for (const { seat, board, icons } of view.players) {

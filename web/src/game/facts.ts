@@ -5,9 +5,13 @@ import type { PlayerFacts, PlayerView, Reach, View } from "../api/model";
 /** What follows for a seat; null for a position of which it was not told, as those shown again after an undo. */
 export const factsOf = (view: View, seat: number): PlayerFacts | null => view.facts?.players[seat] ?? null;
 
-/** Whom a top card would reach if the seat that has it used it now; null while it is not told, or nobody can use it. */
-export const reachOf = (view: View, seat: number, top: string): Reach | null =>
-    view.result ? null : (factsOf(view, seat)?.piles.find((pile) => pile.top === top)?.reach ?? null);
+/** Whom a seat's top card, or one that it could use as a free action, would reach if it were used now; null while it is
+ * not told, or nobody can use it. */
+export function reachOf(view: View, seat: number, key: string): Reach | null {
+    if (view.result) return null;
+    const { piles = [], free = [] } = factsOf(view, seat) ?? {};
+    return (piles.find(({ top }) => top === key) ?? free.find(({ card }) => card === key))?.reach ?? null;
+}
 
 /** How often each icon can be seen on a pile, in the protocol's order of icons; null while it is not told. */
 export const iconsOfPile = (view: View, seat: number, color: string): number[] | null =>

@@ -22,11 +22,8 @@ const view: View = {
 };
 
 describe("the supplies of sets", () => {
-    it("are those with cards, of every set in play that has any besides the base set: a part of a set has none", () => {
-        expect(furtherSupplies(view)).toEqual([
-            { set: "toys", supplies: [{ set: "toys", age: 1, cards: 2 }] },
-            { set: "more", supplies: [] },
-        ]);
+    it("are those with cards, of every set in play that has any left besides the base set: relics have none", () => {
+        expect(furtherSupplies(view)).toEqual([{ set: "toys", supplies: [{ set: "toys", age: 1, cards: 2 }] }]);
         expect(furtherSupplies(position)).toEqual([]);
         expect([cardsOfAge(view, 1, "toys"), cardsOfAge(view, 2, "toys"), cardsOfAge(view, 3, "more")]).toEqual([2, 0, 0]);
     });

@@ -15,11 +15,12 @@ export const agesOf = ({ supplies }: View): number[] => supplies.filter(({ set }
 export const cardsOfAge = ({ supplies }: View, age: number, set: string = BASE): number =>
     supplies.find((supply) => supply.set === set && supply.age === age)?.cards ?? 0;
 
-/** The sets in play that have supplies, besides the base set, each with those that hold cards. */
+/** The sets in play, besides the base set, whose supplies hold cards, each with those that do. */
 export const furtherSupplies = ({ options, supplies }: View): { set: string; supplies: SupplyView[] }[] =>
     options.sets
-        .filter((name) => name !== BASE && supplies.some(({ set }) => set === name))
-        .map((set) => ({ set, supplies: supplies.filter((supply) => supply.set === set && supply.cards > 0) }));
+        .filter((name) => name !== BASE)
+        .map((set) => ({ set, supplies: supplies.filter((supply) => supply.set === set && supply.cards > 0) }))
+        .filter((further) => further.supplies.length > 0);
 
 /** What a seat's next Draw action takes; null if it would end the game, or for a spectator. */
 export const nextDraw = (view: View, seat: number): NextDraw | null => view.next_draws[seat] ?? null;

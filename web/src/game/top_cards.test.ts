@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
+import { withFacts } from "./fixtures/facts";
 import { position } from "./fixtures/table";
-import { betweenActions, ownerOfTop } from "./top_cards";
+import { betweenActions, ownerOfFree, ownerOfTop } from "./top_cards";
 
 const pile = (...cards: string[]) => ({ color: "red", splay: "none", cards });
 const [ann, bob] = position.players;
@@ -26,4 +27,13 @@ test("actions can be looked ahead at between two actions only", () => {
     expect(betweenActions(view)).toBe(true);
     expect(betweenActions({ ...view, started: false })).toBe(false);
     expect(betweenActions({ ...view, running: [{ card: "oars", effect: "demand", launcher: 0 }] })).toBe(false);
+});
+
+test("a card that could be used as a free action belongs to the player who could", () => {
+    const free = [{ card: "tools", reach: { shares: [], hit: [], counts: [1, 0] } }];
+    const { players, ...facts } = withFacts(view, [{}, {}]).facts!;
+    const known = { ...view, facts: { ...facts, players: [players[0]!, { ...players[1]!, free }] } };
+    expect(ownerOfFree(known, "tools")).toBe(1);
+    expect(ownerOfFree(known, "archery")).toBe(-1);
+    expect(ownerOfFree(view, "tools")).toBe(-1);
 });

@@ -1,0 +1,218 @@
+"""Artifacts of History on the page: a dig, the artifact on display and its free action, compels, relics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.positions import Positions
+from tests.web.visitors import be_guest
+
+pytestmark = pytest.mark.every_time
+
+TURN = "turn: me, actions 2, number 12"
+DIG = f"""
+options: sets base artifacts
+{TURN}
+me: green: The Wheel; hand: Clothing
+you: yellow: Masonry
+supply artifacts 1: Dancing Girl
+"""
+SEIZE = f"""
+options: sets base artifacts relics
+{TURN}
+me: red: Gunpowder; hand: Oars
+you: yellow: Masonry
+supply artifacts 4: Moses
+"""
+COMPEL = f"""
+options: sets base artifacts
+{TURN}
+me: blue: Treaty of Kadesh; hand: Pottery
+you: red: Metalworking, Oars
+"""
+FREE = f"""
+options: sets base artifacts
+{TURN}
+free action: yes
+me: blue: Tools; display: Treaty of Kadesh; hand: Pottery
+you: red: Metalworking, Oars
+"""
+ENDING = """
+options: sets base artifacts relics
+turn: me, actions 2, number 12
+me: green: The Wheel; hand: Clothing
+you: hand:
+supply 1: Sailing, end
+supply 2: end
+supply 3: end
+supply 4: end
+supply 5: end
+supply 6: end
+supply 7: end
+supply 8: end
+supply 9: end
+supply 10: end
+supply artifacts 1: Dancing Girl
+"""
+"""Ann melds, and draws the last card: the computer's draw ends the game."""
+SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
+FLOWN = """
+window.flown = [];
+new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node.classList?.contains("flight")) window.flown.push(node.textContent);
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Notes the cards that are seen to move."""
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def table(page: Page, positions: Positions) -> Open:
+    """Opens a table in a position, with more settings of the reader's; its page."""
+
+    def opened(position: str, more: str = "") -> Page:
+        page.add_init_script(SETTINGS % more)
+        be_guest(page.context, "Ann")
+        page.goto(f"/table/{positions.table(page.context, position)}")
+        expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
+        return page
+
+    return opened
+
+
+def display(page: Page, seat: int = 0) -> Locator:
+    """The artifact on display before a player."""
+    return page.locator(f'section[data-seat="{seat}"]').get_by_role("group", name="Artifact on display")
+
+
+def asked(page: Page) -> Locator:
+    """What is asked, and its answers."""
+    return page.locator("[data-prompt]")
+
+
+def meld(page: Page, card: str) -> None:
+    """Melds a card of the hand, confirmed if that is asked for."""
+    page.locator('[data-place="hand"]').get_by_role("button").filter(has_text=card).click()
+    confirming = asked(page).locator(".primary")
+    if confirming.is_visible():
+        confirming.click()
+
+
+def test_a_meld_says_what_it_digs_before_and_why_after(table: Open) -> None:
+    page = table(DIG, ', confirm: "every"')
+    page.locator('[data-place="hand"]').get_by_role("button").filter(has_text="Clothing").click()
+    expect(asked(page)).to_contain_text("You'd dig a 1 of Artifacts.")
+    asked(page).locator(".primary").click()
+    expect(display(page).get_by_role("button")).to_contain_text("Dancing Girl")
+    page.get_by_role("tab", name="Log").click()
+    log = page.get_by_role("region", name="Log", exact=True)
+    expect(log).to_contain_text("Clothing covers The Wheel, which is no lower")
+    expect(log).to_contain_text("Ann digs Dancing Girl")
+    recent = page.locator("section").filter(has_text="Last action").last
+    expect(recent).to_contain_text("Ann melded Clothing, dug Dancing Girl, as Clothing is no higher than The Wheel")
+
+
+def test_a_relic_is_seized_from_the_museum(table: Open) -> None:
+    page = table(SEIZE, ', confirm: "every"')
+    museum = page.get_by_role("region", name="Museum")
+    expect(museum).to_contain_text("Complex Numbers")
+    page.locator('[data-place="hand"]').get_by_role("button").filter(has_text="Oars").click()
+    expect(asked(page)).to_contain_text("You could seize Complex Numbers.")
+    asked(page).locator(".primary").click()
+    asked(page).get_by_role("button", name="Complex Numbers to your achievements").click()
+    expect(museum).not_to_contain_text("Complex Numbers")
+    mine = page.locator('section[data-seat="0"]').get_by_role("group", name="Relics")
+    expect(mine).to_contain_text("Complex Numbers")
+
+
+def test_who_would_be_compelled_is_told_on_the_card_and_when_it_runs(table: Open) -> None:
+    page = table(COMPEL, ', confirm: "every"')
+    board = page.locator('section[data-seat="0"] .board')
+    expect(board).to_contain_text("would compel")
+    expect(board).not_to_contain_text("would hit")
+    board.get_by_role("button").filter(has_text="Treaty of Kadesh").first.click()
+    expect(asked(page)).to_contain_text("would compel")
+    asked(page).locator(".primary").click()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("is compelled by Treaty of Kadesh")
+
+
+def test_a_card_on_display_says_whom_it_would_reach_if_it_is_used_there(table: Open) -> None:
+    page = table(FREE)
+    expect(display(page)).to_contain_text("would compel")
+    expect(display(page)).to_contain_text("you 3 v 2")
+    display(page).get_by_role("button").click(button="right")
+    opened = page.get_by_role("dialog").locator("[data-if-used]")
+    expect(opened).to_contain_text("Treaty of Kadesh")
+    expect(opened).to_contain_text("would compel")
+
+
+def test_the_artifact_on_display_is_used_for_free_and_returned(table: Open) -> None:
+    page = table(FREE)
+    expect(asked(page)).to_contain_text("Take a free action, or skip it.")
+    for words in ("Return Treaty of Kadesh", "Skip"):
+        expect(asked(page).get_by_role("button", name=words)).to_be_visible()
+    asked(page).get_by_role("button", name="Dogma Treaty of Kadesh").click()
+    asked(page).locator(".primary").click()
+    expect(display(page).get_by_role("button")).to_have_count(0)
+    expect(asked(page)).to_contain_text("Take an action.")
+
+
+def test_the_free_action_is_skipped_with_one_click(table: Open) -> None:
+    page = table(FREE, ', confirm: "every"')
+    asked(page).get_by_role("button", name="Skip").click()
+    expect(asked(page)).to_contain_text("Take an action.")
+    expect(display(page)).to_contain_text("Treaty of Kadesh")
+    display(page).get_by_role("button").click()
+    expect(asked(page)).to_contain_text("Meld Treaty of Kadesh")
+
+
+def test_whoever_wants_that_always_skips_it(table: Open) -> None:
+    page = table(FREE, ", skipFreeActions: true")
+    expect(asked(page)).to_contain_text("Take an action.")
+    expect(display(page)).to_contain_text("Treaty of Kadesh")
+
+
+def test_cards_are_seen_to_move_to_the_display_and_from_it(table: Open) -> None:
+    page = table(DIG, ', pace: "normal", confirm: "never"')
+    page.evaluate(FLOWN)
+    meld(page, "Clothing")
+    expect(display(page).get_by_role("button")).to_contain_text("Dancing Girl")
+    page.wait_for_function("window.flown.some((card) => card.includes('Dancing Girl'))")
+    page = table(FREE, ', pace: "normal", confirm: "never"')
+    page.evaluate(FLOWN)
+    asked(page).get_by_role("button", name="Return Treaty of Kadesh").click()
+    page.wait_for_function("window.flown.some((card) => card.includes('Treaty of Kadesh'))")
+
+
+def test_a_replay_goes_to_a_dig_and_back_and_its_addresses_know_display_and_museum(table: Open) -> None:
+    page = table(ENDING, ', confirm: "never"')
+    meld(page, "Clothing")
+    expect(display(page)).to_contain_text("Dancing Girl")
+    asked(page).get_by_role("button", name="Draw a 1").click()
+    expect(page.locator("[data-prompt][data-over]")).to_be_visible()
+    page.goto(page.url.replace("/table/", "/replay/"))
+    expect(page.get_by_role("region", name="Museum")).to_contain_text("Complex Numbers")
+    expect(display(page)).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(display(page)).to_contain_text("Dancing Girl")
+    page.keyboard.press("ArrowLeft")
+    expect(display(page)).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(display(page)).to_contain_text("Dancing Girl")
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(display(other)).to_contain_text("Dancing Girl")
+    expect(other.get_by_role("region", name="Museum")).to_contain_text("Complex Numbers")
+
+
+def test_the_table_as_text_says_the_same(table: Open) -> None:
+    page = table(FREE, ", textMode: true")
+    expect(page.get_by_text("Artifact on display: one card: Treaty of Kadesh.")).to_be_visible()
+    expect(asked(page).get_by_role("button", name="Skip")).to_be_visible()
+    asked(page).get_by_role("button", name="Skip").click()
+    expect(asked(page)).to_contain_text("Take an action.")
