@@ -144,7 +144,7 @@ def test_who_would_be_compelled_is_told_on_the_card_and_when_it_runs(table: Open
 def test_a_card_on_display_says_whom_it_would_reach_if_it_is_used_there(table: Open) -> None:
     page = table(FREE)
     expect(display(page)).to_contain_text("would compel")
-    expect(display(page)).to_contain_text("you 3 v 2")
+    expect(display(page)).to_contain_text("you 3 v 3")
     display(page).get_by_role("button").click(button="right")
     opened = page.get_by_role("dialog").locator("[data-if-used]")
     expect(opened).to_contain_text("Treaty of Kadesh")
@@ -177,12 +177,15 @@ def test_whoever_wants_that_always_skips_it(table: Open) -> None:
     expect(display(page)).to_contain_text("Treaty of Kadesh")
 
 
-def test_cards_are_seen_to_move_to_the_display_and_from_it(table: Open) -> None:
+def test_a_card_is_seen_to_come_to_the_display(table: Open) -> None:
     page = table(DIG, ', pace: "normal", confirm: "never"')
     page.evaluate(FLOWN)
     meld(page, "Clothing")
     expect(display(page).get_by_role("button")).to_contain_text("Dancing Girl")
     page.wait_for_function("window.flown.some((card) => card.includes('Dancing Girl'))")
+
+
+def test_a_card_is_seen_to_leave_the_display(table: Open) -> None:
     page = table(FREE, ', pace: "normal", confirm: "never"')
     page.evaluate(FLOWN)
     asked(page).get_by_role("button", name="Return Treaty of Kadesh").click()

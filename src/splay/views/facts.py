@@ -87,7 +87,7 @@ def used_freely(player: Player) -> list[Card]:
 
 def card_facts(game: Game, owner: Player, card: Card) -> CardFacts:
     """Whom a card that lies on no board would reach if its owner used it now."""
-    return CardFacts(card.key, Reach(*reached_by(game, owner, card)))
+    return CardFacts(card.key, reach_of(game, owner, card))
 
 
 def standard_goals(player: Player, highest: int, values: list[int]) -> list[Goal]:
@@ -115,10 +115,10 @@ def pile_facts(game: Game, owner: Player, pile: Pile, usable: bool) -> PileFacts
     return PileFacts(COLOR_NAMES[pile.color], top.key, unpacked(pile.icons), reach)
 
 
-def reach_of(game: Game, owner: Player, top: Card) -> Reach:
-    """Whom a top card would reach if its owner used it now."""
-    shares, hit, counts = reached_by(game, owner, top)
-    return Reach(shares, hit, counts, compelled(game, owner, top, hit, counts))
+def reach_of(game: Game, owner: Player, card: Card) -> Reach:
+    """Whom a card would reach if its owner used it now."""
+    shares, hit, counts = reached_by(game, owner, card)
+    return Reach(shares, hit, counts, compelled(game, owner, card, hit, counts))
 
 
 def ends_from(game: Game) -> int | None:
