@@ -46,8 +46,8 @@ class Artifacts(Expansion):
         card = on_display(player)
         if card is None:
             return []
-        returning = [self.returns[card]] if card in self.returns else []  # a position may lay any card there
-        return [card.dogma_action, *returning] if card.usable() else [*returning]
+        returning: Option = self.returns[card]
+        return [card.dogma_action, returning] if card.usable() else [returning]
 
     def actions(self, player: Player) -> list[Option]:
         """Melding the artifact on display as if it were in the hand (ruling 77)."""

@@ -68,9 +68,11 @@ def test_icons_on_the_board_are_added_to_its_own() -> None:  # AR049, CO033 in p
 
 
 def test_effects_that_count_icons_do_not_count_its_own() -> None:  # AR050
-    me = "display: Chronicle of Zuo; red: Metalworking; green: Sailing"
-    table = turn(me, "red: Archery", supply={4: "Gunpowder"}).free("dogma:chronicle-of-zuo")
-    assert table.me.hand == ["Gunpowder"]  # nobody has fewer bulbs than none: the two on display are none of the board
+    table = turn(
+        "display: Chronicle of Zuo", "blue: Calendar, Tools", supply={2: "Mapmaking", 3: "Optics", 4: "Gunpowder"}
+    )
+    table.free("dogma:chronicle-of-zuo")
+    assert "Gunpowder" in table.me.hand  # the other player has one bulb; on display there are two
 
 
 def test_a_share_brings_the_bonus_after_the_artifact_has_left_the_display() -> None:  # AR052 AR054, CO032 in part

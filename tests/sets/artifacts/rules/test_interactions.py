@@ -102,7 +102,7 @@ def test_a_meld_from_the_display_digs_and_seizes() -> None:  # AR038 AR064 AR090
     assert [player.achievement_count() for player in table.game.players] == [1, 0]
 
 
-def test_fission_used_from_the_display_leaves_other_displays_and_the_museum() -> None:  # AR043 AR105, decision 38
+def test_fission_used_from_the_display_leaves_other_displays_and_the_museum() -> None:  # AR043 AR053 AR105, decision 38
     table = relics(
         "display: Yeager's Bell X-1A; hand: Tools; red: Oars",
         "display: Luna 3; relics: Ching Shih; hand: Complex Numbers",
