@@ -39,10 +39,10 @@ def test_the_terminal_shows_zones_supplies_symbols_and_goals_of_the_set(sources:
     assert "Shop window: Musical Chairs 2." in text
     assert "Supplies of Toys: [1] 1, [2] 2." in text
     assert "Hand: [1], [1], Toys [1]." in text
-    assert "1 Rattle (1 red: echo, castle, castle)" in text
+    assert "1 Rattle (1 red of Toys: echo, castle, castle)" in text
     assert "Bob takes Musical Chairs from the shop window." in text
     assert "Collection: at least 3 cards in your toy box (0 of 3)" in text
-    assert "1 purple: crown, bonus of 2, crown, bonus of 4, leaf" in text
+    assert "1 purple of Toys: crown, bonus of 2, crown, bonus of 4, leaf" in text
 
 
 def test_the_terminal_plays_a_whole_game_with_it(sources: Path) -> None:
@@ -55,7 +55,7 @@ def test_the_terminal_plays_a_whole_game_with_it(sources: Path) -> None:
 
 def test_the_cards_of_the_set_are_found_with_the_others(sources: Path) -> None:
     found = run([sys.executable, "-m", "splay.cli", "cards", "echo"], PYTHONPATH=str(sources))
-    assert "Kite\n1 blue: bulb, echo, bulb\nDraw a [1] and tuck it.\n" in found
+    assert "Kite\n1 blue of Toys: bulb, echo, bulb\nDraw a [1] and tuck it.\n" in found
     assert found.endswith("3 cards.\n")
 
 

@@ -53,8 +53,8 @@ class Relics(Expansion):
         return len(player.zone(RELICS_ACHIEVED).cards)
 
     def breaches(self, game: Game) -> list[str]:
-        """Cards that are no relics in the places of relics, and relics where none can come to lie: those of sets that
-        are not in play anywhere else, the others among supplies or achievements to be claimed, or on display.
+        """Cards that are no relics in the places of relics, and relics that lie astray: those of sets that are not in
+        play anywhere else, the others among supplies or achievements to be claimed, or on display.
         """
         found: list[str] = []
         for card in game.deck:

@@ -41,7 +41,7 @@ def test_a_relic_of_a_set_that_is_not_in_play_in_a_hand() -> None:
 
 
 @pytest.mark.parametrize("place", ["supply.base.4", "available", "display.0"])
-def test_a_relic_where_none_can_come_to_lie(place: str) -> None:
+def test_a_relic_in_a_place_without_relics(place: str) -> None:
     game = relics("hand: Archery").game
     relic = next(card for card in museum(game) if card.name == "Complex Numbers")
     to = next(zone for zone in game.zones if str(zone.place) == place)
