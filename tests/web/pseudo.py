@@ -70,17 +70,21 @@ def pseudo_messages(source: str) -> str:
 
 def pseudo_words(words: Any) -> Any:  # noqa: ANN401 - JSON
     """The server's words of a language in the one that nobody speaks."""
+    messages, explanation = pseudo_messages(words["messages"]), pseudo_messages(words["help"])
+    return {**words, "cards": pseudo_cards(words["cards"]), "messages": messages, "help": explanation}
+
+
+def pseudo_cards(cards: Any) -> Any:  # noqa: ANN401 - JSON
+    """The words of cards in the language that nobody speaks."""
 
     def texts(effects: dict[str, str]) -> dict[str, str]:
         return {name: pseudo(text) for name, text in effects.items()}
 
-    cards = {
+    return {
         key: {
             "name": pseudo(card["name"]),
             "effects": texts(card["effects"]),
             "editions": {edition: texts(effects) for edition, effects in card.get("editions", {}).items()},
         }
-        for key, card in words["cards"].items()
+        for key, card in cards.items()
     }
-    messages, explanation = pseudo_messages(words["messages"]), pseudo_messages(words["help"])
-    return {**words, "cards": cards, "messages": messages, "help": explanation}

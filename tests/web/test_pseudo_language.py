@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from splay.locale.catalogue import FOLDER
 from tests.strength import amount, sample
 from tests.web.playing import click, play
-from tests.web.pseudo import pseudo, pseudo_messages, pseudo_words
+from tests.web.pseudo import pseudo, pseudo_cards, pseudo_messages, pseudo_words
 from tests.web.visitors import be_guest, finished_game, send, visitor
 
 PAGES = ["/", "/new", "/people", "/settings", "/games", "/cards", "/cards/oars", "/rules", "/about", "/nowhere"]
@@ -63,12 +63,17 @@ def in_pseudo(page: Page, text_mode: bool = False) -> None:
     def translate(route: Route) -> None:
         route.fulfill(json=pseudo_words(route.fetch().json()))
 
+    def translate_cards(route: Route) -> None:
+        told = route.fetch().json()
+        route.fulfill(json={**told, "cards": pseudo_cards(told["cards"])})
+
     def translate_rulings(route: Route) -> None:
         rulings = route.fetch().json()
         cards = {card: [pseudo(text) for text in texts] for card, texts in rulings["cards"].items()}
         route.fulfill(json={**rulings, "cards": cards})
 
-    page.route("**/api/locale/en", translate)
+    page.route("**/api/locale/en*cards=base", translate)
+    page.route("**/api/locale/en/cards", translate_cards)
     page.route("**/api/locale/en/rulings", translate_rulings)
     page.add_init_script(SETTINGS.replace("TEXT", "true" if text_mode else "false"))
 

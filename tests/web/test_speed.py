@@ -24,6 +24,6 @@ def test_the_first_load_is_small(chromium: Browser, tmp_path: Path) -> None:
         expect(page.get_by_role("button", name="Easy")).to_be_visible()
         page.wait_for_load_state("networkidle")
         sizes = {request.url: request.sizes()["responseBodySize"] for request in loaded}
-    assert any(url.endswith("/api/locale/en") for url in sizes)
+    assert any(url.endswith("/api/locale/en?cards=base") for url in sizes)
     assert any(".js" in url for url in sizes)
     assert sum(sizes.values()) < MOST, sizes

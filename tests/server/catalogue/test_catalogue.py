@@ -142,13 +142,26 @@ async def test_all_words_of_a_language(client: httpx.AsyncClient, language: str)
                 assert there is (file.name not in OURS_ALONE), f"{file.name}: {entry.id.name}"
 
 
+async def test_the_words_of_the_base_sets_cards_come_alone_and_those_of_all_sets_too(client: httpx.AsyncClient) -> None:
+    whole = (await client.get("/api/locale/en")).json()
+    begun = (await client.get("/api/locale/en?cards=base")).json()
+    assert set(begun["cards"]) == {card.key for card in DECKS["third"]}
+    assert begun == {**whole, "cards": {key: whole["cards"][key] for key in begun["cards"]}}
+    assert len(whole["cards"]) > len(begun["cards"])
+    assert (await client.get("/api/locale/en/cards")).json() == {"language": "en", "cards": whole["cards"]}
+
+
+async def test_other_cards_than_all_and_base_are_refused(client: httpx.AsyncClient) -> None:
+    assert (await client.get("/api/locale/en?cards=echoes")).status_code == 400
+
+
 def test_only_nine_cards_are_worded_otherwise_in_the_first_edition() -> None:
     words = words_of("en").cards
     assert len([card for card in words.values() if card.editions]) == 9
     assert list(words["oars"].editions["first"]) == ["demand"]
 
 
-@pytest.mark.parametrize("path", ["/api/locale/xx", "/api/locale/xx/rulings"])
+@pytest.mark.parametrize("path", ["/api/locale/xx", "/api/locale/xx/cards", "/api/locale/xx/rulings"])
 async def test_a_language_that_is_not_there_is_refused(client: httpx.AsyncClient, path: str) -> None:
     response = await client.get(path)
     assert (response.status_code, response.json()["error"]) == (404, "no_such_language")
@@ -171,11 +184,13 @@ async def test_rulings_are_short_sentences_about_cards_there_are(client: httpx.A
             assert len(ruling) <= 160, f"{key}: {ruling}"
 
 
-@pytest.mark.parametrize("path", ["/api/cards", "/api/locale/en", "/api/locale/en/rulings"])
+@pytest.mark.parametrize("path", ["/api/cards", "/api/locale/en", "/api/locale/en/cards", "/api/locale/en/rulings"])
 async def test_clients_keep_it_and_ask_whether_it_changed(client: httpx.AsyncClient, path: str) -> None:
     first = await client.get(path)
     assert first.headers["Cache-Control"] == "public, no-cache"
-    assert first.headers["Content-Encoding"] == "gzip"
+    assert first.headers["Content-Encoding"] == "br"
+    gzipped = await client.get(path, headers={"Accept-Encoding": "gzip"})
+    assert (gzipped.headers["Content-Encoding"], gzipped.content) == ("gzip", first.content)
     assert first.headers["Vary"] == "Accept-Encoding"
     again = await client.get(path, headers={"If-None-Match": first.headers["ETag"]})
     assert (again.status_code, again.content) == (304, b"")

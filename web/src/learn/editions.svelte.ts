@@ -1,6 +1,7 @@
 /** The faces of all editions, for what compares them. */
 
 import { type Faces, facesOf } from "../api/faces";
+import { words } from "../words/words.svelte";
 
 export const EDITIONS = ["third", "first"] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -10,7 +11,7 @@ class Editions {
     faces = $state.raw<Record<Edition, Faces> | null>(null);
 
     async load(): Promise<void> {
-        const [third, first] = await Promise.all([facesOf("third"), facesOf("first")]);
+        const [third, first] = await Promise.all([facesOf("third"), facesOf("first"), words.loadEveryCard()]);
         this.faces ??= { third, first };
     }
 }

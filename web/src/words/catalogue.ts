@@ -14,6 +14,9 @@ export interface CardWords {
     answers?: Record<string, string>;
 }
 
+/** Stands for a card whose words are on their way. */
+const ON_ITS_WAY = "…";
+
 export type Arguments = Record<string, FluentVariable>;
 
 export class Catalogue {
@@ -26,6 +29,8 @@ export class Catalogue {
         readonly cards: Record<string, CardWords>,
         /** The numbers of the rules, which are arguments of every text. */
         readonly numbers: Readonly<Record<string, number>> = {},
+        /** Begins to load the cards that are not there yet; null if all are. */
+        private readonly loadMore: (() => void) | null = null,
     ) {
         // The marks that isolate directions would be read out and break searches.
         this.bundle = new FluentBundle(language, { useIsolating: false });
@@ -47,26 +52,40 @@ export class Catalogue {
         return this.bundle.hasMessage(key);
     }
 
-    /** The words of a card, by its key. */
+    /** Whether the words of all cards are there. */
+    get complete(): boolean {
+        return this.loadMore === null;
+    }
+
+    /** The same words, with those of all cards. */
+    withCards(cards: Record<string, CardWords>): Catalogue {
+        return Object.assign(Object.create(Catalogue.prototype), this, { cards, loadMore: null }) as Catalogue;
+    }
+
+    /** The words of a card, by its key; while those of some cards are not there, asking for one of these begins to load them. */
     card(key: string): CardWords {
         const words = this.cards[key];
-        if (words === undefined) throw new Error(`${this.language} has no words for the card ${key}`);
-        return words;
+        if (words !== undefined) return words;
+        if (this.loadMore === null) throw new Error(`${this.language} has no words for the card ${key}`);
+        this.loadMore();
+        return { name: ON_ITS_WAY, effects: {} };
     }
 
     /** What an answer to a card's effect does, by its key ("tools.dogma.yes"). */
     answer(key: string): string {
         const [card = "", effect, answer] = key.split(".");
         const words = this.card(card).answers?.[`${effect}.${answer}`];
-        if (words === undefined) throw new Error(`${this.language} has no words for the answer ${key}`);
-        return words;
+        if (words === undefined && this.cards[card]) throw new Error(`${this.language} has no words for the answer ${key}`);
+        return words ?? ON_ITS_WAY;
     }
 
     /** The text of a card's effect in an edition. */
     effect(key: string, effect: string, edition: string): string {
         const { effects, editions } = this.card(key);
         const text = editions?.[edition]?.[effect] ?? effects[effect];
-        if (text === undefined) throw new Error(`${this.language} has no words for the effect ${effect} of ${key}`);
-        return text;
+        if (text === undefined && this.cards[key]) {
+            throw new Error(`${this.language} has no words for the effect ${effect} of ${key}`);
+        }
+        return text ?? ON_ITS_WAY;
     }
 }

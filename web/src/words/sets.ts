@@ -1,13 +1,21 @@
 /** The sets of cards in words. */
 
 import { listed } from "./lists";
-import { t } from "./words.svelte";
+import { t, words } from "./words.svelte";
 
 /** The set that is always in play. */
 export const BASE = "base";
 
-/** The sets in play besides the base set, as the options of a table name them; "" for none. */
-export function setWords({ sets }: { sets?: unknown }): string {
-    const names = Array.isArray(sets) ? sets.map(String).filter((name) => name !== BASE) : [];
-    return listed(names.map((name) => t(`set-${name}`)));
+interface SetOptions {
+    sets?: unknown;
 }
+
+/** The sets in play besides the base set, as the options of a table name them; "" for none. */
+export const setWords = (options: SetOptions): string => listed(furtherSets(options).map((name) => t(`set-${name}`)));
+
+/** Loads the words of all cards that a table with these options has. */
+export async function loadWordsOf(options: SetOptions): Promise<void> {
+    if (furtherSets(options).length > 0) await words.loadEveryCard();
+}
+
+const furtherSets = ({ sets }: SetOptions): string[] => (Array.isArray(sets) ? sets.map(String).filter((name) => name !== BASE) : []);

@@ -1,6 +1,6 @@
 /** The catalogue of the reader's language, loaded once and reactive: a change of language changes every text. */
 
-import { ask } from "../api/client";
+import { ask, Refused, Unreachable } from "../api/client";
 import { type Arguments, Catalogue, type CardWords } from "./catalogue";
 
 interface LocaleAnswer {
@@ -12,10 +12,27 @@ interface LocaleAnswer {
 
 class Words {
     catalogue = $state.raw<Catalogue | null>(null);
+    /** While the words of the cards of all sets are on their way, or there. */
+    private everyCard: Promise<void> | null = null;
 
+    /** Loads a language, with the cards of the base set; those of the others come when they are needed. */
     async load(language: string): Promise<void> {
-        const { cards, messages, help, numbers } = await ask<LocaleAnswer>("GET", `/api/locale/${language}`);
-        this.use(new Catalogue(language, [messages, help], cards, numbers));
+        const { cards, messages, help, numbers } = await ask<LocaleAnswer>("GET", `/api/locale/${language}?cards=base`);
+        this.everyCard = null;
+        this.use(new Catalogue(language, [messages, help], cards, numbers, () => void this.loadEveryCard().catch(known)));
+    }
+
+    /** Loads the words of the cards of all sets, if they are not there. */
+    async loadEveryCard(): Promise<void> {
+        const catalogue = this.loaded;
+        if (catalogue.complete) return;
+        this.everyCard ??= this.completed(catalogue).finally(() => (this.everyCard = null));
+        await this.everyCard;
+    }
+
+    private async completed(catalogue: Catalogue): Promise<void> {
+        const { cards } = await ask<Pick<LocaleAnswer, "cards">>("GET", `/api/locale/${catalogue.language}/cards`);
+        if (this.catalogue === catalogue) this.use(catalogue.withCards(cards)); // unless another language came meanwhile
     }
 
     use(catalogue: Catalogue): void {
@@ -27,6 +44,11 @@ class Words {
         if (this.catalogue === null) throw new Error("no catalogue is loaded yet");
         return this.catalogue;
     }
+}
+
+/** Lets go what the next attempt may mend; any other error is a mistake of ours, and is seen in the console. */
+function known(error: unknown): void {
+    if (!(error instanceof Unreachable || error instanceof Refused)) throw error;
 }
 
 export const words = new Words();

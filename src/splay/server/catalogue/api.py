@@ -10,9 +10,18 @@ from litestar.response.base import ASGIResponse
 
 from splay.locale import catalogue as locale
 from splay.server.catalogue.cards import CardCatalogue, Edition, card_catalogue
-from splay.server.catalogue.words import Languages, Rulings, Words, rulings_of, words_of
+from splay.server.catalogue.words import (
+    EveryCardsWords,
+    Languages,
+    Rulings,
+    WhoseCards,
+    Words,
+    rulings_of,
+    words_of,
+    words_of_cards,
+)
 from splay.server.protocol.api_error import ApiError
-from splay.server.protocol.representation import JSON, Representation, compressed, described, respond
+from splay.server.protocol.representation import JSON, Representation, compressed_once, described, respond
 
 ASK_WHETHER_CHANGED: Final = "public, no-cache"
 Language = Annotated[
@@ -41,9 +50,24 @@ class CatalogueController(Controller):
         return Languages(locale.languages())
 
     @get("/locale/{language:str}", summary="Words", responses=described(Words, 400, 404, 429), sync_to_thread=False)
-    def words(self, request: AnyRequest, language: Language) -> ASGIResponse:
+    def words(
+        self,
+        request: AnyRequest,
+        language: Language,
+        cards: Annotated[WhoseCards, QueryParameter(description="Whether with the cards of all sets")] = "all",
+    ) -> ASGIResponse:
         """The names and effects of the cards in a language, and the Fluent sources of everything else."""
-        return respond(request, words_as_json(known(language)), ASK_WHETHER_CHANGED)
+        return respond(request, words_as_json(known(language), cards), ASK_WHETHER_CHANGED)
+
+    @get(
+        "/locale/{language:str}/cards",
+        summary="Words of the cards",
+        responses=described(EveryCardsWords, 400, 404, 429),
+        sync_to_thread=False,
+    )
+    def every_cards_words(self, request: AnyRequest, language: Language) -> ASGIResponse:
+        """The names and effects of the cards of all sets, for whoever began with those of the base set."""
+        return respond(request, every_cards_words_as_json(known(language)), ASK_WHETHER_CHANGED)
 
     @get(
         "/locale/{language:str}/rulings",
@@ -66,16 +90,22 @@ def known(language: str) -> str:
 @cache
 def cards_as_json(edition: Edition) -> Representation:
     """The catalogue of an edition, as it is sent."""
-    return compressed(JSON, msgspec.json.encode(card_catalogue(edition)))
+    return compressed_once(JSON, msgspec.json.encode(card_catalogue(edition)))
 
 
 @cache
-def words_as_json(language: str) -> Representation:
+def words_as_json(language: str, cards: WhoseCards) -> Representation:
     """The words of a language, as they are sent."""
-    return compressed(JSON, msgspec.json.encode(words_of(language)))
+    return compressed_once(JSON, msgspec.json.encode(words_of(language, cards)))
+
+
+@cache
+def every_cards_words_as_json(language: str) -> Representation:
+    """The words of the cards of all sets, as they are sent."""
+    return compressed_once(JSON, msgspec.json.encode(EveryCardsWords(language, words_of_cards(language))))
 
 
 @cache
 def rulings_as_json(language: str) -> Representation:
     """The rulings in a language, as they are sent."""
-    return compressed(JSON, msgspec.json.encode(rulings_of(language)))
+    return compressed_once(JSON, msgspec.json.encode(rulings_of(language)))

@@ -1,7 +1,7 @@
 """The words of a language as JSON, for clients that tell games themselves."""
 
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -49,6 +49,13 @@ class Words(Struct, frozen=True):
     numbers: dict[str, int]
 
 
+class EveryCardsWords(Struct, frozen=True):
+    """The words of the cards of all sets in a language, by key."""
+
+    language: str
+    cards: dict[str, CardWords]
+
+
 class Rulings(Struct, frozen=True):
     """How cards are resolved if their text leaves room: short sentences by the card's key; most cards need none."""
 
@@ -56,15 +63,26 @@ class Rulings(Struct, frozen=True):
     cards: dict[str, list[str]]
 
 
-@cache
-def words_of(language: str) -> Words:
-    """The words of a language. Raises NoSuchLanguage."""
+WhoseCards = Literal["all", "base"]
+"""Of which cards the words are wanted."""
+
+
+def words_of(language: str, whose: WhoseCards = "all") -> Words:
+    """The words of a language, those of all cards or of the base set's alone. Raises NoSuchLanguage."""
     catalogue = load(language)
     files = [file for file in sorted(catalogue.folder.glob("*.ftl")) if file.name not in OURS_ALONE]
     sources = {file.name: file.read_text(encoding="utf-8") for file in files}
     explanation = sources.pop(HELP)
-    cards = {card.key: card_words(card, language) for card in all_cards(FIRST_LISTED)}
+    cards = words_of_cards(language)
+    if whose == "base":
+        cards = {card.key: cards[card.key] for card in DECKS[FIRST_LISTED]}
     return Words(language, cards, "\n".join(sources.values()), explanation, catalogue.numbers)
+
+
+@cache
+def words_of_cards(language: str) -> dict[str, CardWords]:
+    """The words of the cards of all sets, by key. Raises NoSuchLanguage."""
+    return {card.key: card_words(card, language) for card in all_cards(FIRST_LISTED)}
 
 
 def card_words(card: Card, language: str) -> CardWords:

@@ -4,6 +4,7 @@ import gzip
 import hashlib
 from typing import Any, Final
 
+import brotli
 from litestar import Request
 from litestar.openapi import ResponseSpec
 from litestar.response.base import ASGIResponse
@@ -33,6 +34,12 @@ class Representation(Struct, frozen=True):
 def compressed(media_type: str, content: bytes) -> Representation:
     """A representation with a compressed form made here."""
     return Representation.of(media_type, {IDENTITY: content, "gzip": gzip.compress(content, 9, mtime=0)})
+
+
+def compressed_once(media_type: str, content: bytes) -> Representation:
+    """The same with the smallest form too, which takes long to make: for what is made once for all who ask."""
+    shown = compressed(media_type, content)
+    return Representation.of(media_type, {"br": brotli.compress(content), **shown.forms})
 
 
 def coding_for(accepted: str | None, forms: dict[str, bytes]) -> str:

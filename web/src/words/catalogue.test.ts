@@ -1,0 +1,29 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { Catalogue } from "./catalogue";
+
+const OARS = { name: "Oars", effects: { dogma: "Draw." } };
+const MOSES = { name: "Moses", effects: { dogma: "Score." }, answers: { "dogma.yes": "Score it" } };
+
+describe("a catalogue with some of the cards", () => {
+    it("begins to load the others when one of them is asked for, and says so meanwhile", () => {
+        const load = vi.fn();
+        const words = new Catalogue("en", [], { oars: OARS }, {}, load);
+        expect([words.card("oars").name, words.complete]).toEqual(["Oars", false]);
+        expect(load).not.toHaveBeenCalled();
+        expect([words.card("moses").name, words.effect("moses", "dogma", "third"), words.answer("moses.dogma.yes")]).toEqual(["…", "…", "…"]);
+        expect(load).toHaveBeenCalled();
+    });
+
+    it("still names what a card that is there lacks", () => {
+        const words = new Catalogue("en", [], { oars: OARS }, {}, () => undefined);
+        expect(() => words.effect("oars", "demand", "third")).toThrow("the effect demand of oars");
+        expect(() => words.answer("oars.dogma.yes")).toThrow("the answer oars.dogma.yes");
+    });
+
+    it("has the same texts with all cards, and names a card that there is not", () => {
+        const words = new Catalogue("en", ["hello = Hello"], { oars: OARS }, {}, () => undefined).withCards({ oars: OARS, moses: MOSES });
+        expect([words.text("hello"), words.complete, words.answer("moses.dogma.yes")]).toEqual(["Hello", true, "Score it"]);
+        expect(() => words.card("bangle")).toThrow("no words for the card bangle");
+    });
+});
