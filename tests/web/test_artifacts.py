@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -201,12 +202,13 @@ def test_a_replay_goes_to_a_dig_and_back_and_its_addresses_know_display_and_muse
     page.goto(page.url.replace("/table/", "/replay/"))
     expect(page.get_by_role("region", name="Museum")).to_contain_text("Complex Numbers")
     expect(display(page)).to_have_count(0)
-    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="A step forward").click()
     expect(display(page)).to_contain_text("Dancing Girl")
-    page.keyboard.press("ArrowLeft")
+    page.get_by_role("button", name="A step back").click()
     expect(display(page)).to_have_count(0)
-    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="A step forward").click()
     expect(display(page)).to_contain_text("Dancing Girl")
+    expect(page).to_have_url(re.compile("at=[1-9]"))
     other = page.context.new_page()
     other.goto(page.url)
     expect(display(other)).to_contain_text("Dancing Girl")

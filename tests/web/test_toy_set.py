@@ -143,7 +143,7 @@ def test_a_card_is_taken_from_the_window_into_the_box(table: Open) -> None:
 
 def test_the_free_action_takes_a_card_from_the_box(table: Open) -> None:
     page = table(FREE)
-    expect(page.locator("[data-prompt]")).to_contain_text("Now choose a card from your toy box to meld.")
+    expect(page.locator("[data-prompt]")).to_contain_text("Take a free action, or skip it.")
     zone(page, 0, "Toy box").get_by_role("button", name="Jigsaw").click()
     expect(
         page.locator('section[data-seat="0"] .board').get_by_role("button").filter(has_text="Jigsaw").first
