@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: f6958a6a7fdae663257bc50920ad2e208792ed29b7a32bd15e00faf4e58415f9
+    fingerprint: 1143e0d8d438ae78f0704386c976546413975498cc6ade25fd7468e7f1b7527f
 */
 
 export interface paths {
@@ -98,6 +98,23 @@ export interface paths {
         };
         /** Words */
         get: operations["ApiLocaleLanguageWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/locale/{language}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Words of the cards */
+        get: operations["ApiLocaleLanguageCardsEveryCardsWords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -950,6 +967,13 @@ export interface components {
             /** @default 0 */
             wanted_age?: number;
             why?: components["schemas"]["Why"] | null;
+        };
+        /** EveryCardsWords */
+        EveryCardsWords: {
+            cards: {
+                [key: string]: components["schemas"]["CardWords"];
+            };
+            language: string;
         };
         /** Facts */
         Facts: {
@@ -1976,7 +2000,10 @@ export interface operations {
     };
     ApiLocaleLanguageWords: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether with the cards of all sets */
+                cards?: "all" | "base";
+            };
             header?: never;
             path: {
                 /** @description A language, as "en" */
@@ -1993,6 +2020,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Words"];
+                };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiLocaleLanguageCardsEveryCardsWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A language, as "en" */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now; the ETag tells versions apart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EveryCardsWords"];
                 };
             };
             /** @description The client has it already */

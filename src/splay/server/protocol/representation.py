@@ -4,7 +4,7 @@ import gzip
 import hashlib
 from typing import Any, Final
 
-import brotli
+import brotli  # type: ignore[import-untyped]
 from litestar import Request
 from litestar.openapi import ResponseSpec
 from litestar.response.base import ASGIResponse
