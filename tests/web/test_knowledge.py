@@ -217,7 +217,8 @@ def test_the_memory_names_all_that_the_other_hand_can_hold(chromium: Browser, se
         ann, bob = seated.view["players"]
         seen = [pile["cards"][0] for player in (ann, bob) for pile in player["board"]]
         seen += [card["card"] for card in ann["hand"]]
-        hidden = [key for key, face in seated.faces.items() if face["age"] == 1 and key not in seen]
+        in_play = [key for key, face in seated.faces.items() if face["set"] == "base"]
+        hidden = [key for key in in_play if seated.faces[key]["age"] == 1 and key not in seen]
         panel = seated.page.get_by_role("region", name="What the others can hold")
         number = {1: "one"}.get(len(bob["hand"]), len(bob["hand"]))
         panel.get_by_text(f"{number} of {len(hidden)} cards that you have never seen").click()
