@@ -24,9 +24,6 @@ event-dig-both = { $melded } covers { $covered }, which is no lower, both pictur
 
 note-digs-always = digs { $cards }
 note-digs-maybe = may dig { $cards }
-story-deed-dig-value = dug { $cards }, as { $melded } is no higher than { $covered }
-story-deed-dig-picture = dug { $cards }, as the pictures of { $melded } and { $covered } are both { $place }
-story-deed-dig-both = dug { $cards }, as { $melded } is no higher than { $covered } and both pictures are { $place }
 
 preview-digs-always = You'd dig { $cards }.
 preview-digs-maybe = You may dig { $cards }.

@@ -13,7 +13,6 @@ prompt-seize-pick = you may seize a relic.
 option-seize = { $card } to your achievements
 option-seize_to_hand = { $card } to your hand
 event-seize = { $player } seizes { $cards } from { $source } for { $target }.
-story-deed-seize = seized { $cards } from { $source } for { $target }
 
 ## Decisions on open questions, as in docs/rules.md
 

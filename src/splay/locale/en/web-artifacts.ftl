@@ -1,4 +1,4 @@
-### The rules and hints of Artifacts of History and of relics, in our own words; the same form as in web-rules.ftl. Which topics
+### The rules, hints and deeds of Artifacts of History and of relics, in our own words; the same form as in web-rules.ftl. Which topics
 ### and sections there are stands in web/src/sets/artifacts/rules_topics.ts and web/src/sets/relics/set.ts.
 
 ## Artifacts
@@ -97,3 +97,10 @@ learn-hint-free-action = An artifact is on display: use it now for free, and it 
 learn-hint-compelled = A compel has hit you. It's a demand turned around: it hits opponents with at least as many of the card's icon as its user.
 learn-hint-seize = You dug an artifact of a relic's value, so you may take that relic, even from another player's achievements. There it counts as one of yours.
 learn-hint-seized = A relic has been seized. Each relic among the achievements counts as one, and can be seized again by anyone who digs an artifact of its value.
+
+## What was done, in the last action
+
+story-deed-dig-value = dug { $cards }, as { $melded } is no higher than { $covered }
+story-deed-dig-picture = dug { $cards }, as the pictures of { $melded } and { $covered } are both { $place }
+story-deed-dig-both = dug { $cards }, as { $melded } is no higher than { $covered } and both pictures are { $place }
+story-deed-seize = seized { $cards } from { $source } for { $target }
