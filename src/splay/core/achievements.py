@@ -60,6 +60,12 @@ class SpecialAchievement:
         """How much the player has of what the achievement needs."""
         raise NotImplementedError
 
+    def possible_with(self, player: "Player", more: list[Card]) -> bool:
+        """Whether the player could qualify for a moment by what lies on the board and these cards together, so that
+        the order in which cards come or go may decide (decision 39). Those of the base set are asked otherwise.
+        """
+        return False
+
 
 class Empire(SpecialAchievement):
     """Three or more of each icon (ruling 29)."""
@@ -212,7 +218,19 @@ def order_may_decide(game: "Game", board: Board, arriving: list[Card]) -> bool:
     possible = of_icons(board.icons + sum([card.full for card in arriving]))
     if all([has_high_card(board, arriving, color) for color in COLORS]):
         possible |= 1 << UNIVERSE
+    if game.expansions:
+        possible |= further_possible(game.players[board.owner], arriving)
     return possible & game.available_specials() != 0
+
+
+def further_possible(player: "Player", more: list[Card]) -> int:
+    """Of the special achievements of expansions those that a player could have with these cards, as a bit set."""
+    found = 0
+    specials = player.game.specials
+    for special in range(len(BASE_SPECIALS), len(specials)):
+        if specials[special].possible_with(player, more):
+            found |= 1 << special
+    return found
 
 
 def leaving_may_decide(game: "Game", cards: list[Card]) -> bool:
@@ -246,6 +264,8 @@ def uncovering_may_decide(game: "Game", board: Board, uncovered: list[list[Card]
         totals = {cut_down(total + card.full) for total in totals for card in cards}
     for total in totals:
         possible |= of_icons(total)
+    if game.expansions:
+        possible |= further_possible(game.players[board.owner], beneath)
     return possible & game.available_specials() != 0
 
 

@@ -8,6 +8,8 @@ from splay.core.option import Option
 from splay.core.symbols import HEX, HIGHEST_AGE, ICON_NAMES, ICONS, SHOWN_PLACES, packed
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from splay.core.player import Player
 
 ECHO: Final = 0
@@ -53,7 +55,8 @@ class Card(Option):
 
     __slots__ = (
         "age", "alone", "color", "dogma_action", "edition", "effects", "face_up_age", "featured", "full", "icon_set",
-        "icons", "index", "kinds", "meld_action", "name", "set_name", "shared_steps", "shown", "steps", "type_name",
+        "icons", "index", "kinds", "meld_action", "name", "set_name", "shared_steps", "shown", "signs", "signs_shown",
+        "steps", "type_name",
     )  # fmt: skip
 
     face: ClassVar[Face]
@@ -87,6 +90,10 @@ class Card(Option):
         self.kinds = kinds_of(self.steps)
         self.full = sum([packed(icon) for icon in face.icons])
         self.shown = [shown_counts(face.icons, places) for places in SHOWN_PLACES]
+        self.signs = signs_at(face.icons, range(len(face.icons)))
+        """What stands in its icon places besides the six icons: pictures and what sets bring."""
+        self.signs_shown = [signs_at(face.icons, places) for places in SHOWN_PLACES]
+        """Those that it shows covered, by splay."""
         self.icon_set = sum([1 << icon for icon in ICONS if icon in face.icons])
         self.meld_action = MeldAction("meld", "meld:" + self.key, self, self.age)
         self.dogma_action = DogmaAction(DOGMA, "dogma:" + self.key, self, self.age)
@@ -157,6 +164,11 @@ def key_from_title(title: str) -> str:
 def shown_counts(icons: tuple[int, ...], places: tuple[int, ...]) -> int:
     """The packed icons that a covered card shows at the given places."""
     return sum([packed(icons[place]) for place in places if place < len(icons)])
+
+
+def signs_at(icons: tuple[int, ...], places: "Sequence[int]") -> tuple[int, ...]:
+    """What stands at the given places and is none of the six icons."""
+    return tuple([icons[place] for place in places if place < len(icons) and icons[place] >= HEX])
 
 
 def featured_icon(face: Face, name: str) -> int:

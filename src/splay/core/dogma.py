@@ -25,11 +25,15 @@ class DogmaRun:
     `effect` say which one: echo effects of other cards may come before the card's own. `this_card` is the card that
     "this card" means, for effects that are executed as if on another one too (ruling 60).
     `counts` are the featured icons of all seats, taken once (ruling 44). `transferred` and `returned` count the
-    cards that the card's demand moved so, of all players together (ruling 51). `outer` is the run that this one
+    cards that the card's demand moved so, of all players together (ruling 51). `remembered` has the cards that effects
+    remember for later ones of the same card, by card and seat (ruling 254), or None as long as there are none. `outer` is the run that this one
     interrupts, None for the dogma of an action.
     """
 
-    __slots__ = ("card", "counts", "effect", "executing", "launcher", "outer", "returned", "this_card", "transferred")
+    __slots__ = (
+        "card", "counts", "effect", "executing", "launcher", "outer", "remembered", "returned", "this_card",
+        "transferred",
+    )  # fmt: skip
 
     def __init__(self, card: Card, launcher: int, counts: list[int], outer: "DogmaRun | None") -> None:
         self.card = card
@@ -41,6 +45,7 @@ class DogmaRun:
         self.effect = -1
         self.transferred = 0
         self.returned = 0
+        self.remembered: dict[tuple[int, int], list[Card]] | None = None
 
     def role(self) -> str:
         """What the executing player is: the launcher ("own", "nested"), sharing, or demanded of."""

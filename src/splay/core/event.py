@@ -30,6 +30,10 @@ REVEAL: Final = "reveal"
 PROOF: Final = "proof"
 DIG: Final = "dig"
 SEIZE: Final = "seize"
+FORESHADOW: Final = "foreshadow"
+PROMOTE: Final = "promote"
+LOOK: Final = "look"
+"""A player looks at a card that stays where it is."""
 PUT_BACK: Final = "put_back"
 """A card goes back on top of its supply."""
 SPLAY: Final = "splay"
@@ -42,7 +46,7 @@ CHOICE: Final = "choice"
 END: Final = "end"
 EVENT_KINDS: Final = (
     FIRST_MELD, TURN, ACTION, EFFECT, DRAW, MELD, TUCK, SCORE, RETURN, TRANSFER, EXCHANGE, REMOVE, REVEAL, PROOF,
-    PUT_BACK, DIG, SEIZE, SPLAY, REARRANGE, ACHIEVE, CLAIM, ELIMINATE, BONUS, CHOICE, END,
+    FORESHADOW, PROMOTE, LOOK, PUT_BACK, DIG, SEIZE, SPLAY, REARRANGE, ACHIEVE, CLAIM, ELIMINATE, BONUS, CHOICE, END,
 )  # fmt: skip
 
 RULES_CHANGED: Final = "rules_changed"
@@ -54,7 +58,7 @@ AT_THE_BOTTOM: Final = (TUCK, RETURN)
 """Moves that put cards at the bottom of a place; every other puts them on top. Events tell that by their kind alone, so
 a set that moves cards to the bottom does so as one of these.
 """
-WITHOUT_CHANGE: Final = (EFFECT, CHOICE, PROOF)
+WITHOUT_CHANGE: Final = (EFFECT, CHOICE, PROOF, LOOK)
 """Events that tell of an effect, and change nothing."""
 IN_VAIN: Final = "nothing"
 """The note of an effect, or a dogma, that has changed nothing."""

@@ -65,6 +65,10 @@ class Expansion:
         """Where a card goes when it is returned, if that is none of the supplies; it is dealt to none either."""
         return None
 
+    def achieved_to(self, player: "Player", card: "Card") -> "Zone | None":
+        """Where a card lies that the player has achieved, if that is not among the other achievements."""
+        return None
+
     def free_actions(self, player: "Player") -> "list[Option]":
         """The actions of which the player may take one before those of the turn, as it begins."""
         return []
@@ -96,6 +100,10 @@ class Expansion:
     def points(self, player: "Player") -> int:
         """The player's points besides those of the score pile."""
         return 0
+
+    def points_from(self, player: "Player") -> "list[tuple[str, int]]":
+        """The same points by where they come from, as words that clients have names for."""
+        return [(self.name, self.points(player))]
 
     def achievements(self, player: "Player") -> int:
         """How many achievements the player has besides cards and special ones."""

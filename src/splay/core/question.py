@@ -39,6 +39,8 @@ TO_EXECUTE: Final = "execute"
 TO_KEEP: Final = "keep"
 TO_ACHIEVE: Final = "achieve"
 TO_REMOVE: Final = "remove"
+TO_FORESHADOW: Final = "foreshadow"
+TO_LOOK: Final = "look"
 PURPOSES: Final = (
     PICK,
     TO_MELD,
@@ -52,6 +54,8 @@ PURPOSES: Final = (
     TO_KEEP,
     TO_ACHIEVE,
     TO_REMOVE,
+    TO_FORESHADOW,
+    TO_LOOK,
 )
 """What a chosen card, color or value is wanted for, as a word for the prompt."""
 

@@ -41,6 +41,8 @@ PILE: Final = ZoneKind("board", True, SEEN_BY_ALL)
 SUPPLY: Final = ZoneKind("supply", False, SEEN_BY_NOBODY)
 AVAILABLE: Final = ZoneKind("available", False, SEEN_BY_NOBODY)
 REMOVED: Final = ZoneKind("removed", False, SEEN_BY_NOBODY)
+FORECAST: Final = ZoneKind("forecast", True, SEEN_BY_OWNER)
+"""Where foreshadowed cards lie; there only if a set in play brings it."""
 
 
 @trait

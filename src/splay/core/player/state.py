@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.zones import SCORE, ScorePile, Supply, Zone, ZoneKind
+from splay.core.zones import FORECAST, SCORE, ScorePile, Supply, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from splay.core.dogma import DogmaRun
@@ -64,7 +64,8 @@ class PlayerState:
         found = [(SCORE.name, self.score_pile.points)]
         if self.game.expansions:
             player = self.game.players[self.seat]
-            found += [(expansion.name, expansion.points(player)) for expansion in self.game.expansions]
+            for expansion in self.game.expansions:
+                found += expansion.points_from(player)
         return [(source, points) for source, points in found if points]
 
     @property
@@ -91,6 +92,11 @@ class PlayerState:
             if zone.kind is kind:
                 return zone
         raise LookupError(f"{kind.name}: no set in play brings such a zone")
+
+    @property
+    def forecast(self) -> Zone:
+        """The player's forecast. Raises LookupError if no set in play brings one."""
+        return self.zone(FORECAST)
 
     def pile_with(self, card: Card | None) -> Pile | None:
         """The player's pile that the card lies in, for what lies beneath it: a position may lay it in any."""
@@ -163,6 +169,26 @@ class PlayerState:
             if card.age == value:
                 owned += 1
         return POINTS_PER_VALUE * value * owned
+
+    def is_eligible(self, value: int, points: int | None = None) -> bool:
+        """Whether the player is eligible for an achievement of this value, available or not (rulings 17, 18); with so
+        many points if they are given, instead of the player's own.
+        """
+        have = self.points if points is None else points
+        return self.board.highest_top() >= value and have >= self.cost(value)
+
+    def remember(self, card: Card | None) -> None:
+        """Remembers a card for later effects of the running card, as long as this dogma runs (ruling 254)."""
+        run = self.dogma_run
+        if card is not None:
+            if run.remembered is None:
+                run.remembered = {}
+            run.remembered.setdefault((run.card.index, self.seat), []).append(card)
+
+    def remembered(self) -> list[Card]:
+        """The cards that the player remembers of earlier effects of the running card, in order."""
+        run = self.dogma_run
+        return [] if run.remembered is None else run.remembered.get((run.card.index, self.seat), [])
 
     def tally(self) -> list[int]:
         """A number per seat, kept for the running card until the action ends; all start at 0 (ruling 7)."""

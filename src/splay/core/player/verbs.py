@@ -10,6 +10,8 @@ from splay.core.event import (
     ACHIEVE,
     DRAW,
     EVERYBODY,
+    FORESHADOW,
+    LOOK,
     MELD,
     PUT_BACK,
     REMOVE,
@@ -22,7 +24,7 @@ from splay.core.event import (
 )
 from splay.core.player.choices import Choices
 from splay.core.question import TO_ACHIEVE
-from splay.core.zones import ACHIEVEMENTS, Destination
+from splay.core.zones import ACHIEVEMENTS, Destination, Zone
 
 
 class Verbs(Choices):
@@ -102,6 +104,13 @@ class Verbs(Choices):
                 self.game.check_achievements()
         return card
 
+    def foreshadow(self, card: Card | None) -> Card | None:
+        """Puts a card into the forecast."""
+        if card is not None:
+            self.game.move(card, self.forecast, FORESHADOW, self.seat)
+            self.game.settle()
+        return card
+
     def put_back(self, card: Card | None) -> Card | None:
         """Puts a card back on top of its supply."""
         if card is not None:
@@ -128,6 +137,15 @@ class Verbs(Choices):
                 game.events.append(Event(REVEAL, self.seat, game.run, card.alone, EVERYBODY, place, place))
         return card
 
+    def look_at(self, card: Card | None) -> Card | None:
+        """Looks at a card that stays where it is; only this player sees it, which is no change (ruling 260)."""
+        game = self.game
+        if card is not None and game.events is not None:
+            game.information += 1
+            place = game.zone_of(card).place
+            game.events.append(Event(LOOK, self.seat, game.run, card.alone, 1 << self.seat, place, place))
+        return card
+
     def draw_and_meld(self, value: int) -> Card:
         """Draws a card of a value and melds it."""
         card = self.draw(value)
@@ -146,6 +164,12 @@ class Verbs(Choices):
         self.score(card)
         return card
 
+    def draw_and_foreshadow(self, value: int) -> Card:
+        """Draws a card of a value and foreshadows it."""
+        card = self.draw(value)
+        self.foreshadow(card)
+        return card
+
     def draw_and_reveal(self, value: int) -> Card:
         """Draws a card of a value and reveals it; it stays in the hand."""
         card = self.draw(value)
@@ -160,6 +184,10 @@ class Verbs(Choices):
         if self.game.expansions:
             return self.claim_one([value])
         return self.achieve_card(next(iter([card for card in self.game.available.cards if card.age == value])))
+
+    def make_available(self, card: Card | None) -> Card | None:
+        """Puts a card among the available standard achievements, face down (ruling 99)."""
+        return self.transfer(card, to=self.game.available)
 
     def claim_one(self, values: list[int]) -> Card | None:
         """Claims an available standard achievement of one of these values, chosen by its back; None if there is none.
@@ -176,10 +204,20 @@ class Verbs(Choices):
         Raises GameOver if that is enough to win.
         """
         if card is not None:
-            self.game.move(card, self.achievements, ACHIEVE, self.seat)
+            self.game.move(card, self.zone_achieved(card), ACHIEVE, self.seat)
             self.game.settle()
             self.game.check_achievements()
         return card
+
+    def zone_achieved(self, card: Card) -> Zone:
+        """Where a card comes to lie that the player achieves; an expansion may say where."""
+        game = self.game
+        if game.expansions:
+            for expansion in game.expansions:
+                zone = expansion.achieved_to(game.players[self.seat], card)
+                if zone is not None:
+                    return zone
+        return self.achievements
 
     def count_transferred(self, number: int) -> None:
         """Counts transfers for the running demand, whose later effects may ask for them."""

@@ -1,0 +1,1 @@
+"""The Echoes cards of age 10."""

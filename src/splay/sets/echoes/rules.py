@@ -1,0 +1,67 @@
+"""What Echoes of the Past adds to the rules, and when."""
+
+from splay.core.card import ECHO, Card, Step
+from splay.core.expansion import Expansion
+from splay.core.player import Player
+from splay.core.registry import build_set
+from splay.core.zones import FORECAST, Supply
+from splay.sets.echoes import (
+    ECHOES,
+    age_1,
+    age_2,
+    age_3,
+    age_4,
+    age_5,
+    age_6,
+    age_7,
+    age_8,
+    age_9,
+    age_10,
+)
+from splay.sets.echoes.promotion import offer_promotion
+from splay.sets.echoes.rulings import RULINGS
+from splay.sets.echoes.specials import NUMBERS, SPECIALS
+from splay.sets.echoes.visible import visible_bonuses, visible_echoes
+
+AGES = [age_1, age_2, age_3, age_4, age_5, age_6, age_7, age_8, age_9, age_10]
+PRECEDENCE = 30
+
+
+class Echoes(Expansion):
+    """The rules of Echoes of the Past."""
+
+    def __init__(self) -> None:
+        super().__init__(ECHOES, PRECEDENCE, [FORECAST], SPECIALS, NUMBERS, rulings=RULINGS)
+
+    def cards(self, first_index: int) -> list[Card]:
+        return build_set(AGES, ECHOES, first_index)
+
+    def supply_for(self, player: Player, supply: Supply) -> Supply:
+        """An Echoes card for a hand with cards, none of which is one (ruling 95)."""
+        hand = player.hand.cards
+        if not hand:
+            return supply
+        for card in hand:
+            if card.set_name == ECHOES:
+                return supply
+        own = player.game.supply(ECHOES, supply.age)
+        return own if own.cards else supply
+
+    def first_effects(self, launcher: Player, card: Card) -> list[Step]:
+        """The visible echo effects of the color, bottom first, but for the card's own, which is among its effects."""
+        return [(one, ECHO) for one in visible_echoes(launcher.pile(card.color)) if one is not card]
+
+    def after_meld_action(self, player: Player, card: Card, covered: Card | None) -> None:
+        """A promotion (ruling 98)."""
+        if player.forecast.cards:
+            offer_promotion(player, card)
+
+    def points(self, player: Player) -> int:
+        """The highest visible bonus in full, and one more for each further one (ruling 16)."""
+        bonuses = visible_bonuses(player.board)
+        return max(bonuses) + len(bonuses) - 1 if bonuses else 0
+
+    def points_from(self, player: Player) -> list[tuple[str, int]]:
+        """The highest bonus, and the further ones."""
+        bonuses = visible_bonuses(player.board)
+        return [("bonus", max(bonuses)), ("further-bonuses", len(bonuses) - 1)] if bonuses else []

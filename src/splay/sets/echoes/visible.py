@@ -1,0 +1,60 @@
+"""Bonuses, echo effects and pictures: which cards have them, and which can be seen on a board (rulings 38, 102)."""
+
+from splay.core.board import Board, Pile
+from splay.core.card import Card
+from splay.core.cards import Cards
+from splay.core.symbols import HEX
+from splay.sets.echoes.symbols import BONUSES, ECHO
+
+
+def bonus_of(card: Card) -> int:
+    """The number of the highest bonus on a card, 0 if it has none."""
+    return max([BONUSES[sign] for sign in card.signs if sign in BONUSES], default=0)
+
+
+def with_bonus(cards: Cards) -> Cards:
+    """Those of the cards that have a bonus anywhere on them, visible or not."""
+    return cards.some([card for card in cards.cards if bonus_of(card)], True)
+
+
+def without_bonus(cards: Cards) -> Cards:
+    """Those of the cards that have no bonus on them."""
+    return cards.some([card for card in cards.cards if not bonus_of(card)], True)
+
+
+def visible_bonuses(board: Board) -> list[int]:
+    """The numbers of all bonuses that a board shows, in the order of colors, those of a pile bottom first."""
+    found: list[int] = []
+    for pile in board.piles:
+        for sign in visible_signs(pile):
+            if sign in BONUSES:
+                found.append(BONUSES[sign])
+    return found
+
+
+def visible_signs(pile: Pile) -> list[int]:
+    """What a pile shows besides the six icons, bottom first."""
+    found: list[int] = []
+    cards = pile.cards
+    if cards:
+        splay = pile.splay
+        if splay:
+            for card in cards[:-1]:
+                found += card.signs_shown[splay]
+        found += cards[-1].signs
+    return found
+
+
+def shows(pile: Pile, card: Card, sign: int) -> bool:
+    """Whether a card of a pile shows a sign: its picture, a bonus or the place of its echo effect."""
+    return sign in (card.signs if card is pile.cards[-1] else card.signs_shown[pile.splay])
+
+
+def visible_echoes(pile: Pile) -> list[Card]:
+    """The cards of a pile whose echo effects can be seen, bottom first."""
+    return [card for card in pile.cards if shows(pile, card, ECHO)]
+
+
+def visible_pictures(pile: Pile) -> int:
+    """How many pictures a pile shows; a music note is one."""
+    return visible_signs(pile).count(HEX)

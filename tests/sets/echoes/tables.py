@@ -1,0 +1,24 @@
+"""Tables that play with Echoes of the Past."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from splay.core.scenario import SEATS
+from splay.playing import play
+from splay.sets.echoes import ECHOES
+
+if TYPE_CHECKING:
+    from splay.playing import Table
+
+SETS = ["base", ECHOES]
+
+
+def echoes(*players: str, **more: Any) -> Table:  # noqa: ANN401 - passed on
+    """A table with Echoes in a position, in the words of `splay.playing.play`."""
+    return play(*players, **({"sets": SETS} | more))
+
+
+def forecast(table: Table, seat: str = "me") -> list[str]:
+    """The cards in a player's forecast, by name."""
+    return sorted([card.name for card in table.game.players[SEATS.index(seat)].forecast.cards])
