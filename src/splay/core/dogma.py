@@ -26,8 +26,8 @@ class DogmaRun:
     "this card" means, for effects that are executed as if on another one too (ruling 60).
     `counts` are the featured icons of all seats, taken once (ruling 44). `transferred` and `returned` count the
     cards that the card's demand moved so, of all players together (ruling 51). `remembered` has the cards that effects
-    remember for later ones of the same card, by card and seat (ruling 254), or None as long as there are none. `outer` is the run that this one
-    interrupts, None for the dogma of an action.
+    remember for later ones of the same card, by card and seat (ruling 254), or None as long as there are none. `outer`
+    is the run that this one interrupts, None for the dogma of an action.
     """
 
     __slots__ = (
