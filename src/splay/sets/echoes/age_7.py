@@ -18,7 +18,7 @@ MUSIC_NOTES: Final = ("bell", "flute", "piano", "saxophone")
 
 
 class Photography(Card):
-    """Claim History if a color shows three echo effects"""
+    """Send their highest top card to their hand; claim History"""
 
     face = Face(7, BLUE, ECHO, BULB, HEX, BONUS_7)
 

@@ -97,7 +97,7 @@ class Nylon(Card):
 
 
 class SlicedBread(Card):
-    """Replace your hand, and a scored card by two one lower"""
+    """Return a scored card; score two cards one lower"""
 
     face = Face(8, GREEN, ECHO, HEX, BONUS_9, CROWN)
 
