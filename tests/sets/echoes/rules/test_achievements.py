@@ -49,8 +49,8 @@ def test_laser_returns_available_ones_to_the_supplies_of_their_sets() -> None:  
 
 
 def test_a_card_from_elsewhere_becomes_an_achievement_of_its_value() -> None:  # EC086, R100
-    table = echoes("yellow: Soap; hand: Deodorant, Stove, Toilet, Tools; score: Paper, Calendar", "")
-    table.dogma("Soap", me=["yellow", "Deodorant", "Stove", "Toilet", "Tools"])
+    table = echoes("yellow: Soap; hand: Deodorant, Stove, Pencil, Tools; score: Paper, Calendar", "")
+    table.dogma("Soap", me=["yellow", "Deodorant", "Stove", "Pencil", "Tools"])
     assert table.me.achievements == ["1"]
     assert table.game.players[0].achievements.cards[0].name == "Tools"
 
@@ -72,7 +72,7 @@ def test_eligible_is_whoever_has_the_top_card_and_the_price(board: str, eligible
 
 def test_relics_do_not_raise_the_price() -> None:  # EC089
     sets = ["base", "artifacts", "relics", "echoes"]
-    game = echoes("red: Canning; score: Robotics, Software, A.I.; relics: Ching Shih", "", sets=sets).game
+    game = echoes("yellow: Canning; score: Robotics, Software, A.I.; relics: Ching Shih", "", sets=sets).game
     assert game.players[0].cost(6) == 30
 
 

@@ -67,11 +67,10 @@ def test_texts_that_speak_of_the_score_pile_leave_them_out() -> None:  # EC076, 
         "green: The Wealth of Nations; purple: Puppet; red: Plumbing; score: Tools, Paper, Calendar",
         "",
         sets=sets,
-        supply={"1": "Oars", "2": "Mathematics"},
+        supply={"1": "Oars", "2": "Mathematics", "echoes 1": "Dice"},
     )
     table.dogma("The Wealth of Nations")
-    assert len(table.me.score) == 4
-    assert "Mathematics" not in table.me.score
+    assert table.me.score == ["Calendar", "Mathematics", "Oars", "Paper", "Tools"]  # a fifth of 7, not of 11: a [2]
 
 
 def test_scoring_adds_the_value_whatever_bonuses_there_are() -> None:  # EC077

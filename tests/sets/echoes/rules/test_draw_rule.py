@@ -94,10 +94,15 @@ def test_the_draw_action_and_the_sharing_bonus_follow_it() -> None:  # EC024
     table = echoes("green: The Wheel; hand: Archery", "", supply=SUPPLY).draw()
     assert table.me.hand == ["Archery", "Dice"]
     supply = {"1": "Tools, Oars, Clothing, Pottery", "echoes 1": "Soap"}
-    shared = echoes("green: The Wheel; hand: Bell", "red: Oars; yellow: Masonry", supply=supply).dogma("The Wheel")
+    shared = echoes("green: The Wheel; hand: Bell", "red: Archery; yellow: Masonry", supply=supply)
+    shared.dogma("The Wheel")
     assert shared.bonus
     assert shared.you.hand == ["Soap", "Tools"]
     assert shared.me.hand == ["Bell", "Clothing", "Oars", "Pottery"]
+    empty = echoes("red: Oars", "red: Archery; yellow: Masonry", supply={"1": "Tools", "echoes 1": "Soap"}).dogma(
+        "Oars"
+    )
+    assert [card.name for event in empty.events if event.kind == "draw" for card in event.cards][-1] == "Soap"
 
 
 def test_draws_by_dogma_effects_follow_it() -> None:  # EC025

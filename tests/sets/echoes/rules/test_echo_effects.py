@@ -7,14 +7,12 @@ from splay.core.event import EffectEvent
 from splay.playing import Table
 from tests.sets.echoes.tables import echoes, forecast
 
-SUPPLY = {"1": "Tools, Oars, Clothing, Pottery, Sailing", "echoes 1": "Comb, Dice, Soap", "2": "Calendar, Mathematics"}
+SUPPLY = {"1": "Agriculture, Pottery, Clothing", "echoes 1": "Plumbing, Dice, Soap", "2": "Calendar, Mathematics"}
 
 
 def executed(table: Table) -> list[tuple[str, int, int]]:
     """The effects that were executed in the last action: whose, which, and by which seat."""
-    return [
-        (event.cards[0].name, event.effect, event.seat) for event in table.events if isinstance(event, EffectEvent)
-    ]
+    return [(event.cards[0].name, event.effect, event.seat) for event in table.events if isinstance(event, EffectEvent)]
 
 
 def echo_order(board: str, card: str) -> list[str]:
@@ -57,7 +55,7 @@ def test_an_echo_effect_comes_before_a_demand() -> None:  # EC039
 def test_which_are_executed_is_fixed_at_the_start_and_none_is_cut_short() -> None:  # EC034, EC035, R62
     # Umbrella's echo effect melds Comb over it, which takes its own place out of sight: all goes on as it was.
     table = echoes("green: Umbrella, The Wheel; hand: Comb", "", supply=SUPPLY)
-    table.dogma("Umbrella", me=["Comb", "pass"])
+    table.dogma("Umbrella", me=["Comb"])
     assert executed(table) == [("Umbrella", 0, 0), ("Umbrella", 3, 0)]
     assert table.me.pile("green") == ["Comb", "Umbrella", "The Wheel"]
 
@@ -75,16 +73,16 @@ def test_an_echo_effect_that_comes_into_sight_meanwhile_is_not_executed() -> Non
 def test_the_launching_cards_icon_decides_who_shares() -> None:  # EC036, CO034
     # Tools has bulbs; Perfume beneath it has castles, of which the other player has most.
     table = echoes("blue right: Tools, Perfume", "red: Archery, Oars; yellow: Masonry", supply=SUPPLY)
-    table.dogma("Tools", me=["no"])
+    table.dogma("Tools")
     assert ("Perfume", 0, 1) not in executed(table)
     shared = echoes("blue right: Tools, Perfume", "blue: Writing; purple: Philosophy", supply=SUPPLY)
-    shared.dogma("Tools", you=["no"], me=["no"])
+    shared.dogma("Tools")
     assert executed(shared)[:2] == [("Perfume", 0, 1), ("Perfume", 0, 0)]
 
 
 def test_each_is_finished_by_all_before_the_next_clockwise_and_the_launcher_last() -> None:  # EC037
-    table = echoes("purple left: Bell, Flute, Mysticism", "red: Archery", "red: Oars; blue: Perfume", supply=SUPPLY)
-    table.dogma("Bell", me=["pass"])
+    table = echoes("purple left: Bell, Flute, Mysticism", "red: Construction", "purple: Monotheism", supply=SUPPLY)
+    table.dogma("Bell")
     seats = [(name, seat) for name, effect, seat in executed(table) if effect == 0]
     assert seats == [("Flute", 1), ("Flute", 2), ("Flute", 0), ("Bell", 1), ("Bell", 2), ("Bell", 0)]
 

@@ -33,8 +33,8 @@ supply echoes 3: Almanac, end
 def test_a_position_is_the_same_after_text_and_json() -> None:  # CO064, CO038
     game = from_text(PLACED.replace("score: Bell; ", ""))
     text = to_text(game)
-    assert "forecast: Paper, Novel" in text or "forecast: Novel, Paper" in text
-    assert [card.age for card in game.available.cards] == [2, 2, 10]
+    assert "forecast: Novel, Paper" in text
+    assert sorted(card.age for card in game.available.cards) == [2, 2, 10]
     assert game.specials_of(0) == ["Destiny"]
     for again in (from_text(text), from_json(to_json(game))):
         assert digest(again) == digest(game)

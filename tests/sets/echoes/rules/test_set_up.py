@@ -9,17 +9,24 @@ import pytest
 from splay.core.chance import secret_from_seed
 from splay.core.game import Game
 from splay.core.options import BadOptions, Options
-from splay.core.session import Session
 from splay.core.symbols import COLORS, HEX
+from splay.playing import Table
 from splay.sets import mixed_deck, new_game
 from splay.views.view import SPECTATOR, view_of
-from tests.sets.echoes.tables import SETS, echoes
+from tests.sets.echoes.tables import SETS, echoes, forecast
 
 ECHOES = [card for card in mixed_deck(("base", "echoes")) if card.set_name == "echoes"]
 
 
 def dealt(seed: str = "one", players: int = 2) -> Game:
     return new_game(Options(players, sets=SETS), secret_from_seed(seed))
+
+
+def unstarted(*players: str) -> Table:
+    """A table before the first melds."""
+    table = echoes(*players)
+    table.game.started = False
+    return table
 
 
 def test_the_set_has_105_cards_of_ten_ages_and_five_colors() -> None:  # EC001
@@ -82,21 +89,13 @@ def test_backs_tell_that_the_second_card_is_an_echoes_card() -> None:  # EC110
 
 
 def test_first_melds_promote_nothing() -> None:  # EC009, EC066
-    table = echoes("hand: Tools; forecast: Oars", "hand: Sailing, Dice; forecast: Pottery", turn_number=0)
+    table = unstarted("hand: Tools; forecast: Oars", "hand: Sailing, Dice; forecast: Pottery")
     table.first_melds(you="Sailing")
-    assert [forecast for player in table.game.players for forecast in [card.name for card in player.forecast]] == [
-        "Oars",
-        "Pottery",
-    ]
-    assert table.game.started
+    assert table.you.pile("green") == ["Sailing"]
+    assert (forecast(table), forecast(table, "you")) == (["Oars"], ["Pottery"])
 
 
 def test_an_echoes_card_can_be_melded_first_and_its_title_counts() -> None:  # EC010
-    session = Session(echoes("hand: Archery", "hand: Bangle", turn_number=0).game)
-    for seat in (0, 1):
-        question = session.question_for(seat)
-        if question is not None:
-            session.answer(seat, question.keys()[0])
-    assert session.game.turn_seat == 0
-    table = echoes("hand: Code of Laws", "hand: Bangle", turn_number=0).first_melds()
+    table = unstarted("hand: Code of Laws", "hand: Bangle").first_melds()
     assert (table.turn, table.you.pile("red")) == ("you", ["Bangle"])
+    assert unstarted("hand: Archery", "hand: Bangle").first_melds().turn == "me"
