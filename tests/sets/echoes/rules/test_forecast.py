@@ -52,7 +52,7 @@ def test_a_transfer_into_it_is_no_foreshadowing() -> None:  # EC056, decision 10
 
 def test_returned_cards_go_to_the_supplies_of_their_sets_in_the_owners_order() -> None:  # EC057, decision 9, CO055
     table = echoes("yellow: Barometer; forecast: Bell, Soap, Tools", "")
-    table.dogma("Barometer", me=["yes", "Soap"], **{})
+    table.dogma("Barometer", me=["yes", "Soap"])
     assert [card.name for card in table.game.supply("echoes", 1).cards[:2]] == ["Bell", "Soap"]
     assert table.bottom_of_supply(1) == "Tools"
 

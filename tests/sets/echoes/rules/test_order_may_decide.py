@@ -1,4 +1,4 @@
-"""Cards moved together are ordered by whoever moves them also if that could decide an achievement of Echoes: decision 39."""
+"""Whoever moves several cards orders them if that could decide an achievement of Echoes: decision 39."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from splay.core.event import ACTION, PROMOTE
 from splay.core.session import Session
 from splay.playing import Table
-from tests.sets.echoes.tables import SETS, echoes, forecast
+from tests.sets.echoes.tables import echoes, forecast
 
 SUPPLY = {"1": "Agriculture, Pottery", "echoes 1": "Dice, Soap", "2": "Mapmaking, Fermenting", "echoes 2": "Lever"}
 ARTIFACTS_TOO = ["base", "artifacts", "echoes"]
