@@ -29,6 +29,6 @@ def test_the_only_card_of_a_color_is_tucked_without_a_change() -> None:
 def test_it_counts_for_monument() -> None:
     table = play(me="blue: Tools; tucked: 5")
     table.game.decider = Script({})
-    table.game.dirty = False
+    table.game.dirty = 0
     table.game.players[0].tuck_top(BLUE)
     assert table.me.achievements == ["Monument"]

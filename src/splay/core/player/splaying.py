@@ -26,7 +26,7 @@ class Splaying(Verbs):
             return False
         game = self.game
         self.board.piles[color].splay_to(direction)
-        game.dirty = True
+        game.dirty |= 1 << self.seat
         game.note_change()
         if game.events is not None:
             pile = self.board.piles[color]
@@ -102,7 +102,7 @@ class Splaying(Verbs):
         if not pile.cards:
             return None
         self.tucked += 1
-        self.game.dirty = True
+        self.game.dirty |= 1 << self.seat
         return self.move_within(pile, pile.cards[-1], [pile.cards[-1], *pile.cards[:-1]], TUCK)
 
     def move_within(self, pile: Pile, card: Card, cards: list[Card], kind: str) -> Card:
@@ -111,7 +111,7 @@ class Splaying(Verbs):
         if len(cards) > 1:
             pile.cards = cards
             pile.recount()
-            game.dirty = True
+            game.dirty |= 1 << self.seat
             game.note_change()
         if game.events is not None:
             event = Event(kind, self.seat, game.run, card.alone, EVERYBODY, pile.place, pile.place)
@@ -128,7 +128,7 @@ class Splaying(Verbs):
             return False
         pile.cards = cards[:]
         pile.recount()
-        game.dirty = True
+        game.dirty |= 1 << self.seat
         game.note_change()
         if game.events is not None:
             event = RearrangeEvent(self.seat, game.run, tuple(cards), pile.place, color)
