@@ -1,4 +1,4 @@
-"""Chaturanga (2, purple): EC136; ruling 191."""
+"""Chaturanga (2, purple): EC136; rulings 71, 95, 191."""
 
 from splay.core.event import PROOF
 from splay.core.question import ASK_CARD

@@ -1,4 +1,4 @@
-"""Crossbow (2, red): EC129."""
+"""Crossbow (2, red): EC129; decisions 8, 34."""
 
 from splay.core.event import PROOF
 from splay.core.question import ASK_CARD, ASK_PLAYER

@@ -1,4 +1,4 @@
-"""Glassblowing (2, green): EC131; ruling 222."""
+"""Glassblowing (2, green): EC131; rulings 11, 222, decision 8."""
 
 from splay.core.event import PROOF
 from splay.core.question import ASK_CARD

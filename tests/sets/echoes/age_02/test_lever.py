@@ -1,4 +1,4 @@
-"""Lever (2, blue): EC127; ruling 71."""
+"""Lever (2, blue): EC127; rulings 11, 71, 95."""
 
 from splay.core.question import ASK_CARD, ASK_VALUE
 from tests.sets.echoes.tables import echoes

@@ -1,4 +1,4 @@
-"""Linguistics (2, blue): EC128; rulings 102, 249."""
+"""Linguistics (2, blue): EC128; rulings 38, 102, 249."""
 
 from splay.core.question import ASK_BRANCH, ASK_VALUE
 from tests.sets.echoes.tables import echoes, forecast

@@ -1,4 +1,4 @@
-"""Pagoda (2, purple): EC135; ruling 258."""
+"""Pagoda (2, purple): EC135; rulings 10, 95, 258."""
 
 from splay.core.event import PROOF
 from splay.core.question import ASK_CARD

@@ -1,4 +1,4 @@
-"""Scissors (2, green): EC132."""
+"""Scissors (2, green): EC132; decision 34."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Toothbrush (2, yellow): EC133; rulings 99, 190."""
+"""Toothbrush (2, yellow): EC133; rulings 39, 99, 190."""
 
 from splay.core.question import ASK_MAY, ASK_ORDER, ASK_SPLAY, ASK_VALUE
 from splay.playing import Table

@@ -1,4 +1,4 @@
-"""Watermill (2, yellow): EC134; rulings 191, 261."""
+"""Watermill (2, yellow): EC134; rulings 191, 261, decision 8."""
 
 from splay.core.event import PROOF
 from splay.core.question import ASK_CARD
