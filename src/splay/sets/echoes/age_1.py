@@ -61,7 +61,7 @@ class Bangle(Card):
     face = Face(1, RED, HEX, CASTLE, ECHO, BONUS_1)
 
     def echo(self, you: Player) -> None:
-        """Tuck a red card from your hand."""
+        """Tuck one of the red cards in your hand."""
         you.tuck(you.choose(you.hand.of_color(RED), TO_TUCK))
 
     def dogma(self, you: Player) -> None:
@@ -86,7 +86,7 @@ class Candles(Card):
 
 
 class Plumbing(Card):
-    """Score a bottom card from your board"""
+    """Score one of your bottom cards"""
 
     face = Face(1, RED, ECHO, BONUS_2, HEX, CASTLE)
 
@@ -138,7 +138,7 @@ class Umbrella(Card):
     face = Face(1, GREEN, LEAF, LEAF, HEX, ECHO)
 
     def echo(self, you: Player) -> None:
-        """You may meld a card from your hand."""
+        """You may meld one of the cards in your hand."""
         you.meld(you.may_choose(you.hand, TO_MELD))
 
     def dogma(self, you: Player) -> None:
@@ -205,7 +205,7 @@ class Bell(Card):
     face = Face(1, PURPLE, CASTLE, HEX, CASTLE, ECHO)
 
     def echo(self, you: Player) -> None:
-        """You may score a card from your hand."""
+        """You may score one of the cards in your hand."""
         you.score(you.may_choose(you.hand, TO_SCORE))
 
     def dogma(self, you: Player) -> None:
@@ -227,7 +227,7 @@ class Flute(Card):
         you.return_(you.choose(with_bonus(you.hand), TO_RETURN))  # ruling 67
 
     def dogma(self, you: Player) -> None:
-        """Draw a [1] and reveal it. If it has a bonus, draw a [1]."""
+        """Draw a [1] and reveal it. If it has a bonus, draw another [1]."""
         if bonus_of(you.draw_and_reveal(1)):
             you.draw(1)
 

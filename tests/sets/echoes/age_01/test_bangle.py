@@ -1,4 +1,4 @@
-"""Bangle (1, red): EC115; decision 14."""
+"""Bangle (1, red): EC115; rulings 10, 67, 95, 97, decisions 8, 14."""
 
 from splay.core.event import PROOF
 from splay.core.question import ASK_CARD

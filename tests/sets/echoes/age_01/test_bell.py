@@ -1,4 +1,4 @@
-"""Bell (1, purple): EC124."""
+"""Bell (1, purple): EC124; ruling 95."""
 
 from splay.core.question import ASK_CARD
 from tests.sets.echoes.tables import echoes, forecast

@@ -1,4 +1,4 @@
-"""Candles (1, red): EC116; ruling 188, decision 34."""
+"""Candles (1, red): EC116; rulings 67, 188, decision 34."""
 
 from splay.core.event import PROOF
 from splay.core.question import ASK_CARD

@@ -1,4 +1,4 @@
-"""Comb (1, green): EC118."""
+"""Comb (1, green): EC118; rulings 71, 95."""
 
 from splay.core.question import ASK_COLOR, ASK_ORDER
 from splay.core.symbols import COLOR_NAMES

@@ -1,4 +1,4 @@
-"""Dice (1, blue): EC112."""
+"""Dice (1, blue): EC112; rulings 9, 95."""
 
 from tests.sets.echoes.tables import echoes
 

@@ -1,4 +1,4 @@
-"""Flute (1, purple): EC125."""
+"""Flute (1, purple): EC125; ruling 67."""
 
 from splay.core.event import PROOF
 from splay.core.question import ASK_CARD, ASK_SPLAY

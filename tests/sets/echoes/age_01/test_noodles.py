@@ -1,4 +1,4 @@
-"""Noodles (1, yellow): EC122; rulings 188, 258, decision 34."""
+"""Noodles (1, yellow): EC122; rulings 95, 188, 258, decision 34."""
 
 from tests.sets.echoes.tables import echoes
 

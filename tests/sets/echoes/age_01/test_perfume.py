@@ -1,4 +1,4 @@
-"""Perfume (1, blue): EC113."""
+"""Perfume (1, blue): EC113; rulings 11, 81, 187."""
 
 from splay.core.question import ASK_CARD
 from tests.sets.echoes.tables import echoes

@@ -1,4 +1,4 @@
-"""Plumbing (1, red): EC117."""
+"""Plumbing (1, red): EC117; ruling 38."""
 
 from splay.core.question import ASK_CARD
 from tests.sets.echoes.tables import echoes

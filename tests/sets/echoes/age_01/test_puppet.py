@@ -1,4 +1,4 @@
-"""Puppet (1, purple): EC126; ruling 52."""
+"""Puppet (1, purple): EC126; rulings 38, 52, 102."""
 
 from splay.core.event import EFFECT
 from tests.sets.echoes.tables import echoes
@@ -23,6 +23,6 @@ def test_its_effect_is_followed_by_a_sharer_too_and_never_a_share() -> None:  # 
     assert table.me.hand == []
 
 
-def test_its_bonus_shows_only_where_the_splay_shows_it() -> None:  # rulings 38, 102: bottom middle
+def test_its_bonus_counts_if_the_splay_shows_it() -> None:  # rulings 38, 102: bottom middle
     for splay, points in (("", 0), (" left", 0), (" right", 0), (" up", 3)):
         assert echoes(f"purple{splay}: Mysticism, Puppet", "").me.points == points

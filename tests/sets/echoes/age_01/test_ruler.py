@@ -1,4 +1,4 @@
-"""Ruler (1, blue): EC114."""
+"""Ruler (1, blue): EC114; rulings 38, 95."""
 
 from tests.sets.echoes.tables import echoes
 

@@ -1,4 +1,4 @@
-"""Soap (1, yellow): EC123; rulings 17, 100, 189."""
+"""Soap (1, yellow): EC123; rulings 1, 16, 17, 21, 100, 189."""
 
 from splay.core.question import ASK_CARD, ASK_COLOR
 from splay.core.symbols import COLOR_NAMES

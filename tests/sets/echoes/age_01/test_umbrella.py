@@ -1,4 +1,4 @@
-"""Umbrella (1, green): EC120."""
+"""Umbrella (1, green): EC120; ruling 65."""
 
 from splay.core.question import ASK_CARD
 from tests.sets.echoes.tables import echoes
