@@ -7,7 +7,7 @@ from tests.sets.echoes.tables import echoes
 NO_MORE = {"echoes 10": "end"}
 THREE = NO_MORE | {10: "Robotics, Bioengineering, Stem Cells, Globalization"}
 """One clock, two, none; and one card that is not drawn."""
-BACK = ["Stem Cells", "Robotics"]
+BACK: list[str | int] = ["Stem Cells", "Robotics"]
 
 
 def test_takes_the_cards_of_the_value_of_the_clocks() -> None:

@@ -46,7 +46,7 @@ def test_without_cards_of_the_value_nothing_is_returned() -> None:
 
 def test_an_equal_number_of_leaves_is_not_hit() -> None:
     table = echoes("purple: Toilet; blue: Telescope", "yellow: Machinery; score: Colonialism", supply=FOURS)
-    table.dogma("Toilet", you=[])
+    table.dogma("Toilet")
     assert table.you.score == ["Colonialism"]
 
 
