@@ -92,7 +92,7 @@ def test_achieved_by_an_effect_it_lies_among_the_relics() -> None:  # decision 3
     assert (me.achievement_count(), me.cost(7), table.you.score) == (1, 35, [])
     relic = table.card(PIN)
     assert relic in in_reach(table.game)
-    assert [option.key for option in ways(table.game.players[1], relic)] == [  # type: ignore[arg-type]
+    assert [option.key for option in ways(table.game.players[1], relic)] == [
         "seize:safety-pin",
         "seize_to_hand:safety-pin",
     ]
