@@ -23,7 +23,6 @@ from splay.core.symbols import (
     UP,
     YELLOW,
 )
-from splay.sets.echoes.age_9 import bottom_cards
 from splay.sets.echoes.symbols import BONUS_10, BONUS_11
 from splay.sets.echoes.visible import visible_bonuses
 
@@ -55,7 +54,7 @@ class HumanGenome(Card):
         """
         if you.may(TO_SCORE):
             you.draw_and_score(you.choose_value(purpose=TO_SCORE))
-        you.transfer(you.choose(bottom_cards(you), TO_TRANSFER), to=you.hand)
+        you.transfer(you.choose(you.board.bottoms(), TO_TRANSFER), to=you.hand)
         if sorted([card.age for card in you.hand]) == sorted([card.age for card in you.score_pile]):  # ruling 218
             you.win()
 
@@ -192,7 +191,7 @@ class PuzzleCube(Card):
         that color too. If there are cards on your board, and all colors there have the same number of visible cards,
         you win.
         """
-        first = you.may_choose(bottom_cards(you), TO_SCORE)
+        first = you.may_choose(you.board.bottoms(), TO_SCORE)
         pile = you.pile_with(first)
         if pile:
             you.score(first)

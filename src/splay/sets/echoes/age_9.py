@@ -1,17 +1,12 @@
 """The Echoes cards of age 9."""
 
 from splay.core.card import Card, Face
-from splay.core.cards import BoardCards, Cards
+from splay.core.cards import Cards
 from splay.core.player import Player
 from splay.core.question import TO_EXECUTE, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
 from splay.sets.echoes.symbols import BONUS_9, BONUS_10, ECHO
 from splay.sets.echoes.visible import visible_bonuses
-
-
-def bottom_cards(player: Player) -> Cards:
-    """The bottom card of each color on the player's board; the only card of a color is one."""
-    return BoardCards([pile.cards[0] for pile in player.board.piles if pile.cards])
 
 
 class Calculator(Card):
@@ -34,7 +29,7 @@ class Calculator(Card):
         """Scores two bottom cards; the sum of the values that they had on the board, 0 if there were not two."""
         total = 0
         for _ in range(2):
-            card = you.score(you.choose(bottom_cards(you).not_of_color(BLUE), TO_SCORE))  # ruling 251
+            card = you.score(you.choose(you.board.bottoms().not_of_color(BLUE), TO_SCORE))  # ruling 251
             if card is None:
                 return 0
             total += card.face_up_age  # ruling 213
@@ -207,7 +202,7 @@ class Karaoke(Card):
 
     def dogma_2(self, you: Player) -> None:
         """You may transfer to your hand a bottom card of any color from your board."""
-        you.transfer(you.may_choose(bottom_cards(you), TO_TRANSFER), to=you.hand)
+        you.transfer(you.may_choose(you.board.bottoms(), TO_TRANSFER), to=you.hand)
 
 
 class Rock(Card):
