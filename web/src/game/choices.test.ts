@@ -53,9 +53,9 @@ describe("a card lies in sight", () => {
 });
 
 test("every option lies in a part of the table, or where it is asked for", () => {
-    const parts = [card("oars"), card("oars", at("board.0.red")), card("oars", at("board.1.red")), card("oars", at("score.0"))].map((one) => partOf(one, 0));
+    const parts = [card("oars"), card("oars", at("board.0.red")), card("oars", at("board.1.red")), card("oars", at("score.0"))].map((one) => partOf(one, 0, position));
     expect(parts).toEqual(["hand", "own", "others", ""]);
-    expect(["meld", "dogma", "achieve", "pass"].map((kind) => partOf({ key: kind, kind }, 0))).toEqual(["hand", "own", "middle", ""]);
+    expect(["meld", "dogma", "achieve", "pass"].map((kind) => partOf({ key: kind, kind }, 0, position))).toEqual(["hand", "own", "middle", ""]);
 });
 
 test("a free action is an action, and one click skips it even if every action is confirmed", () => {

@@ -2,7 +2,7 @@
 
 set-echoes = Echoes
 set-about-echoes = 105 more cards. Covered cards can still echo, bonuses add points, and a forecast keeps cards for later. One more achievement wins.
-icon-echo = echo effect
+icon-echo = echo
 sign-echo = e
 icon-bonus-1 = bonus of 1
 icon-bonus-2 = bonus of 2
