@@ -16,7 +16,7 @@ export interface Change {
     /** Of draws: whether one would have ended the game before, and how sure it is that one would then. */
     ended?: boolean;
     ends?: Outlook["draw_ends"];
-    /** Of draws: the sets that one would have taken from, and those that one could take from then. */
+    /** Of draws not all from the base set: the sets that one would have taken from, and those that one could then. */
     sets?: { before: string[]; after: string[] };
 }
 
@@ -68,7 +68,8 @@ const iconChange = (icon: Icon, before: number, span: [number, number] | undefin
 function drawChange(view: View, { seat, draws, draw_ends, draw_sets = [BASE] }: Outlook): Change {
     const next = nextDraw(view, seat);
     const sets = { before: next === null ? [] : [next.set], after: draw_sets };
-    return { ...change("draws", next?.age ?? 0, draws), ended: next === null, ends: draw_ends, sets };
+    const further = [...sets.before, ...sets.after].some((set) => set !== BASE);
+    return { ...change("draws", next?.age ?? 0, draws), ended: next === null, ends: draw_ends, ...(further ? { sets } : {}) };
 }
 
 /** What others would draw matters if it would end the game; the supplies change with every draw. */

@@ -27,6 +27,15 @@ test("a draw that would end the game is told as the end", () => {
     expect(beforeAndAfter({ ...draws, ended: true, most: 10, ends: "never" }, wording)).toEqual({ before: "the end", after: "[10]" });
 });
 
+test("a draw from another set names it", () => {
+    words.use(new Catalogue("en", [text, "set-base = Base\nset-toys = Toys"], {}));
+    const wording = new Wording(words.loaded, []);
+    const draws = { what: "draws", before: 3, least: 3, most: 3, ended: false, ends: "never" } as const;
+    const sets = { before: ["base"], after: ["base", "toys"] };
+    expect(beforeAndAfter({ ...draws, sets }, wording)).toEqual({ before: "[3]", after: "[3] of Base or Toys" });
+    expect(beforeAndAfter({ ...draws, sets: { before: ["toys"], after: ["base"] } }, wording)).toEqual({ before: "[3] of Toys", after: "[3]" });
+});
+
 const taken = (reveals: Preview["reveals"], ends: Preview["ends"], others_decide = false) =>
     takenBackWords({ ends, reveals }, { others_decide } as TableView);
 
