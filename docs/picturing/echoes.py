@@ -17,8 +17,8 @@ seed: echo
 FORECAST: Final = """
 options: sets base echoes
 turn: me, actions 2, number 17
-me: blue left: Almanac, Ruler, Tools; red: Bangle, Archery; green: The Wheel; yellow: Noodles; purple: Bell, Mysticism;
- forecast: Novel, Glassblowing, Barometer, Calendar; hand: Compass, Pottery, Scissors, Flute; score: Masonry, Oars;
+me: blue left: Almanac, Ruler, Tools; red: Bangle, Oars; green: The Wheel; yellow: Noodles; purple: Bell, Mysticism;
+ forecast: Novel, Glassblowing, Barometer, Calendar; hand: Compass, Pottery, Scissors, Flute; score: Masonry, Agriculture;
  achievements: 2
 you: red up: Engineering, Horseshoes, Archery; green: Charitable Trust; yellow: Toothbrush; purple: Feudalism;
  blue: Linguistics; forecast: Globe, Pagoda, Comb; hand: Currency, Deodorant; score: Sailing, Lever
