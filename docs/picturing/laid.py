@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import httpx
 
-from docs.picturing import artifacts
+from docs.picturing import artifacts, echoes
 from docs.picturing.names import SIZES
 from docs.picturing.positions import (
     ANN,
@@ -92,6 +92,10 @@ async def lay_all(database: Path, guests: list[Guest]) -> dict[str, str]:
             laid[screen] = await lay(tables, artifacts.position(text), [ann, ben])
         laid["museum"] = await lay(tables, artifacts.position(artifacts.MUSEUM), [ann, ben])
         await answer(tables, laid["museum"], ANN, f"meld:{artifacts.SEIZING}")
+        for screen, text in (("echo", echoes.ECHO), ("forecast", echoes.FORECAST), ("bonuses", echoes.BONUSES)):
+            laid[screen] = await lay(tables, artifacts.position(text), [ann, ben])
+        laid["promotion"] = await lay(tables, artifacts.position(echoes.FORECAST), [ann, ben])
+        await answer(tables, laid["promotion"], ANN, f"meld:{echoes.MELDED}")
         for size in SIZES:
             laid[f"dogma-{size}"] = await lay(tables, dogma_coming(), [ann, ben, cleo])
 

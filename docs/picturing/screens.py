@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from docs.picturing import artifacts
+from docs.picturing import artifacts, echoes
 from docs.picturing.camera import ADDRESS, browser_of, take
 from docs.picturing.laid import Visitor
 from docs.picturing.positions import OPTICS
@@ -41,6 +41,9 @@ class Gallery:
             "demand": lambda page: self.at_table(page, "demand"),
             "display": lambda page: self.at_table(page, "display"),
             "museum": self.show_museum,
+            "forecast": lambda page: self.at_table(page, "forecast"),
+            "promotion": lambda page: self.at_table(page, "promotion"),
+            "bonuses": lambda page: self.at_table(page, "bonuses"),
             "end": lambda page: self.at(page, f"/table/{self.tables['end']}", "Over the turns"),
             "replay": lambda page: self.at(page, f"/replay/{self.tables['end']}?at=60", "Play on from here"),
             "cards": lambda page: self.at(page, "/cards", "105 cards"),
@@ -62,6 +65,7 @@ class Gallery:
         return {
             "dig": lambda page: self.foretell_of(page, "dig", "hand", artifacts.DIGGING, "dig"),
             "compel": lambda page: self.foretell_of(page, "compel", "own", artifacts.COMPELLING, "would compel"),
+            "echo": lambda page: self.foretell_of(page, "echo", "own", echoes.ECHOING, "Candles"),
         }
 
     def take_all(self, screens: Collection[str]) -> None:

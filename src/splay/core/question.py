@@ -26,6 +26,11 @@ ASK_PLAYER: Final = "player"
 ASK_BRANCH: Final = "branch"
 ASK_NUMBER: Final = "number"
 ASK_SET: Final = "set"
+KINDS: Final = (
+    ASK_ACTION, ASK_FIRST_MELD, ASK_FREE_ACTION, ASK_CARD, ASK_ORDER, ASK_MAY, ASK_COLOR, ASK_SPLAY, ASK_VALUE,
+    ASK_PLAYER, ASK_BRANCH, ASK_NUMBER, ASK_SET,
+)  # fmt: skip
+"""The kinds of question without those that sets bring."""
 
 PICK: Final = "pick"
 TO_MELD: Final = "meld"

@@ -7,7 +7,7 @@ from splay.core import event as kinds
 from splay.core.achievements import all_specials
 from splay.core.card import Card
 from splay.core.place import NOBODY
-from splay.core.zones import ACHIEVEMENTS, AVAILABLE, HAND, PILE, SCORE, SUPPLY, ZoneKind
+from splay.core.zones import ACHIEVEMENTS, AVAILABLE, FORECAST, HAND, PILE, SCORE, SUPPLY, ZoneKind
 from splay.views.cards_and_places import PlaceView
 from splay.views.effect_messages import role_message
 from splay.views.messages import (
@@ -29,6 +29,7 @@ USUAL_TARGET: Final = {
     kinds.TUCK: PILE,
     kinds.SCORE: SCORE,
     kinds.RETURN: SUPPLY,
+    kinds.FORESHADOW: FORECAST,
     kinds.ACHIEVE: ACHIEVEMENTS,
 }
 """Where the cards of a verb go; a move under its name to somewhere else is told with both places."""
@@ -71,6 +72,10 @@ SAYS: Final[dict[str, Arguments]] = {
     "event-tuck-from": PLAYER | CARDS | SOURCE,
     "event-score-from": PLAYER | CARDS | SOURCE,
     "event-return-from": PLAYER | CARDS | SOURCE,
+    "event-foreshadow": PLAYER | CARDS,
+    "event-foreshadow-from": PLAYER | CARDS | SOURCE,
+    "event-promote": PLAYER | CARDS,
+    "event-look": PLAYER | CARDS | SOURCE,
     "event-transfer": PLAYER | CARDS | SOURCE | TARGET,
     "event-exchange": PLAYER | CARDS | SOURCE | TARGET,
     "event-move": PLAYER | CARDS | SOURCE | TARGET,
@@ -198,6 +203,8 @@ WITH_ONE_TEXT: Final = (
     kinds.PROOF,
     kinds.PUT_BACK,
     kinds.SEIZE,
+    kinds.PROMOTE,
+    kinds.LOOK,
     kinds.REARRANGE,
     kinds.ELIMINATE,
     kinds.BONUS,

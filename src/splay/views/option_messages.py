@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from splay.core.question import ASK_CARD, ASK_FREE_ACTION, ASK_SPLAY, PICK
+from splay.core.question import ASK_CARD, ASK_FREE_ACTION, ASK_SPLAY, KINDS, PICK
 from splay.core.zones import HAND, SCORE
 from splay.views.cards_and_places import PlaceView
 from splay.views.messages import (
@@ -79,7 +79,7 @@ def passing(question: QuestionView) -> str:
     """The key of the words for choosing nothing, or nothing more: they say what is then not done."""
     if question.picked:
         return "option-pass-done"
-    if question.kind in (ASK_FREE_ACTION, ASK_SPLAY):
+    if question.kind in (ASK_FREE_ACTION, ASK_SPLAY) or question.kind not in KINDS:
         return f"option-pass-{question.kind}"
     said = question.kind == ASK_CARD and question.purpose != PICK
     return f"option-pass-{question.purpose}" if said else "option-pass"

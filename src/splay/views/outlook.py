@@ -3,8 +3,10 @@
 from msgspec import Struct
 
 from splay.core.game import Game
+from splay.core.player import Player
 from splay.core.symbols import COLOR_NAMES, ICONS, SPLAY_NAMES
 from splay.views.how_sure import how_sure
+from splay.views.view import next_draw
 
 Span = tuple[int, int]
 """The least and the most; the same number twice if nothing was left open."""
@@ -12,8 +14,9 @@ Span = tuple[int, int]
 
 class Outlook(Struct, frozen=True):
     """What one player would have: `icons` in the order of `symbols.ICON_NAMES`, `draws` the age that a Draw action
-    would take then (11 if it would end the game: `draw_ends` says how sure that is), `splays` the possible directions
-    of each color that could change, with "none" if a pile could lose its splay.
+    would take then (11 if it would end the game: `draw_ends` says how sure that is), `draw_sets` the sets that it could
+    take it from, `splays` the possible directions of each color that could change, with "none" if a pile could lose its
+    splay.
     """
 
     seat: int
@@ -25,6 +28,7 @@ class Outlook(Struct, frozen=True):
     draws: Span
     draw_ends: str
     splays: dict[str, list[str]]
+    draw_sets: list[str] = []
 
 
 def outlooks(before: Game, worlds: list[Game]) -> list[Outlook]:
@@ -46,7 +50,14 @@ def outlook(before: Game, worlds: list[Game], seat: int) -> Outlook:
         span([player.game.draw_age(player.board.highest_top()) for player in players]),
         how_sure([left == 0 for left in draws_left]),
         changed_splays(before, worlds, seat),
+        draw_sets(players),
     )
+
+
+def draw_sets(players: list[Player]) -> list[str]:
+    """The sets that the next Draw action of a player could take from, in these worlds."""
+    found = {drawn.set for drawn in map(next_draw, players) if drawn is not None}
+    return sorted(found)
 
 
 def changed_splays(before: Game, worlds: list[Game], seat: int) -> dict[str, list[str]]:

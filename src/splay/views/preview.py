@@ -6,8 +6,8 @@ from typing import Final
 from msgspec import Struct, structs
 
 from splay.core.action import Action, DogmaAction, MeldAction
-from splay.core.card import Card
-from splay.core.dogma import executes_own
+from splay.core.card import EFFECT_METHODS, Card
+from splay.core.dogma import DogmaRun, executes_own, followers, steps_of
 from splay.core.event import ACTION, BONUS, DIG, PROOF, WITHOUT_CHANGE, Event
 from splay.core.game import Game
 from splay.core.player import Player
@@ -40,6 +40,16 @@ class Ending(Struct, frozen=True):
     message: Message | None = None
 
 
+class StepView(Struct, frozen=True):
+    """An effect that a dogma would execute: its card's key and which effect it is, and the seats that would follow it,
+    in this order.
+    """
+
+    card: str
+    effect: str
+    follows: list[int]
+
+
 class Preview(Struct, frozen=True):
     """What an action would do.
 
@@ -53,6 +63,7 @@ class Preview(Struct, frozen=True):
 
     `compelled` are those of the seats hit that a compel is for. `digs` are the backs of the cards of which the seat
     could dig one, `dug` whether it would, and `offers` the cards that it could be offered on the way, as relics are.
+    `steps` are the effects of a dogma in order, with those that other cards bring.
     """
 
     seat: int
@@ -73,6 +84,7 @@ class Preview(Struct, frozen=True):
     digs: list[Shown] = []
     dug: str = "never"
     offers: list[Shown] = []
+    steps: list[StepView] = []
 
 
 class NoSuchAction(ValueError):
@@ -191,6 +203,7 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         sorted({back for trial in trials for back in trial.digs}, key=by_age),
         how_sure([bool(trial.digs) for trial in trials]),
         sorted({face for trial in trials for face in trial.offered}, key=by_age),
+        executed(game, game.players[seat], action, reached.counts),
     )
     for trial in trials:
         trial.world.release()
@@ -218,6 +231,19 @@ def affected(game: Game, player: Player, action: Action) -> Reach:
     if not isinstance(action, DogmaAction) or card is None:
         return Reach([], [], [])
     return reach_of(game, player, card)
+
+
+def executed(game: Game, player: Player, action: Action, counts: list[int]) -> list[StepView]:
+    """The effects that the action would execute, given the featured icons of all seats: none if it is no dogma."""
+    card = action.card
+    if not isinstance(action, DogmaAction) or card is None:
+        return []
+    run = DogmaRun(card, player.seat, counts, None)
+    steps = []
+    for run.card, run.effect in steps_of(game, player, card):
+        follows = [seat for seat in followers(game, run) if seat not in game.seating.out]
+        steps.append(StepView(run.card.key, EFFECT_METHODS[run.effect], follows))
+    return steps
 
 
 def featured_icon(action: Action) -> str:

@@ -15,6 +15,7 @@ from splay.core.question import (
     ASK_MAY,
     ASK_ORDER,
     ASK_SPLAY,
+    KINDS,
     PICK,
     TO_EXCHANGE,
     TO_MELD,
@@ -156,10 +157,10 @@ def reason_message(question: QuestionView, card: Card | None) -> Message | None:
 def waiting_message(question: QuestionView) -> Message:
     """What somebody else is choosing, in words that everybody may hear: "Bob chooses a card to return, for Oars."."""
     arguments: dict[str, Argument] = {"player": PlayerArgument(question.seat)}
-    if question.kind in WITHOUT_CARD:
+    if question.kind in WITHOUT_CARD or question.kind not in KINDS:
         return Message(f"waits-{question.kind}", arguments)
     purpose = PICK if question.purpose == PICK else WordArgument(f"purpose-{question.purpose}")
-    if question.why is None:  # as before the actions of a turn, with some sets
+    if question.why is None:
         return Message("waits-choice", arguments | {"kind": question.kind, "purpose": purpose})
     card = CardNameArgument(question.why.card)
     return Message("waits-effect", arguments | {"kind": question.kind, "purpose": purpose, "card": card})

@@ -213,7 +213,7 @@ def test_seizing_is_told_to_all() -> None:  # AR106
     assert [words.message(option.message) for option in question.options if option.message] == [
         "Complex Numbers to your achievements",
         "Complex Numbers to your hand",
-        "Choose nothing",
+        "Seize nothing",
     ]
     session.answer(0, "seize_to_hand:complex-numbers")
     (seized,) = [event for event in session.events if event.kind == SEIZE]

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 1143e0d8d438ae78f0704386c976546413975498cc6ade25fd7468e7f1b7527f
+    fingerprint: 72aee21201725b9842003bed209bcfae8e06a342dca1788137b060eadd161104
 */
 
 export interface paths {
@@ -1199,6 +1199,7 @@ export interface components {
                 number
             ];
             draw_ends: string;
+            draw_sets?: string[];
             draws: [
                 number,
                 number
@@ -1323,6 +1324,7 @@ export interface components {
             seat: number;
             shares: number[];
             shows: string;
+            steps?: components["schemas"]["StepView"][];
         };
         /** ProposeTakeback */
         ProposeTakeback: {
@@ -1460,6 +1462,12 @@ export interface components {
             entry: number;
             events: components["schemas"]["EventView"][];
             seat: number;
+        };
+        /** StepView */
+        StepView: {
+            card: string;
+            effect: string;
+            follows: number[];
         };
         /** SupplyView */
         SupplyView: {

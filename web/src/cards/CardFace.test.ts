@@ -52,6 +52,13 @@ describe("the face of a card", () => {
         expect(document.querySelector('.flower')?.getAttribute("aria-label")).toBe("flower");
     });
 
+    it("draws the signs of a set as coins, and marks an echo effect with its sign", () => {
+        const more = "icon-bonus-10 = bonus of 10\nsign-bonus-10 = 10\nicon-echo = echo\n";
+        drawn({ ...oars, icons: { "top-left": "echo", "bottom-left": "bonus-10" } }, more);
+        expect(document.querySelector(".coin")?.textContent).toContain("10");
+        expect(document.querySelector(".echo path")).not.toBeNull();
+    });
+
     it("shows beneath others what the splay uncovers of six places, too", () => {
         const six = { ...oars, icons: { ...oars.icons, "top-middle": "leaf", "top-right": "clock" } };
         expect(visibleIcons(six, false, "left")).toEqual(["clock", "castle"]);

@@ -15,6 +15,11 @@ interface Layer {
     size: number;
 }
 
+/** Events that show cards where they lie. */
+const SHOWING = ["reveal", "proof", "look"];
+/** The events that put cards on top of a supply; all others put them at its bottom. */
+const ON_TOP = "put_back";
+
 /** Where a card can be: the id of a place, or of a layer within a supply. */
 type Spot = string;
 
@@ -84,24 +89,36 @@ export class CardTracker {
 
     private follow(event: EventView): void {
         if (!moves(event)) {
-            if (event.kind === "reveal" || event.kind === "proof") this.shown(event);
+            if (SHOWING.includes(event.kind)) this.shown(event);
             this.batch = new Map();
             return;
         }
         if (event.target?.kind !== "supply") this.batch = new Map();
-        for (const card of event.cards ?? []) this.move(card, event.source, event.target);
+        for (const card of event.cards ?? []) this.move(card, event.source, event.target, event.kind === ON_TOP);
     }
 
     /** Cards are shown where they lie. */
     private shown(event: EventView): void {
         const place = event.source ?? event.target;
         if (!this.isHidden(place)) return;
-        for (const { card } of event.cards ?? []) if (card) this.spots.set(card, new Set([this.spotOf(place)]));
+        for (const { card } of event.cards ?? []) if (card) this.spots.set(card, new Set([this.topOf(place)]));
     }
 
-    private move(shown: Shown, source: Place | null | undefined, target: Place | null | undefined): void {
+    /** Where a card lies that is shown in a place: in a supply, on top. */
+    private topOf(place: Place): Spot {
+        const row = this.supplies.get(placeId(place));
+        if (row === undefined) return this.spotOf(place);
+        const first = row.find(({ size }) => size > 0);
+        if (first === undefined || first.size === 1) return first?.spot ?? this.spotOf(place);
+        first.size -= 1;
+        const top = this.layer(place, 1);
+        row.unshift(top);
+        return top.spot;
+    }
+
+    private move(shown: Shown, source: Place | null | undefined, target: Place | null | undefined, onTop: boolean): void {
         const [from, there] = this.take(source, shown);
-        const to = this.put(target, shown);
+        const to = this.put(target, shown, onTop);
         if (shown.card) {
             if (to === null) this.spots.delete(shown.card);
             else this.spots.set(shown.card, new Set([to]));
@@ -126,12 +143,17 @@ export class CardTracker {
         return [layer.spot, layer.size + 1];
     }
 
-    /** Puts a card with a back into a place: the spot it lies in then, null for a board. */
-    private put(place: Place | null | undefined, back: Back): Spot | null {
+    /** Puts a card with a back into a place, of a supply on top or at the bottom: the spot it lies in then, null for a board. */
+    private put(place: Place | null | undefined, back: Back, onTop: boolean): Spot | null {
         if (!this.isHidden(place)) return null;
         this.add(place, back, 1);
         const supply = this.supplies.get(placeId(place));
         if (supply === undefined) return this.spotOf(place);
+        if (onTop) {
+            const top = this.layer(place, 1);
+            supply.unshift(top);
+            return top.spot;
+        }
         let layer = this.batch.get(placeId(place));
         if (layer === undefined) {
             layer = this.layer(place, 0);

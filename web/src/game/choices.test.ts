@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { at } from "../api/fixtures/at";
-import { asksForAction, isConfirmed, liesInSight, partOf, stands } from "./choices";
-import { card, position } from "./fixtures/table";
+import { asksForAction, isAbout, isConfirmed, liesInSight, partOf, stands } from "./choices";
+import { asking, card, pass, position } from "./fixtures/table";
 
 const action = (kind: string) => ({ key: `${kind}:oars`, kind, shown: { age: 1, card: "oars" } });
 
@@ -52,10 +52,25 @@ describe("a card lies in sight", () => {
     });
 });
 
+test("a question that a set brings is about the cards of its answers", () => {
+    const question = asking("wind", [{ ...action("wind-and-keep"), key: "wind-and-keep:oars" }, action("wind"), pass]);
+    expect(isAbout(question, "oars")).toBe(true);
+    expect(isAbout(question, "archery")).toBe(false);
+    expect(isAbout(asking("card", [card("oars")]), "oars")).toBe(false);
+    expect(isAbout(asking("action", [action("wind")]), "oars")).toBe(false);
+});
+
+test("what only its owner sees is chosen beside the hand", () => {
+    const zones = [{ kind: "box", cards: [{ age: 1, card: "oars" }], seen_by: "owner" }, { kind: "shelf", cards: [], seen_by: "all" }];
+    const view = { ...position, players: position.players.map((player) => ({ ...player, zones })) };
+    const parts = [["box", 0], ["box", 1], ["shelf", 0]] as const;
+    expect(parts.map(([kind, seat]) => partOf(card("oars", { kind, seat }), 0, view))).toEqual(["hand", "others", "own"]);
+});
+
 test("every option lies in a part of the table, or where it is asked for", () => {
-    const parts = [card("oars"), card("oars", at("board.0.red")), card("oars", at("board.1.red")), card("oars", at("score.0"))].map((one) => partOf(one, 0));
+    const parts = [card("oars"), card("oars", at("board.0.red")), card("oars", at("board.1.red")), card("oars", at("score.0"))].map((one) => partOf(one, 0, position));
     expect(parts).toEqual(["hand", "own", "others", ""]);
-    expect(["meld", "dogma", "achieve", "pass"].map((kind) => partOf({ key: kind, kind }, 0))).toEqual(["hand", "own", "middle", ""]);
+    expect(["meld", "dogma", "achieve", "pass"].map((kind) => partOf({ key: kind, kind }, 0, position))).toEqual(["hand", "own", "middle", ""]);
 });
 
 test("a free action is an action, and one click skips it even if every action is confirmed", () => {

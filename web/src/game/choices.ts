@@ -3,7 +3,7 @@
 import type { OptionView, PlayerView, Preview, QuestionView, View, Why } from "../api/model";
 import { isOf, type Place, placeOf, samePlace } from "../api/places";
 import type { Confirm } from "../settings/settings.svelte";
-import { zoneAt } from "./set_zones";
+import { isPrivate, zoneAt } from "./set_zones";
 
 /** What the options are marked with, in their order: digits, then the letters that are no other key of the table. */
 export const NUMBER_KEYS = "1234567890ABCDEFGHIJKLMPQRTVWXYZ";
@@ -12,6 +12,8 @@ export const NUMBER_KEYS = "1234567890ABCDEFGHIJKLMPQRTVWXYZ";
 const OF_TURNS = ["action", "free_action", "first_meld"];
 /** Kinds of question whose answers are actions, which can be previewed. */
 const FOR_ACTIONS = ["action", "free_action"];
+/** Kinds of answer that every game has; all others are actions that sets bring. */
+const KINDS = ["draw", "meld", "dogma", "achieve", "card", "unseen", "color", "value", "number", "set", "player", "branch", "yes", "no", "pass"];
 /** Kinds of action after which, as far as is known without a preview, there is no way back. */
 const WEIGHTY = ["draw", "dogma", "achieve"];
 
@@ -48,6 +50,10 @@ export function isConfirmed(option: OptionView, question: QuestionView, confirm:
     if (confirm === "never" || !OF_TURNS.includes(question.kind) || option.kind === "pass") return false;
     return confirm === "every" || known.unpointed || isFinal(option, known);
 }
+
+/** Whether a question that a set brings has answers about a card. */
+export const isAbout = ({ kind, options = [] }: QuestionView, card: string): boolean =>
+    !FOR_ACTIONS.includes(kind) && options.some((option) => !KINDS.includes(option.kind) && option.shown?.card === card);
 
 /** Whether there is perhaps no way back after an option. */
 function isFinal(option: OptionView, { preview, nearEnd }: Foreknown): boolean {
@@ -96,7 +102,7 @@ export function liesInSight(option: OptionView, view: View, me: number): boolean
 }
 
 /** The part of the table that an option lies in for the seat `me`: "hand", "own", "others", "middle"; "" for none. */
-export function partOf(option: OptionView, me: number): string {
+export function partOf(option: OptionView, me: number, view: View): string {
     switch (option.kind) {
         case "meld":
             return "hand";
@@ -108,6 +114,8 @@ export function partOf(option: OptionView, me: number): string {
         case "card": {
             if (isOf(option.place, "hand", me)) return "hand";
             const { kind = "", seat = -1 } = option.place ?? {};
+            const zone = option.place && zoneAt(view, option.place);
+            if (zone && seat === me && isPrivate(zone)) return "hand";
             if (seat >= 0 && !["hand", "score", "achievements"].includes(kind)) return seat === me ? "own" : "others";
             if (seat < 0 && kind !== "") return "middle";
         }

@@ -6,7 +6,7 @@ import { Refused, Unreachable } from "../api/client";
 import type { Faces } from "../api/faces";
 import type { EventView, OptionView, QuestionView, SeatView, State, TableView, View } from "../api/model";
 import { SPECTATOR } from "../api/model";
-import type { Place } from "../api/places";
+import { isOf, type Place } from "../api/places";
 import { isComputer, isPaused } from "../api/seats";
 import { plainly } from "../cards/text_marks";
 import { hoverless, settings } from "../settings/settings.svelte";
@@ -18,6 +18,7 @@ import { t, words } from "../words/words.svelte";
 import {
     asksForAction,
     type Foreknown,
+    isAbout,
     isCollected,
     isConfirmed,
     isOrdered,
@@ -172,6 +173,12 @@ export class Game<From extends Source = Source> {
     optionOf(card: string, place: Place): OptionView | null {
         if (this.ordering || this.asksLater) return null;
         return this.options.find((option) => stands(option, card, place, this.me)) ?? null;
+    }
+
+    /** Whether answers are about a card where it lies, though it stands for none of them. */
+    concerns(card: string, place: Place): boolean {
+        if (this.question === null || this.asksLater) return false;
+        return isAbout(this.question, card) && isOf(place, place.kind, this.me);
     }
 
     /** The option of this kind, for things that are no cards: the supplies, an achievement. */

@@ -127,6 +127,31 @@ describe("a card that was seen to go back to its supply", () => {
     });
 });
 
+describe("a card on top of its supply", () => {
+    const draw = move("draw", at("supply.base.3"), at("hand.1"), back);
+    const put = move("put_back", at("hand.0"), at("supply.base.3"), face("optics"));
+    const look: EventView = { kind: "look", seat: 0, source: at("supply.base.3"), target: at("supply.base.3"), cards: [face("optics")] };
+    const nextOf = (supply: number, ...events: EventView[]) => threes(memoryOf(view({ supply }), events, faces, true))?.next;
+
+    it("is the one that was put back, and drawn first", () => {
+        expect(nextOf(3, put)).toBe("optics");
+        expect(groupsOf(view({ hand: [back], supply: 2 }), [put, draw], "hand")[0]).toMatchObject({ count: 1, sure: ["optics"] });
+        expect(nextOf(2, put, draw)).toBeNull();
+    });
+
+    it("is the one that the reader looked at", () => {
+        expect(nextOf(3, look)).toBe("optics");
+        expect(groupsOf(view({ hand: [back, back], supply: 1 }), [look, draw, draw], "hand")[0]).toMatchObject({ count: 2, sure: ["optics"] });
+        expect(nextOf(3, { ...look, cards: [back] })).toBeNull();
+    });
+
+    it("lies over the others, also if it was returned before", () => {
+        const returned = move("return", at("hand.0"), at("supply.base.3"), face("optics"));
+        const all = [returned, draw, draw, look];
+        expect(nextOf(1, ...all)).toBe("optics");
+    });
+});
+
 describe("the card that is drawn next", () => {
     const returned = (...cards: Shown[]) => move("return", at("hand.0"), at("supply.base.3"), ...cards);
     const nextOf = (supply: number, ...events: EventView[]) => threes(memoryOf(view({ supply }), events, faces, true))?.next;

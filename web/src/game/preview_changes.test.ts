@@ -53,6 +53,14 @@ test("numbers that could be different are told with what they were", () => {
     ]);
 });
 
+test("a draw from another set is told, though the age stays the same", () => {
+    const after = (...draw_sets: string[]) => changesOf(view, preview({ ...same(0), draw_sets }, same(1)), 0)[0]?.changes;
+    expect(after("base")).toBeUndefined();
+    const draws = { what: "draws", before: 2, least: 2, most: 2, ended: false, ends: "never" };
+    expect(after("toys")).toEqual([{ ...draws, sets: { before: ["base"], after: ["toys"] } }]);
+    expect(after("base", "toys")).toEqual([{ ...draws, sets: { before: ["base"], after: ["base", "toys"] } }]);
+});
+
 test("what others would draw is told only if it could end the game", () => {
     const draws = (seat: number, age: number) => ({ ...same(seat), draws: [age, age] as [number, number] });
     expect(changesOf(view, preview(draws(0, 4), draws(1, 4)), 0).map(({ seat }) => seat)).toEqual([0]);

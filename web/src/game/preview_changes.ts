@@ -1,6 +1,7 @@
 /** What a preview says would be different, player by player. */
 
 import { ICONS, type Icon, type PlayerView, type Preview, type View } from "../api/model";
+import { BASE } from "../api/places";
 import { nextDraw } from "./supplies";
 
 /** Each is a number that a preview foretells. */
@@ -15,6 +16,8 @@ export interface Change {
     /** Of draws: whether one would have ended the game before, and how sure it is that one would then. */
     ended?: boolean;
     ends?: Outlook["draw_ends"];
+    /** Of draws not all from the base set: the sets that one would have taken from, and those that one could then. */
+    sets?: { before: string[]; after: string[] };
 }
 
 export interface SplayChange {
@@ -62,16 +65,21 @@ const change = (what: Quantity, before: number, [least, most]: [number, number])
 const iconChange = (icon: Icon, before: number, span: [number, number] | undefined): Change =>
     change(icon, before, span ?? [before, before]);
 
-function drawChange(view: View, { seat, draws, draw_ends }: Outlook): Change {
+function drawChange(view: View, { seat, draws, draw_ends, draw_sets = [BASE] }: Outlook): Change {
     const next = nextDraw(view, seat);
-    return { ...change("draws", next?.age ?? 0, draws), ended: next === null, ends: draw_ends };
+    const sets = { before: next === null ? [] : [next.set], after: draw_sets };
+    const further = [...sets.before, ...sets.after].some((set) => set !== BASE);
+    return { ...change("draws", next?.age ?? 0, draws), ended: next === null, ends: draw_ends, ...(further ? { sets } : {}) };
 }
 
 /** What others would draw matters if it would end the game; the supplies change with every draw. */
 const matters = ({ what, ends }: Change, own: boolean): boolean => what !== "draws" || own || ends !== "never";
 
-const different = ({ before, least, most, ended, ends }: Change): boolean =>
-    ended ? ends !== "always" : least !== before || most !== before;
+const different = ({ before, least, most, ended, ends, sets }: Change): boolean =>
+    ended ? ends !== "always" : least !== before || most !== before || otherSets(sets);
+
+/** Whether a draw could take from another set than before. */
+const otherSets = (sets: Change["sets"]): boolean => sets !== undefined && sets.after.some((set) => !sets.before.includes(set));
 
 /** The changes of a player's icons, in the order of ICONS; null if an icon would stay as it is. */
 export function previewedIcons(all: readonly PlayerChanges[], seat: number): (Change | null)[] {

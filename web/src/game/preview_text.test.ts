@@ -4,6 +4,7 @@ import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import text from "../../../src/splay/locale/en/web-knowledge.ftl?raw";
 import type { Preview, TableView } from "../api/model";
 import { Catalogue } from "../words/catalogue";
+import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
 import { asking, gameAt } from "./fixtures/table";
 import { beforeAndAfter, endingWords, foundWords, outcomeOf, takenBackWords } from "./preview_text";
@@ -11,17 +12,28 @@ import { beforeAndAfter, endingWords, foundWords, outcomeOf, takenBackWords } fr
 beforeEach(() => words.use(new Catalogue("en", [text], {})));
 
 test("what is open is told by its bounds, in words or, if room is short, in signs", () => {
+    const wording = new Wording(words.loaded, []);
     const open = { what: "crown", before: 2, least: 2, most: 4 } as const;
-    expect(beforeAndAfter(open)).toEqual({ before: "2", after: "2 to 4" });
+    expect(beforeAndAfter(open, wording)).toEqual({ before: "2", after: "2 to 4" });
     expect(outcomeOf(open)).toBe("→2–4");
     expect(outcomeOf({ ...open, least: 4 })).toBe("→4");
 });
 
 test("a draw that would end the game is told as the end", () => {
+    const wording = new Wording(words.loaded, []);
     const draws = { what: "draws", before: 9, least: 10, most: 11, ended: false } as const;
-    expect(beforeAndAfter({ ...draws, ends: "maybe" })).toEqual({ before: "[9]", after: "[10] or the end" });
-    expect(beforeAndAfter({ ...draws, least: 11, ends: "always" })).toEqual({ before: "[9]", after: "the end" });
-    expect(beforeAndAfter({ ...draws, ended: true, most: 10, ends: "never" })).toEqual({ before: "the end", after: "[10]" });
+    expect(beforeAndAfter({ ...draws, ends: "maybe" }, wording)).toEqual({ before: "[9]", after: "[10] or the end" });
+    expect(beforeAndAfter({ ...draws, least: 11, ends: "always" }, wording)).toEqual({ before: "[9]", after: "the end" });
+    expect(beforeAndAfter({ ...draws, ended: true, most: 10, ends: "never" }, wording)).toEqual({ before: "the end", after: "[10]" });
+});
+
+test("a draw from another set names it", () => {
+    words.use(new Catalogue("en", [text, "set-base = Base\nset-toys = Toys"], {}));
+    const wording = new Wording(words.loaded, []);
+    const draws = { what: "draws", before: 3, least: 3, most: 3, ended: false, ends: "never" } as const;
+    const sets = { before: ["base"], after: ["base", "toys"] };
+    expect(beforeAndAfter({ ...draws, sets }, wording)).toEqual({ before: "[3]", after: "[3] of Base or Toys" });
+    expect(beforeAndAfter({ ...draws, sets: { before: ["toys"], after: ["base"] } }, wording)).toEqual({ before: "[3] of Toys", after: "[3]" });
 });
 
 const taken = (reveals: Preview["reveals"], ends: Preview["ends"], others_decide = false) =>

@@ -2,7 +2,9 @@
 
 import type { Preview, TableView } from "../api/model";
 import { ICONS } from "../api/model";
+import { BASE } from "../api/places";
 import { listed } from "../words/lists";
+import type { Wording } from "../words/wording";
 import { t } from "../words/words.svelte";
 import type { Game } from "./game.svelte";
 import type { Change, SplayChange } from "./preview_changes";
@@ -16,15 +18,24 @@ export function spanOf(least: number, most: number): string {
     return least === most ? `${least}` : t("knowledge-span", { least, most });
 }
 
-function drawOf(least: number, most: number, ends: Change["ends"]): string {
+function drawOf(least: number, most: number, ends: Change["ends"], from: string): string {
+    const named = (draw: string) => (from === "" ? draw : t("knowledge-draw-from", { draw, sets: from }));
     if (ends === "always") return t("knowledge-draw-end");
-    if (ends === "maybe") return t("knowledge-or", { all: t("knowledge-draw", { age: least }), next: t("knowledge-draw-end") });
-    return least === most ? t("knowledge-draw", { age: least }) : t("knowledge-draw-span", { least, most });
+    if (ends === "maybe") return t("knowledge-or", { all: named(t("knowledge-draw", { age: least })), next: t("knowledge-draw-end") });
+    return named(least === most ? t("knowledge-draw", { age: least }) : t("knowledge-draw-span", { least, most }));
 }
 
+/** The sets that a draw could take from; "" if it can only be the base set. */
+const setsOf = (sets: readonly string[], wording: Wording): string =>
+    sets.every((set) => set === BASE) ? "" : listed(sets.map((set) => wording.setName(set)), "knowledge-or");
+
 /** What a quantity is and what it would be. */
-export function beforeAndAfter({ what, before, least, most, ended, ends }: Change): { before: string; after: string } {
-    if (what === "draws") return { before: drawOf(before, before, ended ? "always" : "never"), after: drawOf(least, most, ends) };
+export function beforeAndAfter(change: Change, wording: Wording): { before: string; after: string } {
+    const { what, before, least, most, ended, ends, sets = { before: [], after: [] } } = change;
+    if (what === "draws") {
+        const from = drawOf(before, before, ended ? "always" : "never", setsOf(sets.before, wording));
+        return { before: from, after: drawOf(least, most, ends, setsOf(sets.after, wording)) };
+    }
     return { before: `${before}`, after: spanOf(least, most) };
 }
 

@@ -92,4 +92,11 @@ describe("a zone that a set brings", () => {
     it("hides what everybody has seen go into that of another", () => {
         expect(moved(1).players[1]!.zones[0]!.cards).toEqual([{ age: 1 }, { age: 1, set: "base" }]);
     });
+
+    it("shows what is revealed there until the effect ends", () => {
+        const place = { kind: "box", seat: 1 };
+        const shown = reduce(before, { kind: "reveal", seat: 1, cards: [{ age: 1, card: "oars" }], source: place, target: place }, faces);
+        expect(shown.players[1]!.zones[0]!.cards).toEqual([{ age: 1, card: "oars" }]);
+        expect(reduce(shown, { kind: "bonus", seat: 0 }, faces).players[1]!.zones[0]!.cards).toEqual([{ age: 1 }]);
+    });
 });

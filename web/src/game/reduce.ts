@@ -7,7 +7,7 @@ import type { Faces } from "../api/faces";
 import type { Color, EventView, PlayerView, Shown, SupplyView, View, ZoneView } from "../api/model";
 import { ALL_SEEING, COLORS } from "../api/model";
 import { type Place, placeOf, samePlace } from "../api/places";
-import { seesInto } from "./set_zones";
+import { seesInto, zoneAt } from "./set_zones";
 
 /** The view after an event; the given one is left as it is. */
 export function reduce(view: View, event: EventView, faces: Faces): View {
@@ -54,23 +54,28 @@ const HIDING = ["turn", "action", "effect", "bonus", "end"];
 /** The cards revealed lie face up where they are. */
 function revealed(view: View, { cards = [], target }: EventView): View {
     const { kind = "", seat: owner } = target ?? {};
+    const uncovered = (pile: Shown[]): Shown[] => [...cards, ...cards.reduce<Shown[]>((others, card) => without(others, card), pile)];
+    const zone = target && zoneAt(view, target);
+    if (zone && !seesInto(view, zone, owner ?? -1)) return onZone(view, target, (there) => uncovered(there.cards));
     if ((kind !== "hand" && kind !== "score") || !isHidden(view, owner)) return view;
-    return onPlayer(view, owner, (player) => {
-        const others = cards.reduce<Shown[]>((pile, card) => without(pile, card), pileOf(player, kind));
-        return withPile(player, kind, [...cards, ...others]);
-    });
+    return onPlayer(view, owner, (player) => withPile(player, kind, uncovered(pileOf(player, kind))));
 }
 
-/** Hands and score piles as they are seen when nothing is revealed. */
+/** Hands, score piles and what sets keep face down, as they are seen when nothing is revealed. */
 export function covered(view: View): View {
     const known = (pile: Shown[]) => pile.some((card) => card.card);
-    const open = view.players.filter(({ seat, hand, score_pile }) => isHidden(view, seat) && (known(hand) || known(score_pile)));
+    const shut = (zone: ZoneView, seat: number) => !seesInto(view, zone, seat) && known(zone.cards);
+    const open = view.players.filter(
+        ({ seat, hand, score_pile, zones }) =>
+            isHidden(view, seat) && (known(hand) || known(score_pile) || zones.some((zone) => shut(zone, seat))),
+    );
     return open.reduce(
         (now, { seat }) =>
             onPlayer(now, seat, (player) => ({
                 ...player,
                 hand: player.hand.map((card) => seen(view, seat, card)),
                 score_pile: player.score_pile.map((card) => seen(view, seat, card)),
+                zones: player.zones.map((zone) => (shut(zone, seat) ? { ...zone, cards: zone.cards.map(backOf) } : zone)),
             })),
         view,
     );

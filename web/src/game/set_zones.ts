@@ -22,6 +22,9 @@ export const setZones = ({ players, zones }: View): SetZone[] => [
 export const zoneAt = ({ players, zones }: View, { kind, seat = -1 }: Place): ZoneView | undefined =>
     (seat < 0 ? zones : (players[seat]?.zones ?? [])).find((zone) => zone.kind === kind);
 
+/** Whether only its owner sees what lies in a zone: such cards are kept beside the hand. */
+export const isPrivate = ({ seen_by }: ZoneView): boolean => seen_by === "owner";
+
 /** Whether the looking seat sees the faces of the cards in a zone that a set brings. */
 export const seesInto = (view: View, zone: ZoneView, owner: number): boolean =>
     zone.seen_by === "all" || view.seat === ALL_SEEING || (zone.seen_by === "owner" && owner === view.seat);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import artifacts from "../../../src/splay/locale/en/web-artifacts.ftl?raw";
+import echoes from "../../../src/splay/locale/en/web-echoes.ftl?raw";
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
 import type { EventView, PlayerView, QuestionView, View } from "../api/model";
 import { withFacts } from "../game/fixtures/facts";
@@ -61,6 +62,20 @@ describe("a hint", () => {
         expect(hint({ events: [{ kind: "seize", seat: 1 }] })).toBe("seized");
     });
 
+    it("explains what effects and cards of further sets bring", () => {
+        const echo = { card: "writing", effect: "echo", launcher: 1, executing: 1, role: "own" };
+        expect(hint({ events: [{ kind: "effect", seat: 1, why: echo }] })).toBe("echo");
+        expect(hint({ events: [{ kind: "foreshadow", seat: 0 }] })).toBe("foreshadow");
+        expect(hint({ events: [{ kind: "foreshadow", seat: 1 }] })).toBe("foreshadow-other");
+        expect(hint({ question: { ...asked(), kind: "promote" } })).toBe("promote");
+        const points = (source: string) => withFacts(start, [{}], { points_from: [{ source, points: 3 }] });
+        expect(hint({ view: points("bonus") })).toBe("bonus-points");
+        expect(hint({ view: points("score") })).toBeUndefined();
+        const drawing = (set: string): Partial<Moment> => ({ view: { ...start, next_draws: [{ set, age: 1 }] }, question: asked("draw") });
+        expect(hint(drawing("echoes"))).toBe("further-draw");
+        expect(hint(drawing("base"))).toBe("action");
+    });
+
     it("explains sharing, its reward and splays when they first happen", () => {
         const why = { card: "writing", effect: "dogma", launcher: 0, executing: 1, role: "shares" };
         expect(hint({ events: [{ kind: "effect", seat: 1, why }] })).toBe("shares");
@@ -110,6 +125,6 @@ it("a turn is told with its number of actions", () => {
 });
 
 it("every hint has its words", () => {
-    const english = new Catalogue("en", [texts, artifacts], {});
+    const english = new Catalogue("en", [texts, artifacts, echoes], {});
     expect(HINTS.map(({ name }) => `learn-hint-${name}`).filter((key) => !english.has(key))).toEqual([]);
 });

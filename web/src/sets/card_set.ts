@@ -32,6 +32,8 @@ export interface CardSet {
      * the style's variable of the same name. What is not here is drawn as its sign, the text `sign-NAME`.
      */
     icons: Readonly<Record<string, string>>;
+    /** Those of its signs that are drawn as a coin with the sign on it. */
+    coins?: readonly string[];
     /** The names of its special achievements. */
     specials: readonly string[];
     /** What the rules' pages tell, in this order: topics, and their sections. The texts are `rules-TOPIC-SECTION`. */

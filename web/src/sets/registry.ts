@@ -2,10 +2,11 @@
 
 import { artifacts } from "./artifacts/set";
 import { base } from "./base/set";
-import type { SetHint } from "./card_set";
+import type { CardSet, SetHint } from "./card_set";
+import { echoes } from "./echoes/set";
 import { relics } from "./relics/set";
 /** A set is registered by its line here. */
-const SETS = [base, artifacts, relics] as const;
+const SETS = [base, artifacts, relics, echoes] as const;
 
 type Sets = (typeof SETS)[number];
 type KeyOf<Kind> = Kind extends unknown ? keyof Kind : never;
@@ -14,6 +15,7 @@ export type Topic = KeyOf<Sets["topics"]>;
 export type Concept = Sets["concepts"][number];
 
 const ICONS: ReadonlyMap<string, string> = new Map(SETS.flatMap(({ icons }) => Object.entries(icons)));
+const COINS: ReadonlySet<string> = new Set((SETS as readonly CardSet[]).flatMap(({ coins = [] }) => coins));
 /** The names of the special achievements. */
 export const SPECIALS: readonly string[] = SETS.flatMap(({ specials }) => specials);
 const SECTIONS: ReadonlyMap<string, readonly string[]> = new Map(SETS.flatMap(({ topics }) => Object.entries(topics)));
@@ -26,6 +28,9 @@ export const CONCEPTS: readonly Concept[] = SETS.flatMap(({ concepts }) => conce
 
 /** The outline of what stands in a place for icons; undefined for what no set draws. */
 export const iconShape = (icon: string): string | undefined => ICONS.get(icon);
+
+/** Whether what stands in a place for icons is drawn as a coin, with its sign on it. */
+export const isCoin = (icon: string): boolean => COINS.has(icon);
 
 export const isTopic = (name: string): name is Topic => SECTIONS.has(name);
 

@@ -22,7 +22,7 @@ interface Deed {
 }
 
 /** What is done with a card as it is drawn. */
-const WITH_DRAWN = ["meld", "tuck", "score"];
+const WITH_DRAWN = ["meld", "tuck", "score", "foreshadow"];
 /** What is told of several cards at once. */
 const MERGED = ["draw", "return", "achieve", "transfer", "exchange", ...WITH_DRAWN];
 /** What stands by itself, after the action in which it happened. */

@@ -32,6 +32,18 @@ describe("the scene", () => {
         expect(names(sceneAt([...inside, draw(why("pottery", 0))], 5).stack)).toEqual(["pottery 0 own"]);
     });
 
+    it("has the effects of several cards one after the other, not inside each other", () => {
+        const using: EventView = { ...uses, cards: [{ age: 1, card: "oars" }] };
+        const echo = (card: string, executing: number, role: string) => effect({ ...why(card, executing, role), effect: "echo" });
+        const events = [using, echo("pottery", 1, "shares"), echo("pottery", 0, "own"), echo("tools", 0, "own"), draw(why("tools", 0))];
+        expect(names(sceneAt(events, 3).stack)).toEqual(["pottery 0 own"]);
+        expect(names(sceneAt(events, 5).stack)).toEqual(["tools 0 "]);
+        const demand = effect({ ...why("oars", 1, "demanded"), effect: "demand" });
+        expect(names(sceneAt([...events, demand], 6).stack)).toEqual(["oars 1 demanded"]);
+        const inside = [...events, effect(why("pottery", 0, "own")), effect({ ...why("writing", 1, "demanded"), effect: "demand" })];
+        expect(names(sceneAt(inside, 7).stack)).toEqual(["pottery 0 own", "writing 1 demanded"]);
+    });
+
     it("stays after the action, over the next turn's beginning, until another action", () => {
         const events: EventView[] = [uses, effect(why("pottery", 0, "own")), { kind: "turn", seat: 1, turn_number: 2 }];
         expect(names(sceneAt(events, 3).stack)).toEqual(["pottery 0 own"]);

@@ -23,19 +23,27 @@ interface Scene {
 export function sceneAt(events: readonly EventView[], index: number): Scene {
     let from = Math.min(index, events.length) - 1;
     while (from >= 0 && events[from]!.kind !== "action") from--;
-    const stack = events.slice(Math.max(from, 0), index).reduce<Running[]>((running, event) => follow(running, event.why), []);
+    const used = events[from]?.cards?.[0]?.card ?? "";
+    const stack = events.slice(Math.max(from, 0), index).reduce<Running[]>((running, event) => follow(running, event.why, used), []);
     return { from, stack, action: events[from] ?? null };
 }
+
+/** What players are only in effects of the dogma itself. */
+const OUTERMOST = ["own", "shares"];
 
 /** The effects that run now, as the server tells them: what it has nothing to say of is left out there. */
 export const runningNow = (view: View | undefined): Running[] =>
     (view?.running ?? []).map((why) => ({ role: "", counts: [], follows: [], ...why }));
 
-/** The stack with the effect in which something happened on top; what is inside of it has ended. */
-function follow(stack: Running[], why: Why | null | undefined): Running[] {
+/**
+ * The stack with the effect in which something happened on top; what is inside of it has ended. Effects of several cards
+ * follow each other in one dogma: those that are shared, and those of the card `used`, are in no other effect.
+ */
+function follow(stack: Running[], why: Why | null | undefined, used: string): Running[] {
     if (!why) return stack;
-    const index = stack.findLastIndex(({ card }) => card === why.card);
-    const before = stack[index];
+    const known = stack.findLastIndex(({ card }) => card === why.card);
+    const index = known < 0 && (OUTERMOST.includes(why.role ?? "") || why.card === used) ? 0 : known;
+    const before = known < 0 ? undefined : stack[known];
     const counts = why.counts?.length ? why.counts : (before?.counts ?? []);
     const follows = why.follows?.length ? why.follows : (before?.follows ?? []);
     const same = before !== undefined && before.effect === why.effect && before.executing === why.executing;

@@ -1,5 +1,68 @@
 ### The words of Echoes of the Past.
 
+set-echoes = Echoes
+set-about-echoes = 105 more cards. Covered cards can still echo, bonuses add points, and a forecast keeps cards for later. One more achievement wins.
+icon-echo = echo
+sign-echo = e
+icon-bonus-1 = bonus of 1
+icon-bonus-2 = bonus of 2
+icon-bonus-3 = bonus of 3
+icon-bonus-4 = bonus of 4
+icon-bonus-5 = bonus of 5
+icon-bonus-6 = bonus of 6
+icon-bonus-7 = bonus of 7
+icon-bonus-8 = bonus of 8
+icon-bonus-9 = bonus of 9
+icon-bonus-10 = bonus of 10
+icon-bonus-11 = bonus of 11
+sign-bonus-1 = 1
+sign-bonus-2 = 2
+sign-bonus-3 = 3
+sign-bonus-4 = 4
+sign-bonus-5 = 5
+sign-bonus-6 = 6
+sign-bonus-7 = 7
+sign-bonus-8 = 8
+sign-bonus-9 = 9
+sign-bonus-10 = 10
+sign-bonus-11 = 11
+zone-forecast = Forecast
+zone-forecast-short = Fc
+place-forecast = their forecast
+place-forecast-your = your forecast
+place-forecast-of = { $player }'s forecast
+
+## Special achievements
+
+special-name-Wealth = Wealth
+special-name-Destiny = Destiny
+special-name-Heritage = Heritage
+special-name-History = History
+special-name-Supremacy = Supremacy
+special-Wealth = at least { $wealth_bonuses } bonuses visible on your board
+special-Destiny = at least { $destiny_cards } cards in your forecast
+special-Heritage = at least { $heritage_pictures } pictures (the hexagons) visible in one color
+special-History = at least { $history_echoes } echo effects visible in one color
+special-Supremacy = at least { $supremacy_icons } of the same icon visible in each of { $supremacy_colors } colors
+
+## Foreshadowing and promoting
+
+event-foreshadow = { $player } foreshadows { $cards }.
+event-foreshadow-from = { $player } foreshadows { $cards } from { $source }.
+event-promote = { $player } promotes { $cards } from the forecast.
+event-look = { $player } looks at { $cards } in { $source }.
+purpose-foreshadow = foreshadow
+purpose-look = look at
+option-pass-foreshadow = Foreshadow nothing
+option-pass-look = Look at nothing
+prompt-promote-pick = you may promote a card from your forecast, and use it for free.
+waits-promote = { $player } chooses whether to promote a card from the forecast.
+option-promote = Promote { $card }, don't use it
+option-promote-and-use = Promote { $card } and use it
+option-pass-promote = Promote nothing
+preview-promote = It's melded from your forecast, and your Meld action is over.
+preview-promote-and-use = It's melded from your forecast, and you use it at once, for free.
+
 ## Decisions on open questions, as in docs/rules.md
 
 ruling-disputed-echoes = Disputed print: Bangle foreshadows a [3].

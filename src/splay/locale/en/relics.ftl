@@ -10,8 +10,10 @@ place-relics-your = your relics
 place-relics-of = { $player }'s relics
 preview-offers = You could seize { $cards }.
 prompt-seize-pick = you may seize a relic.
+waits-seize = { $player } chooses whether to seize a relic.
 option-seize = { $card } to your achievements
 option-seize_to_hand = { $card } to your hand
+option-pass-seize = Seize nothing
 event-seize = { $player } seizes { $cards } from { $source } for { $target }.
 
 ## Decisions on open questions, as in docs/rules.md

@@ -20,6 +20,10 @@ table-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
+table-points-parts = { $points }: { $parts }
+table-points-plus = { $all } + { $next }
+table-points-from-score = { $points }
+table-points-says-score = score pile: { $points }
 table-achieved = Achievements { $number }/{ $needed }
 table-achieved-team = Achievements of the team { $number }/{ $needed }
 table-hand = Hand
@@ -37,6 +41,7 @@ table-brief = { $achieved }/{ $needed } achieved · { $points ->
     [one] one point
    *[other] { $points } points
 } · { $hand } in hand
+table-brief-zone = { $all } · { $zone }: { $number }
 table-brief-hits = { $cards ->
     [one] one card would hit you
    *[other] { $cards } cards would hit you

@@ -1,0 +1,97 @@
+### The rules, hints and deeds of Echoes of the Past, in our own words; the same form as in web-rules.ftl. Which topics and sections
+### there are stands in web/src/sets/echoes/rules_topics.ts.
+
+rules-echoes-title = Echoes of the Past
+rules-echoes-idea-title = What it adds
+rules-echoes-idea =
+    105 more cards. Some of their effects still work when the card is covered, some show bonus points, and some go into your forecast, where they wait for the right moment.
+
+    New to the game? Play a few games without expansions first: this one adds rules, and its cards assume that you know the others.
+rules-echoes-setup-title = Set-up
+rules-echoes-setup =
+    These cards have ten supplies of their own, one for each age, beside those of the base game. Their backs tell the set as well as the age.
+
+    Everybody begins with one base card and one Echoes card. The numbered achievements still come from the base cards, and five more special ones lie beside them. You need **one more achievement** to win.
+rules-echoes-draw-title = Which set you draw from
+rules-echoes-draw =
+    Whenever you draw, look at your hand as it is at that moment:
+
+    - You have cards in hand, and **none of them is an Echoes card**: you draw an Echoes card of that value.
+    - Your hand is empty, or has an Echoes card: you draw a base card.
+
+    If the Echoes supply of that value is empty, you draw the base card. Which age you draw from is decided by the base supplies alone. The table always says what you draw next.
+rules-echoes-effects-title = Echo effects
+rules-echoes-effects =
+    An echo effect stands in one of the places for icons. It works as long as its place **can be seen**, even on a covered card in a splayed pile.
+
+    When you use a top card, all echo effects that can be seen in **its color** come first, from the bottom of the pile upwards; then the card's own effects. Which ones run is fixed before the first of them begins.
+
+    They're shared like the card's other effects: by opponents with as many of **the used card's** main icon as you, or more.
+rules-echoes-forecast-title = The forecast
+rules-echoes-forecast =
+    Effects let you **foreshadow** a card: it goes into your forecast, face down. You can look at your own forecast, the others see only the backs. It can hold any number of cards.
+
+    The forecast is no part of your hand. You can't meld from it, and effects reach it only if they name it.
+rules-echoes-promote-title = Promoting
+rules-echoes-promote =
+    After each Meld action you may **promote** one card from your forecast, if its value is **equal to or lower than** that of the card you melded. You meld it, and then you may use it at once in a free Dogma action.
+
+    That's the last thing that a Meld action does. Cards melded by effects promote nothing, and a promotion doesn't lead to another one.
+rules-echoes-bonus-title = Bonuses
+rules-echoes-bonus =
+    A bonus is a coin with a number, in a place for icons. Like an icon, it counts as long as it can be seen on your board.
+
+    Your **highest** bonus counts in full, and each further one adds **1 point**. So bonuses of 4, 4 and 2 are worth 6 points.
+
+    These points count for achievements and at the end of the game, as those of the score pile do. An effect that looks at your score pile doesn't see them.
+rules-echoes-achievements-title = More achievements
+rules-echoes-achievements =
+    Some effects put more cards among the numbered achievements, so there can be several of a number. If you have achievements of a number already, each further one of the same number is dearer: you need the usual points **once more** for each that you have.
+
+    Some effects make a card an achievement at once.
+
+## Words on the cards
+
+learn-forms-bonus = bonus, bonuses
+learn-forms-echo = echo effect, echo effects
+learn-forms-forecast = forecast, forecasts
+learn-forms-foreshadow = foreshadow, foreshadows, foreshadowed
+learn-word-bonus = Bonus
+learn-word-echo = Echo effect
+learn-word-forecast = Forecast
+learn-word-foreshadow = Foreshadow
+learn-word-promote = Promote
+learn-means-bonus = A coin with a number in a place for icons. While they can be seen on your board, your highest bonus counts in full, and each further one 1 point.
+learn-means-echo = An effect in a place for icons. When you use a card, all echo effects that can be seen in its color come first, from the bottom up, even those of covered cards.
+learn-means-forecast = Cards that you keep face down for later. Only you see their faces. It's no part of your hand; you get a card out of it by promoting it.
+learn-means-foreshadow = Put a card into your forecast.
+learn-means-promote = After a Meld action: meld a card from your forecast of the same value as the card you melded, or a lower one. You may then use it for free.
+
+## Hints
+
+learn-hint-echo = An echo effect ran first: it can be seen in the used card's color, even if its card is covered. Splays can uncover more of them.
+learn-hint-bonus-points = You show a bonus. Your highest one counts in full as points, each further one 1 point, as long as they can be seen.
+learn-hint-foreshadow = You've foreshadowed a card. It's in your forecast now, beside your hand. Meld a card of its value or higher, and you may promote it and use it for free.
+learn-hint-foreshadow-other = Another player has foreshadowed a card. It waits in their forecast until they meld a card of its value or higher.
+learn-hint-promote = You've melded a card at least as high as one in your forecast, so you may promote that one: it's melded too, and you may use it for free.
+learn-hint-further-draw = Your next draw is an Echoes card: you have cards in hand, and none of them is from Echoes. With an Echoes card in hand, or an empty hand, you draw from the base set.
+
+## What was done, in the last action
+
+story-deed-foreshadow = foreshadowed { $cards }
+story-deed-foreshadow-from = foreshadowed { $cards } from { $source }
+story-deed-draw-foreshadow = drew and foreshadowed { $cards }
+story-deed-promote = promoted { $cards }
+story-deed-look = looked at { $cards } in { $source }
+
+## At the table
+
+table-special-have-Wealth = You show { $have } of { $need } bonuses.
+table-special-have-Destiny = You have { $have } of { $need } cards there.
+table-special-have-Heritage = You show { $have } of { $need } in one color.
+table-special-have-History = You show { $have } of { $need } in one color.
+table-special-have-Supremacy = You have that in { $have } of the { $need } colors.
+table-points-from-bonus = bonus { $points }
+table-points-from-further-bonuses = { $points }
+table-points-says-bonus = highest bonus: { $points }
+table-points-says-further-bonuses = further bonuses: { $points }

@@ -1,0 +1,17 @@
+/** Echoes of the Past. */
+
+import type { CardSet } from "../card_set";
+import { HINTS } from "./hints";
+import { COINS, ICONS } from "./icons";
+import { TOPICS } from "./rules_topics";
+
+export const echoes = {
+    name: "echoes",
+    icons: ICONS,
+    coins: COINS,
+    specials: ["Wealth", "Destiny", "Heritage", "History", "Supremacy"],
+    topics: TOPICS,
+    concepts: ["echo", "bonus", "foreshadow", "forecast"],
+    terms: ["promote"],
+    hints: HINTS,
+} as const satisfies CardSet;
