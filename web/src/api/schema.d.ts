@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 1143e0d8d438ae78f0704386c976546413975498cc6ade25fd7468e7f1b7527f
+    fingerprint: 1e57064e6f3b7c3dee1b1767520175a8ec96c99820080339290591a7e16f6562
 */
 
 export interface paths {
@@ -986,6 +986,8 @@ export interface components {
             name: string;
             part_of: string;
             rulings: string[];
+            singles: string[];
+            supplied: number;
         };
         /** GameOptions */
         GameOptions: {
