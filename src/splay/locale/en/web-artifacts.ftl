@@ -91,12 +91,13 @@ learn-means-relic = A single card that you can seize when you dig an artifact of
 
 ## Hints of both
 
-learn-hint-dig = You've dug an artifact: you melded a card no higher than the one it covers, or both have their pictures in the same place. It's on display, not on your board: next turn you can use it once for free, or meld it.
-learn-hint-dig-other = Another player has dug an artifact. While it's on display, its icons don't count and no effect reaches it. They can use it once for free when their next turn begins.
-learn-hint-free-action = An artifact is on display: use it now for free, and it goes back, or return it to make room, or skip. Its own icons count for this dogma alone.
-learn-hint-compelled = A compel has hit you. It's a demand turned around: it hits opponents with at least as many of the card's icon as its user.
-learn-hint-seize = You dug an artifact of a relic's value, so you may take that relic, even from another player's achievements. There it counts as one of yours.
-learn-hint-seized = A relic has been seized. Each relic among the achievements counts as one, and can be seized again by anyone who digs an artifact of its value.
+learn-hint-dig = You've dug an artifact, and it's on display. When your next turn begins, you can use it once for free.
+learn-hint-dig-other = Another player has dug an artifact. It's theirs to use for free next turn: read what it'd do to you.
+learn-hint-free-action = Use the artifact on display for free (then it's gone), return it to make room for the next dig, or skip.
+learn-hint-compelled = A compel has hit you: you've at least as many of the card's icon as its user. It hits the strong, a demand the weak.
+learn-hint-would-compel = A compel hits opponents with as many of the card's icon as its user, or more. More icons don't protect them: fewer do.
+learn-hint-seize = You dug an artifact of a relic's value. Take the relic: it's an achievement, even if it was another player's.
+learn-hint-seized = A relic has been seized, and it's an achievement now. The next player to dig an artifact of its value can take it.
 
 ## What was done, in the last action
 
