@@ -94,7 +94,8 @@ def test_cards_are_counted_and_found_by_set(page: Page) -> None:  # CO063
         counts[name] = found(page).count()
     assert counts == {"": 105 + 105 + 3, "Base": 105 + 1, "Artifacts": 105 + 1, "Relics": 3}  # relics of three sets
     said = page.get_by_role("status").filter(has_text="relic")
-    for name, words in (("Base", "105 cards and one relic"), ("Artifacts", "105 cards and one relic"), ("Relics", "3 relics")):
+    with_relic = "105 cards and one relic"
+    for name, words in (("Base", with_relic), ("Artifacts", with_relic), ("Relics", "3 relics")):
         page.get_by_label("Set", exact=True).select_option(label=name)
         expect(said).to_have_text(words)
     page.get_by_label("Set", exact=True).select_option(label="Artifacts")
