@@ -124,7 +124,7 @@ it("hints of expansions are two lines that say what there is to do, and their bu
     const english = new Catalogue("en", [texts, artifacts], {});
     for (const { name } of SET_HINTS) {
         const said = english.text(`learn-hint-${name}`);
-        expect(said.length, said).toBeLessThan(120);
+        expect(said.length, said).toBeLessThan(86);
         expect(said).toMatch(/\w'\w/);
     }
     for (const button of ["good", "more", "stop"]) expect(english.text(`learn-hint-${button}`)).toMatch(/^\S+( \S+){0,2}$/);

@@ -27,6 +27,9 @@ export const CONCEPTS: readonly Concept[] = SETS.flatMap(({ concepts }) => conce
 /** The outline of what stands in a place for icons; undefined for what no set draws. */
 export const iconShape = (icon: string): string | undefined => ICONS.get(icon);
 
+/** Whether anything stands in a place with this icon: a blank place is empty. */
+export const isDrawn = (icon: string): boolean => iconShape(icon) !== "";
+
 export const isTopic = (name: string): name is Topic => SECTIONS.has(name);
 
 /** The names of a topic's sections, in order. */

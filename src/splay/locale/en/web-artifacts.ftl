@@ -91,13 +91,13 @@ learn-means-relic = A single card that you can seize when you dig an artifact of
 
 ## Hints of both
 
-learn-hint-dig = You've dug an artifact, and it's on display. When your next turn begins, you can use it once for free.
-learn-hint-dig-other = Another player has dug an artifact. It's theirs to use for free next turn: read what it'd do to you.
-learn-hint-free-action = Use the artifact on display for free (then it's gone), return it to make room for the next dig, or skip.
-learn-hint-compelled = A compel has hit you: you've at least as many of the card's icon as its user. It hits the strong, a demand the weak.
-learn-hint-would-compel = A compel hits opponents with as many of the card's icon as its user, or more. More icons don't protect them: fewer do.
-learn-hint-seize = You dug an artifact of a relic's value. Take the relic: it's an achievement, even if it was another player's.
-learn-hint-seized = A relic has been seized, and it's an achievement now. The next player to dig an artifact of its value can take it.
+learn-hint-dig = You've dug an artifact. It's yours to use once for free when your next turn begins.
+learn-hint-dig-other = Another player dug an artifact. They'll get to use it for free: read what it does.
+learn-hint-free-action = Use the artifact now for free, return it to dig again, or skip: it's kept.
+learn-hint-compelled = A compel hit you: you've as many of the card's icon as its user. Do what it says.
+learn-hint-would-compel = A compel hits opponents with as many icons as its user, or more. Fewer can't be hit.
+learn-hint-seize = You've dug an artifact of a relic's value: take that relic, it's an achievement.
+learn-hint-seized = A relic was seized: it's an achievement. Dig an artifact of its value to take it.
 
 ## What was done, in the last action
 
