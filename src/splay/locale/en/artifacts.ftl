@@ -1,7 +1,7 @@
 ### The words of Artifacts of History.
 
 set-artifacts = Artifacts
-set-about-artifacts = 105 more cards. Covering a card can dig up an artifact, which you may use once for free. One more achievement wins.
+set-about-artifacts = Adds { $supplied } cards: cover a card to dig one up, then use it once for free.
 icon-blank = nothing
 sign-blank = -
 zone-display = Artifact on display
