@@ -36,7 +36,7 @@ def test_may_splay_purple_left() -> None:
         "red: Oars; yellow: Domestication",
     ],
 )
-def test_all_top_cards_but_purple_with_an_icon_in_common_claim_supremacy(board: str) -> None:  # ruling 37
+def test_all_top_cards_but_purple_with_an_icon_in_common_claim_supremacy(board: str) -> None:  # EC104, ruling 37
     table = echoes(f"purple: Novel; {board}", "", supply=DRAWS)
     table.dogma("Novel")
     assert table.me.achievements == ["Supremacy"]

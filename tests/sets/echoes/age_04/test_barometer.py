@@ -60,7 +60,7 @@ def test_a_covered_bonus_counts_if_it_is_seen() -> None:  # ruling 102
     assert forecast(table) == ["Lighting"]
 
 
-def test_a_blue_card_among_those_returned_claims_destiny() -> None:  # ruling 37
+def test_a_blue_card_among_those_returned_claims_destiny() -> None:  # EC101, ruling 37
     table = echoes("yellow: Barometer; forecast: Globe, Telescope, Clock", "", supply={2: "Currency"})
     table.dogma("Barometer", me=["yes", "Clock", "Globe"])
     assert table.me.achievements == ["Destiny"]
