@@ -5,7 +5,7 @@ from splay.core.cards import BoardCards, Cards
 from splay.core.player import Player
 from splay.core.question import TO_ACHIEVE, TO_KEEP, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
 from splay.core.symbols import BLUE, BULB, CASTLE, COLORS, CROWN, GREEN, HEX, LEAF, LEFT, PURPLE, RED, YELLOW
-from splay.sets.echoes.deck import offer_bottom_card
+from splay.sets.echoes.deck import bottom_of_supply
 from splay.sets.echoes.symbols import BONUS_1, BONUS_2, BONUS_3, ECHO
 from splay.sets.echoes.visible import bonus_of, with_bonus
 
@@ -164,7 +164,9 @@ class Chopsticks(Card):
         yes: Make it available
         no: Leave it there
         """
-        offer_bottom_card(you, 1)  # ruling 99
+        card = bottom_of_supply(you, 1)  # ruling 99
+        if card and you.may(TO_ACHIEVE):
+            you.make_available(card)
 
 
 class Noodles(Card):

@@ -2,7 +2,7 @@
 
 from splay.core.card import Card, Face
 from splay.core.player import Player
-from splay.core.question import TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
+from splay.core.question import TO_ACHIEVE, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
 from splay.core.symbols import (
     BLUE,
     BULB,
@@ -19,7 +19,7 @@ from splay.core.symbols import (
     YELLOW,
 )
 from splay.sets.base.age_3 import Paper
-from splay.sets.echoes.deck import offer_bottom_card
+from splay.sets.echoes.deck import bottom_of_supply
 from splay.sets.echoes.symbols import BONUS_2, BONUS_3, ECHO
 from splay.sets.echoes.visible import bonus_of, visible_bonuses, with_bonus
 
@@ -172,7 +172,9 @@ class Toothbrush(Card):
         yes: Make it available
         no: Leave it there
         """
-        offer_bottom_card(you, 2)  # ruling 99
+        card = bottom_of_supply(you, 2)  # ruling 99
+        if card and you.may(TO_ACHIEVE):
+            you.make_available(card)
 
 
 class Watermill(Card):

@@ -3,9 +3,9 @@
 from splay.core.card import Card, Face
 from splay.core.cards import Cards
 from splay.core.player import Player
-from splay.core.question import TO_LOOK, TO_RETURN, TO_SCORE, TO_TRANSFER
+from splay.core.question import TO_ACHIEVE, TO_LOOK, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, RIGHT, YELLOW
-from splay.sets.echoes.deck import offer_bottom_card
+from splay.sets.echoes.deck import bottom_of_supply
 from splay.sets.echoes.specials import claim_special
 from splay.sets.echoes.symbols import BONUS_5, BONUS_6, ECHO
 from splay.sets.echoes.visible import bonus_of, visible_bonuses, with_bonus
@@ -125,7 +125,9 @@ class SeedDrill(Card):
         yes: Make it available
         no: Leave it
         """
-        offer_bottom_card(you, you.choose_value([3, 4, 5]))
+        card = bottom_of_supply(you, you.choose_value([3, 4, 5]))  # ruling 99
+        if card and you.may(TO_ACHIEVE):
+            you.make_available(card)
 
 
 class PressureCooker(Card):

@@ -6,9 +6,9 @@ from splay.core.board import Pile
 from splay.core.card import Card, Face
 from splay.core.cards import BoardCards, Cards
 from splay.core.player import Player
-from splay.core.question import TO_FORESHADOW, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
+from splay.core.question import TO_ACHIEVE, TO_FORESHADOW, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
-from splay.sets.echoes.deck import offer_bottom_card
+from splay.sets.echoes.deck import bottom_of_supply
 from splay.sets.echoes.specials import claim_special
 from splay.sets.echoes.symbols import BONUS_7, BONUS_8, ECHO
 from splay.sets.echoes.visible import shows, visible_echoes, with_bonus, without_bonus
@@ -205,7 +205,9 @@ class IceCream(Card):
         yes: Make it an achievement
         no: Leave it there
         """
-        offer_bottom_card(you, you.choose_value([6, 7, 8, 9]))
+        card = bottom_of_supply(you, you.choose_value([6, 7, 8, 9]))  # ruling 99
+        if card and you.may(TO_ACHIEVE):
+            you.make_available(card)
 
 
 class Saxophone(Card):

@@ -2,7 +2,6 @@
 
 import pytest
 
-from splay.sets import find_card
 from tests.sets.echoes.tables import echoes
 
 
@@ -24,7 +23,6 @@ def test_paper_uncovered_by_the_demand_wins_nothing() -> None:
     assert table.result is None
 
 
-@pytest.mark.skipif(find_card("Scissors") is None, reason="there is no Scissors yet")
 @pytest.mark.parametrize(("green", "won"), [("Sailing, Scissors", True), ("Scissors, Sailing", False)])
 def test_scissors_as_their_new_top_green_card_wins(green: str, won: bool) -> None:
     table = echoes("purple: Rock", f"green: {green}").dogma("Rock", me=[] if won else ["pass"])
