@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { at } from "../api/fixtures/at";
-import { asksForAction, isAbout, isConfirmed, liesInSight, partOf, stands } from "./choices";
+import { asksForAction, cardsAsked, isAbout, isConfirmed, liesInSight, partOf, stands } from "./choices";
 import { asking, card, pass, position } from "./fixtures/table";
 
 const action = (kind: string) => ({ key: `${kind}:oars`, kind, shown: { age: 1, card: "oars" } });
@@ -58,6 +58,14 @@ test("a question that a set brings is about the cards of its answers", () => {
     expect(isAbout(question, "archery")).toBe(false);
     expect(isAbout(asking("card", [card("oars")]), "oars")).toBe(false);
     expect(isAbout(asking("action", [action("wind")]), "oars")).toBe(false);
+});
+
+test("several cards with several answers each are chosen first", () => {
+    const answers = (card: string) => ["wind", "keep"].map((kind) => ({ key: `${kind}:${card}`, kind, shown: { age: 1, card } }));
+    expect(cardsAsked(asking("wind", [...answers("oars"), ...answers("tools"), pass]))).toEqual(["oars", "tools"]);
+    expect(cardsAsked(asking("wind", [...answers("oars"), pass]))).toEqual([]);
+    expect(cardsAsked(asking("wind", [answers("oars")[0]!, answers("tools")[0]!, pass]))).toEqual([]);
+    expect(cardsAsked(asking("action", [...answers("oars"), ...answers("tools")]))).toEqual([]);
 });
 
 test("what only its owner sees is chosen beside the hand", () => {

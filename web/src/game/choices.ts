@@ -55,6 +55,13 @@ export function isConfirmed(option: OptionView, question: QuestionView, confirm:
 export const isAbout = ({ kind, options = [] }: QuestionView, card: string): boolean =>
     !FOR_ACTIONS.includes(kind) && options.some((option) => !KINDS.includes(option.kind) && option.shown?.card === card);
 
+/** The cards that a question which a set brings is about, if there are several and one has several answers; else none. */
+export function cardsAsked(question: QuestionView): string[] {
+    const about = (question.options ?? []).map(({ shown }) => shown?.card ?? "").filter((card) => isAbout(question, card));
+    const cards = [...new Set(about)];
+    return cards.length > 1 && cards.length < about.length ? cards : [];
+}
+
 /** Whether there is perhaps no way back after an option. */
 function isFinal(option: OptionView, { preview, nearEnd }: Foreknown): boolean {
     if (preview !== null) return preview.reveals !== "never" || preview.ends !== "never";

@@ -17,6 +17,7 @@ import { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
 import {
     asksForAction,
+    cardsAsked,
     type Foreknown,
     isAbout,
     isCollected,
@@ -65,6 +66,8 @@ export class Game<From extends Source = Source> {
     /** The sequence of the free action that was declined last without asking. */
     private skipped = -1;
     private chosen = $state.raw<readonly string[]>([]);
+    /** The card considered last, and the sequence of the question that was about it. */
+    private thought = $state.raw({ card: "", sequence: -1 });
 
     constructor(
         readonly source: From,
@@ -181,6 +184,17 @@ export class Game<From extends Source = Source> {
         return isAbout(this.question, card) && isOf(place, place.kind, this.me);
     }
 
+    /** Of several cards with several answers each, the one whose answers are shown; "" for none yet. */
+    readonly considered: string = $derived.by(() => (this.thought.sequence === this.question?.sequence ? this.thought.card : ""));
+
+    /** Shows a card's answers: where they are asked for if there are other cards to choose from, else with the card. */
+    consider(card: string): void {
+        this.problem = "";
+        if (this.asksLater) this.eventPlayer.catchUp();
+        else if (this.question === null || this.numbered || cardsAsked(this.question).length === 0) this.opened = card;
+        else this.thought = { card, sequence: this.question.sequence };
+    }
+
     /** The option of this kind, for things that are no cards: the supplies, an achievement. */
     optionLike(kind: string, value = 0): OptionView | null {
         return this.options.find((option) => option.kind === kind && (value === 0 || option.value === value)) ?? null;
@@ -253,6 +267,7 @@ export class Game<From extends Source = Source> {
 
     unselect(): void {
         this.chosen = [];
+        this.thought = { card: "", sequence: -1 };
         this.problem = "";
     }
 

@@ -38,7 +38,7 @@ function done(game: Game, press: KeyboardEvent): boolean {
         case "Enter":
             return game.enough && !elsewhere(press.target) && did(() => game.confirm());
         case "Escape":
-            return game.selected.length > 0 && did(() => game.unselect());
+            return (game.selected.length > 0 || game.considered !== "") && did(() => game.unselect());
         case "o":
             return open(game, press.target);
         case "u":

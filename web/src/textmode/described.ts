@@ -1,8 +1,8 @@
 /** Cards and piles in words, for those who hear the table. */
 
-import { cornersOf, type Face } from "../api/faces";
-import { ICONS } from "../api/model";
-import { isDrawn } from "../sets/registry";
+import { type Corner, cornersOf, type Face, type Faces, visibleIcons } from "../api/faces";
+import { ICONS, type PileView } from "../api/model";
+import { isCoin, isDrawn } from "../sets/registry";
 import { listed } from "../words/lists";
 import { t } from "../words/words.svelte";
 
@@ -15,11 +15,28 @@ export const kindOf = (face: Face): string =>
         featured: t(`icon-${face.featured}`),
     });
 
-/** "castle 2, leaf 1": the icons that can be seen on a pile, by how many of each there are; "" if that is not told. */
-export function iconsOn(counts: readonly number[] | null): string {
+/** "castle 2, leaf 1, bonus of 3": what can be seen on a pile, by how many of each there are; "" if that is not told. */
+export function iconsOn(counts: readonly number[] | null, signs: readonly Corner[] = []): string {
     if (counts === null) return "";
-    const phrases = ICONS.flatMap((icon, index) =>
-        counts[index] ? [t("text-icon-count", { icon: t(`icon-${icon}`), count: counts[index] })] : [],
-    );
+    const counted = (icon: Corner, count: number): string[] =>
+        count > 0 ? [t("text-icon-count", { icon: t(`icon-${icon}`), count })] : [];
+    const kinds = [...new Set(signs)].filter((sign) => !isCoin(sign));
+    const phrases = [
+        ...ICONS.flatMap((icon, index) => counted(icon, counts[index] ?? 0)),
+        ...kinds.flatMap((kind) => counted(kind, signs.filter((sign) => sign === kind).length)),
+        ...signs.filter(isCoin).map((coin) => t(`icon-${coin}`)),
+    ];
     return listed(phrases) || t("text-no-icons");
 }
+
+const EVERYWHERE: readonly Corner[] = [...ICONS, "hex"];
+
+/** What can be seen on a pile besides what every set has, the top card's first. */
+export const signsOn = ({ cards, splay }: PileView, faces: Faces): Corner[] =>
+    cards
+        .toReversed()
+        .flatMap((key, index) => {
+            const face = faces.get(key);
+            return face === undefined ? [] : visibleIcons(face, index === 0, splay);
+        })
+        .filter((sign) => !EVERYWHERE.includes(sign));

@@ -1,0 +1,229 @@
+"""Echoes of the Past on the page: echo effects, bonuses, forecasts, promotion, and which set is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.positions import Positions
+from tests.web.visitors import be_guest
+
+pytestmark = pytest.mark.every_time
+
+TURN = "options: sets base echoes\nturn: me, actions 2, number 12"
+ECHO = f"""
+{TURN}
+me: red right: Horseshoes, Plumbing, Candles; hand: Pottery
+you: green: Mapmaking
+"""
+SHARED = f"""
+{TURN}
+me: purple: Bell; red: Archery; hand: Pottery, Flute
+you: red: Metalworking, Oars; purple: Mysticism
+"""
+FORECAST = f"""
+{TURN}
+me: red: Archery; forecast: Almanac, Noodles, Bell, Calendar; hand: Perfume, Currency
+you: blue: Tools; forecast: Pagoda, Lever
+"""
+ONE = f"""
+{TURN}
+me: red: Archery; forecast: Almanac, Noodles; hand: Perfume, Currency
+you: blue: Tools
+"""
+BONUSES = f"""
+{TURN}
+me: purple: Chaturanga; red right: Archery, Plumbing; score: Masonry, Canal Building; hand: Pottery
+you: blue: Tools
+"""
+SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
+CONFIRM = ', confirm: "every"'
+PHONE = {"width": 360, "height": 740}
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def table(page: Page, positions: Positions) -> Open:
+    """Opens a table in a position, with more settings of the reader's; its page."""
+
+    def opened(position: str, more: str = "") -> Page:
+        page.add_init_script(SETTINGS % more)
+        be_guest(page.context, "Ann")
+        page.goto(f"/table/{positions.table(page.context, position)}")
+        expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
+        return page
+
+    return opened
+
+
+def asked(page: Page) -> Locator:
+    """What is asked, and its answers."""
+    return page.locator("[data-prompt]")
+
+
+def forecast(page: Page) -> Locator:
+    """The reader's forecast, beside the hand."""
+    return page.locator('section[data-place="hand"]').get_by_role("group", name="Forecast")
+
+
+def own_board(page: Page) -> Locator:
+    """The reader's board."""
+    return page.locator('section[data-seat="0"] .board')
+
+
+def meld(page: Page, card: str) -> None:
+    """Melds a card of the hand, confirmed if that is asked for."""
+    page.locator('[data-place="hand"] ul').get_by_role("button").filter(has_text=card).click()
+    confirming = asked(page).locator(".primary")
+    if confirming.is_visible():
+        confirming.click()
+
+
+def choose_dogma(page: Page, card: str) -> None:
+    """Chooses to use a card of the board, which is then confirmed."""
+    own_board(page).locator(f'[data-offered][data-card="{card}"]').click()
+    expect(asked(page).locator(".primary")).to_be_visible()
+
+
+def log(page: Page) -> Locator:
+    """The log of the game, opened."""
+    page.get_by_role("tab", name="Log").click()
+    return page.get_by_role("region", name="Log", exact=True)
+
+
+def test_a_splayed_pile_shows_echoes_and_bonuses_of_covered_cards(table: Open) -> None:
+    page = table(ECHO)
+    plumbing = own_board(page).locator('.strip[data-card="plumbing"]')
+    expect(plumbing.locator("svg")).to_have_count(2)
+    expect(plumbing.locator("svg.echo path")).to_be_visible()
+    expect(plumbing.locator("svg.bonus-2.coin")).to_have_text("2")
+    face = own_board(page).locator('[data-card="horseshoes"] .face')
+    expect(face).to_contain_text("Echo: Draw a 2 and foreshadow it.")
+    expect(face.get_by_role("img", name="bonus of 2")).to_be_visible()
+
+
+def test_before_a_dogma_all_that_it_executes_is_listed_in_order(table: Open) -> None:
+    page = table(ECHO, CONFIRM)
+    choose_dogma(page, "horseshoes")
+    steps = asked(page).get_by_role("list", name="What it executes, in order").get_by_role("listitem")
+    expect(steps).to_have_count(4)
+    expect(steps.nth(0)).to_contain_text("Candles, echo you alone")
+    expect(steps.nth(1)).to_contain_text("Score one of the bottom cards of your board.")
+    expect(steps.nth(2)).to_contain_text("Horseshoes, echo")
+    expect(steps.nth(3)).to_contain_text("would hit")
+
+
+def test_the_list_says_who_follows_each_effect_in_which_order(table: Open) -> None:
+    page = table(SHARED, CONFIRM)
+    choose_dogma(page, "bell")
+    expect(asked(page)).to_contain_text("Bell, echo Medium computer, then you")
+
+
+def test_the_story_tells_echo_effects_and_what_is_foreshadowed(table: Open) -> None:
+    page = table(SHARED, CONFIRM)
+    choose_dogma(page, "bell")
+    asked(page).locator(".primary").click()
+    asked(page).get_by_role("button", name="Score nothing").click()
+    expect(asked(page)).to_contain_text("Take an action.")
+    told = log(page)
+    expect(told).to_contain_text("Ann follows Bell, echo.")
+    expect(told).to_contain_text("Ann foreshadows")
+    expect(page.locator("section").filter(has_text="Last action").last).to_contain_text("drew and foreshadowed")
+    expect(forecast(page).get_by_role("button")).to_have_count(1)
+
+
+def test_a_forecast_shows_faces_to_its_owner_and_backs_to_others(table: Open) -> None:
+    page = table(FORECAST)
+    expect(forecast(page)).to_contain_text("Forecast: 4 cards")
+    expect(forecast(page).get_by_role("button").filter(has_text="Almanac")).to_be_visible()
+    theirs = page.locator('section[data-seat="1"]')
+    expect(theirs).to_contain_text("Forecast: 2 cards 2 Echoes 2 Echoes")
+    expect(theirs).not_to_contain_text("Pagoda")
+    forecast(page).get_by_role("button").filter(has_text="Almanac").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Draw a 4 and foreshadow it.")
+
+
+def test_a_folded_player_on_a_phone_has_a_forecast_by_number(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    table(FORECAST)
+    expect(page.locator('section[data-seat="1"]')).to_contain_text("Forecast: 2")
+    expect(forecast(page)).to_contain_text("Almanac")
+
+
+def test_cards_that_can_be_promoted_are_marked_and_one_is_used(table: Open) -> None:
+    page = table(FORECAST)
+    meld(page, "Currency")
+    expect(asked(page)).to_contain_text("Now you may promote a card from your forecast, and use it for free.")
+    expect(forecast(page).locator("[data-offered]")).to_have_count(3)
+    expect(forecast(page).locator('[data-card="almanac"][data-offered]')).to_have_count(0)
+    asked(page).get_by_role("button", name="Noodles").click()
+    expect(forecast(page).locator('[data-card="noodles"]')).to_have_attribute("aria-pressed", "true")
+    asked(page).get_by_role("button", name="Cancel").click()
+    forecast(page).locator('[data-card="bell"]').click()
+    asked(page).get_by_role("button", name="Promote Bell and use it").click()
+    expect(own_board(page)).to_contain_text("Bell")
+    expect(forecast(page)).not_to_contain_text("Bell")
+    expect(log(page)).to_contain_text("Ann promotes Bell from the forecast.")
+    expect(log(page)).to_contain_text("Ann uses Bell.")
+
+
+def test_one_card_is_promoted_without_using_it_or_kept(table: Open) -> None:
+    page = table(ONE)
+    meld(page, "Currency")
+    for words in ("Promote Noodles and use it", "Promote Noodles, don't use it", "Promote nothing"):
+        expect(asked(page).get_by_role("button", name=words)).to_be_visible()
+    forecast(page).locator('[data-card="noodles"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Promote Noodles, don't use it").click()
+    expect(own_board(page)).to_contain_text("Noodles")
+    expect(asked(page)).to_contain_text("Take an action.")
+    expect(forecast(page)).to_contain_text("Forecast: one card")
+
+
+def test_points_are_told_with_their_parts(table: Open) -> None:
+    page = table(BONUSES)
+    expect(page.locator('section[data-seat="0"] header')).to_contain_text("7 points: 3 + bonus 3 + 1")
+
+
+def test_draws_name_the_set_that_they_take_from(table: Open) -> None:
+    page = table(BONUSES, CONFIRM)
+    expect(page.get_by_text("Your next draw: a 2 of Echoes")).to_be_visible()
+    asked(page).get_by_role("button", name="Draw a 2 of Echoes").click()
+    expect(asked(page)).to_contain_text("2 of Echoes → 2")
+
+
+def test_whoever_is_new_to_it_is_told_what_a_promotion_is(table: Open) -> None:
+    page = table(ONE, ", hints: true")
+    meld(page, "Currency")
+    expect(page.get_by_text("so you may promote that one")).to_be_visible()
+
+
+def test_the_table_as_text_says_the_same(table: Open) -> None:
+    page = table(FORECAST, ", textMode: true")
+    main = page.locator("main")
+    expect(main.get_by_text("Forecast: 4 cards: Almanac, Noodles, Bell, Calendar.")).to_be_visible()
+    expect(main.get_by_text("Forecast: 2 cards: 2 × 2 of Echoes.")).to_be_visible()
+    answers = page.get_by_role("list", name="Answers")
+    answers.get_by_role("button", name="Meld Currency").click()
+    answers.locator(".primary").click()
+    answers.get_by_role("button", name="Promote Noodles, don't use it").click()
+    expect(asked(page)).to_contain_text("Take an action.")
+
+
+def test_the_table_as_text_lists_what_a_dogma_executes_and_what_a_pile_shows(table: Open) -> None:
+    page = table(ECHO, ", textMode: true")
+    row = page.get_by_role("row").filter(has_text="Horseshoes")
+    expect(row).to_contain_text("echo 3, bonus of 2, bonus of 2, bonus of 1")
+    page.get_by_role("list", name="Answers").get_by_role("button", name="Dogma Horseshoes").click()
+    expect(asked(page)).to_contain_text("Candles, echo you alone")
+
+
+def test_the_rules_and_the_words_of_the_set_are_explained(page: Page) -> None:
+    page.goto("/rules/echoes")
+    for section in ("Which set you draw from", "Echo effects", "The forecast", "Promoting", "Bonuses"):
+        expect(page.get_by_role("heading", name=section)).to_be_visible()
+    page.goto("/rules/glossary")
+    expect(page.get_by_text("Put a card into your forecast.")).to_be_visible()
+    page.goto("/cards/horseshoes")
+    expect(page.get_by_role("heading", name="Horseshoes")).to_be_visible()
