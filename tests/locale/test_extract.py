@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from splay.core.expansion import BASE, EXPANSIONS
 from splay.locale.extract import (
     ANSWERS_CATALOGUE,
     CATALOGUE,
@@ -14,7 +15,7 @@ from splay.locale.extract import (
     catalogue_of,
     texts_of_module,
 )
-from splay.sets import all_cards
+from splay.sets import all_cards, cards_of_set
 
 SETS = Path(__file__).parents[2] / "src" / "splay" / "sets"
 
@@ -101,6 +102,11 @@ def test_an_effect_without_words_is_named() -> None:
         texts_of_module("class Oars(Card):\n    def dogma(self, you):\n        you.draw(1)\n")
 
 
-def test_the_catalogue_is_in_deck_order() -> None:
+def test_the_catalogue_has_the_sets_one_after_the_other_each_in_deck_order() -> None:
     names = [key.removesuffix(".name") for key in catalogue_of(SETS) if key.endswith(".name")]
-    assert names == [card.type_name for card in all_cards("third")]
+    sets = [[card.type_name for card in cards_of_set(name)] for name in (BASE, *EXPANSIONS)]
+    assert names[: len(sets[0])] == sets[0]
+    assert sorted(names) == sorted(card.type_name for card in all_cards("third"))
+    for cards in sets:
+        first = names.index(cards[0])
+        assert names[first : first + len(cards)] == cards

@@ -72,22 +72,28 @@ async def test_every_card_of_an_edition_is_published(client: httpx.AsyncClient, 
 
 async def test_the_sets_that_tables_can_choose_are_told_with_what_they_need(client: httpx.AsyncClient) -> None:
     told = (await client.get("/api/cards")).json()["sets"]
-    assert [(one["name"], one["part_of"]) for one in told] == [("artifacts", ""), ("relics", "artifacts")]
+    assert [(one["name"], one["part_of"]) for one in told] == [
+        ("artifacts", ""),
+        ("relics", "artifacts"),
+        ("echoes", ""),
+    ]
     assert (await client.get("/api/cards?edition=first")).json()["sets"] == []
 
 
 async def test_the_sets_are_told_with_the_rulings_that_they_bring(client: httpx.AsyncClient) -> None:
-    artifacts, relics = (await client.get("/api/cards")).json()["sets"]
+    artifacts, relics, echoes = (await client.get("/api/cards")).json()["sets"]
     assert "ruling-display-unreached" in artifacts["rulings"]
     assert "ruling-museum" in relics["rulings"]
+    assert "ruling-first-hands" in echoes["rulings"]
     assert not set(artifacts["rulings"]) & set(relics["rulings"])
 
 
 async def test_the_sets_are_told_with_how_many_cards_they_bring(client: httpx.AsyncClient) -> None:
-    artifacts, relics = (await client.get("/api/cards")).json()["sets"]
+    artifacts, relics, echoes = (await client.get("/api/cards")).json()["sets"]
+    assert (echoes["supplied"], echoes["singles"]) == (105, [])
     assert (artifacts["supplied"], artifacts["singles"]) == (105, [])
     assert relics["supplied"] == 0
-    assert relics["singles"] == ["complex-numbers", "newton-wickins-telescope", "ching-shih"]
+    assert relics["singles"] == ["complex-numbers", "newton-wickins-telescope", "ching-shih", "safety-pin"]
 
 
 async def test_nine_cards_differ_between_the_editions() -> None:
