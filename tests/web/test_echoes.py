@@ -203,7 +203,7 @@ def test_the_table_as_text_says_the_same(table: Open) -> None:
     page = table(FORECAST, ", textMode: true")
     main = page.locator("main")
     expect(main.get_by_text("Forecast: 4 cards: Almanac, Noodles, Bell, Calendar.")).to_be_visible()
-    expect(main.get_by_text("Forecast: 2 cards: 2 × 2 of Echoes.")).to_be_visible()
+    expect(main.get_by_text("Forecast: 2 cards: 2 \u00d7 2 of Echoes.")).to_be_visible()
     answers = page.get_by_role("list", name="Answers")
     answers.get_by_role("button", name="Meld Currency").click()
     answers.locator(".primary").click()

@@ -32,7 +32,9 @@ class NoText(Exception):
 
 
 def catalogue_of(sets: Path) -> dict[str, str]:
-    """All texts of all cards by key, set by set in deck order: `Oars.name`, `Oars.gist`, `Oars.demand`, `first.Oars.demand`."""
+    """All texts of all cards by key, set by set in deck order: `Oars.name`, `Oars.gist`, `Oars.demand`,
+    `first.Oars.demand`.
+    """
     texts: dict[str, str] = {}
     for source, prefix in sources_of(sets):
         texts.update(texts_of_module(source, prefix))

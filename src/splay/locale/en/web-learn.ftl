@@ -192,6 +192,7 @@ learn-figure-example-role = What happens to them
 learn-figure-example-launches = uses { $card }
 learn-figure-example-shares = shares: { $count } is as many as { $own }, or more
 learn-figure-example-hit = is hit: { $count } is fewer than { $own }
+learn-figure-disputed-every = With any expansion:
 learn-figure-disputed-set = With { $set }:
 learn-figure-icons = The six icons
 learn-figure-colors = The five colors
