@@ -1,16 +1,24 @@
 """A player's board: five piles, their splays and the icons that are visible."""
 
+from typing import Final
+
 from splay.core.card import Card
 from splay.core.cards import BoardCards, Cards
 from splay.core.place import Place
-from splay.core.symbols import COLORS, ICON_BITS, ICON_MASK, UNSPLAYED
+from splay.core.symbols import COLORS, ICON_BITS, ICON_MASK, TALLY_BITS, TALLY_SUMS, UNSPLAYED
 from splay.core.zones import PILE, Destination, Zone
+
+UNKNOWN: Final = -1
+"""The tally of a pile that has changed since it was taken."""
 
 
 class Pile(Zone):
-    """The cards of one color on a board, bottom first; `icons` are its visible icons, packed."""
+    """The cards of one color on a board, bottom first; `icons` are its visible icons, packed.
 
-    __slots__ = ("board", "color", "icons", "splay")
+    `tallied` is its tally (see there), or UNKNOWN since it has changed.
+    """
+
+    __slots__ = ("board", "color", "icons", "splay", "tallied")
 
     def __init__(self, board: "Board", place: Place, index: int, cards: list[Card], splay: int, icons: int) -> None:
         super().__init__(PILE, place, index, cards)
@@ -18,10 +26,12 @@ class Pile(Zone):
         self.color = place.color
         self.splay = splay
         self.icons = icons
+        self.tallied = UNKNOWN
 
     def copy_to(self, board: "Board") -> "Pile":
         """The same pile for the copy of its board."""
         twin = Pile(board, self.place, self.index, self.cards, self.splay, self.icons)
+        twin.tallied = self.tallied
         self.share_with(twin)
         return twin
 
@@ -41,8 +51,7 @@ class Pile(Zone):
         else:
             self.board.filled += 1
         self.cards.append(card)
-        self.icons += gain
-        self.board.icons += gain
+        self.gain(gain)
 
     def put_bottom(self, card: Card) -> None:
         if not self.cards:
@@ -73,6 +82,7 @@ class Pile(Zone):
         """Counts packed icons that have come into sight, or gone if they are negative."""
         self.icons += icons
         self.board.icons += icons
+        self.tallied = UNKNOWN
 
     def splay_to(self, direction: int) -> None:
         """Splays the pile, whether or not the rules allow it."""
@@ -84,6 +94,23 @@ class Pile(Zone):
         before = self.icons
         self.icons = self.icons_splayed(self.splay)
         self.board.icons += self.icons - before
+        self.tallied = UNKNOWN
+
+    def tally(self) -> int:
+        """What the pile shows besides icons, as sets count it: of what each visible symbol brings the sums below
+        TALLY_BITS, the highest above (see `symbols.symbol`).
+        """
+        if self.tallied != UNKNOWN:
+            return self.tallied
+        sums = highest = 0
+        last = len(self.cards) - 1
+        for place, card in enumerate(self.cards):
+            tally = card.tally if place == last else card.tallies_shown[self.splay]
+            sums += tally & TALLY_SUMS
+            if tally >> TALLY_BITS > highest:
+                highest = tally >> TALLY_BITS
+        self.tallied = sums + (highest << TALLY_BITS)
+        return self.tallied
 
     def icons_splayed(self, direction: int) -> int:
         """The packed icons that the pile would show splayed in a direction."""

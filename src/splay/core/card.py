@@ -5,7 +5,7 @@ from unicodedata import combining, normalize
 
 from splay.core.action import DOGMA, DogmaAction, MeldAction
 from splay.core.option import Option
-from splay.core.symbols import HEX, HIGHEST_AGE, ICON_NAMES, ICONS, SHOWN_PLACES, packed
+from splay.core.symbols import HEX, HIGHEST_AGE, ICON_NAMES, ICONS, SHOWN_PLACES, packed, tally_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,7 +56,7 @@ class Card(Option):
     __slots__ = (
         "age", "alone", "color", "dogma_action", "edition", "effects", "face_up_age", "featured", "full", "icon_set",
         "icons", "index", "kinds", "meld_action", "name", "set_name", "shared_steps", "shown", "signs", "signs_shown",
-        "steps", "type_name",
+        "steps", "tallies_shown", "tally", "type_name",
     )  # fmt: skip
 
     face: ClassVar[Face]
@@ -94,6 +94,8 @@ class Card(Option):
         """What stands in its icon places besides the six icons: pictures and what sets bring."""
         self.signs_shown = [signs_at(face.icons, places) for places in SHOWN_PLACES]
         """Those that it shows covered, by splay."""
+        self.tally = tally_of(self.signs)
+        self.tallies_shown = [tally_of(signs) for signs in self.signs_shown]
         self.icon_set = sum([1 << icon for icon in ICONS if icon in face.icons])
         self.meld_action = MeldAction("meld", "meld:" + self.key, self, self.age)
         self.dogma_action = DogmaAction(DOGMA, "dogma:" + self.key, self, self.age)

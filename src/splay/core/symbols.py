@@ -77,8 +77,35 @@ def unpacked(counts: int) -> list[int]:
     ]
 
 
-def symbol(name: str) -> int:
-    """The number of a symbol of this name for the faces of a set, the same for every set that asks; not counted."""
+TALLY_BITS: Final = 40
+TALLY_SUMS: Final = (1 << TALLY_BITS) - 1
+"""The part of a tally that is summed up; of what stands above it the highest counts."""
+COUNT_BITS: Final = 10
+COUNT_MASK: Final = (1 << COUNT_BITS) - 1
+TALLIES: Final = [1 if name == "hex" else 0 for name in ICON_NAMES]
+"""What each symbol that is no icon brings to the tally of a pile that shows it: pictures are counted in its lowest
+COUNT_BITS bits, the rest is for sets to pack as they like.
+"""
+
+
+def symbol(name: str, tally: int = 0) -> int:
+    """The number of a symbol of this name for the faces of a set, the same for every set that asks; no icon.
+
+    `tally` is what it brings to the tally of a pile, if the set counts it (`Pile.tally`).
+    """
     if name not in SYMBOL_NAMES:
         SYMBOL_NAMES.append(name)
-    return SYMBOL_NAMES.index(name)
+        TALLIES.append(tally)
+    number = SYMBOL_NAMES.index(name)
+    if tally:
+        TALLIES[number] = tally
+    return number
+
+
+def tally_of(symbols: tuple[int, ...]) -> int:
+    """The tally of several symbols together."""
+    tally = highest = 0
+    for one in symbols:
+        tally += TALLIES[one] & TALLY_SUMS
+        highest = max(highest, TALLIES[one] >> TALLY_BITS)
+    return tally + (highest << TALLY_BITS)

@@ -22,7 +22,7 @@ from splay.core.symbols import (
 )
 from splay.sets.echoes.specials import claim_special
 from splay.sets.echoes.symbols import BONUS_3, BONUS_4, ECHO
-from splay.sets.echoes.visible import bonus_of, visible_bonuses, with_bonus
+from splay.sets.echoes.visible import bonus_of, highest_bonus, with_bonus
 
 
 class Almanac(Card):
@@ -81,7 +81,7 @@ class LiquidFire(Card):
         """I demand you draw a card whose value is the highest bonus visible on your board, and transfer it to my
         forecast! If it is red, transfer your whole hand to my score pile!
         """
-        drawn = you.draw(max(visible_bonuses(you.board), default=0))  # ruling 192
+        drawn = you.draw(highest_bonus(you.board))  # ruling 192
         you.transfer(drawn, to=me.forecast)
         if drawn.color == RED:
             you.transfer_all(you.hand, to=me.score_pile)

@@ -25,7 +25,7 @@ from splay.core.symbols import (
 )
 from splay.sets.echoes.specials import claim_special
 from splay.sets.echoes.symbols import BONUS_4, BONUS_5, ECHO
-from splay.sets.echoes.visible import visible_bonuses
+from splay.sets.echoes.visible import highest_bonus, visible_bonuses
 
 
 class SlideRule(Card):
@@ -222,7 +222,7 @@ class Toilet(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you return every card in your score pile whose value is the highest bonus visible on my board!"""
-        you.return_all(you.score_pile.of_value(max(visible_bonuses(me.board), default=0)))  # ruling 249
+        you.return_all(you.score_pile.of_value(highest_bonus(me.board)))  # ruling 249
 
     def dogma(self, you: Player) -> None:
         """You may return one of the cards in your hand. If you do, draw a card of its value."""

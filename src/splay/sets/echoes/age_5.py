@@ -8,7 +8,7 @@ from splay.core.symbols import BLUE, BULB, CROWN, FACTORY, GREEN, HEX, LEAF, PUR
 from splay.sets.echoes.deck import bottom_of_supply
 from splay.sets.echoes.specials import claim_special
 from splay.sets.echoes.symbols import BONUS_5, BONUS_6, ECHO
-from splay.sets.echoes.visible import bonus_of, visible_bonuses, with_bonus
+from splay.sets.echoes.visible import bonus_count, bonus_of, visible_bonuses, with_bonus
 
 
 class LightningRod(Card):
@@ -105,7 +105,7 @@ class Palampore(Card):
 
     def dogma_3(self, you: Player) -> None:
         """If six or more bonuses are visible on your board, claim Wealth."""
-        if len(visible_bonuses(you.board)) >= 6:
+        if bonus_count(you.board) >= 6:
             claim_special(you, "Wealth")
 
 

@@ -21,7 +21,7 @@ from splay.sets.echoes import (
 from splay.sets.echoes.promotion import offer_promotion
 from splay.sets.echoes.rulings import RULINGS
 from splay.sets.echoes.specials import NUMBERS, SPECIALS
-from splay.sets.echoes.visible import visible_bonuses, visible_echoes
+from splay.sets.echoes.visible import bonus_count, highest_bonus, visible_echoes
 from splay.sets.rulings import OF_EXPANSIONS
 
 AGES = [age_1, age_2, age_3, age_4, age_5, age_6, age_7, age_8, age_9, age_10]
@@ -59,10 +59,10 @@ class Echoes(Expansion):
 
     def points(self, player: Player) -> int:
         """The highest visible bonus in full, and one more for each further one (ruling 16)."""
-        bonuses = visible_bonuses(player.board)
-        return max(bonuses) + len(bonuses) - 1 if bonuses else 0
+        count = bonus_count(player.board)
+        return highest_bonus(player.board) + count - 1 if count else 0
 
     def points_from(self, player: Player) -> list[tuple[str, int]]:
         """The highest bonus, and the further ones."""
-        bonuses = visible_bonuses(player.board)
-        return [("bonus", max(bonuses)), ("further-bonuses", len(bonuses) - 1)] if bonuses else []
+        count = bonus_count(player.board)
+        return [("bonus", highest_bonus(player.board)), ("further-bonuses", count - 1)] if count else []

@@ -5,9 +5,9 @@ from typing import Final
 from splay.core.achievements import EMPIRE_FILL, EMPIRE_ICONS, HIGH_BITS, SpecialAchievement
 from splay.core.card import Card
 from splay.core.player import Player
-from splay.core.symbols import HEX, ICON_BITS, ICON_MASK, ICONS
-from splay.sets.echoes.symbols import BONUSES, ECHO
-from splay.sets.echoes.visible import visible_bonuses, visible_signs
+from splay.core.symbols import COUNT_MASK, HEX, ICON_BITS, ICON_MASK
+from splay.sets.echoes.symbols import BONUSES, ECHO, ECHO_SHIFT, PICTURE_SHIFT
+from splay.sets.echoes.visible import bonus_count
 
 WEALTH_BONUSES: Final = 8
 DESTINY_CARDS: Final = 7
@@ -22,13 +22,7 @@ class Wealth(SpecialAchievement):
     __slots__ = ()
 
     def have(self, player: Player) -> int:
-        return len(visible_bonuses(player.board))
-
-    def is_met(self, player: Player) -> bool:
-        shown = 0
-        for pile in player.board.piles:
-            shown += len(pile.cards) if pile.splay else 1
-        return shown >= self.need and self.have(player) >= self.need
+        return bonus_count(player.board)
 
     def possible_with(self, player: Player, more: list[Card]) -> bool:
         return self.have(player) + len([sign for card in more for sign in card.signs if sign in BONUSES]) >= self.need
@@ -44,27 +38,30 @@ class Destiny(SpecialAchievement):
 
 
 class SignsInOneColor(SpecialAchievement):
-    """So many of a sign visible in one color: pictures for Heritage, echo effects for History."""
+    """So many of a sign visible in one color: pictures for Heritage, echo effects for History.
 
-    __slots__ = ("sign",)
+    `shift` says which part of a pile's tally counts them.
+    """
 
-    def __init__(self, name: str, claimed_with: str, need: int, sign: int) -> None:
+    __slots__ = ("shift", "sign")
+
+    def __init__(self, name: str, claimed_with: str, need: int, sign: int, shift: int) -> None:
         super().__init__(name, claimed_with, need)
         self.sign = sign
+        self.shift = shift
 
     def have(self, player: Player) -> int:
-        return max([visible_signs(pile).count(self.sign) for pile in player.board.piles])
-
-    def is_met(self, player: Player) -> bool:
+        most = 0
         for pile in player.board.piles:
-            if pile.splay and len(pile.cards) >= self.need and visible_signs(pile).count(self.sign) >= self.need:
-                return True
-        return False
+            found = (pile.tally() >> self.shift) & COUNT_MASK
+            if found > most:
+                most = found
+        return most
 
     def possible_with(self, player: Player, more: list[Card]) -> bool:
         for pile in player.board.piles:
             of_color = [card for card in more if card.color == pile.color]
-            shown = visible_signs(pile).count(self.sign)
+            shown = (pile.tally() >> self.shift) & COUNT_MASK
             if of_color and shown + sum([card.signs.count(self.sign) for card in of_color]) >= self.need:
                 return True
         return False
@@ -95,14 +92,19 @@ def in_most_colors(icons: list[int]) -> int:
     enough = 0
     for of_color in icons:
         enough += ((of_color + EMPIRE_FILL) & HIGH_BITS) >> (ICON_BITS - 1)
-    return max([(enough >> (icon * ICON_BITS)) & ICON_MASK for icon in ICONS])
+    most = 0
+    while enough:
+        if enough & ICON_MASK > most:
+            most = enough & ICON_MASK
+        enough >>= ICON_BITS
+    return most
 
 
 SPECIALS: Final[list[SpecialAchievement]] = [
     Wealth("Wealth", "palampore", WEALTH_BONUSES),
     Destiny("Destiny", "barometer", DESTINY_CARDS),
-    SignsInOneColor("Heritage", "loom", HERITAGE_PICTURES, HEX),
-    SignsInOneColor("History", "photography", HISTORY_ECHOES, ECHO),
+    SignsInOneColor("Heritage", "loom", HERITAGE_PICTURES, HEX, PICTURE_SHIFT),
+    SignsInOneColor("History", "photography", HISTORY_ECHOES, ECHO, ECHO_SHIFT),
     Supremacy("Supremacy", "novel", SUPREMACY_COLORS),
 ]
 NUMBERS: Final = {

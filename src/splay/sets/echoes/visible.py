@@ -3,8 +3,8 @@
 from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.symbols import HEX
-from splay.sets.echoes.symbols import BONUSES, ECHO
+from splay.core.symbols import COUNT_MASK, TALLY_BITS
+from splay.sets.echoes.symbols import BONUS_SHIFT, BONUSES, ECHO, ECHO_SHIFT, PICTURE_SHIFT
 
 
 def bonus_of(card: Card) -> int:
@@ -45,6 +45,29 @@ def visible_signs(pile: Pile) -> list[int]:
     return found
 
 
+def echo_count(pile: Pile) -> int:
+    """How many echo effects a pile shows."""
+    return (pile.tally() >> ECHO_SHIFT) & COUNT_MASK
+
+
+def bonus_count(board: Board) -> int:
+    """How many bonuses a board shows."""
+    count = 0
+    for pile in board.piles:
+        count += (pile.tally() >> BONUS_SHIFT) & COUNT_MASK
+    return count
+
+
+def highest_bonus(board: Board) -> int:
+    """The highest bonus that a board shows, 0 without any."""
+    highest = 0
+    for pile in board.piles:
+        found = pile.tally() >> TALLY_BITS
+        if found > highest:
+            highest = found
+    return highest
+
+
 def shows(pile: Pile, card: Card, sign: int) -> bool:
     """Whether a card of a pile shows a sign: its picture, a bonus or the place of its echo effect."""
     return sign in (card.signs if card is pile.cards[-1] else card.signs_shown[pile.splay])
@@ -52,9 +75,9 @@ def shows(pile: Pile, card: Card, sign: int) -> bool:
 
 def visible_echoes(pile: Pile) -> list[Card]:
     """The cards of a pile whose echo effects can be seen, bottom first."""
-    return [card for card in pile.cards if shows(pile, card, ECHO)]
+    return [card for card in pile.cards if shows(pile, card, ECHO)] if echo_count(pile) else []
 
 
 def visible_pictures(pile: Pile) -> int:
     """How many pictures a pile shows; a music note is one."""
-    return visible_signs(pile).count(HEX)
+    return (pile.tally() >> PICTURE_SHIFT) & COUNT_MASK
