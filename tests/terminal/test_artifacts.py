@@ -59,7 +59,7 @@ def test_the_free_action_is_used_returned_or_skipped() -> None:
     lines = said(FREE)
     at_it = lines.index("Ann: Take a free action, or skip it.")
     assert lines[at_it + 2] == "2 Return Treaty of Kadesh (1 blue of Artifacts: crown, castle, castle)"
-    assert lines[at_it + 3] == "3 Skip"
+    assert lines[at_it + 3] == "3 Skip: keep it on display"
     skipped = said(FREE, "3")
     assert "7 Meld Treaty of Kadesh" not in lines
     meld = next(line for line in skipped if "Meld Treaty of Kadesh" in line)
