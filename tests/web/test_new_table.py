@@ -85,7 +85,7 @@ def test_an_expansion_and_its_part_are_chosen_and_told_at_the_table(page: Page, 
     """CO058."""
     page.goto("/new")
     expansions = page.get_by_role("group", name="Expansions")
-    expect(expansions.get_by_text("New to the game?")).to_be_visible()
+    expect(expansions.get_by_text("no good first game")).to_be_visible()
     expect(expansions.get_by_label("with Relics")).to_be_hidden()
     expansions.get_by_label("Artifacts").check()
     expansions.get_by_label("with Relics").check()
