@@ -142,7 +142,12 @@ def test_cards_are_looked_up(capsys: Captured) -> None:
 
 def test_cards_of_one_set_as_json(capsys: Captured) -> None:
     cards = json_of(capsys, "cards", "--set", "relics")["cards"]
-    assert [card["name"] for card in cards] == ["Complex Numbers", "Newton-Wickins Telescope", "Ching Shih"]
+    assert [card["name"] for card in cards] == [
+        "Complex Numbers",
+        "Newton-Wickins Telescope",
+        "Ching Shih",
+        "Safety Pin",
+    ]
 
 
 def test_a_query_that_fits_no_card(capsys: Captured) -> None:

@@ -87,8 +87,8 @@ def test_a_table_names_its_sets_in_the_order_in_which_they_act() -> None:
 @pytest.mark.parametrize(
     ("sets", "message"),
     [
-        (["base", "less"], "sets: must be among base, artifacts, relics, more, not 'less'"),
-        (["base", ["more"]], "sets: must be among base, artifacts, relics, more, not ['more']"),
+        (["base", "less"], "sets: must be among base, artifacts, relics, echoes, more, not 'less'"),
+        (["base", ["more"]], "sets: must be among base, artifacts, relics, echoes, more, not ['more']"),
         (["base", "more", "more"], "sets: more stands twice"),
         (["more"], "sets: base must be among them, as it is always in play"),
     ],
@@ -111,7 +111,7 @@ def test_the_first_edition_has_no_expansions() -> None:
 def test_a_name_is_taken_once(name: str) -> None:
     with pytest.raises(ValueError, match=f"{name}: there is a set of this name already"):
         register(Expansion(name, 5))
-    assert sorted(EXPANSIONS) == ["artifacts", "more", "relics"]
+    assert sorted(EXPANSIONS) == ["artifacts", "echoes", "more", "relics"]
 
 
 def test_every_set_has_its_own_supplies_and_the_achievements_are_base_cards(busy: Busy) -> None:

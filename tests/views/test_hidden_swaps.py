@@ -20,6 +20,8 @@ from splay.views.view import view_of
 from splay.workbench.hidden_swaps import hidden_from, pair_to_swap
 from tests.hidden import SPECTATOR, swapped_session, was_shown
 
+SETS = (["base"], ["base", "artifacts", "relics"], ["base", "echoes"], ["base", "artifacts", "relics", "echoes"])
+
 
 def told(session: Session, seat: int) -> bytes:
     """Everything that the seat is told, as it goes over the wire."""
@@ -41,8 +43,8 @@ def compare_one_swap(session: Session, random: Random) -> bool:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("sets", [["base"], ["base", "artifacts", "relics"]], ids=len)
-def test_swapped_hidden_cards_change_nothing_a_seat_is_told(players: int, sets: list[str]) -> None:  # CO056
+@pytest.mark.parametrize("sets", SETS, ids=",".join)
+def test_swapped_hidden_cards_change_nothing_a_seat_is_told(players: int, sets: list[str]) -> None:  # CO056, EC108
     compared = 0
     for number in range(12):
         random = Random(number)

@@ -10,14 +10,32 @@ from splay.core.expansion import BASE
 from splay.core.options import Options
 from splay.locale.catalogue import load
 from splay.sets import FURTHER_SETS
+from splay.sets.rulings import OF_EXPANSIONS
 from splay.views.rulings import RULINGS, rulings_of
 
 RULES: Final = Path(__file__).parents[2] / "docs" / "rules.md"
-BROUGHT: Final = {BASE: [*RULINGS], **{further.name: further.rulings for further in FURTHER_SETS}}
-"""The rulings of each set."""
-HEADINGS: Final = {BASE: "The base set", "artifacts": "Artifacts of History", "relics": "Relics"}
+EXPANSIONS: Final = "expansions"
+BROUGHT: Final = {
+    BASE: [*RULINGS],
+    EXPANSIONS: OF_EXPANSIONS,
+    **{further.name: [one for one in further.rulings if one not in OF_EXPANSIONS] for further in FURTHER_SETS},
+}
+"""The rulings of each set, and of every table with an expansion."""
+HEADINGS: Final = {
+    BASE: "The base set",
+    EXPANSIONS: "Every expansion",
+    "artifacts": "Artifacts of History",
+    "relics": "Relics",
+    "echoes": "Echoes of the Past",
+}
 """What the rules document calls each set."""
-TABLES: Final = [("base",), ("base", "artifacts"), ("base", "artifacts", "relics")]
+TABLES: Final = [
+    ("base",),
+    ("base", "artifacts"),
+    ("base", "artifacts", "relics"),
+    ("base", "echoes"),
+    ("base", "artifacts", "relics", "echoes"),
+]
 
 
 def decisions() -> dict[str, dict[int, str]]:
@@ -46,7 +64,14 @@ def test_every_decision_is_a_ruling_of_its_set_in_the_same_words() -> None:
 
 @pytest.mark.parametrize("sets", TABLES)
 def test_a_table_names_the_decisions_of_its_sets_and_no_others(sets: tuple[str, ...]) -> None:
-    assert told(sets) == [words for name in sets for words in decisions()[HEADINGS[name]].values()]
+    base, *further = sets
+    parts = [base, EXPANSIONS, *further] if further else [base]
+    assert told(sets) == [words for name in parts for words in decisions()[HEADINGS[name]].values()]
+
+
+def test_only_what_every_expansion_brings_is_brought_by_several() -> None:
+    for further in FURTHER_SETS:
+        assert further.part_of or further.rulings[: len(OF_EXPANSIONS)] == OF_EXPANSIONS
 
 
 def test_every_ruling_has_a_key_of_its_own() -> None:

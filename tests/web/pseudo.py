@@ -75,16 +75,7 @@ def pseudo_words(words: Any) -> Any:  # noqa: ANN401 - JSON
 
 
 def pseudo_cards(cards: Any) -> Any:  # noqa: ANN401 - JSON
-    """The words of cards in the language that nobody speaks."""
-
-    def texts(effects: dict[str, str]) -> dict[str, str]:
-        return {name: pseudo(text) for name, text in effects.items()}
-
-    return {
-        key: {
-            "name": pseudo(card["name"]),
-            "effects": texts(card["effects"]),
-            "editions": {edition: texts(effects) for edition, effects in card.get("editions", {}).items()},
-        }
-        for key, card in cards.items()
-    }
+    """The words of cards in the language that nobody speaks: all texts that there are, whatever they are for."""
+    if isinstance(cards, str):
+        return pseudo(cards)
+    return {name: pseudo_cards(words) for name, words in cards.items()}

@@ -135,8 +135,12 @@ def test_who_would_be_compelled_is_told_on_the_card_and_when_it_runs(table: Open
     board = page.locator('section[data-seat="0"] .board')
     expect(board).to_contain_text("would compel")
     expect(board).not_to_contain_text("would hit")
+    expect(board.locator(".compels")).to_have_attribute("title", "Medium computer has more castle than you: 3 and 2.")
     board.get_by_role("button").filter(has_text="Treaty of Kadesh").first.click()
     expect(asked(page)).to_contain_text("would compel")
+    order = asked(page).get_by_role("list", name="Who does what, in order").get_by_role("listitem")
+    expect(order).to_have_text(["Compel: Medium computer", "Effect: Medium computer, then you"])
+    expect(asked(page)).to_contain_text("than you: 3 and 2.")
     asked(page).locator(".primary").click()
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("is compelled by Treaty of Kadesh")
@@ -145,17 +149,31 @@ def test_who_would_be_compelled_is_told_on_the_card_and_when_it_runs(table: Open
 def test_a_card_on_display_says_whom_it_would_reach_if_it_is_used_there(table: Open) -> None:
     page = table(FREE)
     expect(display(page)).to_contain_text("would compel")
-    expect(display(page)).to_contain_text("you 3 v 3")
+    expect(display(page)).to_contain_text("you 1 + 2 v 3")
+    expect(display(page).locator(".compels")).to_have_attribute(
+        "title", "Medium computer has as many castle as you: 3 and 1 + 2."
+    )
     display(page).get_by_role("button").click(button="right")
     opened = page.get_by_role("dialog").locator("[data-if-used]")
     expect(opened).to_contain_text("Treaty of Kadesh")
     expect(opened).to_contain_text("would compel")
 
 
+def test_the_question_of_the_free_action_shows_the_artifact(table: Open) -> None:
+    card = asked(table(FREE)).get_by_role("article", name="Treaty of Kadesh")
+    expect(card).to_be_visible()
+    expect(card).to_contain_text("I compel you to return all your top cards")
+
+
+def test_a_hint_explains_the_first_compel_that_would_hit(table: Open) -> None:
+    page = table(COMPEL, ", hints: true")
+    expect(page.get_by_text("A compel hits opponents with as many icons as its user, or more.")).to_be_visible()
+
+
 def test_the_artifact_on_display_is_used_for_free_and_returned(table: Open) -> None:
     page = table(FREE)
     expect(asked(page)).to_contain_text("Take a free action, or skip it.")
-    for words in ("Return Treaty of Kadesh", "Skip"):
+    for words in ("Return Treaty of Kadesh", "Skip: keep it on display"):
         expect(asked(page).get_by_role("button", name=words)).to_be_visible()
     asked(page).get_by_role("button", name="Dogma Treaty of Kadesh").click()
     asked(page).locator(".primary").click()

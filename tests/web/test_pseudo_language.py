@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from msgspec import json
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from splay.locale.catalogue import FOLDER
+from splay.server.catalogue.words import words_of
 from tests.strength import amount, sample
 from tests.web.playing import click, play
 from tests.web.pseudo import pseudo, pseudo_cards, pseudo_messages, pseudo_words
@@ -111,6 +115,20 @@ def test_pseudo_catalogues_have_every_text_of_english() -> None:
         made = pseudo_messages(source)
         keys = [line.split(" =")[0] for line in source.splitlines() if line[:1].isalpha()]
         assert keys == [line.split(" =")[0] for line in made.splitlines() if line[:1].isalpha()]
+
+
+def test_pseudo_cards_have_every_text_of_english() -> None:
+    source: dict[str, Any] = json.decode(json.encode(words_of("en").cards))
+    made = pseudo_cards(source)
+    assert texts_of(made) == {place: pseudo(text) for place, text in texts_of(source).items()}
+    assert ("tools", "answers", "dogma.yes") in texts_of(made)
+
+
+def texts_of(words: Any, place: tuple[str, ...] = ()) -> dict[tuple[str, ...], str]:  # noqa: ANN401 - JSON
+    """All texts that there are in a tree of words, by where they stand in it."""
+    if isinstance(words, str):
+        return {place: words}
+    return {at: text for name, part in words.items() for at, text in texts_of(part, (*place, name)).items()}
 
 
 def test_no_page_has_a_word_of_its_own_and_longer_words_fit(page: Page, context: BrowserContext) -> None:

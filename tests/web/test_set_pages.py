@@ -92,7 +92,12 @@ def test_cards_are_counted_and_found_by_set(page: Page) -> None:  # CO063
         page.get_by_label("Set", exact=True).select_option(label=name) if name else None
         expect(found(page)).not_to_have_count(0)
         counts[name] = found(page).count()
-    assert counts == {"": 105 + 105 + 3, "Base": 105 + 1, "Artifacts": 105 + 1, "Relics": 1}  # relics of three sets
+    assert counts == {"": 105 + 105 + 3, "Base": 105 + 1, "Artifacts": 105 + 1, "Relics": 3}  # relics of three sets
+    said = page.get_by_role("status").filter(has_text="relic")
+    with_relic = "105 cards and one relic"
+    for name, words in (("Base", with_relic), ("Artifacts", with_relic), ("Relics", "3 relics")):
+        page.get_by_label("Set", exact=True).select_option(label=name)
+        expect(said).to_have_text(words)
     page.get_by_label("Set", exact=True).select_option(label="Artifacts")
     page.get_by_label("Search", exact=True).fill("pottery")
     expect(page.get_by_text("No card fits.")).to_be_visible()
@@ -104,11 +109,26 @@ def test_the_browser_says_how_rulings_resolve_an_artifact(page: Page) -> None:  
     expect(card.get_by_text("On a board its value is 11")).to_be_visible()
 
 
+def test_the_form_says_what_each_expansion_adds(page: Page) -> None:
+    page.goto("/new")
+    expansions = page.get_by_role("group", name="Expansions")
+    expect(expansions).to_contain_text("Adds 105 cards:")
+    expansions.get_by_label("Artifacts", exact=True).check()
+    expect(expansions).to_contain_text("Adds 3 relics:")
+
+
+def test_a_relic_says_which_set_brings_it_and_which_its_back_shows(page: Page) -> None:
+    page.goto("/cards/complex-numbers")
+    expect(page.get_by_role("dialog")).to_contain_text("Relics (back of Base), age 4")
+    page.goto("/cards/ching-shih")
+    expect(page.get_by_role("dialog")).to_contain_text("Relics, age 6")
+
+
 def test_a_newcomer_is_told_that_many_players_and_expansions_are_no_first_game(page: Page) -> None:  # CO007
     page.goto("/new")
     players = page.get_by_role("group", name="Players")
     few = players.get_by_text("Two or three players are best to begin with.")
-    expect(page.get_by_role("group", name="Expansions").get_by_text("without expansions first")).to_be_visible()
+    expect(page.get_by_role("group", name="Expansions").get_by_text("no good first game")).to_be_visible()
     for number, told in (("2", False), ("3", False), ("4", True), ("5", True)):
         players.get_by_label(number, exact=True).check()
         expect(few).to_be_visible(visible=told)

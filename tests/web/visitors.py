@@ -21,11 +21,18 @@ Visit = Callable[[], Page]
 def visitor(
     chromium: Browser, server: str, viewport: ViewportSize | None = None, touch: bool = False
 ) -> Iterator[Page]:
-    """Somebody with a browser of their own; nothing may go wrong in it. `touch`: on a phone or tablet."""
+    """Somebody with a browser of their own; nothing may go wrong in it, and a test that fails tells what did. `touch`:
+    on a phone or tablet.
+    """
     context = chromium.new_context(base_url=server, locale="en-US", viewport=viewport, has_touch=touch, is_mobile=touch)
     context.set_default_timeout(PATIENCE_MS)
     heard = Complaints(context)
-    yield context.new_page()
+    try:
+        yield context.new_page()
+    except Exception as error:
+        for complaint in heard.all:
+            error.add_note(complaint)
+        raise
     context.close()
     assert heard.all == []
 

@@ -60,6 +60,10 @@ class SpecialAchievement:
         """How much the player has of what the achievement needs."""
         raise NotImplementedError
 
+    def is_met(self, player: "Player") -> bool:
+        """Whether the player qualifies: the same as the count says, told as fast as possible."""
+        return self.have(player) >= self.need
+
     def possible_with(self, player: "Player", more: list[Card]) -> bool:
         """Whether the player could qualify for a moment by what lies on the board and these cards together, so that
         the order in which cards come or go may decide (decision 39). Those of the base set are asked otherwise.
@@ -148,7 +152,7 @@ def met(player: "Player") -> int:
     if player.game.expansions:
         specials = player.game.specials
         for special in range(len(BASE_SPECIALS), len(specials)):
-            if specials[special].have(player) >= specials[special].need:
+            if specials[special].is_met(player):
                 found |= 1 << special
     return found
 
@@ -181,11 +185,15 @@ def special_due(game: "Game") -> bool:
 def award_specials(game: "Game") -> None:
     """Hands out every special achievement whose condition is met, then ends the game if one was the last.
 
-    When several players qualify, the one executing is first, then clockwise (ruling 27).
+    When several players qualify, the one executing is first, then clockwise (ruling 27). Only those are looked at for
+    whom something has changed.
     """
-    game.dirty = False
+    changed = game.dirty
+    game.dirty = 0
     claimed = False
     for seat in game.by_precedence():
+        if not changed & (1 << seat):
+            continue
         player = game.players[seat]
         found = met(player)
         if found:

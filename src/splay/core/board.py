@@ -130,6 +130,10 @@ class Board(Destination):
         """The top cards."""
         return BoardCards([pile.cards[-1] for pile in self.piles if pile.cards])
 
+    def bottoms(self) -> Cards:
+        """The bottom cards; a color's only card is one."""
+        return BoardCards([pile.cards[0] for pile in self.piles if pile.cards])
+
     def top(self, color: int) -> Card | None:
         """The top card of a color."""
         cards = self.piles[color].cards

@@ -32,8 +32,9 @@ class Game:
     places, `where` for each card the index of its zone (-1 for none). `supplies[age - 1]` is the base pile of an
     age; those of the expansions follow. `expansions` are the sets besides the base set, in the order in which they
     act; `free_action_due` says that the turn player may still take a free action by them. `specials` are the special
-    achievements, `special_owner` for each of them a seat, UNCLAIMED or GONE. `dirty` says that special achievements
-    must be looked at again. `seating` are the seats still in the game, in turn order.
+    achievements, `special_owner` for each of them a seat, UNCLAIMED or GONE. `dirty` are the seats for which
+    special achievements must be looked at again, as a bit set. `seating` are the seats still in the game, in
+    turn order.
 
     Inside an action `run` is the running dogma, `tally` what cards remember until the action ends, and `revealed`
     are the cards that lie face up for all until the effect ends. `changed` says, with expansions, that something has
@@ -76,7 +77,7 @@ class Game:
         self.bonus_due = False
         self.changed = False
         self.action_over = False
-        self.dirty = False
+        self.dirty = 0
         self.revealed: list[Card] = []
         self.tally: dict[int, list[int]] | None = None
         self.decider: Decider | None = None
@@ -278,10 +279,9 @@ class Game:
         else:
             to.put(card)
         self.where[card.index] = to.index
+        self.dirty |= source.watchers | to.watchers  # in the base set, the owners of boards
         if self.expansions:
-            self.dirty = self.changed = True
-        elif source.public or to.public:  # a pile of a board
-            self.dirty = True
+            self.changed = True
         if self.sharing:
             self.bonus_due = True
 

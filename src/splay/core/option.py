@@ -106,4 +106,4 @@ NO: Final = Option("no")
 COLOR_OPTIONS: Final = [ColorOption(color) for color in range(len(COLOR_NAMES))]
 VALUE_OPTIONS: Final = [ValueOption(value) for value in range(HIGHEST_AGE + 2)]
 SEAT_OPTIONS: Final = [SeatOption(seat) for seat in range(5)]
-BRANCH_OPTIONS: Final = [BranchOption(branch) for branch in range(4)]
+BRANCH_OPTIONS: Final = [BranchOption(branch) for branch in range(7)]

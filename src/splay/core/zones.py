@@ -6,43 +6,54 @@ from mypy_extensions import trait
 
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.place import Place
+from splay.core.place import NOBODY, Place
 
 SEEN_BY_NOBODY: Final = 0
 SEEN_BY_OWNER: Final = 1
 SEEN_BY_ALL: Final = 2
+EVERY_SEAT: Final = (1 << 5) - 1
+"""All seats that there can be, as a bit set."""
 SEEN_BY_NAMES: Final = ("nobody", "owner", "all")
 
 
 class ZoneKind:
     """A kind of zone: its name, whether every player has one, and who sees the faces of the cards in it.
 
-    `seen_by` is SEEN_BY_NOBODY, SEEN_BY_OWNER or SEEN_BY_ALL.
+    `seen_by` is SEEN_BY_NOBODY, SEEN_BY_OWNER or SEEN_BY_ALL. `watched` says whether special achievements look at what
+    lies there, so that they are looked at again when that changes.
     """
 
-    __slots__ = ("name", "per_player", "private", "public", "seen_by")
+    __slots__ = ("name", "per_player", "private", "public", "seen_by", "watched")
 
-    def __init__(self, name: str, per_player: bool, seen_by: int) -> None:
+    def __init__(self, name: str, per_player: bool, seen_by: int, watched: bool = True) -> None:
         self.name = name
         self.per_player = per_player
         self.seen_by = seen_by
         self.private = seen_by == SEEN_BY_OWNER
         self.public = seen_by == SEEN_BY_ALL
+        self.watched = watched
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
 
-HAND: Final = ZoneKind("hand", True, SEEN_BY_OWNER)
-SCORE: Final = ZoneKind("score", True, SEEN_BY_OWNER)
-ACHIEVEMENTS: Final = ZoneKind("achievements", True, SEEN_BY_NOBODY)
+HAND: Final = ZoneKind("hand", True, SEEN_BY_OWNER, False)
+SCORE: Final = ZoneKind("score", True, SEEN_BY_OWNER, False)
+ACHIEVEMENTS: Final = ZoneKind("achievements", True, SEEN_BY_NOBODY, False)
 PILE: Final = ZoneKind("board", True, SEEN_BY_ALL)
 """One pile of a board; clients are told of it as a place of kind "board" with a color."""
-SUPPLY: Final = ZoneKind("supply", False, SEEN_BY_NOBODY)
-AVAILABLE: Final = ZoneKind("available", False, SEEN_BY_NOBODY)
-REMOVED: Final = ZoneKind("removed", False, SEEN_BY_NOBODY)
+SUPPLY: Final = ZoneKind("supply", False, SEEN_BY_NOBODY, False)
+AVAILABLE: Final = ZoneKind("available", False, SEEN_BY_NOBODY, False)
+REMOVED: Final = ZoneKind("removed", False, SEEN_BY_NOBODY, False)
 FORECAST: Final = ZoneKind("forecast", True, SEEN_BY_OWNER)
 """Where foreshadowed cards lie; there only if a set in play brings it."""
+
+
+def watchers_of(kind: ZoneKind, seat: int) -> int:
+    """The seats for whose special achievements it matters what lies in a zone of this kind, a seat's or NOBODY's."""
+    if not kind.watched:
+        return 0
+    return EVERY_SEAT if seat == NOBODY else 1 << seat
 
 
 @trait
@@ -64,10 +75,11 @@ class Zone(Cards, Destination):
     `private` zones are seen by their owner alone, `public` ones by all, the others by nobody.
     `shared` says that the list belongs to a copy of the game too: it is copied before the first change, and changed
     by `put`, `put_bottom` and `take` alone. `lent` says that the zone itself belongs to several games, of which each
-    takes a copy before it changes it (`Game.own`).
+    takes a copy before it changes it (`Game.own`). `watchers` are the seats for whose special achievements it
+    matters what lies here, as a bit set.
     """
 
-    __slots__ = ("index", "kind", "lent", "owner", "place", "private", "public", "shared")
+    __slots__ = ("index", "kind", "lent", "owner", "place", "private", "public", "shared", "watchers")
 
     def __init__(self, kind: ZoneKind, place: Place, index: int, cards: list[Card]) -> None:
         super().__init__(cards)
@@ -77,6 +89,7 @@ class Zone(Cards, Destination):
         self.index = index
         self.private = kind.private
         self.public = kind.public
+        self.watchers = watchers_of(kind, place.seat)
         self.shared = False
         self.lent = False
 

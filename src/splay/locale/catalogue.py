@@ -18,7 +18,7 @@ FOLDER: Final = Path(__file__).parent
 FIRST_LISTED: Final = "third"
 """The edition whose texts have plain keys; the others have texts only if they differ."""
 
-ANSWERS: Final = ("yes", "no", "1", "2", "3", "pass")
+ANSWERS: Final = ("yes", "no", "1", "2", "3", "4", "5", "6", "pass")
 """The answers that an effect can have words for: of a "may", and of its alternatives by number."""
 
 

@@ -29,6 +29,9 @@ RULINGS: Final[Sequence[Ruling]] = (
 
 
 def rulings_of(options: Options) -> list[str]:
-    """The keys of the decisions that matter at a table with these options, those of the base set first."""
+    """The keys of the decisions that matter at a table with these options, those of the base set first; one that
+    several sets bring stands once.
+    """
     brought = [ruling for expansion in options.expansions for ruling in expansion.rulings]
-    return [ruling.key for ruling in (*RULINGS, *brought) if options.teams != "none" or not ruling.in_teams]
+    keys = [ruling.key for ruling in (*RULINGS, *brought) if options.teams != "none" or not ruling.in_teams]
+    return list(dict.fromkeys(keys))

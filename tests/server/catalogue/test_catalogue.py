@@ -83,6 +83,13 @@ async def test_the_sets_are_told_with_the_rulings_that_they_bring(client: httpx.
     assert not set(artifacts["rulings"]) & set(relics["rulings"])
 
 
+async def test_the_sets_are_told_with_how_many_cards_they_bring(client: httpx.AsyncClient) -> None:
+    artifacts, relics = (await client.get("/api/cards")).json()["sets"]
+    assert (artifacts["supplied"], artifacts["singles"]) == (105, [])
+    assert relics["supplied"] == 0
+    assert relics["singles"] == ["complex-numbers", "newton-wickins-telescope", "ching-shih"]
+
+
 async def test_nine_cards_differ_between_the_editions() -> None:
     differing = [
         [card.key for card in card_catalogue(edition).cards if card.differs_in] for edition in ("third", "first")

@@ -50,12 +50,15 @@ export type Faces = ReadonlyMap<string, Face>;
 
 /**
  * A set that tables can choose besides the base set; `part_of` names the set that it needs, "" if it needs none. `rulings`
- * are the keys of the disputed rulings that it brings.
+ * are the keys of the disputed rulings that it brings, `supplied` is how many cards its supplies have, `singles` are the keys
+ * of those that it brings besides.
  */
 export interface FurtherSet {
     name: string;
     part_of: string;
     rulings: readonly string[];
+    supplied: number;
+    singles: readonly string[];
 }
 
 interface Printed {

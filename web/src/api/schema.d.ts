@@ -1,6 +1,10 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
+<<<<<<< HEAD
     fingerprint: 72aee21201725b9842003bed209bcfae8e06a342dca1788137b060eadd161104
+=======
+    fingerprint: 1e57064e6f3b7c3dee1b1767520175a8ec96c99820080339290591a7e16f6562
+>>>>>>> k10
 */
 
 export interface paths {
@@ -986,6 +990,8 @@ export interface components {
             name: string;
             part_of: string;
             rulings: string[];
+            singles: string[];
+            supplied: number;
         };
         /** GameOptions */
         GameOptions: {

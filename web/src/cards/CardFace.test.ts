@@ -33,6 +33,15 @@ describe("the face of a card", () => {
         expect(document.querySelector(".face.six")).toBeNull();
     });
 
+    it("leaves a blank place empty", () => {
+        const icons = { "top-left": "blank", "bottom-left": "hex", "bottom-middle": "blank", "bottom-right": "blank" };
+        const drawnIn = () => [...document.querySelectorAll(".corner")].map((corner) => corner.querySelectorAll("svg").length);
+        words.use(new Catalogue("en", [interfaceTexts, cardTexts], told.words));
+        shown = mount(CardFace, { target: document.body, props: { face: { ...oars, icons }, brief: true } });
+        expect(drawnIn()).toEqual([0, 1, 0, 0]);
+        expect(document.querySelector(".bottom-left svg")!.getAttribute("aria-label")).toBe("empty hexagon");
+    });
+
     it("has six if the card has six places", () => {
         const icons = { ...oars.icons, "top-middle": "leaf", "top-right": "clock" };
         expect(drawn({ ...oars, icons })).toEqual([

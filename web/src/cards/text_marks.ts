@@ -17,5 +17,9 @@ export function partsOf(text: string): Part[] {
         });
 }
 
+/** A text whose icons and values stand as words, with what names an icon. */
+export const inWords = (text: string, nameOf: (icon: Icon) => string): string =>
+    partsOf(text).map((part) => (part.kind === "icon" ? nameOf(part.icon) : part.kind === "value" ? `${part.value}` : part.text)).join("");
+
 /** A text whose values are to be heard or stand if nothing can be drawn: "Draw a 3" for "Draw a [3]". */
 export const plainly = (text: string): string => text.replace(/\[(\d+)\]/g, "$1");

@@ -64,9 +64,12 @@ export class Talk {
         this.muted = all.filter(({ table }) => table === null || table === this.live.id);
     }
 
+    /** Asks for all lines anew, after which come those that are heard before the answer is here. */
     private async listenAgain(): Promise<void> {
+        const before = this.live.chat;
         const lines = await ask<ChatLine[]>("GET", `/api/tables/${this.live.id}/chat?after=0`);
-        this.live.chat = lines;
+        const last = lines.at(-1)?.id ?? 0;
+        this.live.chat = [...lines, ...this.live.chat.filter((line) => line.id > last && !before.includes(line))];
         await this.askMuted();
     }
 }

@@ -101,6 +101,16 @@ export class LiveTable {
         await this.send((seat) => undo(this.id, answers, sequence, seat));
     }
 
+    /**
+     * Does what the server answers with the table. What it has told of the table meanwhile stays: that is as late as the
+     * answer, or will be followed by what is.
+     */
+    async change(act: () => Promise<TableView>): Promise<void> {
+        const before = this.table;
+        const table = await act();
+        if (this.table === before) this.table = table;
+    }
+
     async say(text: string): Promise<void> {
         await ask("POST", `/api/tables/${this.id}/chat`, { text });
     }

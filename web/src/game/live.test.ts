@@ -53,6 +53,20 @@ test("what another seat is told is not for this one", () => {
     expect(told(seenBy(0, 7), seenBy(1, 8)).state?.seat).toBe(0);
 });
 
+test("what the server answers about the table is not shown after what it has told since", async () => {
+    const live = new LiveTable("some-table");
+    const open: TableView = { ...table, status: "open" };
+    live.open();
+    await live.change(async () => open);
+    expect(live.table).toBe(open);
+    await live.change(async () => {
+        tell(seenBy(0, 7));
+        return open;
+    });
+    expect(live.table?.status).toBe("running");
+    live.close();
+});
+
 describe("a page that comes into sight again", () => {
     const live = new LiveTable("some-table");
     let hidden = false;

@@ -2,15 +2,17 @@ import { beforeEach, expect, test } from "vitest";
 
 import text from "../../../src/splay/locale/en/web-knowledge.ftl?raw";
 import type { Face } from "../api/faces";
+import type { View } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
 import { english, faces } from "./fixtures/game";
 import type { Game } from "./game.svelte";
-import { mineFirst, reachNames, reachSentence, seatsByWay } from "./sharing_text";
+import { countWords, mineFirst, reachNames, reachSentence, seatsByWay, whyWords } from "./sharing_text";
 
 const NAMES = ["Ann", "Bob", "Medium computer 2"];
-const game = { me: 0, names: NAMES, faces, wording: new Wording(english, NAMES) } as unknown as Game;
+const view = { players: [{ icons: [0, 0, 0, 4, 0, 0] }, { icons: [0, 0, 0, 4, 0, 0] }, { icons: [0, 0, 0, 6, 0, 0] }] } as unknown as View;
+const game = { me: 0, view, names: NAMES, faces, wording: new Wording(english, NAMES) } as unknown as Game;
 
 beforeEach(() => words.use(new Catalogue("en", [text, ...interfaceTexts()], english.cards)));
 
@@ -35,6 +37,18 @@ test("those whom it compels are told apart from those whom it demands of", () =>
     expect(reachNames("compels", [0, 1], game)).toBe("would compel you and Bob");
     const oars = faces.get("oars") as Face;
     expect(reachSentence(oars, 1, { hit: [0], compelled: [0], shares: [0], counts: [4, 1, 0] }, game)).toContain("would compel you, you would share");
+});
+
+test("why somebody is reached is told by the icons of both, the reader as you", () => {
+    expect(whyWords(1, 0, "castle", [4, 1, 6], game)).toBe("Bob has fewer [castle] than you: 1 and 4.");
+    expect(whyWords(2, 0, "castle", [4, 1, 6], game)).toBe("Medium computer 2 has more [castle] than you: 6 and 4.");
+    expect(whyWords(0, 1, "castle", [4, 4, 6], game)).toBe("You have as many [castle] as Bob: 4 and 4.");
+    expect(whyWords(2, 1, "castle", [4, 6, 6], game)).toBe("Medium computer 2 has as many [castle] as Bob: 6 and 4 + 2.");
+});
+
+test("the icons of a card beside the board are told apart from those of the board", () => {
+    expect(countWords(view, 2, "castle", 8)).toBe("6 + 2");
+    expect(countWords(view, 2, "castle", 6)).toBe("6");
 });
 
 test("for ears all of it is a sentence", () => {

@@ -1,7 +1,7 @@
 /** The players who share a dogma and those it hits, in words. */
 
 import type { Face } from "../api/faces";
-import type { Reach } from "../api/model";
+import { type Icon, ICONS, type Reach, type View } from "../api/model";
 import { listed } from "../words/lists";
 import { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
@@ -28,6 +28,25 @@ export function reachNames(what: Way, seats: readonly number[], game: Game, name
 export const mineFirst = (seats: readonly number[], me: number): number[] =>
     [...seats].sort((one, other) => Number(other === me) - Number(one === me));
 
+/** "6", or "6 + 2" if a card that lies beside the board counts icons of its own: those on the board, and the card's. */
+export function countWords(view: View, seat: number, icon: Icon, count: number): string {
+    const board = view.players[seat]?.icons[ICONS.indexOf(icon)] ?? count;
+    return count > board ? t("knowledge-count-plus", { board, more: count - board }) : `${count}`;
+}
+
+/** Why a dogma reaches a seat, or would share it: "Bob has as many [castle] as you: 3 and 3". */
+export function whyWords(seat: number, launcher: number, icon: Icon, counts: readonly number[], game: Game): string {
+    const [theirs = 0, mine = 0] = [counts[seat], counts[launcher]];
+    return t(`knowledge-why-${theirs < mine ? "fewer" : theirs === mine ? "as-many" : "more"}`, {
+        reader: seat === game.me ? "reached" : launcher === game.me ? "uses" : "neither",
+        player: game.wording.player(seat),
+        launcher: game.wording.player(launcher),
+        icon,
+        theirs: countWords(game.view, seat, icon, theirs),
+        mine: countWords(game.view, launcher, icon, mine),
+    });
+}
+
 /** All of it in one sentence. */
 export function reachSentence(face: Face, launcher: number, reach: Reach, game: Game): string {
     const { counts } = reach;
@@ -40,6 +59,6 @@ export function reachSentence(face: Face, launcher: number, reach: Reach, game: 
         launcher: nameOf(launcher),
         who: listed(parts) || t("knowledge-reach-nobody"),
         icon: t(`icon-${face.featured}`),
-        counts: listed(seats.map((seat) => t("knowledge-count-words", { player: nameOf(seat), count: counts[seat] ?? 0 }))),
+        counts: listed(seats.map((seat) => t("knowledge-count-words", { player: nameOf(seat), count: countWords(game.view, seat, face.featured, counts[seat] ?? 0) }))),
     });
 }

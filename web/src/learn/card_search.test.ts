@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 
 import { faces } from "../game/fixtures/game";
-import { EVERYTHING, fits, fitsSpecial, plain, type Search } from "./card_search";
+import { countOf, EVERYTHING, fits, fitsSpecial, plain, type Search, singlesOf } from "./card_search";
 
 const TEXTS: Record<string, string> = { oars: plain("Oars. I demand …"), pottery: plain("Pótterÿ. Draw a card.") };
+const SINGLES = singlesOf([
+    { name: "boats", part_of: "", rulings: [], supplied: 105, singles: [] },
+    { name: "rafts", part_of: "boats", rulings: [], supplied: 0, singles: ["pottery"] },
+]);
 const found = (search: Partial<Search>) =>
-    Object.keys(TEXTS).filter((key) => fits(faces.get(key)!, TEXTS[key]!, { ...EVERYTHING, ...search }));
+    Object.keys(TEXTS).filter((key) => fits(faces.get(key)!, TEXTS[key]!, { ...EVERYTHING, ...search }, SINGLES));
 
 describe("a search", () => {
     it("for nothing finds every card", () => expect(found({})).toEqual(["oars", "pottery"]));
@@ -17,6 +21,10 @@ describe("a search", () => {
     it("knows sets", () => {
         expect(found({ set: "base" })).toEqual(["oars", "pottery"]);
         expect(found({ set: "boats" })).toEqual([]);
+    });
+    it("finds a card of no supply by its back, and by the set that brings it", () => {
+        expect(found({ set: "base" })).toContain("pottery");
+        expect(found({ set: "rafts" })).toEqual(["pottery"]);
     });
     it("knows ages", () => {
         expect(found({ age: 1 })).toEqual(["oars", "pottery"]);
@@ -34,4 +42,9 @@ it("a special achievement is found by its words, and by no condition that only c
     expect(fitsSpecial(empire, { ...EVERYTHING, words: "wonder" })).toBe(false);
     expect(fitsSpecial(empire, { ...EVERYTHING, words: "empire", set: "base" })).toBe(false);
     expect(fitsSpecial(empire, { ...EVERYTHING, words: "empire", age: 3 })).toBe(false);
+});
+
+it("cards of no supply are counted apart from the others", () => {
+    const { supplied, singles } = countOf([faces.get("oars")!, faces.get("pottery")!], SINGLES);
+    expect([supplied, [...singles]]).toEqual([1, [["rafts", 1]]]);
 });

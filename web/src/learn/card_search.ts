@@ -1,6 +1,6 @@
 /** Finding cards: by words of their names and texts, set, age, color, icon, and whether they demand or share. */
 
-import { cornersOf, type Effect, type Face } from "../api/faces";
+import { cornersOf, type Effect, type Face, type FurtherSet } from "../api/faces";
 import type { Color, Icon } from "../api/model";
 
 export interface Search {
@@ -16,6 +16,19 @@ export interface Search {
 
 export const EVERYTHING: Search = { words: "", set: "", age: 0, color: "", icon: "", effect: "" };
 
+/** By key, of the cards that belong to no supply, the set that brings them: a relic's back shows another one. */
+export type Singles = ReadonlyMap<string, string>;
+
+export const singlesOf = (sets: readonly FurtherSet[]): Singles =>
+    new Map(sets.flatMap(({ name, singles }) => singles.map((key) => [key, name] as const)));
+
+/** How many of these cards are of supplies, and how many of no supply, by the set that brings them. */
+export function countOf(found: readonly Face[], singles: Singles): { supplied: number; singles: ReadonlyMap<string, number> } {
+    const counts = new Map<string, number>();
+    for (const set of found.flatMap(({ key }) => singles.get(key) ?? [])) counts.set(set, (counts.get(set) ?? 0) + 1);
+    return { supplied: found.filter(({ key }) => !singles.has(key)).length, singles: counts };
+}
+
 /** A text as it is searched: case and accents make no difference. */
 export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -29,9 +42,10 @@ export const hasWords = (text: string, words: string): boolean =>
 export const fitsSpecial = (text: string, { words, set, age, color, icon, effect }: Search): boolean =>
     set === "" && age === 0 && color === "" && icon === "" && effect === "" && hasWords(text, words);
 
-/** Whether a card is one of those searched for; `text` is what can be read on it, as `plain` makes it. */
-export function fits(face: Face, text: string, search: Search): boolean {
-    if (search.set !== "" && face.set !== search.set) return false;
+/** Whether a card is one of those searched for; `text` is what can be read on it, as `plain` makes it. A card of no supply
+ * is of the set that its back shows, and of the one that brings it. */
+export function fits(face: Face, text: string, search: Search, singles: Singles): boolean {
+    if (search.set !== "" && face.set !== search.set && singles.get(face.key) !== search.set) return false;
     if (search.age !== 0 && face.age !== search.age) return false;
     if (search.color !== "" && face.color !== search.color) return false;
     if (search.icon !== "" && !cornersOf(face).includes(search.icon)) return false;

@@ -8,6 +8,7 @@ import { withFacts } from "../game/fixtures/facts";
 import { told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
 import type { Moment } from "../sets/card_set";
+import { SET_HINTS } from "../sets/registry";
 import { hintFor, HINTS } from "./hints";
 
 const start = told.steps[0]!.view;
@@ -52,6 +53,16 @@ describe("a hint", () => {
         const events: EventView[] = [{ kind: "effect", seat: 0, why }];
         expect(hint({ events })).toBe("compelled");
         expect(hint({ events, me: 2 })).toBeUndefined();
+    });
+
+    it("explains a compel before it hits, to the reader who is to act", () => {
+        const reach = { hit: [0], compelled: [0], shares: [0], counts: [3, 3, 0] };
+        const view = withFacts(start, [{}, { piles: { "treaty-of-kadesh": reach } }]);
+        expect(hint({ view, question: asked("draw") })).toBe("would-compel");
+        expect(hint({ view, question: null })).toBeUndefined();
+        expect(hint({ view, me: 2, question: asked("draw") })).not.toBe("would-compel");
+        const own = withFacts(start, [{ piles: { "treaty-of-kadesh": { ...reach, compelled: [1], hit: [1] } } }]);
+        expect(hint({ view: own, question: { ...asked("dogma"), kind: "free_action" } })).toBe("would-compel");
     });
 
     it("explains what expansions bring when it first happens", () => {
@@ -122,6 +133,16 @@ it("a turn is told with its number of actions", () => {
     const words = new Catalogue("en", [texts], {});
     expect(words.text("learn-hint-action", { actions: 1 })).toContain("This first turn has only one");
     expect(words.text("learn-hint-action", { actions: 2 })).toContain("In a turn you have two.");
+});
+
+it("hints of expansions are two lines that say what there is to do, and their buttons have one to three words", () => {
+    const english = new Catalogue("en", [texts, artifacts], {});
+    for (const { name } of SET_HINTS) {
+        const said = english.text(`learn-hint-${name}`);
+        expect(said.length, said).toBeLessThan(86);
+        expect(said).toMatch(/\w'\w/);
+    }
+    for (const button of ["good", "more", "stop"]) expect(english.text(`learn-hint-${button}`)).toMatch(/^\S+( \S+){0,2}$/);
 });
 
 it("every hint has its words", () => {

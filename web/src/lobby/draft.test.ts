@@ -75,8 +75,8 @@ test("if nobody else is expected no clock runs unless one is chosen", () => {
     expect([isOpen(alone), isOpen(newDraft())]).toEqual([false, true]);
 });
 
-const BOATS = { name: "boats", part_of: "", rulings: [] };
-const SAILS = { name: "sails", part_of: "boats", rulings: [] };
+const BOATS = { name: "boats", part_of: "", rulings: [], supplied: 105, singles: [] };
+const SAILS = { name: "sails", part_of: "boats", rulings: [], supplied: 0, singles: ["raft"] };
 const SETS = [BOATS, SAILS];
 
 test("a part of a set can be chosen only with it, and goes with it", () => {

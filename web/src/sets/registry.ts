@@ -5,6 +5,7 @@ import { base } from "./base/set";
 import type { CardSet, SetHint } from "./card_set";
 import { echoes } from "./echoes/set";
 import { relics } from "./relics/set";
+
 /** A set is registered by its line here. */
 const SETS = [base, artifacts, relics, echoes] as const;
 
@@ -31,6 +32,9 @@ export const iconShape = (icon: string): string | undefined => ICONS.get(icon);
 
 /** Whether what stands in a place for icons is drawn as a coin, with its sign on it. */
 export const isCoin = (icon: string): boolean => COINS.has(icon);
+
+/** Whether anything stands in a place with this icon: a blank place is empty. */
+export const isDrawn = (icon: string): boolean => iconShape(icon) !== "";
 
 export const isTopic = (name: string): name is Topic => SECTIONS.has(name);
 

@@ -2,16 +2,16 @@
 
 import { type Corner, cornersOf, type Face, type Faces, visibleIcons } from "../api/faces";
 import { ICONS, type PileView } from "../api/model";
-import { isCoin } from "../sets/registry";
+import { isCoin, isDrawn } from "../sets/registry";
 import { listed } from "../words/lists";
 import { t } from "../words/words.svelte";
 
 /** "Value 3, red. Icons: castle, leaf, leaf, picture. Its effects go by leaf." */
 export const kindOf = (face: Face): string =>
-    t("text-card", {
+    t(face.effects.length > 0 ? "text-card" : "text-card-unused", {
         value: face.age,
         color: t(`color-${face.color}`),
-        icons: listed(cornersOf(face).map((icon) => t(`icon-${icon}`))),
+        icons: listed(cornersOf(face).filter(isDrawn).map((icon) => t(`icon-${icon}`))),
         featured: t(`icon-${face.featured}`),
     });
 

@@ -1,8 +1,8 @@
 """Splays and new orders of piles."""
 
-from splay.core.board import Board
+from splay.core.board import Board, Pile
 from splay.core.card import Card
-from splay.core.event import EVERYBODY, MELD, Event, RearrangeEvent, SplayEvent
+from splay.core.event import EVERYBODY, MELD, TUCK, Event, RearrangeEvent, SplayEvent
 from splay.core.option import COLOR_OPTIONS, PASS, ColorOption, Option
 from splay.core.player.verbs import Verbs
 from splay.core.question import ASK_SPLAY, PICK, Question
@@ -26,7 +26,7 @@ class Splaying(Verbs):
             return False
         game = self.game
         self.board.piles[color].splay_to(direction)
-        game.dirty = True
+        game.dirty |= 1 << self.seat
         game.note_change()
         if game.events is not None:
             pile = self.board.piles[color]
@@ -92,14 +92,29 @@ class Splaying(Verbs):
         pile = self.board.piles[color]
         if not pile.cards:
             return None
-        game, card = self.game, pile.cards[0]
-        if len(pile.cards) > 1:
-            pile.cards = [*pile.cards[1:], card]
+        return self.move_within(pile, pile.cards[0], [*pile.cards[1:], pile.cards[0]], MELD)
+
+    def tuck_top(self, color: int) -> Card | None:
+        """Tucks the top card of a color where it lies; None if there is none. A color's only card is tucked without
+        moving (ruling 253).
+        """
+        pile = self.board.piles[color]
+        if not pile.cards:
+            return None
+        self.tucked += 1
+        self.game.dirty |= 1 << self.seat
+        return self.move_within(pile, pile.cards[-1], [pile.cards[-1], *pile.cards[:-1]], TUCK)
+
+    def move_within(self, pile: Pile, card: Card, cards: list[Card], kind: str) -> Card:
+        """Moves one card of a pile within it, which keeps its splay; `cards` are then all of its cards."""
+        game = self.game
+        if len(cards) > 1:
+            pile.cards = cards
             pile.recount()
-            game.dirty = True
+            game.dirty |= 1 << self.seat
             game.note_change()
         if game.events is not None:
-            event = Event(MELD, self.seat, game.run, card.alone, EVERYBODY, pile.place, pile.place)
+            event = Event(kind, self.seat, game.run, card.alone, EVERYBODY, pile.place, pile.place)
             note_totals(game, event, pile)
             game.events.append(event)
         game.settle()
@@ -113,7 +128,7 @@ class Splaying(Verbs):
             return False
         pile.cards = cards[:]
         pile.recount()
-        game.dirty = True
+        game.dirty |= 1 << self.seat
         game.note_change()
         if game.events is not None:
             event = RearrangeEvent(self.seat, game.run, tuple(cards), pile.place, color)

@@ -79,7 +79,7 @@ class Verbs(Choices):
         if card is not None:
             self.game.move(card, self.score_pile, SCORE, self.seat)
             self.scored += 1
-            self.game.dirty = True
+            self.game.dirty |= 1 << self.seat
             self.game.settle()
         return card
 

@@ -18,7 +18,7 @@ from splay.core.scenario.shape import check_object, check_shape
 from splay.core.scenario.writing import supply_name
 from splay.core.setup import HIGHEST_ACHIEVEMENT, place, teams_of
 from splay.core.symbols import SPLAY_NAMES, UNSPLAYED
-from splay.core.zones import Supply, Zone
+from splay.core.zones import EVERY_SEAT, Supply, Zone
 
 Data = dict[str, Any]
 
@@ -64,7 +64,7 @@ def game_from(position: object, deck: list[Card]) -> Game:
     game.turn_number = number(data, "turn_number", 0, 1_000_000, 10)
     game.actions_left = number(data, "actions_left", 0, 2, 2)
     game.chance = number(data, "chance", 0, (1 << 48) - 1, first_chance(secret_from_seed(seed)))
-    game.dirty = bool(data.get("unchecked", True))
+    game.dirty = EVERY_SEAT if data.get("unchecked", True) else 0
     game.free_action_due = bool(data.get("free_action", False))
     return game
 

@@ -35,7 +35,7 @@ def position_of(game: Game) -> Data:
         "turn_number": game.turn_number,
         "actions_left": game.actions_left,
         "chance": game.chance,
-        "unchecked": game.dirty,
+        "unchecked": game.dirty != 0,
         "free_action": game.free_action_due,
         **{zone.kind.name: keys_of(zone) for zone in game.further_zones()},
     }

@@ -1,7 +1,7 @@
 ### The words of Artifacts of History.
 
 set-artifacts = Artifacts
-set-about-artifacts = 105 more cards. Covering a card can dig up an artifact, which you may use once for free. One more achievement wins.
+set-about-artifacts = Adds { $supplied } cards: cover a card to dig one up, then use it once for free.
 icon-blank = nothing
 sign-blank = -
 zone-display = Artifact on display
@@ -41,14 +41,10 @@ ruling-disputed-artifacts = Disputed prints of artifacts: Pride and Prejudice co
 ruling-dig-finds-none = A dig that finds no age up to 10 digs nothing.
 ruling-yamato-on-a-board = Battleship Yamato counts 11 on a board, also for digging; as highest top card it makes a draw by value end the game.
 ruling-own-board = Moses and Terracotta Army compel each player to give up cards of that player's own board.
-ruling-expansions-edition = Expansions need the third edition. Relics come only with Artifacts of History.
+ruling-relics-with-artifacts = Relics come only with Artifacts of History.
 ruling-display-unreached = A card on display is reached by no effect, not even by one that names it.
-ruling-words-for-players = Words for players. On cards of expansions "other player", "each player" and "any player" include a team mate; "opponent" does not.
-ruling-free-action-is-an-action = With after_each_effect a Meld action ends after the last thing that it brings, and the free action is an action of its own.
-ruling-fission-ends-all = Fission that removes everything ends all effects for everybody. The dogma is then complete: an artifact used from the display is returned, and a sharing bonus that was already due is drawn.
 ruling-yamato-elsewhere = Battleship Yamato counts 11 only on a board; on display, revealed and everywhere else 8.
-ruling-nested-changes = Changes in nested executions. For the sharing bonus the innermost effect decides: what a nested demand or compel changes brings none. The Big Bang asks whether anything changed at all, whoever executes and shared or not.
+ruling-the-big-bang = The Big Bang asks whether anything changed at all, whoever executes and shared or not.
 ruling-seikan-tunnel = Seikan Tunnel needs strictly more visible cards than any color of any other player has; a tie between your own colors still wins.
-ruling-splay-must = A splay that must be made is made on a color where it changes something, if there is one; nothing else is offered. "Two colors" are two different ones, as far as possible.
 ruling-shown-as-they-leave = Shown as they leave. Cards that go face down are shown to all if something visible depends on their color or icons: Papyrus of Ani, Ark of the Covenant, Shroud of Turin, Delft Pocket Telescope, Puffing Billy. A score pile that cannot give what is asked is shown as proof: Shroud of Turin, Buttonwood Agreement, Singer Model 27.
 ruling-returned-out-of-piles = Cards returned out of several players' piles are ordered by the player who returns them, by their backs alone.

@@ -293,7 +293,7 @@ option-pass-execute = Execute nothing
 option-pass-keep = Keep nothing
 option-pass-achieve = Achieve nothing
 option-pass-remove = Remove nothing
-option-pass-free_action = Skip
+option-pass-free_action = Skip: keep it on display
 option-pass-splay = Splay nothing
 option-pass-done = No more
 

@@ -1,7 +1,14 @@
 ### The words of relics.
 
 set-relics = Relics
-set-about-relics = Single cards in a museum. A dig of the same value can seize one.
+set-about-relics = Adds { $singles ->
+    [one] one relic
+   *[other] { $singles } relics
+}: dig an artifact of a relic's value, and you may take that relic as an achievement.
+set-singles-relics = { $number ->
+    [one] one relic
+   *[other] { $number } relics
+}
 zone-museum = Museum
 zone-relics = Relics
 place-museum = the museum

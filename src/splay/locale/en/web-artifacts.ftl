@@ -91,12 +91,13 @@ learn-means-relic = A single card that you can seize when you dig an artifact of
 
 ## Hints of both
 
-learn-hint-dig = You've dug an artifact: you melded a card no higher than the one it covers, or both have their pictures in the same place. It's on display, not on your board: next turn you can use it once for free, or meld it.
-learn-hint-dig-other = Another player has dug an artifact. While it's on display, its icons don't count and no effect reaches it. They can use it once for free when their next turn begins.
-learn-hint-free-action = An artifact is on display: use it now for free, and it goes back, or return it to make room, or skip. Its own icons count for this dogma alone.
-learn-hint-compelled = A compel has hit you. It's a demand turned around: it hits opponents with at least as many of the card's icon as its user.
-learn-hint-seize = You dug an artifact of a relic's value, so you may take that relic, even from another player's achievements. There it counts as one of yours.
-learn-hint-seized = A relic has been seized. Each relic among the achievements counts as one, and can be seized again by anyone who digs an artifact of its value.
+learn-hint-dig = You've dug an artifact. It's yours to use once for free when your next turn begins.
+learn-hint-dig-other = Another player dug an artifact. They'll get to use it for free: read what it does.
+learn-hint-free-action = Use the artifact now for free, return it to dig again, or skip: it's kept.
+learn-hint-compelled = A compel hit you: you've as many of the card's icon as its user. Do what it says.
+learn-hint-would-compel = A compel hits opponents with as many icons as its user, or more. Fewer can't be hit.
+learn-hint-seize = You've dug an artifact of a relic's value: take that relic, it's an achievement.
+learn-hint-seized = A relic was seized: it's an achievement. Dig an artifact of its value to take it.
 
 ## What was done, in the last action
 

@@ -24,6 +24,30 @@ knowledge-compels-you-too = would compel you and { $players }
 knowledge-compels-marks = would compel:
 knowledge-count-of = { $player } { $count }
 knowledge-count-versus = you { $mine } v { $others }
+knowledge-count-plus = { $board } + { $more }
+knowledge-why-fewer = { $reader ->
+    [reached] You have fewer [{ $icon }] than { $launcher }: { $theirs } and { $mine }.
+    [uses] { $player } has fewer [{ $icon }] than you: { $theirs } and { $mine }.
+   *[neither] { $player } has fewer [{ $icon }] than { $launcher }: { $theirs } and { $mine }.
+}
+knowledge-why-as-many = { $reader ->
+    [reached] You have as many [{ $icon }] as { $launcher }: { $theirs } and { $mine }.
+    [uses] { $player } has as many [{ $icon }] as you: { $theirs } and { $mine }.
+   *[neither] { $player } has as many [{ $icon }] as { $launcher }: { $theirs } and { $mine }.
+}
+knowledge-why-more = { $reader ->
+    [reached] You have more [{ $icon }] than { $launcher }: { $theirs } and { $mine }.
+    [uses] { $player } has more [{ $icon }] than you: { $theirs } and { $mine }.
+   *[neither] { $player } has more [{ $icon }] than { $launcher }: { $theirs } and { $mine }.
+}
+knowledge-order = Who does what, in order
+knowledge-order-nobody = nobody
+knowledge-order-then = { $all }, then { $next }
+knowledge-order-kind-demand = Demand
+knowledge-order-kind-compel = Compel
+knowledge-order-kind-shared = Effect
+knowledge-order-kind-echo = Echo
+knowledge-order-of = { $kind }: { $players }
 knowledge-reach-sentence = { $card }, used by { $launcher }: { $who }; { $icon }, { $counts }.
 knowledge-count-words = { $player }: { $count }
 knowledge-reach-nobody = reaches nobody else

@@ -135,11 +135,14 @@ learn-cards-found = { $number ->
     [one] One card
    *[other] { $number } cards
 }
+learn-cards-found-and = { $all } and { $next }
 learn-cards-none = No card fits all of this. Fewer words or fewer conditions find more.
 learn-cards-all = Show all cards
 learn-cards-open = { $name }: age { $age }, { $color }
 learn-cards-gist = In short: { $gist }.
 learn-cards-facts = { $set }, age { $age }, { $color }. Main icon: { $icon }.
+learn-cards-back-of = { $part } (back of { $set })
+learn-cards-facts-unused = { $set }, age { $age }, { $color }. It has no effects.
 learn-cards-rulings = How it is resolved
 learn-cards-no-rulings = Its text leaves no questions open.
 learn-cards-same = The same in both editions.

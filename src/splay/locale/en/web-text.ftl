@@ -5,6 +5,7 @@ text-off = Show the table as drawn cards
 text-happens = What happens
 text-answers = Answers
 text-card = Value { $value }, { $color }. Icons: { $icons }. Its effects go by { $featured }.
+text-card-unused = Value { $value }, { $color }. Icons: { $icons }. It has no effects.
 text-icon-count = { $icon } { $count }
 text-no-icons = none
 text-zone = { $zone }: { $number ->

@@ -7,10 +7,10 @@ from msgspec import Struct
 
 from splay.core.achievements import all_specials
 from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_KINDS, EFFECT_METHODS, Card
-from splay.core.expansion import EXPANSIONS, precedence_of
+from splay.core.expansion import EXPANSIONS, Expansion, precedence_of
 from splay.core.options import EDITIONS
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, PLACE_NAMES, SYMBOL_NAMES
-from splay.sets import DECKS, all_cards, differs_by_edition
+from splay.sets import DECKS, all_cards, cards_of_set, differs_by_edition
 from splay.views.effect_messages import effect_title
 
 Edition = Literal["third", "first"]
@@ -58,12 +58,15 @@ class SpecialAchievement(Struct, frozen=True):
 
 class FurtherSet(Struct, frozen=True):
     """A set that tables can choose besides the base set, by its `name`; `part_of` names the set without which it cannot
-    be chosen, "" if it can. `rulings` are the keys of the disputed rulings that it brings.
+    be chosen, "" if it can. `rulings` are the keys of the disputed rulings that it brings, `supplied` is how many cards
+    its supplies have, `singles` are the keys of the cards that it brings besides, which belong to no supply.
     """
 
     name: str
     part_of: str
     rulings: list[str]
+    supplied: int
+    singles: list[str]
 
 
 class CardCatalogue(Struct, frozen=True):
@@ -91,7 +94,15 @@ def further_sets(edition: Edition) -> list[FurtherSet]:
     if edition != EDITIONS[0]:
         return []
     expansions = sorted(EXPANSIONS.values(), key=precedence_of)
-    return [FurtherSet(one.name, one.part_of, [ruling.key for ruling in one.rulings]) for one in expansions]
+    return [further_set(one) for one in expansions]
+
+
+def further_set(expansion: Expansion) -> FurtherSet:
+    """What an expansion brings: one that is a part of another has no supplies."""
+    cards = [card.key for card in cards_of_set(expansion.name)]
+    supplied, singles = (0, cards) if expansion.part_of else (len(cards), [])
+    rulings = [ruling.key for ruling in expansion.rulings]
+    return FurtherSet(expansion.name, expansion.part_of, rulings, supplied, singles)
 
 
 def face_of(card: Card, edition: Edition) -> CardFace:

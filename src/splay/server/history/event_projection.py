@@ -3,13 +3,15 @@
 from typing import Final
 
 from splay.core import event as kinds
+from splay.core.board import Pile
 from splay.core.card import Card
 from splay.core.event import ClaimEvent, Event, RearrangeEvent, SplayEvent, TurnEvent
 from splay.core.game import Game
 from splay.core.place import Place
+from splay.core.symbols import UNSPLAYED
 from splay.core.turn import actions_of_turn
 
-STAYING: Final = (kinds.REVEAL, kinds.PROOF, kinds.SPLAY, kinds.REARRANGE)
+STAYING: Final = (kinds.REVEAL, kinds.PROOF, kinds.LOOK, kinds.SPLAY, kinds.REARRANGE)
 """Events of cards that stay in the place they are told with."""
 
 
@@ -47,11 +49,14 @@ class EventProjection:
         game = self.game
         source = game.own(game.zone_of(card))
         target = game.own(game.zones[self.zones[to]])
+        splay = source.splay if isinstance(source, Pile) else UNSPLAYED
         source.take(card)
         if event.kind in kinds.AT_THE_BOTTOM:
             target.put_bottom(card)
         else:
             target.put(card)
+        if source is target and isinstance(target, Pile):
+            target.splay_to(splay)  # a pile of two has one card left meanwhile
         game.where[card.index] = target.index
         player = game.players[event.seat]
         player.tucked += event.kind == kinds.TUCK

@@ -24,6 +24,7 @@ from splay.sets.artifacts.digging import dig
 from splay.sets.artifacts.rulings import RULINGS
 from splay.sets.artifacts.zones import DISPLAY, on_display
 from splay.sets.relics.seizing import seize
+from splay.sets.rulings import OF_EXPANSIONS
 
 AGES = [age_1, age_2, age_3, age_4, age_5, age_6, age_7, age_8, age_9, age_10]
 PRECEDENCE = 20
@@ -33,7 +34,7 @@ class Artifacts(Expansion):
     """The rules of Artifacts of History."""
 
     def __init__(self) -> None:
-        super().__init__(ARTIFACTS, PRECEDENCE, [DISPLAY], rulings=RULINGS)
+        super().__init__(ARTIFACTS, PRECEDENCE, [DISPLAY], rulings=[*OF_EXPANSIONS, *RULINGS])
         self.returns: dict[Card, ReturnArtifact] = {}
 
     def cards(self, first_index: int) -> list[Card]:

@@ -1,1 +1,248 @@
 """The Echoes cards of age 3."""
+
+from splay.core.board import Pile
+from splay.core.card import Card, Face
+from splay.core.cards import Cards
+from splay.core.player import Player
+from splay.core.question import TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
+from splay.core.symbols import (
+    BLUE,
+    BULB,
+    CASTLE,
+    COLORS,
+    CROWN,
+    GREEN,
+    HEX,
+    LEAF,
+    LEFT,
+    PURPLE,
+    RED,
+    UNSPLAYED,
+    YELLOW,
+)
+from splay.sets.echoes.specials import claim_special
+from splay.sets.echoes.symbols import BONUS_3, BONUS_4, ECHO
+from splay.sets.echoes.visible import bonus_of, visible_bonuses, with_bonus
+
+
+class Almanac(Card):
+    """Foreshadow a [4]; trade a bonus for a scored card above it"""
+
+    face = Face(3, BLUE, HEX, LEAF, BONUS_4, ECHO)
+
+    def echo(self, you: Player) -> None:
+        """Draw a [4] and foreshadow it."""
+        you.draw_and_foreshadow(4)
+
+    def dogma(self, you: Player) -> None:
+        """You may reveal a card with a bonus in your forecast and return it. If you do, draw a card one higher in value
+        than its bonus, and score it.
+        """
+        card = you.may_choose(with_bonus(you.forecast), TO_RETURN)
+        you.reveal(card)  # decision 46
+        if you.return_(card) and card:
+            you.draw_and_score(bonus_of(card) + 1)
+
+
+class MagnifyingGlass(Card):
+    """Return three cards of a value for one two higher"""
+
+    face = Face(3, BLUE, BULB, HEX, BONUS_3, ECHO)
+
+    def echo(self, you: Player) -> None:
+        """Draw a [4], then return one of the cards in your hand."""
+        you.draw(4)
+        you.return_(you.choose(you.hand, TO_RETURN))
+
+    def dogma(self, you: Player) -> None:
+        """You may return three cards of the same value from your hand. If you do, draw a card two higher in value than
+        those.
+
+        yes: Return three
+        no: Keep them
+        """
+        values = [value for value in you.hand.values() if len(you.hand.of_value(value)) >= 3]  # decision 6
+        if values and you.may(TO_RETURN):
+            value = you.choose_value(values, TO_RETURN)
+            you.return_all(you.choose_exactly(you.hand.of_value(value), 3, TO_RETURN))
+            you.draw(value + 2)
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay yellow or blue left."""
+        you.may_splay(LEFT, [YELLOW, BLUE])
+
+
+class LiquidFire(Card):
+    """They draw into your forecast; a red card costs their hand"""
+
+    face = Face(3, RED, HEX, BULB, BULB, BULB)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you draw a card whose value is the highest bonus visible on your board, and transfer it to my
+        forecast! If it is red, transfer your whole hand to my score pile!
+        """
+        drawn = you.draw(max(visible_bonuses(you.board), default=0))  # ruling 192
+        you.transfer(drawn, to=me.forecast)
+        if drawn.color == RED:
+            you.transfer_all(you.hand, to=me.score_pile)
+
+
+class Katana(Card):
+    """Take two top [castle] cards; their [castle] set a draw"""
+
+    face = Face(3, RED, CASTLE, CASTLE, HEX, CASTLE)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer to my score pile two of your top cards that have a [castle], one after the other! If
+        you transferred any, draw a card whose value is the number of [castle] on what you transferred, and transfer it
+        to my forecast!
+        """
+        castles = 0
+        for _ in range(2):  # ruling 251
+            card = you.transfer(you.choose(you.tops().having(CASTLE), TO_TRANSFER, to=me), to=me.score_pile)
+            castles += card.icons.count(CASTLE) if card else 0
+        if castles > 0:  # ruling 193
+            you.transfer(you.draw(castles), to=me.forecast)
+
+
+class CharitableTrust(Card):
+    """Meld what you drew; return or achieve your top green card"""
+
+    face = Face(3, GREEN, ECHO, HEX, CROWN, BONUS_3)
+
+    def echo(self, you: Player) -> None:
+        """Draw a [3] or a [4]."""
+        you.remember(you.draw(you.choose_value([3, 4])))
+
+    def dogma(self, you: Player) -> None:
+        """You may meld the card that you drew with this card's echo effect, if you still have it in your hand. If you
+        do, return your top green card, or achieve it if you are eligible.
+
+        1: Return your top green card
+        2: Achieve your top green card
+        """
+        drawn = [card for card in you.remembered() if card in you.hand]  # rulings 94, 254
+        if you.meld(you.may_choose(Cards(drawn, you.hand), TO_MELD)):
+            top = you.board.top(GREEN)
+            if top and you.is_eligible(top.face_up_age) and you.choose_branch(2) == 2:
+                you.achieve_card(top)
+            else:
+                you.return_(top)  # ruling 194
+
+
+class HomingPigeons(Card):
+    """They return two scored cards of values you hold"""
+
+    face = Face(3, GREEN, BONUS_3, LEAF, HEX, LEAF)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you return two cards from your score pile, each of the same value as some card in my hand!"""
+        values = me.hand.values()
+        matching = you.score_pile.some([card for card in you.score_pile if card.age in values], False)
+        you.return_all(you.choose_exactly(matching, 2, TO_RETURN))
+
+    def dogma(self, you: Player) -> None:
+        """You may splay red or green left."""
+        you.may_splay(LEFT, [RED, GREEN])
+
+
+class Deodorant(Card):
+    """Meld a [3]; with a top [castle] another, else draw a [4]"""
+
+    face = Face(3, YELLOW, CROWN, ECHO, CROWN, HEX)
+
+    def echo(self, you: Player) -> None:
+        """Draw a [3] and meld it."""
+        you.draw_and_meld(3)
+
+    def dogma(self, you: Player) -> None:
+        """If one of your top cards has a [castle], draw a [3] and meld it. If none has, draw a [4]."""
+        if you.tops().having(CASTLE):
+            you.draw_and_meld(3)
+        else:
+            you.draw(4)
+
+
+class Sandpaper(Card):
+    """Trade cards from your hand for [3]s, and meld a card"""
+
+    face = Face(3, YELLOW, CROWN, CROWN, HEX, LEAF)
+
+    def dogma(self, you: Player) -> None:
+        """You may return any number of cards from your hand. Draw a [3] for each card returned. Then meld one of the
+        cards in your hand.
+        """
+        returned = you.return_all(you.choose_some(you.hand, purpose=TO_RETURN))
+        you.draw_some(len(returned), 3)
+        you.meld(you.choose(you.hand, TO_MELD))  # ruling 267
+
+
+class Novel(Card):
+    """Draw [3]s and splay purple left; perhaps claim Supremacy"""
+
+    face = Face(3, PURPLE, HEX, BONUS_3, CROWN, ECHO)
+
+    def echo(self, you: Player) -> None:
+        """Draw a [3]."""
+        you.draw(3)
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [3]. You may splay purple left."""
+        you.draw(3)
+        you.may_splay(LEFT, [PURPLE])
+
+    def dogma_2(self, you: Player) -> None:
+        """If all your top cards that are not purple have an icon in common that is not [crown], claim the Supremacy
+        achievement.
+        """
+        tops = you.tops().not_of_color(PURPLE)
+        common = ~(1 << CROWN)
+        for card in tops:
+            common &= card.icon_set
+        if tops and common:  # ruling 37
+            claim_special(you, "Supremacy")
+
+
+class Sunglasses(Card):
+    """Score a card of a splayed color; match splays with purple"""
+
+    face = Face(3, PURPLE, HEX, BONUS_3, ECHO, CASTLE)
+
+    def echo(self, you: Player) -> None:
+        """Score a card from your hand whose color is splayed on your board."""
+        splayed = [pile.color for pile in you.board.piles if pile.splay != UNSPLAYED]
+        you.score(you.choose(you.hand.of_colors(splayed), TO_SCORE))
+
+    def dogma(self, you: Player) -> None:
+        """You may do one of two things: splay your purple cards the way one of your other colors is splayed, or splay
+        one of your other colors the way your purple cards are splayed. Not being splayed is such a way too.
+
+        yes: Splay
+        no: Leave all as it is
+        1: Splay purple like another color
+        2: Splay another color like purple
+        pass: Splay nothing
+        """
+        purple = you.pile(PURPLE)
+        models = ways_for_purple(you)
+        colors = [color for color in COLORS if purple.cards and you.can_splay(color, purple.splay)]
+        branch = 0
+        if models and colors:
+            branch = you.choose_branch(2, may_pass=True)
+        elif (models or colors) and you.may():
+            branch = 1 if models else 2
+        if branch == 1:
+            model = you.choose_pile(models)
+            you.splay(PURPLE, model.splay if model else purple.splay)
+        elif branch == 2:
+            you.splay_one_of(purple.splay, colors)
+
+
+def ways_for_purple(player: Player) -> list[Pile]:
+    """A pile of another color for each way in which it is splayed and purple could be."""
+    piles: list[Pile] = []
+    for pile in player.board.piles:
+        new = pile.splay not in [found.splay for found in piles]
+        if pile.cards and pile.color != PURPLE and new and player.can_splay(PURPLE, pile.splay):
+            piles.append(pile)
+    return piles

@@ -1,1 +1,232 @@
 """The Echoes cards of age 6."""
+
+from splay.core.card import Card, Face
+from splay.core.cards import BoardCards, Cards
+from splay.core.player import Player
+from splay.core.question import TO_ACHIEVE, TO_FORESHADOW, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
+from splay.core.symbols import BLUE, BULB, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, RIGHT, YELLOW
+from splay.sets.echoes.specials import claim_special
+from splay.sets.echoes.symbols import BONUS_6, BONUS_7, ECHO
+from splay.sets.echoes.visible import visible_pictures
+
+
+class Bifocals(Card):
+    """Foreshadow a card of any value; renew your forecast"""
+
+    face = Face(6, BLUE, ECHO, HEX, CROWN, CROWN)
+
+    def echo(self, you: Player) -> None:
+        """Choose a value. Draw a card of that value and foreshadow it."""
+        you.draw_and_foreshadow(you.choose_value(purpose=TO_FORESHADOW))
+
+    def dogma(self, you: Player) -> None:
+        """You may return a card from your forecast. If you do, draw a card of the same value and foreshadow it."""
+        returned = you.return_(you.may_choose(you.forecast, TO_RETURN))
+        if returned is not None:
+            you.draw_and_foreshadow(returned.age)
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay green right."""
+        you.may_splay(RIGHT, [GREEN])
+
+
+class Stethoscope(Card):
+    """Draw a [7], and an [8] if you have just melded a blue card"""
+
+    face = Face(6, BLUE, BULB, ECHO, BULB, HEX)
+
+    def echo(self, you: Player) -> None:
+        """Meld a blue or yellow card from your hand."""
+        you.remember(you.meld(you.choose(you.hand.of_colors([BLUE, YELLOW]), TO_MELD)))
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [7]. If you melded a blue card with the echo effect of Stethoscope, draw an [8]."""
+        you.draw(7)
+        if BLUE in [card.color for card in you.remembered()]:  # ruling 61
+            you.draw(8)
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay yellow right."""
+        you.may_splay(RIGHT, [YELLOW])
+
+
+class Loom(Card):
+    """Return two scored cards to tuck three [6]s"""
+
+    face = Face(6, RED, FACTORY, BONUS_6, HEX, ECHO)
+
+    def echo(self, you: Player) -> None:
+        """Score your lowest top card."""
+        you.score(you.choose(you.tops().lowest(), TO_SCORE))
+
+    def dogma(self, you: Player) -> None:
+        """You may return two cards of different values from your score pile. If you do, draw a [6] and tuck it, three
+        times.
+        """
+        if len(you.score_pile.values()) < 2:  # decision 6
+            return
+        first = you.return_(you.may_choose(you.score_pile, TO_RETURN))
+        if first is not None:
+            others = you.score_pile.some([card for card in you.score_pile if card.age != first.age], False)
+            you.return_(you.choose(others, TO_RETURN))
+            for _ in range(3):
+                you.draw_and_tuck(6)
+
+    def dogma_2(self, you: Player) -> None:
+        """If five or more [hex] are visible in one color on your board, claim Heritage."""
+        if max([visible_pictures(pile) for pile in you.board.piles]) >= 5:
+            claim_special(you, "Heritage")
+
+
+class Shrapnel(Card):
+    """They tuck a [6]; take two of its color for your bottom one"""
+
+    face = Face(6, RED, FACTORY, FACTORY, FACTORY, HEX)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you draw a [6] and tuck it! Transfer your top two cards of its color to my score pile! Transfer the
+        bottom card of its color on my board to your score pile!
+        """
+        color = you.draw_and_tuck(6).color
+        pile = you.pile(color)
+        you.transfer_all(Cards(pile.cards[:-3:-1], pile), to=me.score_pile)
+        you.transfer(me.board.bottom(color), to=you.score_pile)
+
+
+class HotAirBalloon(Card):
+    """Achieve another's top card, and pay with your green one"""
+
+    face = Face(6, GREEN, BULB, ECHO, HEX, BONUS_7)
+
+    def echo(self, you: Player) -> None:
+        """Draw a [7] and score it."""
+        you.draw_and_score(7)
+
+    def dogma(self, you: Player) -> None:
+        """You may achieve, if you are eligible, a top card of any other player who has an achievement of its value. If
+        you do, transfer your top green card to that player's board. If you do not, draw a [7] and meld it.
+        """
+        card = you.may_choose(matched_tops(you), TO_ACHIEVE)
+        if card is None:  # ruling 205
+            you.draw_and_meld(7)
+        else:
+            owner = you.game.players[you.game.zone_of(card).owner]
+            you.achieve_card(card)
+            you.transfer(you.board.top(GREEN), to=owner.board)
+
+
+class Steamboat(Card):
+    """They draw a [6]; its color decides what you take"""
+
+    face = Face(6, GREEN, HEX, BONUS_6, CROWN, CROWN)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you draw a [6] and reveal it! If it is blue or yellow, transfer it and all other cards in your hand
+        to my hand! If it is red or green, keep it, and transfer two cards from your score pile to mine! If it is
+        purple, keep it!
+        """
+        color = you.draw_and_reveal(6).color
+        if color in (BLUE, YELLOW):
+            you.transfer_all(you.hand, to=me.hand)
+        elif color in (RED, GREEN):
+            you.transfer_all(you.choose_exactly(you.score_pile, 2, TO_TRANSFER, to=me), to=me.score_pile)
+
+
+class Dentures(Card):
+    """Tuck a [6], and score two cards of its color"""
+
+    face = Face(6, YELLOW, ECHO, FACTORY, FACTORY, HEX)
+
+    def echo(self, you: Player) -> None:
+        """Draw a [6] and tuck it."""
+        you.remember(you.draw_and_tuck(6))
+
+    def dogma(self, you: Player) -> None:
+        """Score your top two cards of the color of the last card that you tucked with Dentures, but never the bottom
+        card. If there are none to score, draw a [6] and tuck it, then repeat this effect.
+        """
+        fitting = top_two_above_bottom(you)
+        while not fitting:  # ruling 206
+            you.remember(you.draw_and_tuck(6))
+            fitting = top_two_above_bottom(you)
+        you.score_all(fitting)
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay blue right."""
+        you.may_splay(RIGHT, [BLUE])
+
+
+class Morphine(Card):
+    """They return odd cards; draw one higher than the highest"""
+
+    face = Face(6, YELLOW, BULB, HEX, BONUS_7, ECHO)
+
+    def echo(self, you: Player) -> None:
+        """Score a card of odd value from your hand."""
+        you.score(you.choose(odd_cards(you.hand), TO_SCORE))
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you return all cards of odd value from your hand! Draw a [6]!"""
+        for card in you.return_all(odd_cards(you.hand)):
+            me.remember(card)
+        you.draw(6)
+
+    def dogma(self, you: Player) -> None:
+        """If anybody returned a card because of the demand, draw a card one higher in value than the highest of
+        them.
+        """
+        returned = Cards(you.game.players[you.dogma_run.launcher].remembered())  # ruling 207
+        if returned:
+            you.draw(returned.highest_value() + 1)
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay red right."""
+        you.may_splay(RIGHT, [RED])
+
+
+class IndianClubs(Card):
+    """They return two scored cards; score as high as you have"""
+
+    face = Face(6, PURPLE, HEX, LEAF, BONUS_6, LEAF)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you return two cards from your score pile!"""
+        you.return_all(you.choose_exactly(you.score_pile, 2, TO_RETURN))
+
+    def dogma(self, you: Player) -> None:
+        """For each different value in your score pile, score a card of that value from your hand."""
+        for value in you.score_pile.values():
+            you.score(you.choose(you.hand.of_value(value), TO_SCORE))
+
+
+class Kaleidoscope(Card):
+    """Meld a [7] and splay its color right"""
+
+    face = Face(6, PURPLE, BONUS_6, BULB, HEX, BULB)
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [7] and meld it. You may splay its color right."""
+        you.may_splay(RIGHT, [you.draw_and_meld(7).color])
+
+
+def matched_tops(player: Player) -> Cards:
+    """The other players' top cards that the player is eligible for, of values that their owners have achieved."""
+    found: list[Card] = []
+    for other in player.others():
+        values = other.achievements.values()  # no relics (decision 35)
+        found += [card for card in other.tops() if card.face_up_age in values and player.is_eligible(card.face_up_age)]
+    return BoardCards(found)
+
+
+def top_two_above_bottom(player: Player) -> Cards:
+    """The top two cards, without the bottom one, of the color that the player has last tucked with the running card."""
+    tucked = player.remembered()
+    if not tucked:
+        return Cards([])
+    pile = player.pile(tucked[-1].color)
+    return Cards(pile.cards[1:][:-3:-1], pile)
+
+
+def odd_cards(cards: Cards) -> Cards:
+    """Those of the cards that are of odd value, which backs show."""
+    return cards.some([card for card in cards if card.age % 2 == 1], cards.by_face)

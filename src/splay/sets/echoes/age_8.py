@@ -1,1 +1,181 @@
 """The Echoes cards of age 8."""
+
+from splay.core.card import Card, Face
+from splay.core.cards import Cards
+from splay.core.player import Player
+from splay.core.question import TO_ACHIEVE, TO_FORESHADOW, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
+from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
+from splay.sets.echoes.symbols import BONUS_8, BONUS_9, ECHO
+from splay.sets.echoes.visible import visible_bonuses
+
+
+class RadioTelescope(Card):
+    """Draw [9]s for your [bulb] and meld one; A.I. wins"""
+
+    face = Face(8, BLUE, HEX, BULB, BULB, BULB)
+
+    def dogma(self, you: Player) -> None:
+        """For every two [bulb] on your board, draw a [9]. Meld one of the cards drawn and return the others. If the
+        card you melded is A.I., you win.
+        """
+        drawn = you.draw_some(you.count(BULB) // 2, 9)  # ruling 252
+        melded = you.meld(you.choose(drawn, TO_MELD))  # ruling 211
+        you.return_all(drawn.other_than(melded))
+        if melded is not None and melded.name == "A.I.":
+            you.win()
+
+
+class XRay(Card):
+    """Foreshadow a card of any value for every three [leaf]"""
+
+    title = "X-Ray"
+    face = Face(8, BLUE, HEX, LEAF, ECHO, BONUS_8)
+
+    def echo(self, you: Player) -> None:
+        """Draw an [8] and tuck it."""
+        you.draw_and_tuck(8)
+
+    def dogma(self, you: Player) -> None:
+        """For every three [leaf] on your board, choose a value, draw a card of that value and foreshadow it."""
+        for _ in range(you.count(LEAF) // 3):  # ruling 252
+            you.draw_and_foreshadow(you.choose_value(purpose=TO_FORESHADOW))  # ruling 267
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay yellow up."""
+        you.may_splay(UP, [YELLOW])
+
+
+class Bandage(Card):
+    """They return a high scored card and a top card with a [clock]"""
+
+    face = Face(8, RED, LEAF, ECHO, HEX, LEAF)
+
+    def echo(self, you: Player) -> None:
+        """Meld a card that has a [leaf] from your hand."""
+        you.meld(you.choose(you.hand.having(LEAF), TO_MELD))
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you return the highest card of your score pile whose value no card in your hand has! Return one of
+        your top cards that has a [clock]!
+        """
+        in_hand = you.hand.values()
+        unmatched = [card for card in you.score_pile if card.age not in in_hand]
+        you.return_(you.choose(you.score_pile.some(unmatched, False).highest(), TO_RETURN))  # ruling 212
+        you.return_(you.choose(you.tops().having(CLOCK), TO_RETURN))
+
+
+class Parachute(Card):
+    """Take all cards without a [clock] from their hands"""
+
+    face = Face(8, RED, FACTORY, HEX, CLOCK, CLOCK)
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you transfer to my hand every card in your hand that has no [clock]!"""
+        fitting = you.hand.without(CLOCK)
+        if not fitting:
+            you.prove(fitting)
+        you.transfer_all(fitting, to=me.hand)
+
+
+class Nylon(Card):
+    """Tuck an [8] for every three [factory], again after green"""
+
+    face = Face(8, GREEN, BONUS_8, FACTORY, FACTORY, HEX)
+
+    def dogma(self, you: Player) -> None:
+        """For every three [factory] on your board, draw an [8] and tuck it. If any of the cards you tucked was green,
+        repeat this effect.
+        """
+        again = True
+        while again:
+            tucked = Cards([you.draw_and_tuck(8) for _ in range(you.count(FACTORY) // 3)])  # ruling 252
+            again = GREEN in tucked.colors()
+
+    def dogma_2(self, you: Player) -> None:
+        """You may splay red up."""
+        you.may_splay(UP, [RED])
+
+
+class SlicedBread(Card):
+    """Return a scored card; score two cards one lower"""
+
+    face = Face(8, GREEN, ECHO, HEX, BONUS_9, CROWN)
+
+    def echo(self, you: Player) -> None:
+        """Return your whole hand. Draw two [8]."""
+        you.return_all(you.hand)
+        you.draw_some(2, 8)
+
+    def dogma(self, you: Player) -> None:
+        """Return a card from your score pile. Twice, draw a card one lower in value than the card returned and score
+        it.
+        """
+        returned = you.return_(you.choose(you.score_pile, TO_RETURN))
+        for _ in range(2):
+            you.draw_and_score(0 if returned is None else returned.age - 1)  # ruling 248
+
+
+class AirConditioner(Card):
+    """They return scored cards of the values of their top cards"""
+
+    face = Face(8, YELLOW, HEX, ECHO, BONUS_9, LEAF)
+
+    def echo(self, you: Player) -> None:
+        """You may score a card from your hand."""
+        you.score(you.may_choose(you.hand, TO_SCORE))
+
+    def demand(self, you: Player, me: Player) -> None:
+        """I demand you return every card of your score pile that has the same value as any of your top cards!"""
+        values = you.tops().values()
+        you.return_all(you.score_pile.some([card for card in you.score_pile if card.age in values], False))
+
+
+class Tractor(Card):
+    """Draw and score a [7], then draw a [7]"""
+
+    face = Face(8, YELLOW, ECHO, CLOCK, CLOCK, HEX)
+
+    def echo(self, you: Player) -> None:
+        """Draw a [7]."""
+        you.draw(7)
+
+    def dogma(self, you: Player) -> None:
+        """Draw a [7] and score it. Draw another [7]."""
+        you.draw_and_score(7)
+        you.draw(7)
+
+
+class Crossword(Card):
+    """Draw a card for each bonus on your board"""
+
+    face = Face(8, PURPLE, CROWN, BONUS_8, HEX, CROWN)
+
+    def dogma(self, you: Player) -> None:
+        """For each bonus visible on your board, draw a card of its value, in the order you want."""
+        left = visible_bonuses(you.board)
+        while left:
+            value = you.choose_value(sorted(set(left)))  # rulings 71, 203
+            left.remove(value)
+            you.draw(value)
+
+
+class Television(Card):
+    """Give a player a scored card of theirs, and achieve another"""
+
+    face = Face(8, PURPLE, BONUS_8, HEX, CLOCK, ECHO)
+
+    def echo(self, you: Player) -> None:
+        """Draw an [8] and meld it."""
+        you.draw_and_meld(8)
+
+    def dogma(self, you: Player) -> None:
+        """Choose a value and an opponent. Transfer a card of that value from the opponent's score pile to their board.
+        If they have a standard achievement of that value and you are eligible for one, achieve a card of that value
+        from their score pile.
+        """
+        value = you.choose_value()
+        opponent = you.choose_player(you.opponents())
+        fitting = opponent.score_pile.of_value(value)
+        you.transfer(you.choose(fitting, TO_TRANSFER, to=opponent), to=opponent.board)
+        if value in opponent.achievements.values() and you.is_eligible(value):  # ruling 264
+            you.achieve_card(you.choose(opponent.score_pile.of_value(value), TO_ACHIEVE))

@@ -22,6 +22,7 @@ from splay.sets.echoes.promotion import offer_promotion
 from splay.sets.echoes.rulings import RULINGS
 from splay.sets.echoes.specials import NUMBERS, SPECIALS
 from splay.sets.echoes.visible import visible_bonuses, visible_echoes
+from splay.sets.rulings import OF_EXPANSIONS
 
 AGES = [age_1, age_2, age_3, age_4, age_5, age_6, age_7, age_8, age_9, age_10]
 PRECEDENCE = 30
@@ -31,7 +32,7 @@ class Echoes(Expansion):
     """The rules of Echoes of the Past."""
 
     def __init__(self) -> None:
-        super().__init__(ECHOES, PRECEDENCE, [FORECAST], SPECIALS, NUMBERS, rulings=RULINGS)
+        super().__init__(ECHOES, PRECEDENCE, [FORECAST], SPECIALS, NUMBERS, rulings=[*OF_EXPANSIONS, *RULINGS])
 
     def cards(self, first_index: int) -> list[Card]:
         return build_set(AGES, ECHOES, first_index)

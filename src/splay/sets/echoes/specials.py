@@ -24,6 +24,12 @@ class Wealth(SpecialAchievement):
     def have(self, player: Player) -> int:
         return len(visible_bonuses(player.board))
 
+    def is_met(self, player: Player) -> bool:
+        shown = 0
+        for pile in player.board.piles:
+            shown += len(pile.cards) if pile.splay else 1
+        return shown >= self.need and self.have(player) >= self.need
+
     def possible_with(self, player: Player, more: list[Card]) -> bool:
         return self.have(player) + len([sign for card in more for sign in card.signs if sign in BONUSES]) >= self.need
 
@@ -49,6 +55,12 @@ class SignsInOneColor(SpecialAchievement):
     def have(self, player: Player) -> int:
         return max([visible_signs(pile).count(self.sign) for pile in player.board.piles])
 
+    def is_met(self, player: Player) -> bool:
+        for pile in player.board.piles:
+            if pile.splay and len(pile.cards) >= self.need and visible_signs(pile).count(self.sign) >= self.need:
+                return True
+        return False
+
     def possible_with(self, player: Player, more: list[Card]) -> bool:
         for pile in player.board.piles:
             of_color = [card for card in more if card.color == pile.color]
@@ -65,6 +77,9 @@ class Supremacy(SpecialAchievement):
 
     def have(self, player: Player) -> int:
         return in_most_colors([pile.icons for pile in player.board.piles])
+
+    def is_met(self, player: Player) -> bool:
+        return player.board.filled >= self.need and self.have(player) >= self.need
 
     def possible_with(self, player: Player, more: list[Card]) -> bool:
         icons = [pile.icons for pile in player.board.piles]

@@ -7,10 +7,10 @@ from splay.core.game import Game
 from splay.core.player import Player
 from splay.core.registry import card_classes
 from splay.core.setup import place
-from splay.core.zones import AVAILABLE, SUPPLY, Zone
+from splay.core.zones import ACHIEVEMENTS, AVAILABLE, SUPPLY, Zone
 from splay.sets.artifacts import ARTIFACTS
 from splay.sets.artifacts.zones import DISPLAY
-from splay.sets.relics import RELICS, age_4, age_5, age_6
+from splay.sets.relics import RELICS, age_4, age_5, age_6, age_7
 from splay.sets.relics.relic import Relic
 from splay.sets.relics.rulings import RULINGS
 from splay.sets.relics.zones import MUSEUM, RELICS_ACHIEVED, museum
@@ -26,7 +26,7 @@ class Relics(Expansion):
 
     def cards(self, first_index: int) -> list[Card]:
         cards: list[Card] = []
-        for module in [age_4, age_5, age_6]:
+        for module in [age_4, age_5, age_6, age_7]:
             for relic in card_classes(module):
                 assert issubclass(relic, Relic)
                 cards.append(relic(first_index + len(cards), relic.of_set, "third"))
@@ -43,6 +43,10 @@ class Relics(Expansion):
         """A relic goes back to the museum (ruling 83)."""
         return museum(game) if isinstance(card, Relic) else None
 
+    def achieved_to(self, player: Player, card: Card) -> Zone | None:
+        """A relic lies among the relics, also if an effect achieves it (decision 35)."""
+        return player.zone(RELICS_ACHIEVED) if isinstance(card, Relic) else None
+
     def before_elimination(self, player: Player) -> None:
         """Relics among the achievements of a player who is out go back to the museum (ruling 245)."""
         for relic in player.zone(RELICS_ACHIEVED).cards[:]:
@@ -54,7 +58,7 @@ class Relics(Expansion):
 
     def breaches(self, game: Game) -> list[str]:
         """Cards that are no relics in the places of relics, and relics that lie astray: those of sets that are not in
-        play anywhere else, the others among supplies or achievements to be claimed, or on display.
+        play anywhere else, the others among supplies or achievements, or on display.
         """
         found: list[str] = []
         for card in game.deck:
@@ -63,7 +67,7 @@ class Relics(Expansion):
             if not isinstance(card, Relic):
                 astray = of_relics
             elif card.set_name in game.options.supplied:
-                astray = zone.kind in (SUPPLY, AVAILABLE, DISPLAY)
+                astray = zone.kind in (SUPPLY, AVAILABLE, ACHIEVEMENTS, DISPLAY)
             else:
                 astray = not of_relics
             if astray:

@@ -30,7 +30,7 @@ def me_of(table: Table, *answers: Answer) -> Player:
     game = table.game
     me = game.players[0]
     game.decider = Script({"me": list(answers)})
-    game.dirty = False
+    game.dirty = 0
     tops = me.tops().cards
     if tops:
         game.run = DogmaRun(tops[0], 0, [0] * len(game.players), None)
@@ -170,7 +170,7 @@ def as_if(table: Table, executing: int, card: str) -> None:
     game = table.game
     table.events.clear()
     game.decider = Script({})
-    game.dirty = False
+    game.dirty = 0
     top = game.players[0].board.top(0)
     assert top is not None
     counts = [player.board.count(top.featured) for player in game.players]
@@ -263,7 +263,7 @@ def test_removing_cards_together_is_one_step_for_special_achievements() -> None:
     high = "red: Mobility, Flight; green: Databases; yellow: Stem Cells; purple: The Internet; blue: Rocketry, Tools"
     table = artifacts(high, "", available="Universe, 1")
     me = me_of(table)
-    table.game.dirty = False
+    table.game.dirty = 0
     me.remove_all(me.tops())
     assert table.me.achievements == []
 

@@ -1,6 +1,6 @@
 /** Hints the first time that something of Artifacts of History happens. */
 
-import type { SetHint } from "../card_set";
+import type { Moment, SetHint } from "../card_set";
 
 export const HINTS = [
     {
@@ -10,7 +10,16 @@ export const HINTS = [
         holds: ({ events, me }) =>
             events.some(({ why }) => why?.role === "demanded" && why.effect === "compel" && why.executing === me),
     },
+    { name: "would-compel", topic: "dogma", stays: false, holds: wouldCompel },
     { name: "free-action", topic: "turn", stays: false, holds: ({ question }) => question?.kind === "free_action" },
     { name: "dig", topic: "turn", stays: true, holds: ({ events, me }) => events.some(({ kind, seat }) => kind === "dig" && seat === me) },
     { name: "dig-other", topic: "turn", stays: true, holds: ({ events, me }) => events.some(({ kind, seat }) => kind === "dig" && seat !== me) },
 ] as const satisfies readonly SetHint[];
+
+/** Whether the reader, who is to act, would be compelled by somebody's card, or could compel others with an own one. */
+function wouldCompel({ view, me, question }: Moment): boolean {
+    if (question === null || !["action", "free_action"].includes(question.kind)) return false;
+    return (view.facts?.players ?? []).some(({ seat, piles, free = [] }) =>
+        [...piles, ...free].some(({ reach }) => (seat === me ? reach?.compelled?.length : reach?.compelled?.includes(me))),
+    );
+}

@@ -1,4 +1,4 @@
-"""What holds for each card of Artifacts of History."""
+"""What holds for each card of an expansion."""
 
 from __future__ import annotations
 
@@ -13,12 +13,18 @@ from splay.core.symbols import COLOR_NAMES, SYMBOL_NAMES
 from splay.locale.catalogue import load
 from splay.sets import mixed_deck
 from splay.sets.artifacts import ARTIFACTS
+from splay.sets.echoes import ECHOES
 
 TESTS = Path(__file__).parents[1]
-FACES: list[dict[str, Any]] = json.loads((TESTS / "data" / "artifacts_faces.json").read_text(encoding="utf-8"))
+SETS = (ARTIFACTS, ECHOES)
+FACES: dict[str, list[dict[str, Any]]] = {
+    name: json.loads((TESTS / "data" / f"{name}_faces.json").read_text(encoding="utf-8")) for name in SETS
+}
 KIND_NAMES = {ECHO: "echo", DEMAND: "demand", COMPEL: "compel", SHARED: "dogma"}
-CARDS = [card for card in mixed_deck(("base", ARTIFACTS)) if card.set_name == ARTIFACTS]
-EVERY_CARD = [pytest.param(card, id=card.key) for card in CARDS]
+BEGINNINGS = {"demand": "I demand ", "compel": "I compel "}
+EVERY_CARD = [
+    pytest.param(card, id=card.key) for name in SETS for card in mixed_deck(("base", name)) if card.set_name == name
+]
 
 
 def face_of(card: Card) -> dict[str, Any]:
@@ -33,9 +39,15 @@ def face_of(card: Card) -> dict[str, Any]:
     }
 
 
+@pytest.mark.parametrize("name", SETS)
+def test_every_card_of_the_reference_is_there(name: str) -> None:
+    cards = [card for card in mixed_deck(("base", name)) if card.set_name == name]
+    assert [face_of(card)["name"] for card in cards] == [face["name"] for face in FACES[name]]
+
+
 @pytest.mark.parametrize("card", EVERY_CARD)
 def test_the_face_is_that_of_the_reference(card: Card) -> None:
-    assert face_of(card) in FACES
+    assert face_of(card) in FACES[card.set_name]
 
 
 @pytest.mark.parametrize("card", EVERY_CARD)
@@ -43,8 +55,9 @@ def test_every_effect_and_the_whole_card_have_words(card: Card) -> None:
     for effect in card.effects:
         method = EFFECT_METHODS[effect]
         text = load().effect(card, method)
-        assert text.startswith("I compel ") == (method == "compel")
-        assert text[-1] == ("!" if method == "compel" else ".")
+        for kind, beginning in BEGINNINGS.items():
+            assert text.startswith(beginning) == (method == kind)
+        assert text[-1] == ("!" if method in BEGINNINGS else ".")
     gist = load().gist(card)
     assert 0 < len(gist) <= 60
     assert gist[-1] not in ".!"
@@ -52,6 +65,6 @@ def test_every_effect_and_the_whole_card_have_words(card: Card) -> None:
 
 @pytest.mark.parametrize("card", EVERY_CARD)
 def test_every_card_has_tests_of_its_own(card: Card) -> None:
-    path = TESTS / "sets" / "artifacts" / f"age_{card.age:02}" / f"test_{card.key.replace('-', '_')}.py"
+    path = TESTS / "sets" / card.set_name / f"age_{card.age:02}" / f"test_{card.key.replace('-', '_')}.py"
     assert path.exists()
     assert card.name in path.read_text(encoding="utf-8")

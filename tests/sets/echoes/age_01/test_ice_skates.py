@@ -1,0 +1,103 @@
+"""Ice Skates (1, green): EC119; ruling 267."""
+
+import pytest
+
+from splay.core.question import ASK_BRANCH, ASK_CARD
+from splay.playing import OffScript
+from tests.sets.echoes.tables import echoes, forecast
+
+
+def test_for_each_card_returned_melds_a_2_or_foreshadows_a_3_and_loses_the_highest_top_card() -> None:
+    table = echoes(
+        "green: Ice Skates; yellow: Anatomy; hand: Oars, Tools", "", supply={2: "Calendar, Currency", 3: "Paper"}
+    )
+    table.dogma("Ice Skates", me=["Oars", "Tools", 1, 2])
+    assert table.asked == [
+        ("me", ASK_CARD, ["tools", "oars", "pass"]),
+        ("me", ASK_CARD, ["tools", "pass"]),
+        ("me", ASK_BRANCH, ["branch:1", "branch:2"]),
+        ("me", ASK_BRANCH, ["branch:1", "branch:2"]),
+    ]
+    assert table.supply(1)[-2:] == ["Oars", "Tools"]
+    assert table.me.pile("blue") == ["Calendar"]
+    assert forecast(table) == ["Paper"]
+    assert table.me.hand == []
+    assert table.bottom_of_supply(4) == "Anatomy"
+    assert table.me.pile("yellow") == []
+    assert table.me.pile("green") == ["Ice Skates"]
+    assert not table.bonus
+
+
+def test_each_is_decided_after_the_draw_before() -> None:  # ruling 267
+    table = echoes("green: Ice Skates; hand: Oars, Tools", "", supply={2: "Calendar, Currency"})
+    with pytest.raises(OffScript, match="no answer left for me: <branch"):
+        table.dogma("Ice Skates", me=["Oars", "Tools", 1])
+    assert [kind for _, kind, _ in table.asked] == [ASK_CARD, ASK_CARD, ASK_BRANCH, ASK_BRANCH]
+    assert table.me.pile("blue") == ["Calendar"]
+
+
+def test_at_most_three_are_returned() -> None:
+    table = echoes(
+        "green: Ice Skates; hand: Oars, Tools, Sailing, Bell", "",
+        supply={2: "Calendar, Currency", 3: "Paper"},
+    )  # fmt: skip
+    table.dogma("Ice Skates", me=["Oars", "Tools", "Sailing", 2, 1, 1, "Currency"])
+    assert table.me.hand == ["Bell"]
+    assert forecast(table) == ["Paper"]
+    assert table.me.pile("blue") == ["Calendar"]
+    assert table.bottom_of_supply(2) == "Currency"  # the second 2 melded covered Ice Skates and was lost
+    assert table.me.pile("green") == ["Ice Skates"]
+
+
+def test_fewer_may_be_returned() -> None:
+    table = echoes("green: Ice Skates; yellow: Anatomy; hand: Oars, Bell", "", supply={2: "Calendar, Currency"})
+    table.dogma("Ice Skates", me=["Oars", "pass", 1])
+    assert table.me.hand == ["Bell"]
+    assert table.me.pile("blue") == ["Calendar"]
+    assert table.supply(2)[0] == "Currency"
+
+
+def test_who_returns_none_still_loses_the_highest_top_card() -> None:  # the last sentence has no condition
+    table = echoes("green: Ice Skates; yellow: Anatomy; hand: Oars", "", supply={2: "Calendar"})
+    table.dogma("Ice Skates", me=["pass"])
+    assert table.me.hand == ["Oars"]
+    assert table.me.pile("yellow") == []
+    assert table.supply(2)[0] == "Calendar"
+    assert forecast(table) == []
+
+
+def test_with_an_empty_hand_and_one_top_card_it_goes_itself() -> None:
+    table = echoes("green: Ice Skates, Sailing", "")
+    table.dogma("Ice Skates")
+    assert table.asked == []
+    assert table.me.pile("green") == ["Sailing"]
+    assert table.game.supply("echoes", 1).cards[0].name == "Ice Skates"
+
+
+def test_the_player_chooses_among_the_highest_top_cards() -> None:
+    table = echoes("green: Ice Skates; yellow: Anatomy; red: Gunpowder; purple: Education", "")
+    table.dogma("Ice Skates", me=["Gunpowder"])
+    assert table.asked == [("me", ASK_CARD, ["gunpowder", "anatomy"])]
+    assert table.bottom_of_supply(4) == "Gunpowder"
+    assert table.me.pile("red") == []
+    assert table.me.pile("yellow") == ["Anatomy"]
+
+
+def test_a_sharer_with_as_many_crowns_goes_first_and_brings_the_bonus() -> None:
+    table = echoes(
+        "green: Ice Skates, Clothing", "purple: Code of Laws; hand: Oars", supply={1: "Writing", 2: "Calendar"}
+    )
+    table.dogma("Ice Skates", you=["Oars", 1])
+    assert table.you.pile("purple") == ["Code of Laws"]
+    assert table.you.pile("blue") == []
+    assert table.bottom_of_supply(2) == "Calendar"
+    assert table.me.pile("green") == ["Clothing"]
+    assert table.bonus
+    assert table.me.hand == ["Writing"]
+
+
+def test_one_crown_fewer_does_not_share() -> None:
+    table = echoes("green: Ice Skates", "red: Oars")
+    table.dogma("Ice Skates")
+    assert table.you.pile("red") == ["Oars"]
+    assert not table.bonus

@@ -1,0 +1,71 @@
+"""Ice Cream (7, purple): EC185; ruling 99."""
+
+import pytest
+
+from tests.sets.echoes.tables import echoes
+
+ICE = "Ice Cream"
+
+
+def test_scores_a_top_card_that_is_not_purple_and_has_no_bonus() -> None:
+    table = echoes(f"purple: {ICE}; blue: Tools; green: Sailing; yellow: Elevator", "")
+    table.dogma(ICE, me=["Sailing", 6, "no"])
+    assert table.asked[0] == ("me", "card", ["tools", "sailing"])
+    assert (table.me.score, table.me.scored, table.me.top("green")) == (["Sailing"], 1, None)
+
+
+def test_neither_a_purple_card_nor_one_with_a_bonus_is_scored() -> None:
+    table = echoes(f"purple: {ICE}, Mysticism; yellow: Elevator, Masonry", "").dogma(ICE, me=[6, "no"])
+    assert (table.me.score, table.me.top("yellow"), table.me.top("purple")) == ([], "Elevator", ICE)
+
+
+def test_demands_that_a_one_is_drawn_and_melded() -> None:
+    table = echoes(f"purple: {ICE}", "red: Coal", supply={1: "Archery"}).dogma(ICE, me=[6, "no"])
+    assert (table.you.pile("red"), table.you.hand) == (["Archery", "Coal"], [])
+
+
+@pytest.mark.parametrize("value", [6, 7, 8, 9])
+def test_the_bottom_card_of_a_supply_may_become_an_achievement(value: int) -> None:  # ruling 99
+    table = echoes(f"purple: {ICE}", "")
+    bottom = table.bottom_of_supply(value)
+    table.dogma(ICE, me=[value, "yes"])
+    assert table.asked == [
+        ("me", "value", ["value:6", "value:7", "value:8", "value:9"]),
+        ("me", "may", ["yes", "no"]),
+    ]
+    available = table.game.available
+    assert (available.cards[-1].name, available.cards[-1].set_name) == (bottom, "base")
+    assert [card.age for card in available].count(value) == 2
+    assert bottom not in table.supply(value)
+
+
+def test_it_may_stay() -> None:
+    table = echoes(f"purple: {ICE}", "")
+    supply = table.supply(7)
+    table.dogma(ICE, me=[7, "no"])
+    assert (table.supply(7), len(table.game.available)) == (supply, 9)
+
+
+def test_an_empty_base_supply_offers_nothing_although_there_are_echoes_cards() -> None:  # ruling 99
+    table = echoes(f"purple: {ICE}", "", supply={8: "end"}).dogma(ICE, me=[8])
+    assert table.game.supply("echoes", 8).cards
+    assert ([kind for _, kind, _ in table.asked], len(table.game.available)) == (["value"], 9)
+
+
+def test_the_new_achievement_can_be_claimed_by_anybody() -> None:  # EC090
+    table = echoes(f"purple: {ICE}; score: Software, Robotics, Databases", "", available="1").dogma(ICE, me=[6, "yes"])
+    assert table.game.players[0].achievable() == [1, 6]
+    assert table.achieve(6).me.achievements == ["6"]
+
+
+def test_as_many_leaves_share_and_are_not_hit() -> None:
+    table = echoes(f"purple: {ICE}", "green: Sailing; red: Oars", supply={1: "Archery"})
+    table.dogma(ICE, you=["Sailing", 9, "yes"], me=[9, "no"])
+    assert (table.you.score, table.you.pile("red")) == (["Sailing"], ["Oars"])
+    assert [card.age for card in table.game.available].count(9) == 2
+    assert table.bonus
+
+
+def test_a_player_without_a_leaf_does_not_share() -> None:
+    table = echoes(f"purple: {ICE}", "red: Oars", supply={1: "Archery"}).dogma(ICE, me=[6, "no"])
+    assert (table.you.score, table.you.pile("red"), table.bonus) == ([], ["Archery", "Oars"], False)
