@@ -26,6 +26,8 @@ rules-echoes-effects =
 
     When you use a top card, all echo effects that can be seen in **its color** come first, from the bottom of the pile upwards; then the card's own effects. Which ones run is fixed before the first of them begins.
 
+    = [echoing]
+
     They're shared like the card's other effects: by opponents with as many of **the used card's** main icon as you, or more.
 rules-echoes-forecast-title = The forecast
 rules-echoes-forecast =
@@ -49,6 +51,10 @@ rules-echoes-achievements =
     Some effects put more cards among the numbered achievements, so there can be several of a number. If you have achievements of a number already, each further one of the same number is dearer: you need the usual points **once more** for each that you have.
 
     Some effects make a card an achievement at once.
+
+## Figures
+
+learn-figure-echo = { $card } is used. What it executes, in order:
 
 ## Words on the cards
 
