@@ -207,7 +207,6 @@ def test_the_table_as_text_says_the_same(table: Open) -> None:
     expect(main.get_by_text("Forecast: 2 cards: a 2 of Echoes, a 2 of Echoes.")).to_be_visible()
     answers = page.get_by_role("list", name="Answers")
     answers.get_by_role("button", name="Meld Currency").click()
-    answers.locator(".primary").click()
     answers.get_by_role("button", name="Promote Noodles, don't use it").click()
     expect(asked(page)).to_contain_text("Take an action.")
 
