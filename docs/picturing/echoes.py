@@ -10,7 +10,8 @@ options: sets base echoes
 turn: me, actions 2, number 12
 me: red right: Horseshoes, Plumbing, Candles; blue: Tools; purple: Puppet, Mysticism; green left: Umbrella, The Wheel;
  forecast: Almanac, Noodles; hand: Pottery, Perfume; score: Masonry; achievements: 1
-you: red: Construction; green: Mapmaking; yellow: Canal Building; forecast: Pagoda; hand: Currency, Lever; score: Sailing
+you: red: Construction; green: Mapmaking; yellow: Canal Building; forecast: Pagoda; hand: Currency, Lever;
+ score: Sailing
 seed: echo
 """
 """Plumbing and Candles echo beneath Horseshoes."""
@@ -18,8 +19,8 @@ FORECAST: Final = """
 options: sets base echoes
 turn: me, actions 2, number 17
 me: blue left: Almanac, Ruler, Tools; red: Bangle, Oars; green: The Wheel; yellow: Noodles; purple: Bell, Mysticism;
- forecast: Novel, Glassblowing, Barometer, Calendar; hand: Compass, Pottery, Scissors, Flute; score: Masonry, Agriculture;
- achievements: 2
+ forecast: Novel, Glassblowing, Barometer, Calendar; hand: Compass, Pottery, Scissors, Flute;
+ score: Masonry, Agriculture; achievements: 2
 you: red up: Engineering, Horseshoes, Archery; green: Charitable Trust; yellow: Toothbrush; purple: Feudalism;
  blue: Linguistics; forecast: Globe, Pagoda, Comb; hand: Currency, Deodorant; score: Sailing, Lever
 seed: forecast

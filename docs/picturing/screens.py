@@ -46,7 +46,7 @@ class Gallery:
             "bonuses": lambda page: self.at_table(page, "bonuses"),
             "end": lambda page: self.at(page, f"/table/{self.tables['end']}", "Over the turns"),
             "replay": lambda page: self.at(page, f"/replay/{self.tables['end']}?at=60", "Play on from here"),
-            "cards": lambda page: self.at(page, "/cards", "105 cards"),
+            "cards": lambda page: self.at(page, "/cards", "315 cards"),
             "card": lambda page: self.at(page, "/cards/gunpowder", "How it is resolved"),
             "rules": lambda page: self.at(page, "/rules/dogma"),
             "games": lambda page: self.at(page, "/games", "Rematch"),

@@ -34,6 +34,16 @@ def test_a_dogma_says_who_shares_and_who_is_hit() -> None:
     assert shown.hit == [THIRD]
 
 
+def test_the_effects_of_a_dogma_are_told_with_those_who_follow_each_in_order() -> None:
+    game = scenario("red: Oars", "blue: Tools; red: Metalworking", "")
+    steps = preview(game, ME, ME, "dogma:oars").steps
+    assert [(step.card, step.effect, step.follows) for step in steps] == [
+        ("oars", "demand", [THIRD]),
+        ("oars", "dogma", [YOU, ME]),
+    ]
+    assert preview(game, ME, ME, "draw").steps == []
+
+
 def test_partners_share_but_are_not_hit() -> None:
     game = scenario("red: Oars", "", "", "red: Metalworking", teams="14-23")
     shown = preview(game, ME, ME, "dogma:oars")

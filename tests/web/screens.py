@@ -27,12 +27,19 @@ RULES = (
     "glossary",
     "artifacts",
     "relics",
+    "echoes",
 )
 LATE = """
 turn: me, actions 2, number 30
 me: red left: Archery, Oars, Metalworking; blue up: Computers, Tools, Writing; green right: Sailing, The Wheel; yellow: Agriculture; hand: Pottery, Calendar, Railroad; score: Currency, Mapmaking; achievements: 1, 2
 you: red right: Coal, Gunpowder; purple: Philosophy; green: Navigation, Invention; hand: Chemistry, Physics; score: Steam Engine, Canning
 third: yellow up: Medicine, Machinery, Fermenting; blue: Alchemy; hand: Astronomy; achievements: Empire
+"""  # noqa: E501 - a line is a player
+ECHOES = """
+options: sets base echoes
+turn: me, actions 2, number 17
+me: red right: Horseshoes, Plumbing, Candles; blue: Almanac; green: Umbrella; yellow: Toothbrush; purple: Flute; forecast: Novel, Noodles, Bell; hand: Compass, Scissors; score: Masonry
+you: red up: Bangle, Archery; green: Charitable Trust; blue: Linguistics; forecast: Globe, Pagoda; hand: Currency, Deodorant; score: Lever
 """  # noqa: E501 - a line is a player
 ORDER = "me: blue: Publications; red: Archery, Oars, Metalworking\nyou: green: Sailing"
 COLLECT = "me: red: Road Building; hand: Sailing, Pottery, Tools\nyou: yellow: Masonry"
@@ -127,6 +134,12 @@ def draw_to_confirm(visit: Visit) -> None:
     visit.page.locator("[data-prompt]").get_by_role("button", name=re.compile("^Draw a")).tap()
     expect(visit.page.get_by_role("button", name=re.compile("^Confirm: Draw a"))).to_be_visible()
     expect(visit.page.get_by_text("Reveals something new")).to_be_visible()
+
+
+def foretold_echoes(visit: Visit) -> None:
+    visit.table(ECHOES)
+    visit.page.locator('[data-place="own"] [data-offered][data-card="horseshoes"]').first.tap()
+    expect(visit.page.get_by_role("list", name="What it executes, in order")).to_be_visible()
 
 
 def beside(tab: str) -> Callable[[Visit], None]:
@@ -228,6 +241,8 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "table: an order": lambda visit: visit.table(ORDER, "dogma:publications", "yes"),
     "table: several cards": collecting,
     "table: a value": lambda visit: visit.table(VALUE, "dogma:mass-media", "tools"),
+    "table: echoes": foretold_echoes,
+    "table: a promotion": lambda visit: visit.table(ECHOES, "meld:compass"),
     "table: memory": beside("Memory"),
     "table: log": beside("Log"),
     "table: chat": beside("Chat"),

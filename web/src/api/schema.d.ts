@@ -1,10 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-<<<<<<< HEAD
-    fingerprint: 72aee21201725b9842003bed209bcfae8e06a342dca1788137b060eadd161104
-=======
-    fingerprint: 1e57064e6f3b7c3dee1b1767520175a8ec96c99820080339290591a7e16f6562
->>>>>>> k10
+    fingerprint: f2e28e0d80959839fa002e70ee460ebd723972d21a985379656c43405797feec
 */
 
 export interface paths {

@@ -32,5 +32,5 @@ export function followersOf({ card, effect, follows }: Step, launcher: number, g
     }
     const names = follows.map((seat) => (seat === game.me ? t("knowledge-you") : game.wording.player(seat)));
     if (follows.length === 1 && follows[0] === launcher) return t("knowledge-step-alone", { player: names[0] ?? "" });
-    return listed(names, "knowledge-step-then");
+    return listed(names, "knowledge-order-then");
 }

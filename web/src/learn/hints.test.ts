@@ -136,7 +136,7 @@ it("a turn is told with its number of actions", () => {
 });
 
 it("hints of expansions are two lines that say what there is to do, and their buttons have one to three words", () => {
-    const english = new Catalogue("en", [texts, artifacts], {});
+    const english = new Catalogue("en", [texts, artifacts, echoes], {});
     for (const { name } of SET_HINTS) {
         const said = english.text(`learn-hint-${name}`);
         expect(said.length, said).toBeLessThan(86);

@@ -1,7 +1,7 @@
 ### The words of Echoes of the Past.
 
 set-echoes = Echoes
-set-about-echoes = 105 more cards. Covered cards can still echo, bonuses add points, and a forecast keeps cards for later. One more achievement wins.
+set-about-echoes = Adds 105 cards: covered cards still echo, bonuses add points, and a forecast keeps cards for later.
 icon-echo = echo
 sign-echo = e
 icon-bonus-1 = bonus of 1

@@ -26,6 +26,8 @@ rules-echoes-effects =
 
     When you use a top card, all echo effects that can be seen in **its color** come first, from the bottom of the pile upwards; then the card's own effects. Which ones run is fixed before the first of them begins.
 
+    = [echoing]
+
     They're shared like the card's other effects: by opponents with as many of **the used card's** main icon as you, or more.
 rules-echoes-forecast-title = The forecast
 rules-echoes-forecast =
@@ -50,6 +52,10 @@ rules-echoes-achievements =
 
     Some effects make a card an achievement at once.
 
+## Figures
+
+learn-figure-echo = { $card } is used. What it executes, in order:
+
 ## Words on the cards
 
 learn-forms-bonus = bonus, bonuses
@@ -69,12 +75,12 @@ learn-means-promote = After a Meld action: meld a card from your forecast of the
 
 ## Hints
 
-learn-hint-echo = An echo effect ran first: it can be seen in the used card's color, even if its card is covered. Splays can uncover more of them.
-learn-hint-bonus-points = You show a bonus. Your highest one counts in full as points, each further one 1 point, as long as they can be seen.
-learn-hint-foreshadow = You've foreshadowed a card. It's in your forecast now, beside your hand. Meld a card of its value or higher, and you may promote it and use it for free.
-learn-hint-foreshadow-other = Another player has foreshadowed a card. It waits in their forecast until they meld a card of its value or higher.
-learn-hint-promote = You've melded a card at least as high as one in your forecast, so you may promote that one: it's melded too, and you may use it for free.
-learn-hint-further-draw = Your next draw is an Echoes card: you have cards in hand, and none of them is from Echoes. With an Echoes card in hand, or an empty hand, you draw from the base set.
+learn-hint-echo = Echo effects that show in the used card's color came first, from the bottom up.
+learn-hint-bonus-points = That's a bonus: your highest one in sight counts in full, each further one 1 point.
+learn-hint-foreshadow = It's in your forecast. Meld a card at least as high to promote it and use it free.
+learn-hint-foreshadow-other = That card's in their forecast. They can promote it once they meld one as high.
+learn-hint-promote = It's melded too, and you can use it for free. You can't promote more than one.
+learn-hint-further-draw = None of your cards is an Echoes card, so you'll draw one. Else it's a base card.
 
 ## What was done, in the last action
 

@@ -61,7 +61,6 @@ knowledge-preview-select = Select a card or a button, and you read here what it 
 knowledge-preview-failed = What it would do cannot be shown: { $reason }
 knowledge-steps = What it executes, in order
 knowledge-step-alone = { $player } alone
-knowledge-step-then = { $all }, then { $next }
 knowledge-step-nobody = would hit nobody
 knowledge-changes-never = Changes nothing
 knowledge-changes-maybe = May change nothing

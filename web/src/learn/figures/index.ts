@@ -8,6 +8,7 @@ import Costs from "./Costs.svelte";
 import Dig from "./Dig.svelte";
 import Disputed from "./Disputed.svelte";
 import DogmaExample from "./DogmaExample.svelte";
+import Echoing from "./Echoing.svelte";
 import Editions from "./Editions.svelte";
 import Glossary from "./Glossary.svelte";
 import Icons from "./Icons.svelte";
@@ -30,5 +31,6 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
     editions: Editions,
     disputed: Disputed,
     dig: Dig,
+    echoing: Echoing,
     glossary: Glossary,
 };

@@ -1,0 +1,38 @@
+"""What previews tell of echo effects and of the set that the next draw takes (EC029, EC032, EC033, EC036)."""
+
+from splay.sets.scenario import from_text
+from splay.views.preview import StepView, preview
+
+ME, YOU = 0, 1
+OPTIONS = "options: sets base echoes\nturn: me, actions 2, number 12\n"
+
+
+def test_all_effects_of_a_dogma_are_told_in_order_with_those_who_follow_each() -> None:
+    game = from_text(f"{OPTIONS}me: red right: Horseshoes, Plumbing, Candles\nyou: green: The Wheel, Mapmaking\nthird:")
+    steps = preview(game, ME, ME, "dogma:horseshoes").steps
+    assert steps == [
+        StepView("candles", "echo", [YOU, ME]),
+        StepView("plumbing", "echo", [YOU, ME]),
+        StepView("horseshoes", "echo", [YOU, ME]),
+        StepView("horseshoes", "demand", [2]),
+    ]
+
+
+def test_echo_effects_that_cannot_be_seen_are_not_told() -> None:
+    game = from_text(f"{OPTIONS}me: red left: Horseshoes, Plumbing, Candles\nyou:")
+    steps = preview(game, ME, ME, "dogma:horseshoes").steps
+    assert [(step.card, step.effect) for step in steps] == [("horseshoes", "echo"), ("horseshoes", "demand")]
+
+
+def test_other_actions_execute_nothing() -> None:
+    game = from_text(f"{OPTIONS}me: red: Horseshoes; hand: Pottery\nyou:")
+    assert preview(game, ME, ME, "draw").steps == []
+    assert preview(game, ME, ME, "meld:pottery").steps == []
+
+
+def test_the_set_of_the_next_draw_is_told() -> None:
+    game = from_text(f"{OPTIONS}me: red: Horseshoes; hand: Pottery\nyou: hand: Oars")
+    drawn = preview(game, ME, ME, "draw").players
+    assert [(outlook.draws, outlook.draw_sets) for outlook in drawn] == [((2, 2), ["base"]), ((1, 1), ["echoes"])]
+    melded = preview(game, ME, ME, "meld:pottery").players[ME]
+    assert melded.draw_sets == ["base"]
