@@ -21,7 +21,7 @@ from splay.sets.echoes import (
 from splay.sets.echoes.promotion import offer_promotion
 from splay.sets.echoes.rulings import RULINGS
 from splay.sets.echoes.specials import NUMBERS, SPECIALS
-from splay.sets.echoes.visible import visible_bonuses, visible_echoes
+from splay.sets.echoes.visible import bonus_points, visible_bonuses, visible_echoes
 from splay.sets.rulings import OF_EXPANSIONS
 
 AGES = [age_1, age_2, age_3, age_4, age_5, age_6, age_7, age_8, age_9, age_10]
@@ -58,9 +58,8 @@ class Echoes(Expansion):
             offer_promotion(player, card)
 
     def points(self, player: Player) -> int:
-        """The highest visible bonus in full, and one more for each further one (ruling 16)."""
-        bonuses = visible_bonuses(player.board)
-        return max(bonuses) + len(bonuses) - 1 if bonuses else 0
+        """Those of the visible bonuses."""
+        return bonus_points(visible_bonuses(player.board))
 
     def points_from(self, player: Player) -> list[tuple[str, int]]:
         """The highest bonus, and the further ones."""
