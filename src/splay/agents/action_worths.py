@@ -47,8 +47,16 @@ def leads_by_score(view: View) -> bool:
 def meld_worth(card: Card, view: View) -> float:
     """Meld new colors and higher values; never cover a better card."""
     tops = top_cards(view.players[view.seat], faces_in(view))
-    top = tops[card.color]
-    highest = max([0 if other is None else other.age for other in tops])
+    return covering_worth(card, tops[card.color], highest_of(tops))
+
+
+def highest_of(tops: list[Card | None]) -> int:
+    """The highest value among top cards, 0 without any."""
+    return max([0 if top is None else top.age for top in tops])
+
+
+def covering_worth(card: Card, top: Card | None, highest: int) -> float:
+    """What it is worth to lay a card on a top card of its color, if it has one, when the highest is of that value."""
     if top is None:
         return 4.0 + 0.6 * (card.age - highest)
     if card.age <= top.age:
@@ -62,11 +70,17 @@ def dogma_worth(card: Card, view: View, more_icons: int = 0) -> float:
 
     `more_icons` are featured icons that count for this dogma besides those on the board.
     """
+    fewer, sharing = reached(card, view, more_icons)
+    return effects_worth(card, fewer, sharing)
+
+
+def reached(card: Card, view: View, more_icons: int = 0) -> tuple[int, int]:
+    """How many opponents have fewer of a card's featured icon than the viewer, and how many as many or more."""
     icon = card.featured
     me = view.players[view.seat]
     opponents = [player for player in view.players if player.team != me.team and not player.out]
     fewer = len([player for player in opponents if player.icons[icon] < me.icons[icon] + more_icons])
-    return effects_worth(card, fewer, len(opponents) - fewer)
+    return fewer, len(opponents) - fewer
 
 
 def effects_worth(card: Card, fewer: int, sharing: int) -> float:
@@ -81,8 +95,13 @@ def effects_worth(card: Card, fewer: int, sharing: int) -> float:
         elif EFFECT_KINDS[effect] == COMPEL:
             worth += strength * sharing * 1.3
         elif EFFECT_KINDS[effect] == SHARED:
-            worth += strength * (1.0 - 0.8 * sharing / (fewer + sharing))
+            worth += shared_worth(card, fewer, sharing)
     return worth
+
+
+def shared_worth(card: Card, fewer: int, sharing: int) -> float:
+    """What an effect that others share is worth; the card that it stands on says how strong it is."""
+    return (1.0 + 0.1 * card.age) * (1.0 - 0.8 * sharing / (fewer + sharing))
 
 
 def top_cards(player: PlayerView, faces: dict[str, Card]) -> list[Card | None]:

@@ -4,11 +4,17 @@ from typing import Final
 
 from splay.agents.set_knowledge import SetKnowledge
 from splay.agents.sets.artifacts.knowledge import ArtifactsKnowledge
+from splay.agents.sets.echoes.knowledge import EchoesKnowledge
 from splay.agents.sets.relics.knowledge import RelicsKnowledge
 from splay.sets.artifacts import ARTIFACTS
+from splay.sets.echoes import ECHOES
 from splay.sets.relics import RELICS
 
-KNOWLEDGE: Final[dict[str, SetKnowledge]] = {ARTIFACTS: ArtifactsKnowledge(), RELICS: RelicsKnowledge()}
+KNOWLEDGE: Final[dict[str, SetKnowledge]] = {
+    ARTIFACTS: ArtifactsKnowledge(),
+    ECHOES: EchoesKnowledge(),
+    RELICS: RelicsKnowledge(),
+}
 """What is known of a set, by its name; of a set that is not here agents know what is true of any card."""
 
 

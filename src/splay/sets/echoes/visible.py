@@ -32,12 +32,20 @@ def visible_bonuses(board: Board) -> list[int]:
     return found
 
 
+def bonus_points(bonuses: list[int]) -> int:
+    """The points that visible bonuses bring: the highest in full, and one more for each further one (ruling 16)."""
+    return max(bonuses) + len(bonuses) - 1 if bonuses else 0
+
+
 def visible_signs(pile: Pile) -> list[int]:
     """What a pile shows besides the six icons, bottom first."""
+    return signs_in(pile.cards, pile.splay)
+
+
+def signs_in(cards: list[Card], splay: int) -> list[int]:
+    """What cards lying on each other, bottom first, show besides the six icons if they are splayed so."""
     found: list[int] = []
-    cards = pile.cards
     if cards:
-        splay = pile.splay
         if splay:
             for card in cards[:-1]:
                 found += card.signs_shown[splay]
