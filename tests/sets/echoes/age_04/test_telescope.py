@@ -1,4 +1,4 @@
-"""Telescope (4, blue): EC148; ruling 197."""
+"""Telescope (4, blue): EC148; rulings 81, 197; decision 41."""
 
 from tests.sets.echoes.tables import echoes, forecast
 
@@ -31,6 +31,7 @@ def test_an_echoes_card_goes_on_top_of_the_supply_of_its_set() -> None:
 def test_the_only_eligible_card_must_be_achieved() -> None:
     table = echoes(f"{SIXTEEN}; forecast: Globe, Clock", "", supply={5: "Coal"})
     table.dogma("Telescope", me=["Clock"])
+    assert len(table.asked) == 1  # which cards can be achieved their backs tell
     assert table.me.achievements == ["4"]
     assert forecast(table) == ["Coal"]  # of a value higher than that of every top card
 
@@ -79,6 +80,18 @@ def test_enough_achievements_win() -> None:
     table.dogma("Telescope", me=["Coal"])
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("achievements", ["me"])
+
+
+def test_battleship_yamato_is_an_8_in_a_forecast() -> None:  # ruling 81, decision 41
+    table = echoes(
+        "blue: Telescope; red: Mobility; score: Software, Robotics, Databases, Computers; forecast: Battleship Yamato",
+        "",
+        sets=["base", "artifacts", "echoes"],
+        supply={5: "Coal"},
+    )
+    table.dogma("Telescope", me=["Coal"])
+    assert table.me.achievements == ["8"]
+    assert forecast(table) == []
 
 
 def test_its_echo_effect_alone_is_executed_under_another_card() -> None:

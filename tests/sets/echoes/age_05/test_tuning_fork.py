@@ -1,4 +1,4 @@
-"""Tuning Fork (5, purple): EC166; ruling 260."""
+"""Tuning Fork (5, purple): EC166; rulings 81, 260; decision 41."""
 
 from splay.core.event import LOOK
 from tests.core.rules.reports import effects
@@ -76,6 +76,14 @@ def test_a_card_that_is_no_higher_is_returned() -> None:
     assert table.me.pile("blue") == ["Calendar"]
     assert table.me.hand == []
     assert table.supply(2)[-2:] == ["Fermenting", "Mathematics"]
+
+
+def test_battleship_yamato_is_traded_for_an_8() -> None:  # ruling 81, decision 41
+    table = echoes(
+        f"purple: {FORK}; hand: Battleship Yamato", "", sets=["base", "artifacts", "echoes"], supply={8: "Flight"}
+    )
+    table.dogma(FORK, me=[1, "no"])
+    assert table.me.pile("red") == ["Flight"]
 
 
 def test_may_be_repeated_card_by_card() -> None:
