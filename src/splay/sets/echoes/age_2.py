@@ -222,7 +222,7 @@ class Pagoda(Card):
 
 
 class Chaturanga(Card):
-    """Meld a card with a bonus to draw two of its value"""
+    """Meld a card with a bonus to draw two of that bonus"""
 
     face = Face(2, PURPLE, CROWN, BONUS_3, CROWN, HEX)
 

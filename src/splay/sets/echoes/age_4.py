@@ -145,7 +145,7 @@ class Barometer(Card):
     face = Face(4, YELLOW, LEAF, ECHO, LEAF, HEX)
 
     def echo(self, you: Player) -> None:
-        """Transfer a [5] from your forecast to your hand."""
+        """Transfer one of the [5] in your forecast to your hand."""
         you.transfer(you.choose(you.forecast.of_value(5), TO_TRANSFER), to=you.hand)
 
     def dogma(self, you: Player) -> None:
