@@ -1,5 +1,6 @@
-"""Telescope (4, blue): EC148; rulings 81, 197; decision 41."""
+"""Telescope (4, blue): EC148; rulings 81, 83, 197; decision 41."""
 
+from splay.sets.relics.zones import museum
 from tests.sets.echoes.tables import echoes, forecast
 
 SIXTEEN = "blue: Telescope; score: Gunpowder, Navigation, Anatomy, Colonialism"
@@ -66,6 +67,15 @@ def test_whoever_puts_no_card_back_achieves_none() -> None:  # ruling 197
     table.dogma("Telescope", me=["pass"])
     assert forecast(table) == ["Coal", "Globe"]
     assert table.me.achievements == []
+
+
+def test_a_relic_that_goes_back_to_the_museum_is_on_no_supply() -> None:  # rulings 83, 197
+    sets = ["base", "artifacts", "echoes", "relics"]
+    table = echoes(f"{SIXTEEN}; forecast: Safety Pin, Globe", "", sets=sets, supply={5: "Coal"})
+    table.dogma("Telescope", me=["Safety Pin"])
+    assert table.card("Safety Pin") in museum(table.game)
+    assert table.me.achievements == []
+    assert forecast(table) == ["Coal", "Globe"]
 
 
 def test_available_achievements_are_not_reached() -> None:
