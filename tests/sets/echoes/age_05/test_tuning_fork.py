@@ -35,6 +35,16 @@ def test_supplies_of_any_set_with_cards_can_be_looked_at() -> None:  # ruling 26
     assert looks == ["Kaleidoscope"]
 
 
+def test_supplies_of_artifacts_can_be_looked_at_too() -> None:  # ruling 260
+    sets = ["base", "artifacts", "echoes", "relics"]
+    table = echoes(f"purple: {FORK}", "", sets=sets, supply={"artifacts 7": "Jedlik's Electromagnetic Self-Rotor"})
+    table.dogma(FORK, me=["artifacts 7", "no"])
+    assert len(table.asked[0][2]) == 30  # ten of each set, none of relics
+    assert [event.cards[0].name for event in table.events if event.kind == LOOK] == [
+        "Jedlik's Electromagnetic Self-Rotor"
+    ]
+
+
 def test_a_supply_that_is_the_only_one_with_cards_is_looked_at_without_asking() -> None:
     empty: dict[int | str, str] = {f"echoes {age}": "end" for age in range(1, 11)}
     table = echoes(f"purple: {FORK}", "", supply=empty | dict.fromkeys(range(2, 11), "end") | {1: "Oars, end"})
