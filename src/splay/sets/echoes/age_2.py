@@ -64,7 +64,7 @@ class Linguistics(Card):
             you.draw_and_foreshadow(4)
 
     def dogma(self, you: Player) -> None:
-        """If there is a bonus on your board, draw a card of the value of one of these bonuses."""
+        """If any bonus is visible on your board, draw a card whose value is such a bonus."""
         bonuses = sorted(set(visible_bonuses(you.board)))
         if bonuses:  # ruling 249
             you.draw(you.choose_value(bonuses))
@@ -222,7 +222,7 @@ class Pagoda(Card):
 
 
 class Chaturanga(Card):
-    """Meld a card with a bonus to draw two of its value"""
+    """Meld a card with a bonus to draw two of that bonus"""
 
     face = Face(2, PURPLE, CROWN, BONUS_3, CROWN, HEX)
 

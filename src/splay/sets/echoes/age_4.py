@@ -56,7 +56,8 @@ class Telescope(Card):
         """You may put a card from your forecast back on top of its supply. If you do, achieve a card from your
         forecast that you are eligible for.
         """
-        if you.put_back(you.may_choose(you.forecast)):  # ruling 197
+        placed = you.put_back(you.may_choose(you.forecast))
+        if placed and you.game.is_supplied(placed):  # ruling 197: a relic goes to the museum
             forecast = you.forecast
             eligible = forecast.some([card for card in forecast if you.is_eligible(card.age)], False)
             you.achieve_card(you.choose(eligible, TO_ACHIEVE))
@@ -145,7 +146,7 @@ class Barometer(Card):
     face = Face(4, YELLOW, LEAF, ECHO, LEAF, HEX)
 
     def echo(self, you: Player) -> None:
-        """Transfer a [5] from your forecast to your hand."""
+        """Transfer one of the [5] in your forecast to your hand."""
         you.transfer(you.choose(you.forecast.of_value(5), TO_TRANSFER), to=you.hand)
 
     def dogma(self, you: Player) -> None:

@@ -32,7 +32,7 @@ class LightningRod(Card):
 
 
 class Thermometer(Card):
-    """Meld a card one higher than your yellow one, and go on"""
+    """Meld one higher than your top yellow card; yellow repeats"""
 
     face = Face(5, BLUE, HEX, ECHO, BONUS_5, BULB)
 
@@ -104,7 +104,7 @@ class Palampore(Card):
         you.may_splay(RIGHT, [PURPLE])
 
     def dogma_3(self, you: Player) -> None:
-        """If six or more bonuses are visible on your board, claim Wealth."""
+        """If six or more bonuses are visible on your board, claim the Wealth achievement."""
         if bonus_count(you.board) >= 6:
             claim_special(you, "Wealth")
 
@@ -115,7 +115,7 @@ class SeedDrill(Card):
     face = Face(5, GREEN, BULB, LEAF, LEAF, HEX)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you return one of your top cards of value 1 or 2!"""
+        """I demand you return one of your top cards of a value below [3]!"""
         you.return_(you.choose(you.tops().of_value_up_to(2), TO_RETURN))
 
     def dogma(self, you: Player) -> None:

@@ -1,7 +1,10 @@
 """Comb (1, green): EC118; rulings 71, 95."""
 
+import pytest
+
 from splay.core.question import ASK_COLOR, ASK_ORDER
 from splay.core.symbols import COLOR_NAMES
+from splay.playing import OffScript
 from tests.sets.echoes.tables import echoes
 
 
@@ -19,6 +22,14 @@ def test_draws_five_keeps_those_of_the_color_and_returns_the_others_in_the_chose
     assert table.supply(1)[0] == "Writing"
     assert table.supply(1)[-2:] == ["Sailing", "Tools"]
     assert not table.bonus
+
+
+def test_the_color_is_chosen_before_any_card_is_drawn() -> None:
+    table = echoes("green: Comb; hand: Bell", "", supply={1: "Oars, Tools, Archery, Sailing, Metalworking"})
+    with pytest.raises(OffScript, match="no answer left for me"):
+        table.dogma("Comb")
+    assert table.me.hand == ["Bell"]
+    assert table.shown == []
 
 
 def test_other_cards_in_hand_are_neither_shown_nor_returned() -> None:

@@ -5,14 +5,14 @@ from tests.sets.echoes.tables import echoes
 
 
 def test_tucks_a_1_then_takes_a_top_card_of_a_value_that_none_of_ones_own_has() -> None:
-    table = echoes("blue: Perfume", "red: Gunpowder", supply={1: "Writing", 4: "Anatomy"})
+    table = echoes("blue: Perfume", "red: Gunpowder; yellow: Agriculture", supply={1: "Writing", 4: "Anatomy"})
     table.dogma("Perfume")
     assert table.asked == []
     assert table.me.pile("blue") == ["Perfume", "Writing"]
     assert table.me.tucked == 1
     assert table.me.pile("red") == ["Gunpowder"]
     assert table.you.pile("red") == []
-    assert table.you.pile("yellow") == ["Anatomy"]  # drawn by the player who gave
+    assert table.you.pile("yellow") == ["Anatomy", "Agriculture"]  # drawn and melded by the player who gave
     assert not table.bonus
 
 

@@ -1,4 +1,4 @@
-"""Plumbing (1, red): EC117; ruling 38."""
+"""Plumbing (1, red): EC117; rulings 38, 52."""
 
 from splay.core.question import ASK_CARD
 from tests.sets.echoes.tables import echoes
@@ -55,3 +55,11 @@ def test_no_castle_does_not_share() -> None:
     table.dogma("Plumbing")
     assert table.you.pile("blue") == ["Pottery"]
     assert not table.bonus
+
+
+def test_executed_without_its_echo_effect_it_does_nothing() -> None:  # ruling 52
+    table = echoes("blue: Computers, Tools; hand: Bell", "", supply={10: "Plumbing!"})
+    table.dogma("Computers")
+    assert table.me.pile("red") == ["Plumbing"]
+    assert table.me.pile("blue") == ["Computers", "Tools"]
+    assert table.me.score == []

@@ -1,4 +1,4 @@
-"""Ruler (1, blue): EC114; rulings 38, 95."""
+"""Ruler (1, blue): EC114; rulings 38, 52, 95."""
 
 from tests.sets.echoes.tables import echoes
 
@@ -44,3 +44,11 @@ def test_one_bulb_fewer_does_not_share() -> None:
     assert table.you.hand == []
     assert table.me.hand == ["Currency"]
     assert not table.bonus
+
+
+def test_executed_without_its_echo_effect_it_does_nothing() -> None:  # ruling 52
+    table = echoes("blue: Computers; hand: Bell", "", supply={2: "Calendar", 10: "Ruler!"})
+    table.dogma("Computers")
+    assert table.me.pile("blue") == ["Ruler", "Computers"]
+    assert table.me.hand == ["Bell"]
+    assert table.supply(2)[0] == "Calendar"

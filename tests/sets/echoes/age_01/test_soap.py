@@ -1,4 +1,4 @@
-"""Soap (1, yellow): EC123; rulings 1, 16, 17, 21, 100, 189."""
+"""Soap (1, yellow): EC123; rulings 1, 16, 17, 21, 81, 100, 189; decision 41."""
 
 from splay.core.question import ASK_CARD, ASK_COLOR
 from splay.core.symbols import COLOR_NAMES
@@ -73,6 +73,17 @@ def test_a_top_card_of_the_value_is_needed() -> None:
     table = echoes(f"yellow: Soap; green: Paper; hand: {REDS}, Calendar; score: Anatomy, Gunpowder", "")
     table.dogma("Soap", me=["red", "Oars", "Archery", "Metalworking", "Calendar"])
     assert table.me.achievements == ["2"]
+
+
+def test_battleship_yamato_is_an_8_in_hand() -> None:  # ruling 81, decision 41
+    table = echoes(
+        f"yellow: Soap; blue: Rocketry; hand: {REDS}, Battleship Yamato; "
+        "score: Software, Robotics, Databases, Computers",
+        "",
+        sets=["base", "artifacts", "echoes"],
+    )
+    table.dogma("Soap", me=["red", "Oars", "Archery", "Metalworking", "pass", "Battleship Yamato"])
+    assert table.me.achievements == ["8"]
 
 
 def test_a_second_achievement_of_a_value_costs_twice_the_points() -> None:  # ruling 17

@@ -5,7 +5,7 @@ from tests.sets.echoes.tables import echoes
 
 
 def test_melds_a_card_then_scores_two_for_the_one_returned() -> None:
-    table = echoes("green: Umbrella; hand: Bell, Oars, Paper, Tools, Writing", "")
+    table = echoes("green: Umbrella; purple: Mysticism; hand: Bell, Oars, Paper, Tools, Writing", "")
     table.dogma("Umbrella", me=["Bell", "Oars", "pass", "Paper", "Tools"])
     assert table.asked == [
         ("me", ASK_CARD, ["writing", "tools", "paper", "oars", "bell", "pass"]),
@@ -14,7 +14,7 @@ def test_melds_a_card_then_scores_two_for_the_one_returned() -> None:
         ("me", ASK_CARD, ["writing", "tools", "paper"]),
         ("me", ASK_CARD, ["writing", "tools"]),
     ]
-    assert table.me.pile("purple") == ["Bell"]
+    assert table.me.pile("purple") == ["Bell", "Mysticism"]
     assert table.bottom_of_supply(1) == "Oars"
     assert table.me.score == ["Paper", "Tools"]
     assert table.me.scored == 2

@@ -7,11 +7,13 @@ from tests.sets.echoes.tables import echoes, forecast
 
 def test_melds_a_card_with_a_bonus_and_draws_two_cards_of_the_bonus() -> None:  # ruling 191: not of its value
     table = echoes(
-        "purple: Chaturanga; hand: Puppet, Soap, Bell, Oars", "", supply={2: "Calendar, Currency, Mathematics"}
+        "purple: Chaturanga; yellow: Masonry; hand: Puppet, Soap, Bell, Oars",
+        "",
+        supply={2: "Calendar, Currency, Mathematics"},
     )
     table.dogma("Chaturanga", me=["Soap"])
     assert table.asked == [("me", ASK_CARD, ["soap", "puppet"])]
-    assert table.me.pile("yellow") == ["Soap"]
+    assert table.me.pile("yellow") == ["Soap", "Masonry"]
     assert table.me.hand == ["Bell", "Calendar", "Currency", "Oars", "Puppet"]
     assert table.supply(2)[0] == "Mathematics"
     assert forecast(table) == []

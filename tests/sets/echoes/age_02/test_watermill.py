@@ -1,6 +1,6 @@
 """Watermill (2, yellow): EC134; rulings 191, 261, decision 8."""
 
-from splay.core.event import PROOF
+from splay.core.event import PROOF, RETURN, REVEAL
 from splay.core.question import ASK_CARD
 from tests.sets.echoes.tables import echoes
 
@@ -65,6 +65,7 @@ def test_the_drawn_card_itself_may_be_returned() -> None:
     table = echoes("yellow: Watermill; hand: Soap, Oars", "", supply={"echoes 2": "Horseshoes"})
     table.dogma("Watermill", me=["Horseshoes"])
     assert table.shown == ["Horseshoes", "Oars"]  # the last as proof
+    assert [event.kind for event in table.events if event.kind in (REVEAL, RETURN)] == [REVEAL, RETURN]
     assert table.game.supply("echoes", 2).cards[0].name == "Horseshoes"
     assert table.me.hand == ["Oars"]
     assert table.me.tucked == 1

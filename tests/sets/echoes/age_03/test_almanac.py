@@ -1,5 +1,6 @@
 """Almanac (3, blue): EC137; rulings 191; decision 46."""
 
+from splay.core.event import RETURN, REVEAL
 from tests.sets.echoes.tables import echoes, forecast
 
 
@@ -23,6 +24,7 @@ def test_the_returned_card_is_shown() -> None:  # decision 46
     table = echoes("blue: Almanac; forecast: Globe, Clock", "", supply={4: "Anatomy", 5: "Coal"})
     table.dogma("Almanac", me=["Globe"])
     assert table.shown == ["Globe"]
+    assert [event.kind for event in table.events if event.kind in (REVEAL, RETURN)] == [REVEAL, RETURN]
 
 
 def test_the_card_just_foreshadowed_can_be_returned() -> None:

@@ -13,10 +13,12 @@ def test_melds_a_3_and_without_a_castle_draws_a_4() -> None:
 
 
 def test_with_a_castle_on_top_melds_another_3() -> None:
-    table = echoes("yellow: Deodorant; blue: Tools; hand: Novel", "", supply={3: "Paper, Optics", 4: "Anatomy"})
+    table = echoes(
+        "yellow: Deodorant; blue: Tools; red: Gunpowder; hand: Novel", "", supply={3: "Paper, Optics", 4: "Anatomy"}
+    )
     table.dogma("Deodorant")
     assert table.me.pile("green") == ["Paper"]
-    assert table.me.pile("red") == ["Optics"]
+    assert table.me.pile("red") == ["Optics", "Gunpowder"]
     assert table.me.hand == ["Novel"]
     assert table.supply(4)[0] == "Anatomy"
 

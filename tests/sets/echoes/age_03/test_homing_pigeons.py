@@ -1,4 +1,4 @@
-"""Homing Pigeons (3, green): EC142; ruling 65."""
+"""Homing Pigeons (3, green): EC142; rulings 65, 81; decision 41."""
 
 from tests.sets.echoes.tables import echoes
 
@@ -39,6 +39,13 @@ def test_the_only_matching_card_is_returned() -> None:  # ruling 65
     table = echoes(f"green: {PIGEONS}; hand: Tools", "score: Oars, Anatomy")
     table.dogma(PIGEONS)
     assert table.you.score == ["Anatomy"]
+
+
+def test_battleship_yamato_is_an_8_in_a_score_pile() -> None:  # ruling 81, decision 41
+    sets = ["base", "artifacts", "echoes"]
+    table = echoes(f"green: {PIGEONS}; hand: Flight", "score: Battleship Yamato, Oars", sets=sets)
+    table.dogma(PIGEONS)
+    assert table.you.score == ["Oars"]
 
 
 def test_with_no_card_in_my_hand_nothing_matches() -> None:

@@ -1,5 +1,6 @@
 """Liquid Fire (3, red): EC139; rulings 102, 192."""
 
+from splay.core.event import TRANSFER
 from tests.sets.echoes.tables import echoes, forecast
 
 
@@ -21,6 +22,9 @@ def test_a_red_card_takes_the_whole_hand_as_points() -> None:
     assert forecast(table) == ["Optics"]
     assert table.you.hand == []
     assert table.me.score == ["Clock", "Paper", "Tools"]
+    moved = [card.name for event in table.events if event.kind == TRANSFER for card in event.cards]
+    assert moved[0] == "Optics"  # no longer in hand as the others go
+    assert len(moved) == 4
     assert table.me.scored == 0  # decision 10
 
 

@@ -1,4 +1,4 @@
-"""Magnifying Glass (3, blue): EC138."""
+"""Magnifying Glass (3, blue): EC138; ruling 95, decisions 6, 9."""
 
 from tests.sets.echoes.tables import echoes
 
@@ -27,6 +27,16 @@ def test_three_cards_of_a_value_bring_one_two_higher() -> None:
     assert [kind for _, kind, _ in table.asked] == ["card", "may", "order", "order"]
     assert table.supply(1)[-3:] == ["Oars", "Tools", "Clothing"]  # decision 9
     assert table.me.hand == ["Compass", "Novel"]
+
+
+def test_the_three_are_returned_before_the_draw() -> None:  # ruling 95: an empty hand draws a base card
+    table = echoes(
+        f"blue: {GLASS}; hand: Tools, Oars, Clothing",
+        "",
+        supply={3: "Compass", "echoes 3": "Novel", "echoes 4": "Pencil"},
+    )
+    table.dogma(GLASS, me=["Pencil", "yes", "Oars", "Tools"])
+    assert table.me.hand == ["Compass"]
 
 
 def test_the_player_chooses_the_value_and_three_of_four_cards() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from splay.core.event import DRAW, SPLAY
 from tests.sets.echoes.tables import echoes
 
 DRAWS = {3: "Paper", "echoes 3": "Almanac"}
@@ -21,6 +22,7 @@ def test_may_splay_purple_left() -> None:
     table.dogma("Novel", me=["purple"])
     assert table.asked == [("me", "splay", ["color:purple", "pass"])]
     assert (table.me.splay("purple"), table.me.splay("red")) == ("left", "none")
+    assert [event.kind for event in table.events if event.kind in (DRAW, SPLAY)] == [DRAW, DRAW, SPLAY]
     table = echoes(board, "", supply=DRAWS)
     table.dogma("Novel", me=["pass"])
     assert table.me.splay("purple") == "none"

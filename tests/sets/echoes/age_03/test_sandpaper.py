@@ -4,10 +4,12 @@ from tests.sets.echoes.tables import echoes
 
 
 def test_returns_some_cards_for_as_many_3s_and_melds_one() -> None:
-    table = echoes("yellow: Sandpaper; hand: Tools, Oars, Novel", "", supply={3: "Paper, Compass, Optics"})
+    table = echoes(
+        "yellow: Sandpaper; green: Sailing; hand: Tools, Oars, Novel", "", supply={3: "Paper, Compass, Optics"}
+    )
     table.dogma("Sandpaper", me=["Oars", "Tools", "pass", "Compass"])
     assert table.supply(1)[-2:] == ["Oars", "Tools"]
-    assert table.me.pile("green") == ["Compass"]
+    assert table.me.pile("green") == ["Compass", "Sailing"]
     assert table.me.hand == ["Novel", "Paper"]
     assert table.supply(3)[0] == "Optics"
 

@@ -1,4 +1,4 @@
-"""Barometer (4, yellow): EC153; rulings 37, 102, 199; decision 23."""
+"""Barometer (4, yellow): EC153; rulings 37, 102, 199; decisions 23, 34."""
 
 import pytest
 
@@ -42,6 +42,12 @@ def test_a_bonus_on_any_board_can_be_chosen() -> None:
     table.dogma("Barometer", me=[4, "no"])
     assert table.asked[0] == ("me", "value", ["value:3", "value:4", "value:5"])
     assert forecast(table) == ["Canning"]
+
+
+def test_a_team_mates_bonus_is_on_a_board_too() -> None:  # decision 34
+    table = echoes("yellow: Barometer", "", "red: Kobukson", "", teams="13-24", supply={7: "Lighting"})
+    table.dogma("Barometer", me=["no"])
+    assert forecast(table) == ["Lighting"]
 
 
 def test_the_only_bonus_needs_no_choice() -> None:

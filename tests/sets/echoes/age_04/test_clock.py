@@ -1,4 +1,4 @@
-"""Clock (4, purple): EC155; ruling 200; decision 9."""
+"""Clock (4, purple): EC155, EC019; ruling 200; decision 9."""
 
 import pytest
 
@@ -29,6 +29,15 @@ def test_all_clocks_of_each_card_count() -> None:
     table.dogma("Clock", you=["Software", "Databases"])
     assert table.me.score == ["Flight"]
     assert table.you.score == ["Evolution", "Fission"]
+
+
+def test_the_demanded_hand_decides_what_is_drawn() -> None:  # EC019: the first is of the set
+    supply: dict[int | str, str] = {"echoes 10": "MP3", 10: "Robotics, Stem Cells, Bioengineering"}
+    table = echoes("purple: Clock; hand: Novel", "hand: Gunpowder", supply=supply)
+    table.dogma("Clock", you=["Robotics"])
+    assert table.shown == ["MP3", "Robotics", "Stem Cells"]
+    assert table.you.hand == ["Gunpowder"]
+    assert table.game.supply("echoes", 10).cards[0].name == "MP3"
 
 
 def test_without_a_clock_nothing_is_transferred() -> None:  # ruling 200

@@ -2,6 +2,7 @@
 
 import pytest
 
+from splay.core.event import FORESHADOW, RETURN, REVEAL, SPLAY
 from tests.sets.echoes.tables import echoes, forecast
 
 BOARD = "green: Globe, Sailing; red up: Archery, Metalworking; blue right: Alchemy, Calendar; yellow: Masonry"
@@ -21,6 +22,8 @@ def test_as_many_cards_say_which_way_a_color_is_splayed(returned: list[str], dir
     assert forecast(table) == ["Canning"]
     assert table.supply(1)[-len(returned) :] == returned
     assert table.shown == returned  # decision 46
+    kinds = [event.kind for event in table.events if event.kind in (REVEAL, RETURN, SPLAY, FORESHADOW)]
+    assert kinds == [REVEAL, RETURN] * len(returned) + [SPLAY, FORESHADOW]  # the cards one by one
     assert len(table.me.hand) == 4 - len(returned)
 
 

@@ -31,6 +31,13 @@ def test_a_4_is_drawn_and_tucked_though_nothing_is_returned() -> None:
     assert table.me.pile("red") == ["Kobukson"]
 
 
+def test_the_cards_are_returned_before_the_4_is_tucked() -> None:  # a color of one card loses its splay meanwhile
+    table = echoes("red: Kobukson", "red left: Oars, Archery", supply={4: "Gunpowder"})
+    table.dogma("Kobukson")
+    assert table.you.pile("red") == ["Archery", "Gunpowder"]
+    assert table.you.splay("red") == "none"
+
+
 def test_one_returned_card_brings_nothing_and_three_bring_one() -> None:
     for board, tucked in (("red: Oars", 0), ("red: Oars; blue: Tools; purple: Mysticism", 1)):
         table = echoes("red: Kobukson", board, supply={4: "Anatomy, Colonialism, Navigation"})

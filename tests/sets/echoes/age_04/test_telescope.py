@@ -1,5 +1,6 @@
-"""Telescope (4, blue): EC148; ruling 197."""
+"""Telescope (4, blue): EC148; rulings 81, 83, 197; decision 41."""
 
+from splay.sets.relics.zones import museum
 from tests.sets.echoes.tables import echoes, forecast
 
 SIXTEEN = "blue: Telescope; score: Gunpowder, Navigation, Anatomy, Colonialism"
@@ -31,6 +32,7 @@ def test_an_echoes_card_goes_on_top_of_the_supply_of_its_set() -> None:
 def test_the_only_eligible_card_must_be_achieved() -> None:
     table = echoes(f"{SIXTEEN}; forecast: Globe, Clock", "", supply={5: "Coal"})
     table.dogma("Telescope", me=["Clock"])
+    assert len(table.asked) == 1  # which cards can be achieved their backs tell
     assert table.me.achievements == ["4"]
     assert forecast(table) == ["Coal"]  # of a value higher than that of every top card
 
@@ -67,6 +69,15 @@ def test_whoever_puts_no_card_back_achieves_none() -> None:  # ruling 197
     assert table.me.achievements == []
 
 
+def test_a_relic_that_goes_back_to_the_museum_is_on_no_supply() -> None:  # rulings 83, 197
+    sets = ["base", "artifacts", "echoes", "relics"]
+    table = echoes(f"{SIXTEEN}; forecast: Safety Pin, Globe", "", sets=sets, supply={5: "Coal"})
+    table.dogma("Telescope", me=["Safety Pin"])
+    assert table.card("Safety Pin") in museum(table.game)
+    assert table.me.achievements == []
+    assert forecast(table) == ["Coal", "Globe"]
+
+
 def test_available_achievements_are_not_reached() -> None:
     table = echoes(SIXTEEN, "", supply={5: "Coal"})
     table.dogma("Telescope", me=["Coal"])
@@ -79,6 +90,18 @@ def test_enough_achievements_win() -> None:
     table.dogma("Telescope", me=["Coal"])
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("achievements", ["me"])
+
+
+def test_battleship_yamato_is_an_8_in_a_forecast() -> None:  # ruling 81, decision 41
+    table = echoes(
+        "blue: Telescope; red: Mobility; score: Software, Robotics, Databases, Computers; forecast: Battleship Yamato",
+        "",
+        sets=["base", "artifacts", "echoes"],
+        supply={5: "Coal"},
+    )
+    table.dogma("Telescope", me=["Coal"])
+    assert table.me.achievements == ["8"]
+    assert forecast(table) == []
 
 
 def test_its_echo_effect_alone_is_executed_under_another_card() -> None:

@@ -1,4 +1,4 @@
-"""Toilet (4, purple): EC156; rulings 95, 102, 249."""
+"""Toilet (4, purple): EC156; rulings 81, 95, 102, 249; decision 41."""
 
 import pytest
 
@@ -63,6 +63,13 @@ def test_the_drawn_card_may_be_of_the_set() -> None:  # ruling 95
     table.dogma("Toilet", me=["Novel"])
     assert table.me.hand == ["Almanac", "Tools"]
     assert table.game.supply("echoes", 3).cards[0].name == "Novel"
+
+
+def test_battleship_yamato_is_returned_for_an_8() -> None:  # ruling 81, decision 41
+    sets = ["base", "artifacts", "echoes"]
+    table = echoes("purple: Toilet; hand: Battleship Yamato", "", sets=sets, supply=FOURS | {8: "Flight"})
+    table.dogma("Toilet", me=["Battleship Yamato"])
+    assert table.me.hand == ["Flight"]
 
 
 def test_returning_is_optional() -> None:

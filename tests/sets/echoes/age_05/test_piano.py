@@ -1,5 +1,7 @@
-"""Piano (5, purple): EC165, EC106; rulings 72, 204, 249."""
+"""Piano (5, purple): EC165, EC106; rulings 38, 72, 81, 204, 249; decision 41."""
 
+from splay.core.symbols import PURPLE
+from splay.sets.echoes.visible import visible_pictures
 from tests.core.rules.reports import effects
 from tests.sets.echoes.tables import echoes
 
@@ -27,6 +29,13 @@ def test_a_single_value_needs_no_choice() -> None:
     table.dogma(PIANO)
     assert table.me.hand == ["Oars"]
     assert table.asked == []
+
+
+def test_battleship_yamato_is_an_8_in_hand() -> None:  # ruling 81, decision 41
+    sets = ["base", "artifacts", "echoes"]
+    table = echoes(f"purple: {PIANO}", "hand: Battleship Yamato", sets=sets, supply={8: "Flight"})
+    table.dogma(PIANO)
+    assert table.me.hand == ["Flight"]
 
 
 def test_with_empty_hands_the_echo_draws_nothing() -> None:  # rulings 204, 249
@@ -77,10 +86,16 @@ def test_four_top_cards_trade_nothing() -> None:
     assert table.me.score == ["Canning"]
 
 
-def test_its_music_note_is_a_picture() -> None:  # EC106
+def test_covered_and_splayed_up_its_echo_comes_before_the_top_card() -> None:
     table = echoes(f"purple up: Mysticism, {PIANO}; hand: City States", "")
     table.dogma("Mysticism")
     assert effects(table)[0] == ("me", PIANO, "echo")
+
+
+def test_its_music_note_is_a_picture_that_a_splay_up_shows() -> None:  # EC106, ruling 38: bottom middle
+    for splay, pictures in (("", 1), (" left", 1), (" right", 1), (" up", 2)):
+        table = echoes(f"purple{splay}: Mysticism, {PIANO}", "")
+        assert visible_pictures(table.game.players[0].pile(PURPLE)) == pictures
 
 
 def test_as_many_bulbs_share() -> None:

@@ -1,4 +1,4 @@
-"""Tuning Fork (5, purple): EC166; ruling 260."""
+"""Tuning Fork (5, purple): EC166; rulings 81, 260; decision 41."""
 
 from splay.core.event import LOOK
 from tests.core.rules.reports import effects
@@ -33,6 +33,16 @@ def test_supplies_of_any_set_with_cards_can_be_looked_at() -> None:  # ruling 26
     assert "echoes.6" in backs
     looks = [event.cards[0].name for event in table.events if event.kind == LOOK]
     assert looks == ["Kaleidoscope"]
+
+
+def test_supplies_of_artifacts_can_be_looked_at_too() -> None:  # ruling 260
+    sets = ["base", "artifacts", "echoes", "relics"]
+    table = echoes(f"purple: {FORK}", "", sets=sets, supply={"artifacts 7": "Jedlik's Electromagnetic Self-Rotor"})
+    table.dogma(FORK, me=["artifacts 7", "no"])
+    assert len(table.asked[0][2]) == 30  # ten of each set, none of relics
+    assert [event.cards[0].name for event in table.events if event.kind == LOOK] == [
+        "Jedlik's Electromagnetic Self-Rotor"
+    ]
 
 
 def test_a_supply_that_is_the_only_one_with_cards_is_looked_at_without_asking() -> None:
@@ -76,6 +86,14 @@ def test_a_card_that_is_no_higher_is_returned() -> None:
     assert table.me.pile("blue") == ["Calendar"]
     assert table.me.hand == []
     assert table.supply(2)[-2:] == ["Fermenting", "Mathematics"]
+
+
+def test_battleship_yamato_is_traded_for_an_8() -> None:  # ruling 81, decision 41
+    table = echoes(
+        f"purple: {FORK}; hand: Battleship Yamato", "", sets=["base", "artifacts", "echoes"], supply={8: "Flight"}
+    )
+    table.dogma(FORK, me=[1, "no"])
+    assert table.me.pile("red") == ["Flight"]
 
 
 def test_may_be_repeated_card_by_card() -> None:
