@@ -60,7 +60,7 @@ class HumanGenome(Card):
 
 
 class Camcorder(Card):
-    """Take their hands; meld your [9]s, and turn the rest to [9]s"""
+    """Take hands; meld your [9]s, return the rest, draw three"""
 
     face = Face(10, RED, HEX, CLOCK, CLOCK, FACTORY)
 
