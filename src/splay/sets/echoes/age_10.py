@@ -60,7 +60,7 @@ class HumanGenome(Card):
 
 
 class Camcorder(Card):
-    """Take their hands; meld your [9]s, and change your hand"""
+    """Take hands; meld your [9]s, return the rest, draw three"""
 
     face = Face(10, RED, HEX, CLOCK, CLOCK, FACTORY)
 
@@ -77,7 +77,7 @@ class Camcorder(Card):
 
 
 class SocialNetworking(Card):
-    """Take their top cards but of one icon; win with the fewest"""
+    """Take their top cards without one icon; win with the fewest"""
 
     face = Face(10, RED, HEX, BONUS_10, CLOCK, CLOCK)
 
@@ -130,17 +130,17 @@ class FlashDrive(Card):
     face = Face(10, GREEN, FACTORY, FACTORY, HEX, FACTORY)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you return four cards from your score pile!"""
+        """I demand you return four of the cards in your score pile!"""
         you.return_all(you.choose_exactly(you.score_pile, 4, TO_RETURN))
 
     def dogma(self, you: Player) -> None:
-        """Return one of the cards in your score pile. If you do, you may splay any one color up."""
+        """Return one of the cards in your score pile. If you do, you may splay one of your colors up."""
         if you.return_(you.choose(you.score_pile, TO_RETURN)):
             you.may_splay(UP, list(COLORS))
 
 
 class CellPhone(Card):
-    """Draw a [10] for every two [clock]; splay green, or clocks"""
+    """Draw [10]s for your [clock]; tuck [clock] cards to splay up"""
 
     face = Face(10, YELLOW, CLOCK, HEX, BONUS_10, CLOCK)
 

@@ -20,7 +20,9 @@ class Bifocals(Card):
         you.draw_and_foreshadow(you.choose_value(purpose=TO_FORESHADOW))
 
     def dogma(self, you: Player) -> None:
-        """You may return a card from your forecast. If you do, draw a card of the same value and foreshadow it."""
+        """You may return one of the cards in your forecast. If you do, draw a card of the same value and foreshadow
+        it.
+        """
         returned = you.return_(you.may_choose(you.forecast, TO_RETURN))
         if returned is not None:
             you.draw_and_foreshadow(returned.age)
@@ -36,7 +38,7 @@ class Stethoscope(Card):
     face = Face(6, BLUE, BULB, ECHO, BULB, HEX)
 
     def echo(self, you: Player) -> None:
-        """Meld a blue or yellow card from your hand."""
+        """Meld a card from your hand that is blue or yellow."""
         you.remember(you.meld(you.choose(you.hand.of_colors([BLUE, YELLOW]), TO_MELD)))
 
     def dogma(self, you: Player) -> None:
@@ -56,7 +58,7 @@ class Loom(Card):
     face = Face(6, RED, FACTORY, BONUS_6, HEX, ECHO)
 
     def echo(self, you: Player) -> None:
-        """Score your lowest top card."""
+        """Score the lowest of your top cards."""
         you.score(you.choose(you.tops().lowest(), TO_SCORE))
 
     def dogma(self, you: Player) -> None:
@@ -73,7 +75,7 @@ class Loom(Card):
                 you.draw_and_tuck(6)
 
     def dogma_2(self, you: Player) -> None:
-        """If five or more [hex] are visible in one color on your board, claim Heritage."""
+        """If five or more [hex] are visible in one color on your board, claim the Heritage achievement."""
         if max([visible_pictures(pile) for pile in you.board.piles]) >= 5:
             claim_special(you, "Heritage")
 
@@ -103,8 +105,8 @@ class HotAirBalloon(Card):
         you.draw_and_score(7)
 
     def dogma(self, you: Player) -> None:
-        """You may achieve, if you are eligible, a top card of any other player who has an achievement of its value. If
-        you do, transfer your top green card to that player's board. If you do not, draw a [7] and meld it.
+        """You may achieve, if you are eligible, a top card of any other player who has a standard achievement of its
+        value. If you do, transfer to that player's board your top green card. If you do not, draw a [7] and meld it.
         """
         card = you.may_choose(matched_tops(you), TO_ACHIEVE)
         if card is None:  # ruling 205
@@ -121,9 +123,9 @@ class Steamboat(Card):
     face = Face(6, GREEN, HEX, BONUS_6, CROWN, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you draw a [6] and reveal it! If it is blue or yellow, transfer it and all other cards in your hand
-        to my hand! If it is red or green, keep it, and transfer two cards from your score pile to mine! If it is
-        purple, keep it!
+        """I demand you draw a [6] and reveal it! If it is blue or yellow, transfer to my hand your whole hand, that
+        card included! If it is of any other color, keep it! If it is red or green, transfer to my score pile two of the
+        cards in yours!
         """
         color = you.draw_and_reveal(6).color
         if color in (BLUE, YELLOW):
@@ -172,9 +174,7 @@ class Morphine(Card):
         you.draw(6)
 
     def dogma(self, you: Player) -> None:
-        """If anybody returned a card because of the demand, draw a card one higher in value than the highest of
-        them.
-        """
+        """If anybody returned cards because of the demand, draw a card one higher in value than the highest of them."""
         returned = Cards(you.game.players[you.dogma_run.launcher].remembered())  # ruling 207
         if returned:
             you.draw(returned.highest_value() + 1)
@@ -185,12 +185,12 @@ class Morphine(Card):
 
 
 class IndianClubs(Card):
-    """They return two scored cards; score as high as you have"""
+    """They return two scored cards; score a card per scored value"""
 
     face = Face(6, PURPLE, HEX, LEAF, BONUS_6, LEAF)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you return two cards from your score pile!"""
+        """I demand you return two of the cards in your score pile!"""
         you.return_all(you.choose_exactly(you.score_pile, 2, TO_RETURN))
 
     def dogma(self, you: Player) -> None:

@@ -42,8 +42,8 @@ class Typewriter(Card):
     face = Face(7, BLUE, BULB, HEX, CROWN, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """Reveal your whole hand and return it. Draw a [6]. For each color among the cards returned, draw another card,
-        each one higher in value than the last: first a [7].
+        """Reveal your whole hand and return it. Draw a [6]. For each color among the cards returned, draw one card
+        more: a [7] for the first color, an [8] for the second, and so on.
         """
         colors = you.return_all(you.reveal_all(you.hand)).colors()  # decision 46
         you.draw(6)
@@ -52,7 +52,7 @@ class Typewriter(Card):
 
 
 class MachineGun(Card):
-    """Score their top cards with a bonus"""
+    """Take their top cards with a bonus; return all yours but red"""
 
     face = Face(7, RED, FACTORY, FACTORY, ECHO, HEX)
 
@@ -105,7 +105,7 @@ class Jeans(Card):
             you.foreshadow(card)
 
     def dogma(self, you: Player) -> None:
-        """Choose two different values, each less than [7]. In the order in which you chose them, draw a card of each
+        """Choose two different values below [7]. In the order in which you chose them, draw a card of each
         and reveal it. Meld one of the two and return the other.
         """
         below_7 = list(range(1, 7))  # ruling 209
@@ -172,8 +172,8 @@ class Fertilizer(Card):
     face = Face(7, YELLOW, LEAF, HEX, FACTORY, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """You may return a card from your hand. If you do, transfer to your hand every card of the same value from
-        everybody's score pile, your own included.
+        """You may return one of the cards in your hand. If you do, transfer to your hand every card of the same value
+        from everybody's score pile, your own included.
         """
         returned = you.return_(you.may_choose(you.hand, TO_RETURN))
         if returned is not None:
@@ -186,7 +186,7 @@ class Fertilizer(Card):
 
 
 class IceCream(Card):
-    """Make them meld a [1]; make a [6] to [9] an achievement"""
+    """They meld a [1]; a bottom [6]-[9] becomes achievable"""
 
     face = Face(7, PURPLE, HEX, BONUS_8, LEAF, ECHO)
 

@@ -15,8 +15,8 @@ class RadioTelescope(Card):
     face = Face(8, BLUE, HEX, BULB, BULB, BULB)
 
     def dogma(self, you: Player) -> None:
-        """For every two [bulb] on your board, draw a [9]. Meld one of the cards drawn and return the others. If the
-        card you melded is A.I., you win.
+        """Draw a [9] for every two [bulb] on your board. Meld one of the cards drawn and return the others. If the card
+        you melded is A.I., you win.
         """
         drawn = you.draw_some(you.count(BULB) // 2, 9)  # ruling 252
         melded = you.meld(you.choose(drawn, TO_MELD))  # ruling 211
@@ -107,8 +107,8 @@ class SlicedBread(Card):
         you.draw_some(2, 8)
 
     def dogma(self, you: Player) -> None:
-        """Return a card from your score pile. Twice, draw a card one lower in value than the card returned and score
-        it.
+        """Return one of the cards in your score pile. Twice, draw a card one lower in value than the card returned and
+        score it.
         """
         returned = you.return_(you.choose(you.score_pile, TO_RETURN))
         for _ in range(2):
@@ -121,7 +121,7 @@ class AirConditioner(Card):
     face = Face(8, YELLOW, HEX, ECHO, BONUS_9, LEAF)
 
     def echo(self, you: Player) -> None:
-        """You may score a card from your hand."""
+        """You may score one of the cards in your hand."""
         you.score(you.may_choose(you.hand, TO_SCORE))
 
     def demand(self, you: Player, me: Player) -> None:
@@ -170,8 +170,8 @@ class Television(Card):
 
     def dogma(self, you: Player) -> None:
         """Choose a value and an opponent. Transfer a card of that value from the opponent's score pile to their board.
-        If they have a standard achievement of that value and you are eligible for one, achieve a card of that value
-        from their score pile.
+        If they have a standard achievement of that value, achieve, if you are eligible, a card of that value from their
+        score pile.
         """
         value = you.choose_value()
         opponent = you.choose_player(you.opponents())

@@ -97,7 +97,7 @@ class Jet(Card):
         you.remember(you.meld(you.choose(you.hand, TO_MELD)))
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you return your top card of the color that I melded due to the echo effect of Jet!"""
+        """I demand you return your top card of the color of the card that I melded with the echo effect of Jet!"""
         melded = me.remembered()  # ruling 216
         if melded:
             again = len(you.remembered())
@@ -195,7 +195,7 @@ class Karaoke(Card):
         you.remember(you.draw_and_meld(you.choose_value(list(range(1, 10)), TO_MELD)))
 
     def dogma(self, you: Player) -> None:
-        """Execute all non-demand effects of the card that you melded due to the echo effect of Karaoke for yourself
+        """Execute all non-demand effects of the card that you melded with the echo effect of Karaoke for yourself
         alone, without sharing them.
         """
         you.execute(you.choose(Cards(you.remembered()), TO_EXECUTE))  # rulings 61, 94

@@ -1,7 +1,7 @@
 """Bifocals (6, blue): EC167; ruling 263 for "any value"."""
 
 from tests.core.rules.reports import effects
-from tests.sets.echoes.tables import echoes, forecast
+from tests.sets.echoes.tables import SETS, echoes, forecast
 
 BIFOCALS = "Bifocals"
 
@@ -31,6 +31,17 @@ def test_returns_a_card_of_the_forecast_for_one_of_its_value() -> None:
     assert table.bottom_of_supply(6) == "Canning"
     assert table.me.hand == ["Coal", "Stove"]
     assert table.shown == []
+
+
+def test_battleship_yamato_is_an_eight_in_a_forecast() -> None:  # ruling 81
+    table = echoes(
+        f"blue: {BIFOCALS}; forecast: Battleship Yamato; hand: Stove",
+        "",
+        supply={1: "Tools", 8: "Flight"},
+        sets=[*SETS, "artifacts"],
+    )
+    table.dogma(BIFOCALS, me=[1, "Battleship Yamato"])
+    assert forecast(table) == ["Flight", "Tools"]
 
 
 def test_returning_may_be_declined() -> None:

@@ -1,7 +1,7 @@
 """Hot Air Balloon (6, green): EC171, EC086, EC087; rulings 19, 100, 205, decisions 34, 35."""
 
 from tests.core.rules.reports import effects
-from tests.sets.echoes.tables import echoes
+from tests.sets.echoes.tables import SETS, echoes
 
 BALLOON = "Hot Air Balloon"
 # The echo scores a 7, and the visible bonus is another 7: 14 points are enough for values 1 and 2.
@@ -26,9 +26,9 @@ def test_achieves_a_top_card_of_a_matched_value_for_the_top_green_card() -> None
 
 
 def test_declined_it_draws_and_melds_a_seven() -> None:
-    table = echoes(f"green: {BALLOON}", "blue: Pottery; achievements: 1", supply=SEVENS)
+    table = echoes(f"green: {BALLOON}; purple: Mysticism", "blue: Pottery; achievements: 1", supply=SEVENS)
     table.dogma(BALLOON, me=["pass"])
-    assert table.me.pile("purple") == ["Railroad"]
+    assert table.me.pile("purple") == ["Railroad", "Mysticism"]
     assert table.me.pile("green") == [BALLOON]
     assert table.me.achievements == []
 
@@ -95,6 +95,16 @@ def test_special_achievements_have_no_value() -> None:  # ruling 19
     table = echoes(f"green: {BALLOON}", "blue: Pottery; achievements: Empire", supply=SEVENS)
     table.dogma(BALLOON)
     assert table.asked == []
+
+
+def test_battleship_yamato_is_an_eleven_which_nobody_has_achieved() -> None:  # ruling 81
+    eights = "score: Genetics, Fission, Computers, Ecology; red: Flight"
+    for top, asked in (("Mobility", 1), ("Battleship Yamato", 0)):
+        table = echoes(
+            f"green: {BALLOON}; {eights}", f"red: {top}; achievements: 8", supply=SEVENS, sets=[*SETS, "artifacts"]
+        )
+        table.dogma(BALLOON, me=["pass"] * asked)
+        assert len(table.asked) == asked
 
 
 def test_a_partner_is_another_player() -> None:  # decision 34

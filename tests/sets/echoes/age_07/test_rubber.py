@@ -36,8 +36,10 @@ def test_nothing_is_scored_if_all_top_cards_have_a_bonus() -> None:
 
 
 def test_red_may_be_splayed_up() -> None:
-    table = echoes("red: Rubber", "", supply={8: "Flight, Mobility"}).dogma("Rubber", me=["red"])
-    assert table.asked == [("me", "splay", ["color:red", "pass"])]
+    table = echoes("red: Rubber; blue: Tools, Writing, Pottery", "", supply={8: "Flight, Mobility"})
+    table.dogma("Rubber", me=["red"])
+    assert table.me.pile("blue") == ["Writing", "Pottery"]
+    assert table.asked == [("me", "splay", ["color:red", "pass"])]  # no other color
     assert table.me.splay("red") == "up"
     table = echoes("red: Rubber", "", supply={8: "Flight, Mobility"}).dogma("Rubber", me=["pass"])
     assert table.me.splay("red") == "none"

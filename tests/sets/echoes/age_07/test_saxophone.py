@@ -26,7 +26,7 @@ def test_other_pictures_are_no_notes() -> None:  # EC106
 
 
 def test_purple_may_be_splayed_up() -> None:
-    table = echoes(f"purple: {SAX}, Mysticism", "").dogma(SAX, me=["purple"])
+    table = echoes(f"purple: {SAX}, Mysticism; blue: Tools, Writing", "").dogma(SAX, me=["purple"])
     assert table.asked == [("me", "splay", ["color:purple", "pass"])]
     assert table.me.splay("purple") == "up"
     assert echoes(f"purple: {SAX}, Mysticism", "").dogma(SAX, me=["pass"]).me.splay("purple") == "none"
@@ -48,6 +48,13 @@ def test_all_four_notes_win_no_matter_on_whose_boards() -> None:  # ruling 101
     table = echoes(f"purple: {SAX}", "purple up: Piano, Bell", third="purple right: Mysticism, Flute").dogma(SAX)
     assert table.result is not None
     assert (table.result.reason, table.result.winners, table.result.card) == ("card", ["me"], SAX)
+
+
+def test_a_sharer_wins_first() -> None:  # ruling 139
+    table = echoes(f"purple: {SAX}", "purple up: Piano, Bell; green: Sailing", third="purple right: Mysticism, Flute")
+    table.dogma(SAX)
+    assert table.result is not None
+    assert table.result.winners == ["you"]
 
 
 def test_three_notes_draw_three_sevens() -> None:

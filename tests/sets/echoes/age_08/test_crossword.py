@@ -34,6 +34,13 @@ def test_bonuses_that_a_splay_shows_count_and_covered_ones_do_not() -> None:  # 
         assert table.dogma("Crossword").me.hand == ["Flight", "Tractor"]
 
 
+def test_a_bonus_of_11_ends_the_game() -> None:  # ruling 11
+    table = echoes(f"{ME}; blue: Artificial Heart", "", supply=SUPPLY).dogma("Crossword", me=[8])
+    assert table.asked == [("me", "value", ["value:8", "value:11"])]
+    assert table.result is not None
+    assert (table.result.reason, table.result.winners) == ("score", ["me"])
+
+
 def test_those_of_others_do_not_count() -> None:
     table = echoes(ME, "yellow: Elevator", supply=SUPPLY).dogma("Crossword")
     assert (table.me.hand, table.you.hand) == (["Flight"], [])

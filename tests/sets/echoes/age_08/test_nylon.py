@@ -49,7 +49,7 @@ def test_it_repeats_as_long_as_one_of_them_is_green() -> None:
 
 
 def test_red_may_be_splayed_up() -> None:
-    table = echoes("green: Nylon; red: Oars, Coal; hand: Tractor", "").dogma("Nylon", me=["red"])
+    table = echoes("green: Nylon, Sailing; red: Oars, Coal; hand: Tractor", "").dogma("Nylon", me=["red"])
     assert table.asked == [("me", "splay", ["color:red", "pass"])]
     assert table.me.splay("red") == "up"
     table = echoes("green: Nylon; red: Oars, Coal; hand: Tractor", "").dogma("Nylon", me=["pass"])

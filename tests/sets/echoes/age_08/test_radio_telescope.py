@@ -1,5 +1,6 @@
 """Radio Telescope (8, blue): EC187; rulings 211, 252."""
 
+from splay.playing import Script
 from tests.sets.echoes.tables import echoes
 
 TELESCOPE = "Radio Telescope"
@@ -32,6 +33,13 @@ def test_a_single_card_must_be_melded() -> None:  # ruling 211
 def test_the_bulbs_are_counted_before_the_first_draw() -> None:  # ruling 252
     table = echoes(ME, "", supply={9: "Genetics, Fission"}).dogma(TELESCOPE)
     assert (table.me.pile("blue"), table.supply(9)[0]) == (["Genetics", TELESCOPE], "Fission")
+
+
+def test_without_two_bulbs_nothing_is_drawn_and_nothing_melded() -> None:
+    table = echoes("green: Paper; hand: Oars", "", supply={9: "Fission"})
+    table.game.decider = Script({})
+    table.game.players[0].use(table.card(TELESCOPE))
+    assert (table.me.hand, table.me.pile("red"), table.supply(9)[0]) == (["Oars"], [], "Fission")
 
 
 def test_melding_ai_wins() -> None:
