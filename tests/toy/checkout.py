@@ -16,14 +16,14 @@ SETS: Final = "src/splay/sets"
 REGISTERED: Final = {
     "src/splay/sets/__init__.py": [
         ("import Relics\n", "import Relics\nfrom splay.sets.toys.rules import Toys\n"),
-        ("Relics()]", "Relics(), Toys()]"),
+        ("Echoes()]", "Echoes(), Toys()]"),
     ],
     "web/src/sets/registry.ts": [
         (
             'import { relics } from "./relics/set";\n',
             'import { relics } from "./relics/set";\nimport { toys } from "./toys/set";\n',
         ),
-        ("relics] as const;", "relics, toys] as const;"),
+        ("echoes] as const;", "echoes, toys] as const;"),
     ],
 }
 """What a set needs outside its own folders: its lines of registration."""
