@@ -73,29 +73,36 @@ def test_the_rules_list_the_disputed_rulings_of_each_set_by_themselves(page: Pag
     yamato = page.get_by_text("Battleship Yamato counts 11 on a board")
     expect(yamato).to_be_visible()
     lists = page.locator(".figure").filter(has_text="With Artifacts:").get_by_role("list")
-    expect(lists).to_have_count(3)
+    expect(lists).to_have_count(4)
     expect(lists.nth(1)).to_contain_text("Battleship Yamato counts 11 on a board")
     expect(lists.nth(0)).not_to_contain_text("Yamato")
-    expect(lists.nth(2)).to_contain_text("The museum is our word")
+    expect(lists.filter(has_text="The museum is our word")).to_have_count(1)
+    expect(lists.filter(has_text="Bangle foreshadows a 3")).to_have_count(1)
 
 
 def test_the_glossary_explains_the_words_of_the_sets(page: Page) -> None:  # AR122
     page.goto("/rules/glossary")
-    for word in ("Artifact", "I compel", "Dig", "On display", "Museum", "Relic", "Remove"):
+    for word in ("Artifact", "I compel", "Dig", "On display", "Museum", "Relic", "Remove", "Echo effect", "Promote"):
         expect(page.locator("main").get_by_text(word, exact=True).first).to_be_visible()
 
 
 def test_cards_are_counted_and_found_by_set(page: Page) -> None:  # CO063
     page.goto("/cards")
     counts = {}
-    for name in ("", "Base", "Artifacts", "Relics"):
+    for name in ("", "Base", "Artifacts", "Echoes", "Relics"):
         page.get_by_label("Set", exact=True).select_option(label=name) if name else None
         expect(found(page)).not_to_have_count(0)
         counts[name] = found(page).count()
-    assert counts == {"": 105 + 105 + 3, "Base": 105 + 1, "Artifacts": 105 + 1, "Relics": 3}  # relics of three sets
+    sets = {"Base": 105 + 1, "Artifacts": 105 + 1, "Echoes": 105 + 1}
+    assert counts == {"": 3 * 105 + 4, **sets, "Relics": 4}  # relics of four sets
     said = page.get_by_role("status").filter(has_text="relic")
     with_relic = "105 cards and one relic"
-    for name, words in (("Base", with_relic), ("Artifacts", with_relic), ("Relics", "3 relics")):
+    for name, words in (
+        ("Base", with_relic),
+        ("Artifacts", with_relic),
+        ("Echoes", with_relic),
+        ("Relics", "4 relics"),
+    ):
         page.get_by_label("Set", exact=True).select_option(label=name)
         expect(said).to_have_text(words)
     page.get_by_label("Set", exact=True).select_option(label="Artifacts")
@@ -114,7 +121,7 @@ def test_the_form_says_what_each_expansion_adds(page: Page) -> None:
     expansions = page.get_by_role("group", name="Expansions")
     expect(expansions).to_contain_text("Adds 105 cards:")
     expansions.get_by_label("Artifacts", exact=True).check()
-    expect(expansions).to_contain_text("Adds 3 relics:")
+    expect(expansions).to_contain_text("Adds 4 relics:")
 
 
 def test_a_relic_says_which_set_brings_it_and_which_its_back_shows(page: Page) -> None:
