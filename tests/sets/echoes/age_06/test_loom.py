@@ -1,7 +1,7 @@
 """Loom (6, red): EC169, EC102, EC106; ruling 37, decision 6."""
 
 from tests.core.rules.reports import effects
-from tests.sets.echoes.tables import echoes
+from tests.sets.echoes.tables import SETS, echoes
 
 LOOM = "Loom"
 SIXES = {6: "Canning, Democracy, Vaccination, Encyclopedia"}
@@ -48,6 +48,14 @@ def test_the_second_card_must_be_of_another_value() -> None:
     assert sorted(table.asked[0][2]) == ["banking", "coal", "oars", "pass", "tools"]
     assert sorted(table.asked[1][2]) == ["banking", "coal"]
     assert table.me.score == ["Banking", "Tools"]
+
+
+def test_battleship_yamato_is_an_eight_in_a_score_pile() -> None:  # ruling 81
+    table = echoes(
+        f"red: {LOOM}; blue: Tools; score: Battleship Yamato, Flight", "", supply=SIXES, sets=[*SETS, "artifacts"]
+    )
+    table.dogma(LOOM, me=["Battleship Yamato"])
+    assert table.me.score == ["Flight"]  # only Tools, scored by the echo effect, has another value
 
 
 def test_returning_may_be_declined() -> None:

@@ -2,7 +2,7 @@
 
 from tests.core.rules.reports import effects
 from tests.core.rules.test_repeated_dogma import twice
-from tests.sets.echoes.tables import echoes
+from tests.sets.echoes.tables import SETS, echoes
 
 MORPHINE = "Morphine"
 
@@ -21,6 +21,13 @@ def test_without_an_odd_card_it_scores_nothing_and_shows_nothing() -> None:  # b
     table.dogma(MORPHINE)
     assert table.me.score == []
     assert (table.shown, table.asked) == ([], [])
+
+
+def test_battleship_yamato_is_an_eight_in_hand() -> None:  # ruling 81
+    table = echoes(f"yellow: {MORPHINE}", "hand: Battleship Yamato, Dentures", sets=[*SETS, "artifacts"])
+    table.dogma(MORPHINE)
+    assert "Battleship Yamato" in table.you.hand
+    assert table.me.hand == []
 
 
 def test_odd_cards_are_returned_a_six_drawn_and_one_higher_than_the_highest() -> None:

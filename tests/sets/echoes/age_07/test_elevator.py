@@ -13,6 +13,11 @@ def test_scores_the_top_or_the_bottom_green_card() -> None:
     assert (table.me.score, table.me.pile("green")) == (["Banking"], ["Paper", "Sailing"])
 
 
+def test_of_two_green_cards_either_is_scored() -> None:
+    table = echoes("yellow: Elevator; green: Banking, Sailing", "").dogma("Elevator", me=["Sailing", 1])
+    assert (table.me.score, table.me.pile("green")) == (["Sailing"], ["Banking"])
+
+
 def test_the_only_green_card_is_scored() -> None:
     table = echoes("yellow: Elevator; green: Banking", "").dogma("Elevator", me=[1])
     assert (table.me.score, table.me.pile("green")) == (["Banking"], [])

@@ -19,6 +19,13 @@ def test_neither_a_purple_card_nor_one_with_a_bonus_is_scored() -> None:
     assert (table.me.score, table.me.top("yellow"), table.me.top("purple")) == ([], "Elevator", ICE)
 
 
+def test_a_purple_card_over_it_is_not_scored_although_it_has_no_bonus() -> None:
+    table = echoes(f"purple left: Mysticism, {ICE}; yellow: Elevator", "").dogma("Mysticism")
+    assert (table.me.score, table.me.scored) == ([], 0)
+    table = echoes(f"purple left: Mysticism, {ICE}; red: Oars", "").dogma("Mysticism")
+    assert table.me.score == ["Oars"]
+
+
 def test_demands_that_a_one_is_drawn_and_melded() -> None:
     table = echoes(f"purple: {ICE}", "red: Coal", supply={1: "Archery"}).dogma(ICE, me=[6, "no"])
     assert (table.you.pile("red"), table.you.hand) == (["Archery", "Coal"], [])

@@ -4,9 +4,11 @@ from tests.sets.echoes.tables import SETS, echoes
 
 
 def test_melds_a_card_with_a_leaf_from_the_hand() -> None:
-    table = echoes("red: Bandage; hand: Oars, Sailing, Agriculture", "").dogma("Bandage", me=["Agriculture"])
+    table = echoes("red: Bandage; yellow: Masonry; hand: Oars, Sailing, Agriculture", "")
+    table.dogma("Bandage", me=["Agriculture"])
     assert table.asked == [("me", "card", ["agriculture", "sailing"])]
-    assert (table.me.pile("yellow"), table.me.hand, table.shown) == (["Agriculture"], ["Oars", "Sailing"], [])
+    assert table.me.pile("yellow") == ["Agriculture", "Masonry"]
+    assert (table.me.hand, table.shown) == (["Oars", "Sailing"], [])
 
 
 def test_a_hand_without_a_leaf_is_shown() -> None:  # decision 8

@@ -1,8 +1,9 @@
 """Sliced Bread (8, green): EC192; rulings 222, 248."""
 
-from tests.sets.echoes.tables import echoes
+from tests.sets.echoes.tables import SETS, echoes
 
 BREAD = "Sliced Bread"
+WITH_YAMATO = [*SETS, "artifacts"]
 EIGHTS = {8: "Flight", "echoes 8": "Nylon"}
 
 
@@ -32,6 +33,13 @@ def test_returns_a_scored_card_and_scores_two_one_lower() -> None:
 def test_a_returned_one_scores_ones() -> None:  # ruling 12
     table = echoes(f"green: {BREAD}; score: Oars", "", supply={**EIGHTS, 1: "Writing, Clothing"}).dogma(BREAD)
     assert (table.me.score, table.bottom_of_supply(1)) == (["Clothing", "Writing"], "Oars")
+
+
+def test_battleship_yamato_is_an_eight_in_a_score_pile() -> None:  # ruling 81
+    table = echoes(
+        f"green: {BREAD}; score: Battleship Yamato", "", supply={**EIGHTS, 7: "Lighting, Bicycle"}, sets=WITH_YAMATO
+    ).dogma(BREAD)
+    assert table.me.score == ["Bicycle", "Lighting"]
 
 
 def test_without_a_scored_card_two_ones_are_scored() -> None:  # rulings 222, 248

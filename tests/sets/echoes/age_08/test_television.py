@@ -8,8 +8,8 @@ EIGHT = {8: "Flight"}
 
 
 def test_melds_an_eight() -> None:
-    table = echoes(ME, "", supply=EIGHT).dogma("Television", me=[1])
-    assert (table.me.pile("red"), table.me.hand) == (["Flight"], ["Tractor"])
+    table = echoes(f"{ME}; red: Oars", "", supply=EIGHT).dogma("Television", me=[1])
+    assert (table.me.pile("red"), table.me.hand) == (["Flight", "Oars"], ["Tractor"])
 
 
 def test_transfers_a_scored_card_of_the_value_to_its_owners_board() -> None:

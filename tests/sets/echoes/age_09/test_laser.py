@@ -8,7 +8,7 @@ from tests.sets.echoes.tables import echoes
 
 def test_returns_the_available_achievements_and_half_the_score_pile_and_melds_two_10s() -> None:
     table = echoes(
-        "blue: Laser; score: Oars, Currency, Coal",
+        "blue: Laser; red: Archery; score: Oars, Currency, Coal",
         supply={10: "Robotics, Databases, Software"},
         available="Tools, Compass, Empire, Wealth",
     )
@@ -18,7 +18,7 @@ def test_returns_the_available_achievements_and_half_the_score_pile_and_melds_tw
     assert (table.bottom_of_supply(3), table.bottom_of_supply(5)) == ("Compass", "Coal")
     assert table.supply(1)[-2:] == ["Tools", "Oars"]  # the achievements go first
     assert table.me.score == ["Currency"]
-    assert (table.me.pile("red"), table.me.pile("green")) == (["Robotics"], ["Databases"])
+    assert (table.me.pile("red"), table.me.pile("green")) == (["Robotics", "Archery"], ["Databases"])
     assert table.me.hand == []
 
 
