@@ -157,7 +157,7 @@ def test_a_query_that_fits_no_card(capsys: Captured) -> None:
 # Sets
 
 PLAYING = [["play", "--plain"], ["tournament", "--games", "2"], ["bench", "--games", "1"], ["soak", "--games", "1"]]
-ALL_SETS = "base, artifacts, relics"
+ALL_SETS = "base, artifacts, relics, echoes"
 
 
 @pytest.mark.parametrize("command", PLAYING, ids=lambda command: command[0])

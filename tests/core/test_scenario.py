@@ -200,7 +200,7 @@ def test_positions_that_no_game_could_reach_are_set_up() -> None:
         (
             "me: orange: Oars",
             "orange: a player has no such section; they are the colors, hand, score, achievements, display, relics, "
-            "tucked, scored, team, out",
+            "forecast, tucked, scored, team, out",
         ),
         ("me: Oars", "Oars: a section is a name, a colon and what is there"),
         ("me: red: Oars; red: Archery", "red: stands twice"),

@@ -7,7 +7,20 @@ from random import Random
 import msgspec
 import pytest
 
-from splay.core.event import ACTION, DIG, ELIMINATE, EVENT_KINDS, EVERYBODY, PUT_BACK, SEIZE, TURN, Event
+from splay.core.event import (
+    ACTION,
+    DIG,
+    ELIMINATE,
+    EVENT_KINDS,
+    EVERYBODY,
+    FORESHADOW,
+    LOOK,
+    PROMOTE,
+    PUT_BACK,
+    SEIZE,
+    TURN,
+    Event,
+)
 from splay.core.options import Options
 from splay.core.session import Session
 from splay.core.symbols import ICONS
@@ -107,7 +120,15 @@ def test_every_kind_of_event_survives_the_wire() -> None:
                 assert msgspec.json.decode(msgspec.json.encode(view), type=EventView) == view
                 assert [shown.age for shown in view.cards] == [card.age for card in event.cards]
             assert all(shown.card for shown in views[0].cards) == (event.seen == EVERYBODY or not event.cards)
-    assert kinds == set(EVENT_KINDS) - {DIG, ELIMINATE, PUT_BACK, SEIZE}  # which no base card brings
+    assert kinds == set(EVENT_KINDS) - {
+        DIG,
+        ELIMINATE,
+        FORESHADOW,
+        LOOK,
+        PROMOTE,
+        PUT_BACK,
+        SEIZE,
+    }  # which no base card brings
 
 
 @pytest.mark.parametrize("options", TABLES, ids=name_of)

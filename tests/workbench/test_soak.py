@@ -18,6 +18,8 @@ from splay.workbench.invariants import breaches
 from splay.workbench.random_play import RandomDecider
 from splay.workbench.soak import Soak, all_options, options_with, soak
 
+EVERY_SET = ("base", "artifacts", "relics", "echoes")
+
 
 class Tamperer(RandomDecider):
     """Plays at random, and tampers with the game at the thirtieth action."""
@@ -150,7 +152,7 @@ def test_a_soak_of_some_sets_plays_no_other_table() -> None:
 
 
 def test_effects_that_were_not_executed_are_listed_with_the_tests_of_their_cards() -> None:
-    found = soak(1, 1, sets=("base", "artifacts", "relics"))
+    found = soak(1, 1, sets=EVERY_SET)
     effects = [
         f"third {card.type_name}.{EFFECT_METHODS[effect]}" for card in all_cards("third") for effect in card.effects
     ]
@@ -162,5 +164,5 @@ def test_effects_that_were_not_executed_are_listed_with_the_tests_of_their_cards
 
 def test_every_card_has_a_file_of_tests() -> None:
     files = {file.name for file in (Path(__file__).parents[1] / "sets").rglob("test_*.py")}
-    for sets in (("base",), ("base", "artifacts", "relics")):
+    for sets in (("base",), EVERY_SET):
         assert set(soak(0, 1, sets=sets).tests.values()) <= files

@@ -1,4 +1,4 @@
-/** The disputed rulings of the sets, sorted by who brings them. */
+/** The disputed rulings of the sets, by the sets that bring them. */
 
 import type { FurtherSet } from "../api/faces";
 

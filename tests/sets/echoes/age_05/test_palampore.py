@@ -32,7 +32,7 @@ def test_different_bonuses_score_nothing() -> None:
     assert table.supply(5)[0] == "Banking"
 
 
-def test_a_covered_bonus_counts_only_where_it_can_be_seen() -> None:  # EC079
+def test_a_covered_bonus_counts_if_it_can_be_seen() -> None:  # EC079
     hidden = echoes(f"green: {PALAMPORE}; yellow left: Masonry, Pressure Cooker", "")
     hidden.dogma(PALAMPORE)
     assert hidden.me.score == []

@@ -26,7 +26,7 @@ def test_a_top_cards_echo_effect_is_always_visible() -> None:  # EC031
     assert echo_order("blue: Ruler", "Ruler") == ["Ruler"]
 
 
-def test_a_covered_echo_effect_is_visible_only_where_the_splay_shows_its_place() -> None:  # EC030, EC031
+def test_a_covered_echo_effect_is_visible_if_the_splay_shows_its_place() -> None:  # EC030, EC031
     for splay, visible in {"": [], " left": ["Ruler"], " right": [], " up": ["Ruler"]}.items():  # bottom right
         assert echo_order(f"blue{splay}: Tools, Ruler", "Tools") == visible, splay
     for splay, visible in {"": [], " left": [], " right": ["Perfume"], " up": []}.items():  # top left
