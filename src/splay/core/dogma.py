@@ -24,14 +24,15 @@ class DogmaRun:
     `launcher` is the seat whose dogma it is, `executing` the seat whose turn to follow an effect it is. `card` and
     `effect` say which one: echo effects of other cards may come before the card's own. `this_card` is the card that
     "this card" means, for effects that are executed as if on another one too (ruling 60).
-    `counts` are the featured icons of all seats, taken once (ruling 44). `transferred` and `returned` count the
+    `counts` are the featured icons of all seats, taken once (ruling 44), and `icon` says which one that is: also for an
+    echo effect of another card, and for a card that is executed inside another. `transferred` and `returned` count the
     cards that the card's demand moved so, of all players together (ruling 51). `remembered` has the cards that effects
     remember for later ones of the same card, by card and seat (ruling 254), or None as long as there are none. `outer`
     is the run that this one interrupts, None for the dogma of an action.
     """
 
     __slots__ = (
-        "card", "counts", "effect", "executing", "launcher", "outer", "remembered", "returned", "this_card",
+        "card", "counts", "effect", "executing", "icon", "launcher", "outer", "remembered", "returned", "this_card",
         "transferred",
     )  # fmt: skip
 
@@ -40,6 +41,7 @@ class DogmaRun:
         self.this_card = card
         self.launcher = launcher
         self.counts = counts
+        self.icon: int = card.featured if outer is None else outer.icon
         self.outer = outer
         self.executing = launcher
         self.effect = -1

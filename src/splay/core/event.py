@@ -177,16 +177,18 @@ class EffectEvent(Event):
     """A player begins to execute an effect, in a role; `counts` are the featured icons of each seat in that dogma.
 
     `follows` are the seats that execute the effect one after the other, this one among them; like totals they follow
-    from what happened.
+    from what happened. `icon` is the icon that `counts` counts, that of the card whose dogma it is; stored events of
+    older versions don't say it: UNKNOWN.
     """
 
-    __slots__ = ("counts", "follows", "role")
+    __slots__ = ("counts", "follows", "icon", "role")
 
     def __init__(
         self, seat: int, run: "DogmaRun | None", role: str, counts: list[int], follows: tuple[int, ...]
     ) -> None:
         super().__init__(EFFECT, seat, run, () if run is None else run.card.alone)
         self.role = role
+        self.icon: i16 = UNKNOWN if run is None else run.icon
         self.counts = counts
         self.follows = follows
 

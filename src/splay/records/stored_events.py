@@ -73,6 +73,8 @@ def stored_event(event: Event) -> Data:
         data["note"] = event.note
     if isinstance(event, EffectEvent) and event.follows:
         data["follows"] = list(event.follows)
+    if isinstance(event, EffectEvent) and event.icon != kinds.UNKNOWN:
+        data["icon"] = event.icon
     if isinstance(event, ActionEvent):
         data["plain"] = event.plain
     return data
@@ -141,6 +143,7 @@ def event_from(data: Data, cards: dict[str, Card]) -> Event:
     event.note = data.get("note", "")
     if isinstance(event, EffectEvent):
         event.follows = tuple(data.get("follows", ()))
+        event.icon = data.get("icon", kinds.UNKNOWN)
     for name in COMMON:
         if name in data:
             setattr(event, name, data[name])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from splay.core.dogma import reached_by, steps_of
 from splay.core.event import EffectEvent
+from splay.core.symbols import BULB
 from splay.playing import Table
+from splay.views.why import why_happened
 from tests.sets.echoes.tables import echoes, forecast
 
 SUPPLY = {"1": "Agriculture, Pottery, Clothing", "echoes 1": "Plumbing, Dice, Soap", "2": "Calendar, Mathematics"}
@@ -120,6 +122,15 @@ def test_executing_another_cards_non_demand_effects_leaves_its_echo_effect_out()
 def test_the_echo_sign_is_no_icon() -> None:  # EC046, EC081, R41
     table = echoes("blue: Perfume; red: Candles", "")
     assert [table.game.players[0].count(icon) for icon in range(6)] == [0, 0, 1, 1, 0, 0]
+
+
+def test_the_icon_that_is_counted_is_told_with_every_effect() -> None:  # EC036
+    table = echoes("blue right: Tools, Perfume", "blue: Writing; purple: Philosophy", supply=SUPPLY).dogma("Tools")
+    effects = [event for event in table.events if isinstance(event, EffectEvent)]
+    assert [event.cards[0].name for event in effects][:2] == ["Perfume", "Perfume"]
+    assert {event.icon for event in effects} == {BULB}
+    told = [why_happened(event) for event in effects]
+    assert {why.icon for why in told if why is not None} == {"bulb"}
 
 
 def test_what_will_be_executed_can_be_told_before() -> None:  # EC048, CO066
