@@ -106,6 +106,19 @@ def test_echo_effects_are_worth_less_if_they_are_shared() -> None:
     assert worth == pytest.approx(shared_worth(plumbing, 0, 1))
 
 
+def test_what_echo_effects_are_worth_counts_once_in_positions_that_look_alike() -> None:
+    game = echoes("red right: Oars, Plumbing, Candles; hand: Tools", "green: Clothing").game
+    users = [seed for seed in range(10) if chosen(RuleAgent(seed), turn_knowledge(game)) == "dogma:oars"]
+    assert users
+    for seed in users:
+        agent = RuleAgent(seed)
+        assert chosen(agent, turn_knowledge(game)) == "dogma:oars"
+        assert "dogma:oars" not in [chosen(agent, turn_knowledge(game)) for _ in range(10)]
+        told = turn_knowledge(game)
+        told.tried = ["dogma:oars"]
+        assert chosen(RuleAgent(seed), told) != "dogma:oars"
+
+
 def test_rules_promote_the_best_and_use_it() -> None:
     assert promoted(RuleAgent(1), "hand: Calendar; forecast: Pottery, Oars", "calendar") == "promote-and-use:oars"
 
