@@ -48,7 +48,7 @@ def test_a_value_of_which_all_cards_are_gone_gives_the_next() -> None:
     assert forecast(table) == ["Fission"]
 
 
-def test_battleship_yamato_is_an_eight_in_a_score_pile() -> None:  # ruling 81
+def test_battleship_yamato_is_an_eight_in_a_score_pile_and_in_hand() -> None:  # ruling 81
     table = echoes(
         "yellow: Fertilizer; hand: Flight, Tractor",
         "score: Battleship Yamato",
@@ -56,6 +56,13 @@ def test_battleship_yamato_is_an_eight_in_a_score_pile() -> None:  # ruling 81
         sets=[*SETS, "artifacts"],
     ).dogma("Fertilizer", me=["Flight", 9])
     assert table.me.hand == ["Battleship Yamato", "Tractor"]
+    table = echoes(
+        "yellow: Fertilizer; hand: Battleship Yamato, Tractor",
+        "score: Flight",
+        supply={9: "Fission"},
+        sets=[*SETS, "artifacts"],
+    ).dogma("Fertilizer", me=["Battleship Yamato", 9])
+    assert table.me.hand == ["Flight", "Tractor"]
 
 
 def test_a_partners_score_pile_is_one_too() -> None:

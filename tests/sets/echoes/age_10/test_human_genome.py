@@ -6,7 +6,7 @@ import pytest
 
 from splay.core.result import GameOver
 from splay.playing import Script
-from tests.sets.echoes.tables import echoes
+from tests.sets.echoes.tables import SETS, echoes
 
 GENOME = "Human Genome"
 
@@ -43,6 +43,15 @@ def test_other_values_or_other_numbers_of_them_do_not_win(hand: str, score: str)
     table = echoes(f"blue: {GENOME}, Tools; hand: {hand}; score: {score}").dogma(GENOME, me=["no"])
     assert table.result is None
     assert "Tools" in table.me.hand
+
+
+@pytest.mark.parametrize(
+    ("hand", "score"), [("Battleship Yamato", "Flight, Oars"), ("Flight", "Oars, Battleship Yamato")]
+)
+def test_battleship_yamato_is_an_eight_in_both(hand: str, score: str) -> None:  # ruling 81
+    table = echoes(f"blue: {GENOME}, Tools; hand: {hand}; score: {score}", sets=[*SETS, "artifacts"])
+    table.dogma(GENOME, me=["no"])
+    assert table.result is not None
 
 
 def test_declining_to_score_can_win() -> None:
