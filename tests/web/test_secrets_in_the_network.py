@@ -13,9 +13,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from splay.core.event import PROOF, REVEAL
+from splay.core.options import Options
 from splay.core.place import Place
 from splay.core.session import Session
 from splay.records.record import from_data, start_session
+from splay.sets import deck_for
 from splay.views.cards_and_places import Shown
 from splay.views.view import ALL_SEEING, view_of
 from tests.strength import amount
@@ -38,7 +40,7 @@ class Witness:
 
     def __init__(self, page: Page, network: Network, table: str, seat: int) -> None:
         words = send(page.context, "GET", "/api/locale/en")["cards"]
-        self.names: dict[str, str] = {key: card["name"] for key, card in words.items()}
+        self.names: dict[str, str] = {card.key: words[card.key]["name"] for card in deck_for(Options())}
         self.heard = network.heard()
         self.during = [one for one in self.heard if not one.over]
         self.known = known_after(send(page.context, "GET", f"/api/tables/{table}/record"), seat)
