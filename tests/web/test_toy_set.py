@@ -97,14 +97,14 @@ def table(player: Page, toys: ToyServer) -> Open:
     return opened
 
 
-def zone(page: Page, seat: int, name: str) -> Locator:
-    """A zone of a player, with faces."""
-    return page.locator(f'section[data-seat="{seat}"]').get_by_role("group", name=name)
+def toy_box(page: Page) -> Locator:
+    """The viewer's toy box, beside the hand, with faces."""
+    return page.get_by_role("group", name="Toy box")
 
 
 def test_zones_supplies_and_goals_of_the_set_are_there(table: Open) -> None:
     page = table(ACTIONS)
-    expect(zone(page, 0, "Toy box").get_by_role("button")).to_have_text(re.compile("1 Oars"))
+    expect(toy_box(page).get_by_role("button")).to_have_text(re.compile("1 Oars"))
     expect(page.locator('section[data-seat="1"]').get_by_text("Toy box: one card")).to_be_visible()
     expect(page.locator('section[data-seat="1"] > header').get_by_text("1 Toys", exact=True)).to_be_visible()
     window = page.get_by_role("region", name="Shop window")
@@ -133,7 +133,7 @@ def test_a_card_is_taken_from_the_window_into_the_box(table: Open) -> None:
     window = page.get_by_role("region", name="Shop window")
     expect(window.get_by_role("button")).to_have_text(re.compile("2 Musical Chairs"))
     page.get_by_role("button", name="Take Musical Chairs").click()
-    expect(zone(page, 0, "Toy box").get_by_role("button")).to_have_text(re.compile("2 Musical Chairs"))
+    expect(toy_box(page).get_by_role("button")).to_have_text(re.compile("2 Musical Chairs"))
     expect(window).to_contain_text("There is nothing here.")
     expect(page.get_by_text("Ann took Musical Chairs from the shop window.").first).to_be_visible()
     page.get_by_role("tab", name="Log").click()
@@ -144,11 +144,11 @@ def test_a_card_is_taken_from_the_window_into_the_box(table: Open) -> None:
 def test_the_free_action_takes_a_card_from_the_box(table: Open) -> None:
     page = table(FREE)
     expect(page.locator("[data-prompt]")).to_contain_text("Take a free action, or skip it.")
-    zone(page, 0, "Toy box").get_by_role("button", name="Jigsaw").click()
+    toy_box(page).get_by_role("button", name="Jigsaw").click()
     expect(
         page.locator('section[data-seat="0"] .board').get_by_role("button").filter(has_text="Jigsaw").first
     ).to_be_visible()
-    expect(zone(page, 0, "Toy box").get_by_role("button")).to_have_count(1)
+    expect(toy_box(page).get_by_role("button")).to_have_count(1)
     expect(page.locator("[data-prompt]")).to_contain_text("Take an action.")
 
 
