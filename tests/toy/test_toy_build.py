@@ -54,7 +54,7 @@ def test_the_terminal_plays_a_whole_game_with_it(sources: Path) -> None:
 
 
 def test_the_cards_of_the_set_are_found_with_the_others(sources: Path) -> None:
-    found = run([sys.executable, "-m", "splay.cli", "cards", "echo"], PYTHONPATH=str(sources))
+    found = run([sys.executable, "-m", "splay.cli", "cards", "echo", "--set", "toys"], PYTHONPATH=str(sources))
     assert "Kite\n1 blue of Toys: bulb, echo, bulb\nDraw a [1] and tuck it.\n" in found
     assert found.endswith("3 cards.\n")
 

@@ -73,9 +73,10 @@ def test_the_rules_list_the_disputed_rulings_of_each_set_by_themselves(page: Pag
     yamato = page.get_by_text("Battleship Yamato counts 11 on a board")
     expect(yamato).to_be_visible()
     lists = page.locator(".figure").filter(has_text="With Artifacts:").get_by_role("list")
-    expect(lists).to_have_count(4)
-    expect(lists.nth(1)).to_contain_text("Battleship Yamato counts 11 on a board")
+    expect(lists).to_have_count(5)
     expect(lists.nth(0)).not_to_contain_text("Yamato")
+    expect(lists.nth(1)).to_contain_text("Expansions need the third edition")
+    expect(lists.nth(2)).to_contain_text("Battleship Yamato counts 11 on a board")
     expect(lists.filter(has_text="The museum is our word")).to_have_count(1)
     expect(lists.filter(has_text="Bangle foreshadows a 3")).to_have_count(1)
 

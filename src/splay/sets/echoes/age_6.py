@@ -75,7 +75,7 @@ class Loom(Card):
                 you.draw_and_tuck(6)
 
     def dogma_2(self, you: Player) -> None:
-        """If five or more [hex] are visible in one color on your board, claim the Heritage achievement."""
+        """If five or more pictures are visible in one color on your board, claim the Heritage achievement."""
         if max([visible_pictures(pile) for pile in you.board.piles]) >= 5:
             claim_special(you, "Heritage")
 
