@@ -158,7 +158,8 @@ class OptionView(Struct, frozen=True, gc=False, omit_defaults=True):
     "color", "value", "number" (`value`), "set" (`set`), "player", "branch" (`value`, its number), "yes", "no",
     "pass", and the names of actions that sets bring. `message` says what the answer does. A color to splay has in
     `icons` how many more of each icon, in the order of `symbols.ICON_NAMES`, would be visible; fewer if it is
-    negative.
+    negative. `signs` are the symbols besides that sets count, as bonuses, that would come into sight, `hidden` those
+    that would go.
     """
 
     key: str
@@ -170,6 +171,8 @@ class OptionView(Struct, frozen=True, gc=False, omit_defaults=True):
     player: int = -1
     set: str = ""
     icons: list[int] = []
+    signs: list[str] = []
+    hidden: list[str] = []
     message: Message | None = None
 
 

@@ -1,5 +1,6 @@
 """Questions and their options as a seat sees them."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import Final
 
@@ -21,7 +22,7 @@ from splay.core.option import (
 from splay.core.place import NOBODY
 from splay.core.question import ASK_BRANCH, ASK_MAY, ASK_SPLAY, Question
 from splay.core.session import Session
-from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES, unpacked
+from splay.core.symbols import COLOR_NAMES, HEX, SPLAY_NAMES, SYMBOL_NAMES, TALLIES, unpacked
 from splay.core.zones import Zone
 from splay.locale.catalogue import load
 from splay.views.cards_and_places import PlaceView, Shown, place_view
@@ -92,8 +93,12 @@ def option_view(game: Game, option: Option, question: Question) -> OptionView:
     if isinstance(option, UnseenOption):
         return OptionView(option.key, "unseen", Shown(option.age, option.set_name), place_view(option.place))
     if isinstance(option, ColorOption):
-        icons = icons_gained(game, question, option.color) if question.kind == ASK_SPLAY else []
-        return OptionView(option.key, "color", color=COLOR_NAMES[option.color], icons=icons)
+        color = COLOR_NAMES[option.color]
+        if question.kind != ASK_SPLAY:
+            return OptionView(option.key, "color", color=color)
+        icons = icons_gained(game, question, option.color)
+        signs, hidden = signs_gained(game, question, option.color)
+        return OptionView(option.key, "color", color=color, icons=icons, signs=signs, hidden=hidden)
     if isinstance(option, ValueOption):
         return OptionView(option.key, "value", value=option.value)
     if isinstance(option, NumberOption):
@@ -126,6 +131,23 @@ def icons_gained(game: Game, question: Question, color: int) -> list[int]:
     pile = game.players[question.seat].board.piles[color]
     after = pile.icons_splayed(question.number)
     return [later - now for later, now in zip(unpacked(after), unpacked(pile.icons), strict=True)]
+
+
+def signs_gained(game: Game, question: Question, color: int) -> tuple[list[str], list[str]]:
+    """What sets count besides icons and pictures that comes into sight when the seat asked splays a color as it is asked
+    to, each as often as there is one more, and what goes.
+    """
+    pile = game.players[question.seat].board.piles[color]
+    now = counted_signs(pile.cards[:-1], pile.splay)
+    after = counted_signs(pile.cards[:-1], question.number)
+    return sorted((after - now).elements()), sorted((now - after).elements())
+
+
+def counted_signs(covered: list[Card], splay: int) -> Counter[str]:
+    """How often each symbol that sets count, but for pictures, can be seen on covered cards."""
+    return Counter(
+        SYMBOL_NAMES[sign] for card in covered for sign in card.signs_shown[splay] if sign != HEX and TALLIES[sign]
+    )
 
 
 def own_words(option: Option, question: Question) -> str:

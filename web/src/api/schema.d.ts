@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: f2e28e0d80959839fa002e70ee460ebd723972d21a985379656c43405797feec
+    fingerprint: 63258bfb327b84eac8890354429fa1acc6dcd5644b9564032fd6fbc946ebdf95
 */
 
 export interface paths {
@@ -1167,6 +1167,7 @@ export interface components {
         OptionView: {
             /** @default  */
             color?: string;
+            hidden?: string[];
             icons?: number[];
             key: string;
             kind: string;
@@ -1177,6 +1178,7 @@ export interface components {
             /** @default  */
             set?: string;
             shown?: components["schemas"]["Shown"] | null;
+            signs?: string[];
             /** @default 0 */
             value?: number;
         };
