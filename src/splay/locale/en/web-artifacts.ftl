@@ -93,7 +93,7 @@ learn-means-relic = A single card that you can seize when you dig an artifact of
 
 learn-hint-dig = You've dug an artifact. It's yours to use once for free when your next turn begins.
 learn-hint-dig-other = Another player dug an artifact. They'll get to use it for free: read what it does.
-learn-hint-free-action = Use the artifact now for free, return it to dig again, or skip: it's kept.
+learn-hint-free-action = Use it now for free, return it to make room for the next dig, or skip: it's kept.
 learn-hint-compelled = A compel hit you: you've as many of the card's icon as its user. Do what it says.
 learn-hint-would-compel = A compel hits opponents with as many icons as its user, or more. Fewer can't be hit.
 learn-hint-seize = You've dug an artifact of a relic's value: take that relic, it's an achievement.
