@@ -18,9 +18,18 @@ icon-place-bottom-middle = bottom middle
 icon-place-bottom-right = bottom right
 icon-place-top-middle = top middle
 icon-place-top-right = top right
-event-dig-value = { $melded } covers { $covered }, which is no lower: { $player } digs { $cards }.
-event-dig-picture = { $melded } covers { $covered }, both pictures { $place }: { $player } digs { $cards }.
-event-dig-both = { $melded } covers { $covered }, which is no lower, both pictures { $place }: { $player } digs { $cards }.
+event-dig-value = { $melded } covers { $covered }, which is no lower: { $player } digs { $cards }{ $wanted ->
+    [0] , as high as { $covered }.
+   *[other] , as no base [{ $wanted }] is left.
+}
+event-dig-picture = { $melded } covers { $covered }, both hexagons { $place }: { $player } digs { $cards }{ $wanted ->
+    [0] , as high as { $covered }.
+   *[other] , as no base [{ $wanted }] is left.
+}
+event-dig-both = { $melded } covers { $covered }, which is no lower, and both hexagons are { $place }: { $player } digs { $cards }{ $wanted ->
+    [0] , as high as { $covered }.
+   *[other] , as no base [{ $wanted }] is left.
+}
 
 note-digs-always = digs { $cards }
 note-digs-maybe = may dig { $cards }

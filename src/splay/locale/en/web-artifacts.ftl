@@ -101,7 +101,16 @@ learn-hint-seized = A relic was seized: it's an achievement. Dig an artifact of 
 
 ## What was done, in the last action
 
-story-deed-dig-value = dug { $cards }, as { $melded } is no higher than { $covered }
-story-deed-dig-picture = dug { $cards }, as the pictures of { $melded } and { $covered } are both { $place }
-story-deed-dig-both = dug { $cards }, as { $melded } is no higher than { $covered } and both pictures are { $place }
+story-deed-dig-value = dug { $cards }{ $wanted ->
+    [0] {""}
+   *[other] {" "}(no base [{ $wanted }] is left)
+}, as { $covered } is no lower than { $melded }
+story-deed-dig-picture = dug { $cards }{ $wanted ->
+    [0] {""}
+   *[other] {" "}(no base [{ $wanted }] is left)
+}, as the hexagons of { $melded } and { $covered } are both { $place }
+story-deed-dig-both = dug { $cards }{ $wanted ->
+    [0] {""}
+   *[other] {" "}(no base [{ $wanted }] is left)
+}, as { $covered } is no lower than { $melded } and both hexagons are { $place }
 story-deed-seize = seized { $cards } from { $source } for { $target }
