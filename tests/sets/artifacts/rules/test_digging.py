@@ -159,7 +159,8 @@ def test_the_dig_is_told_with_its_reason(word: str) -> None:  # CO025
         words_of(table)
         == {
             "value": "Domestication covers Masonry, which is no lower: Ann digs Dancing Girl, as high as Masonry.",
-            "picture": "Mapmaking covers The Wheel, both hexagons top left: Ann digs Dancing Girl, as high as The Wheel.",
+            "picture": "Mapmaking covers The Wheel, both hexagons top left: Ann digs Dancing Girl, "
+            "as high as The Wheel.",
             "both": "Tools covers Pottery, which is no lower, and both hexagons are top left: Ann digs Dancing Girl, "
             "as high as Pottery.",
         }[word]
