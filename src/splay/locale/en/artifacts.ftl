@@ -41,7 +41,7 @@ preview-digs-maybe = You may dig { $cards }.
 
 event-action-return = { $player } chooses to return { $cards }.
 option-return = Return { $card }
-preview-return = It goes beneath its supply, and you can dig again.
+preview-return = It goes beneath its supply, which makes room for your next dig.
 
 ## Decisions on open questions, as in docs/rules.md
 
