@@ -73,7 +73,10 @@ def test_a_dig_is_told_with_its_reason() -> None:
     meld = next(line for line in lines if "Meld Archery" in line)
     told = said(DIG, meld.split()[0])
     dug = [line for line in told if ": Ann digs" in line]
-    assert dug == ["Archery covers Oars, which is no lower, both pictures bottom middle: Ann digs Dancing Girl."]
+    assert dug == [
+        "Archery covers Oars, which is no lower, and both hexagons are bottom middle: Ann digs Dancing Girl, "
+        "as high as Oars."
+    ]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (110, 34)])

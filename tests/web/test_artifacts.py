@@ -114,7 +114,7 @@ def test_a_meld_says_what_it_digs_before_and_why_after(table: Open) -> None:
     expect(log).to_contain_text("Clothing covers The Wheel, which is no lower")
     expect(log).to_contain_text("Ann digs Dancing Girl")
     recent = page.locator("section").filter(has_text="Last action").last
-    expect(recent).to_contain_text("Ann melded Clothing, dug Dancing Girl, as Clothing is no higher than The Wheel")
+    expect(recent).to_contain_text("Ann melded Clothing, dug Dancing Girl, as The Wheel is no lower than Clothing")
 
 
 def test_a_relic_is_seized_from_the_museum(table: Open) -> None:

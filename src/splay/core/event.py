@@ -218,10 +218,10 @@ class DigEvent(Event):
     """A card is dug because `melded` was melded onto `covered`, given by their keys.
 
     `by_value` says that the melded card is not higher, and `picture` names the place where both have their pictures,
-    "" if these are different ones.
+    "" if these are different ones. `wanted_age` is the covered card's value if no base card of it was left, else 0.
     """
 
-    __slots__ = ("by_value", "covered", "melded", "picture")
+    __slots__ = ("by_value", "covered", "melded", "picture", "wanted_age")
 
     def __init__(
         self,
@@ -233,12 +233,14 @@ class DigEvent(Event):
         covered: str,
         by_value: bool,
         picture: str,
+        wanted_age: int = 0,
     ) -> None:
         super().__init__(DIG, seat, None, cards, EVERYBODY, source, target)
         self.melded = melded
         self.covered = covered
         self.by_value = by_value
         self.picture = picture
+        self.wanted_age: i16 = wanted_age
 
 
 @mypyc_attr(acyclic=True)

@@ -77,6 +77,8 @@ def stored_event(event: Event) -> Data:
         data["icon"] = event.icon
     if isinstance(event, ActionEvent):
         data["plain"] = event.plain
+    if isinstance(event, kinds.DigEvent) and event.wanted_age:
+        data["wanted_age"] = event.wanted_age
     return data
 
 
@@ -144,6 +146,8 @@ def event_from(data: Data, cards: dict[str, Card]) -> Event:
     if isinstance(event, EffectEvent):
         event.follows = tuple(data.get("follows", ()))
         event.icon = data.get("icon", kinds.UNKNOWN)
+    if isinstance(event, kinds.DigEvent):
+        event.wanted_age = data.get("wanted_age", 0)
     for name in COMMON:
         if name in data:
             setattr(event, name, data[name])

@@ -92,9 +92,9 @@ SAYS: Final[dict[str, Arguments]] = {
     "event-choice-value": PLAYER | VALUE,
     "event-choice-number": PLAYER | VALUE,
     "event-choice-set": PLAYER | SET,
-    "event-dig-value": PLAYER | CARDS | COVERING,
-    "event-dig-picture": PLAYER | CARDS | COVERING | PICTURE,
-    "event-dig-both": PLAYER | CARDS | COVERING | PICTURE,
+    "event-dig-value": PLAYER | CARDS | COVERING | WANTED,
+    "event-dig-picture": PLAYER | CARDS | COVERING | PICTURE | WANTED,
+    "event-dig-both": PLAYER | CARDS | COVERING | PICTURE | WANTED,
     "event-seize": PLAYER | CARDS | SOURCE | TARGET,
     "event-put_back": PLAYER | CARDS | TARGET,
 }

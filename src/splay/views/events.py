@@ -71,7 +71,9 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
         case ChoiceEvent():
             return choice_of(event)
         case DigEvent():
-            return {"covering": [event.melded, event.covered], "reason": dig_reason(event), "direction": event.picture}
+            covering = [event.melded, event.covered]
+            reason = {"reason": dig_reason(event), "direction": event.picture}
+            return {"covering": covering, "wanted_age": event.wanted_age, **reason}
         case ClaimEvent():
             return {"special": event.special}
         case EndEvent():

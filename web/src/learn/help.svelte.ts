@@ -2,11 +2,18 @@
 
 import type { OptionView, QuestionView, View } from "../api/model";
 import { isOthers } from "../game/choices";
-import type { Topic } from "../sets/registry";
+import { type Topic, TOPICS_OF_QUESTIONS } from "../sets/registry";
 
 class Help {
     /** The topic that lies open over the table; null for none. */
     topic = $state.raw<Topic | null>(null);
+    /** The section of it that is shown first; "" for its beginning. */
+    section = $state.raw("");
+
+    open(topic: Topic, section = ""): void {
+        this.topic = topic;
+        this.section = section;
+    }
 }
 
 export const help = new Help();
@@ -17,6 +24,8 @@ const BY_ACTION: Record<string, Topic> = { draw: "turn", meld: "turn", dogma: "d
 export function topicFor(view: View, question: QuestionView | null, selected: OptionView | undefined): Topic {
     if (view.result !== null) return "end";
     if (!view.started) return "setup";
+    const asked = TOPICS_OF_QUESTIONS[question?.kind ?? ""];
+    if (asked) return asked;
     if (question?.kind === "action") return BY_ACTION[selected?.kind ?? ""] ?? "turn";
     if (question?.kind === "splay") return "board";
     if (isOthers(question?.why)) return "dogma";

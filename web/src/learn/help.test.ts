@@ -14,6 +14,7 @@ test("help is about the set-up first and about the end last", () => {
 });
 
 test("in a turn it is about the turn, or about the action selected", () => {
+    expect(topicFor(view, { ...action, kind: "free_action" }, undefined)).toBe("artifacts");
     expect(topicFor(view, action, undefined)).toBe("turn");
     expect(topicFor(view, action, { key: "achieve:1", kind: "achieve" })).toBe("achievements");
     expect(topicFor(view, action, { key: "dogma:oars", kind: "dogma" })).toBe("dogma");

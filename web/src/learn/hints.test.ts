@@ -8,8 +8,8 @@ import { withFacts } from "../game/fixtures/facts";
 import { told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
 import type { Moment } from "../sets/card_set";
-import { SET_HINTS } from "../sets/registry";
-import { hintFor, HINTS } from "./hints";
+import { sectionNames, SET_HINTS } from "../sets/registry";
+import { hintFor, HINTS, isOver, nextHint } from "./hints";
 
 const start = told.steps[0]!.view;
 const nothing: Moment = { view: start, me: 0, question: null, undoable: false, events: [] };
@@ -62,7 +62,9 @@ describe("a hint", () => {
         expect(hint({ view, question: null })).toBeUndefined();
         expect(hint({ view, me: 2, question: asked("draw") })).not.toBe("would-compel");
         const own = withFacts(start, [{ piles: { "treaty-of-kadesh": { ...reach, compelled: [1], hit: [1] } } }]);
-        expect(hint({ view: own, question: { ...asked("dogma"), kind: "free_action" } })).toBe("would-compel");
+        const free = { ...nothing, view: own, question: { ...asked("dogma"), kind: "free_action" } };
+        expect(hint(free)).toBe("free-action");
+        expect(hintFor(free, new Set(["free-action"]))?.name).toBe("would-compel");
     });
 
     it("explains what expansions bring when it first happens", () => {
@@ -71,6 +73,29 @@ describe("a hint", () => {
         expect(hint({ question: { ...asked(), kind: "free_action" } })).toBe("free-action");
         expect(hint({ question: { ...asked(), kind: "seize" } })).toBe("seize");
         expect(hint({ events: [{ kind: "seize", seat: 1 }] })).toBe("seized");
+    });
+
+    it("of an expansion comes at its moment, in the place of a less urgent one", () => {
+        const named = (name: string) => HINTS.find((one) => one.name === name)!;
+        const dug = { ...nothing, events: [{ kind: "dig", seat: 0 }] };
+        expect(nextHint(named("supply"), dug, new Set())?.name).toBe("dig");
+        expect(nextHint(named("shares"), dug, new Set(["dig"]))?.name).toBe("shares");
+        expect(nextHint(named("first-meld"), dug, new Set())?.name).toBe("first-meld");
+        expect(nextHint(named("shares"), { ...nothing, events: [{ kind: "splay", seat: 0 }] }, new Set())?.name).toBe("shares");
+    });
+
+    it("about an own dig is over when the own next turn begins", () => {
+        const dig = HINTS.find(({ name }) => name === "dig")!;
+        const turn = (seat: number): Moment => ({ ...nothing, events: [{ kind: "turn", seat }] });
+        expect(isOver(dig, turn(1))).toBe(false);
+        expect(isOver(dig, turn(0))).toBe(true);
+        expect(hint({ events: [{ kind: "dig", seat: 0 }, { kind: "turn", seat: 0 }] })).toBeUndefined();
+    });
+
+    it("of the artifacts opens their own topic, at a section that it has", () => {
+        const artifactHints = HINTS.filter(({ name }) => ["compelled", "would-compel", "free-action", "dig", "dig-other"].includes(name));
+        expect(artifactHints.map(({ topic }) => topic)).toEqual(artifactHints.map(() => "artifacts"));
+        for (const { topic, section } of HINTS) if (section) expect(sectionNames(topic)).toContain(section);
     });
 
     it("explains what effects and cards of further sets bring", () => {

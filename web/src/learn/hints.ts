@@ -10,6 +10,7 @@ import { SET_HINTS, type Topic } from "../sets/registry";
 /** A hint, whose topic the rules have. */
 export type Hint = SetHint & { topic: Topic };
 
+const OF_SETS: ReadonlySet<string> = new Set(SET_HINTS.map(({ name }) => name));
 /** With so few cards left a supply is nearly empty. */
 const FEW = 2;
 /** From this turn of the game on, a reader who has drawn and melded can look at more. */
@@ -18,6 +19,7 @@ const LATER = 3;
 /** The most urgent first. A guided lesson would bring a list of its own. */
 export const HINTS: readonly Hint[] = [
     { name: "first-meld", topic: "setup", stays: false, holds: ({ question }) => question?.kind === "first_meld" },
+    ...SET_HINTS,
     { name: "near-win-own", topic: "end", stays: true, holds: ({ view, me }) => nearWin(view, me, true) },
     { name: "near-win", topic: "end", stays: true, holds: ({ view, me }) => nearWin(view, me, false) },
     { name: "near-end", topic: "end", stays: true, holds: ({ view, me }) => drawsAfter(view, me) === 0 },
@@ -27,7 +29,6 @@ export const HINTS: readonly Hint[] = [
         stays: true,
         holds: ({ events, me }) => events.some(({ why }) => why?.role === "demanded" && why.effect === "demand" && why.executing === me),
     },
-    ...SET_HINTS,
     { name: "bonus", topic: "dogma", stays: true, holds: ({ events }) => events.some(({ kind }) => kind === "bonus") },
     {
         name: "shares",
@@ -52,7 +53,21 @@ export const HINTS: readonly Hint[] = [
 
 /** The most urgent hint that helps now and was not given yet; null for none. */
 export const hintFor = (moment: Moment, given: ReadonlySet<string>): Hint | null =>
-    HINTS.find((hint) => !given.has(hint.name) && hint.holds(moment)) ?? null;
+    HINTS.find((hint) => !given.has(hint.name) && hint.holds(moment) && !hint.over?.(moment)) ?? null;
+
+/** Whether a hint that is shown helps no longer. */
+export const isOver = (hint: Hint, moment: Moment): boolean => (hint.stays ? (hint.over?.(moment) ?? false) : !hint.holds(moment));
+
+/**
+ * The hint to show while `shown` is, or none: what happens in an expansion is told at its moment, before anything less
+ * urgent, which comes again when it next helps.
+ */
+export function nextHint(shown: Hint | null, moment: Moment, given: ReadonlySet<string>): Hint | null {
+    if (shown === null) return hintFor(moment, given);
+    const urgent = hintFor(moment, given);
+    const replaces = urgent !== null && OF_SETS.has(urgent.name) && HINTS.indexOf(urgent) < HINTS.indexOf(shown);
+    return replaces ? urgent : shown;
+}
 
 const offers = ({ question }: Moment, kind: string): boolean =>
     question?.kind === "action" && (question.options ?? []).some((option) => option.kind === kind);

@@ -19,9 +19,13 @@ export interface SetHint {
     name: string;
     /** The rules' topic that tells more. */
     topic: string;
+    /** The section of that topic that tells of it. */
+    section?: string;
     holds: (moment: Moment) => boolean;
     /** Whether it is about something that has happened, so that it stays until it is put away. */
     stays: boolean;
+    /** Whether what has happened is no longer of use, though the hint was not put away. */
+    over?: (moment: Moment) => boolean;
 }
 
 export interface CardSet {
@@ -42,6 +46,8 @@ export interface CardSet {
     concepts: readonly string[];
     /** Words of its rules that stand on no card, for the glossary. */
     terms: readonly string[];
+    /** The topic that helps with a kind of question of its own. */
+    asks?: Readonly<Record<string, string>>;
     /** What is said the first time that something of the set happens; the most urgent first. */
     hints: readonly SetHint[];
 }

@@ -25,6 +25,8 @@ export const TOPICS = [...SECTIONS.keys()] as Topic[];
 export const TERMS: readonly string[] = SETS.flatMap(({ terms }) => [...terms]);
 /** What is said the first time that something of an expansion happens. */
 export const SET_HINTS: readonly (SetHint & { topic: Topic })[] = SETS.flatMap(({ hints }) => [...hints]);
+/** The topics that help with the questions of expansions, by their kinds. */
+export const TOPICS_OF_QUESTIONS: Readonly<Record<string, Topic>> = Object.assign({}, ...SETS.map((set: CardSet) => set.asks ?? {}));
 export const CONCEPTS: readonly Concept[] = SETS.flatMap(({ concepts }) => concepts);
 
 /** The outline of what stands in a place for icons; undefined for what no set draws. */

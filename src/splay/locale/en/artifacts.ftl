@@ -18,9 +18,18 @@ icon-place-bottom-middle = bottom middle
 icon-place-bottom-right = bottom right
 icon-place-top-middle = top middle
 icon-place-top-right = top right
-event-dig-value = { $melded } covers { $covered }, which is no lower: { $player } digs { $cards }.
-event-dig-picture = { $melded } covers { $covered }, both pictures { $place }: { $player } digs { $cards }.
-event-dig-both = { $melded } covers { $covered }, which is no lower, both pictures { $place }: { $player } digs { $cards }.
+event-dig-value = { $melded } covers { $covered }, which is no lower: { $player } digs { $cards }{ $wanted ->
+    [0] , as high as { $covered }.
+   *[other] , as no base [{ $wanted }] is left.
+}
+event-dig-picture = { $melded } covers { $covered }, both hexagons { $place }: { $player } digs { $cards }{ $wanted ->
+    [0] , as high as { $covered }.
+   *[other] , as no base [{ $wanted }] is left.
+}
+event-dig-both = { $melded } covers { $covered }, which is no lower, and both hexagons are { $place }: { $player } digs { $cards }{ $wanted ->
+    [0] , as high as { $covered }.
+   *[other] , as no base [{ $wanted }] is left.
+}
 
 note-digs-always = digs { $cards }
 note-digs-maybe = may dig { $cards }
@@ -32,7 +41,7 @@ preview-digs-maybe = You may dig { $cards }.
 
 event-action-return = { $player } chooses to return { $cards }.
 option-return = Return { $card }
-preview-return = It goes beneath its supply, and you can dig again.
+preview-return = It goes beneath its supply, which makes room for your next dig.
 
 ## Decisions on open questions, as in docs/rules.md
 

@@ -93,7 +93,7 @@ learn-means-relic = A single card that you can seize when you dig an artifact of
 
 learn-hint-dig = You've dug an artifact. It's yours to use once for free when your next turn begins.
 learn-hint-dig-other = Another player dug an artifact. They'll get to use it for free: read what it does.
-learn-hint-free-action = Use the artifact now for free, return it to dig again, or skip: it's kept.
+learn-hint-free-action = Use it now for free, return it to make room for the next dig, or skip: it's kept.
 learn-hint-compelled = A compel hit you: you've as many of the card's icon as its user. Do what it says.
 learn-hint-would-compel = A compel hits opponents with as many icons as its user, or more. Fewer can't be hit.
 learn-hint-seize = You've dug an artifact of a relic's value: take that relic, it's an achievement.
@@ -101,7 +101,16 @@ learn-hint-seized = A relic was seized: it's an achievement. Dig an artifact of 
 
 ## What was done, in the last action
 
-story-deed-dig-value = dug { $cards }, as { $melded } is no higher than { $covered }
-story-deed-dig-picture = dug { $cards }, as the pictures of { $melded } and { $covered } are both { $place }
-story-deed-dig-both = dug { $cards }, as { $melded } is no higher than { $covered } and both pictures are { $place }
+story-deed-dig-value = dug { $cards }{ $wanted ->
+    [0] {""}
+   *[other] {" "}(no base [{ $wanted }] is left)
+}, as { $covered } is no lower than { $melded }
+story-deed-dig-picture = dug { $cards }{ $wanted ->
+    [0] {""}
+   *[other] {" "}(no base [{ $wanted }] is left)
+}, as the hexagons of { $melded } and { $covered } are both { $place }
+story-deed-dig-both = dug { $cards }{ $wanted ->
+    [0] {""}
+   *[other] {" "}(no base [{ $wanted }] is left)
+}, as { $covered } is no lower than { $melded } and both hexagons are { $place }
 story-deed-seize = seized { $cards } from { $source } for { $target }

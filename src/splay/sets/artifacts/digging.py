@@ -23,7 +23,8 @@ def dig(player: Player, card: Card, covered: Card | None) -> Card | None:
         game.information += 1
         picture = PLACE_NAMES[card.icons.index(HEX)] if by_picture(card, covered) else ""
         covers = card.key, covered.key, by_value(card, covered), picture
-        game.events.append(DigEvent(player.seat, artifact.alone, supply.place, display.place, *covers))
+        wanted = covered.face_up_age if supply.age > covered.face_up_age else 0
+        game.events.append(DigEvent(player.seat, artifact.alone, supply.place, display.place, *covers, wanted))
     game.settle()
     return artifact
 

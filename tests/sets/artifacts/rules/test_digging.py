@@ -8,6 +8,7 @@ from splay.core.event import DIG, DRAW, DigEvent
 from splay.core.session import Session
 from splay.locale.catalogue import load
 from splay.playing import Table
+from splay.records.stored_events import events_from, stored_event
 from splay.views.events import event_view
 from splay.views.wording import Wording
 from tests.sets.artifacts.tables import artifacts, displayed
@@ -153,15 +154,32 @@ def test_the_dig_is_told_with_its_reason(word: str) -> None:  # CO025
     position, melded = positions[word]
     table = artifacts(position, "", supply=ONE).meld(melded)
     (dug,) = digs(table)
-    seen = event_view(dug, 1)
-    assert seen.reason == word
-    assert seen.message is not None
-    told = Wording(load(), ("Ann", "Bob"), table.game.deck).message(seen.message)
+    assert event_view(dug, 1).reason == word
     assert (
-        told
+        words_of(table)
         == {
-            "value": "Domestication covers Masonry, which is no lower: Ann digs Dancing Girl.",
-            "picture": "Mapmaking covers The Wheel, both pictures top left: Ann digs Dancing Girl.",
-            "both": "Tools covers Pottery, which is no lower, both pictures top left: Ann digs Dancing Girl.",
+            "value": "Domestication covers Masonry, which is no lower: Ann digs Dancing Girl, as high as Masonry.",
+            "picture": "Mapmaking covers The Wheel, both hexagons top left: Ann digs Dancing Girl, "
+            "as high as The Wheel.",
+            "both": "Tools covers Pottery, which is no lower, and both hexagons are top left: Ann digs Dancing Girl, "
+            "as high as Pottery.",
         }[word]
     )
+
+
+def test_why_a_higher_artifact_is_dug_is_told() -> None:  # CO025, ruling 74
+    supply = {"1": "end", "artifacts 1": "Dancing Girl", "2": "Calendar", "artifacts 2": "Holy Lance"}
+    table = artifacts("yellow: Masonry; hand: Domestication", "", supply=supply).meld("Domestication")
+    beginning = "Domestication covers Masonry, which is no lower: Ann digs Holy Lance"
+    assert words_of(table) == f"{beginning}, as no base [1] is left."
+    (again,) = events_from([stored_event(dug) for dug in digs(table)], table.game.deck)
+    assert isinstance(again, DigEvent)
+    assert again.wanted_age == 1
+
+
+def words_of(table: Table) -> str:
+    """What the only dig of the last action is told with."""
+    (dug,) = digs(table)
+    message = event_view(dug, 1).message
+    assert message is not None
+    return Wording(load(), ("Ann", "Bob"), table.game.deck).message(message)

@@ -389,3 +389,7 @@ def test_a_splay_that_must_be_made_is_asked_for_and_one_that_may_be_is_offered()
         ],
         ["Philosophy: splay a color left?", "Ann chooses a color to splay, for Philosophy."],
     ]
+
+
+def test_returning_the_artifact_says_what_it_is_for() -> None:
+    assert "makes room for your next dig" in load().text("preview-return")

@@ -5,15 +5,35 @@ import type { Moment, SetHint } from "../card_set";
 export const HINTS = [
     {
         name: "compelled",
-        topic: "dogma",
+        topic: "artifacts",
+        section: "compel",
         stays: true,
         holds: ({ events, me }) =>
             events.some(({ why }) => why?.role === "demanded" && why.effect === "compel" && why.executing === me),
     },
-    { name: "would-compel", topic: "dogma", stays: false, holds: wouldCompel },
-    { name: "free-action", topic: "turn", stays: false, holds: ({ question }) => question?.kind === "free_action" },
-    { name: "dig", topic: "turn", stays: true, holds: ({ events, me }) => events.some(({ kind, seat }) => kind === "dig" && seat === me) },
-    { name: "dig-other", topic: "turn", stays: true, holds: ({ events, me }) => events.some(({ kind, seat }) => kind === "dig" && seat !== me) },
+    {
+        name: "free-action",
+        topic: "artifacts",
+        section: "free",
+        stays: false,
+        holds: ({ question }) => question?.kind === "free_action",
+    },
+    {
+        name: "dig",
+        topic: "artifacts",
+        section: "display",
+        stays: true,
+        holds: ({ events, me }) => events.some(({ kind, seat }) => kind === "dig" && seat === me),
+        over: ({ events, me }) => events.some(({ kind, seat }) => kind === "turn" && seat === me),
+    },
+    { name: "would-compel", topic: "artifacts", section: "compel", stays: false, holds: wouldCompel },
+    {
+        name: "dig-other",
+        topic: "artifacts",
+        section: "dig",
+        stays: true,
+        holds: ({ events, me }) => events.some(({ kind, seat }) => kind === "dig" && seat !== me),
+    },
 ] as const satisfies readonly SetHint[];
 
 /** Whether the reader, who is to act, would be compelled by somebody's card, or could compel others with an own one. */

@@ -11,5 +11,6 @@ export const artifacts = {
     topics: TOPICS,
     concepts: ["artifact", "compel", "remove"],
     terms: ["dig", "display"],
+    asks: { free_action: "artifacts" },
     hints: HINTS,
 } as const satisfies CardSet;

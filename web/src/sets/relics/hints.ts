@@ -3,6 +3,6 @@
 import type { SetHint } from "../card_set";
 
 export const HINTS = [
-    { name: "seize", topic: "achievements", stays: false, holds: ({ question }) => question?.kind === "seize" },
-    { name: "seized", topic: "achievements", stays: true, holds: ({ events }) => events.some(({ kind }) => kind === "seize") },
+    { name: "seize", topic: "relics", section: "seize", stays: false, holds: ({ question }) => question?.kind === "seize" },
+    { name: "seized", topic: "relics", section: "seize", stays: true, holds: ({ events }) => events.some(({ kind }) => kind === "seize") },
 ] as const satisfies readonly SetHint[];

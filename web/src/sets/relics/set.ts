@@ -10,5 +10,6 @@ export const relics = {
     topics: { relics: ["museum", "seize"] },
     concepts: [],
     terms: ["museum", "relic"],
+    asks: { seize: "relics" },
     hints: HINTS,
 } as const satisfies CardSet;
