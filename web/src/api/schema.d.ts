@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: f2e28e0d80959839fa002e70ee460ebd723972d21a985379656c43405797feec
+    fingerprint: f1cb23c84dd10300ae64105a356bbf95b7a183b5c998a45f5aa7db1ec0a84dcf
 */
 
 export interface paths {
@@ -1226,6 +1226,12 @@ export interface components {
             splays: {
                 [key: string]: string[];
             };
+            zones?: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
         };
         /** PileFacts */
         PileFacts: {
@@ -1319,7 +1325,9 @@ export interface components {
             ends: string;
             hit: number[];
             icon: string;
-            offers?: components["schemas"]["Shown"][];
+            offers?: {
+                [key: string]: components["schemas"]["Shown"][];
+            };
             own: boolean;
             players: components["schemas"]["Outlook"][];
             reveals: string;
