@@ -9,7 +9,7 @@ import { told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
 import type { Moment } from "../sets/card_set";
 import { SET_HINTS } from "../sets/registry";
-import { hintFor, HINTS } from "./hints";
+import { hintAfter, hintFor, HINTS } from "./hints";
 
 const start = told.steps[0]!.view;
 const nothing: Moment = { view: start, me: 0, question: null, undoable: false, events: [] };
@@ -85,6 +85,15 @@ describe("a hint", () => {
         const drawing = (set: string): Partial<Moment> => ({ view: { ...start, next_draws: [{ set, age: 1 }] }, question: asked("draw") });
         expect(hint(drawing("echoes"))).toBe("further-draw");
         expect(hint(drawing("base"))).toBe("action");
+    });
+
+    it("of a set takes the place of one that holds on, and of no other", () => {
+        const moment: Moment = { ...nothing, question: asked("draw"), events: [{ kind: "foreshadow", seat: 0 }] };
+        const after = (shown: string) => hintAfter(HINTS.find(({ name }) => name === shown)!, moment, new Set())?.name;
+        expect(after("action")).toBe("foreshadow");
+        expect(after("demanded")).toBe("demanded");
+        expect(after("promote")).toBe("promote");
+        expect(hintAfter(HINTS.find(({ name }) => name === "action")!, { ...moment, events: [] }, new Set())?.name).toBe("action");
     });
 
     it("explains sharing, its reward and splays when they first happen", () => {

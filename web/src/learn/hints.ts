@@ -50,6 +50,18 @@ export const HINTS: readonly Hint[] = [
     { name: "undo", topic: "turn", stays: false, holds: ({ undoable }) => undoable },
 ];
 
+/**
+ * The hint to show instead of the one shown, which stays if nothing is more urgent: a set's first moments are rare, a hint
+ * that holds on can wait for them.
+ */
+export function hintAfter(shown: Hint | null, moment: Moment, given: ReadonlySet<string>): Hint | null {
+    if (shown !== null && (shown.stays || isOfSet(shown))) return shown;
+    const next = hintFor(moment, given);
+    return shown === null || (next !== null && isOfSet(next)) ? next : shown;
+}
+
+const isOfSet = (hint: Hint): boolean => SET_HINTS.includes(hint);
+
 /** The most urgent hint that helps now and was not given yet; null for none. */
 export const hintFor = (moment: Moment, given: ReadonlySet<string>): Hint | null =>
     HINTS.find((hint) => !given.has(hint.name) && hint.holds(moment)) ?? null;

@@ -42,6 +42,10 @@ export interface CardSet {
     concepts: readonly string[];
     /** Words of its rules that stand on no card, for the glossary. */
     terms: readonly string[];
+    /** The signs that only its cards show, each with what it says: `learn-sign-NAME`. */
+    signs?: readonly { name: string; icon: string }[];
+    /** The text that says why the next draw of the seat that may draw takes from this set or not; "" for none. */
+    whyDrawn?: (view: View, seat: number) => string;
     /** What is said the first time that something of the set happens; the most urgent first. */
     hints: readonly SetHint[];
 }
