@@ -66,8 +66,8 @@ def in_full(table: ShownTable, key: str) -> list[str]:
         lines = [line for line in [of_simple_action(table, key)] if line]
     if seen.dug != NEVER:
         lines.append(words.text(f"preview-digs-{seen.dug}", cards=words.cards(seen.digs)))
-    if seen.offers:
-        lines.append(words.text("preview-offers", cards=words.cards(seen.offers)))
+    for kind, cards in seen.offers.items():
+        lines.append(words.text(f"preview-offers-{kind}", cards=words.cards(cards)))
     if seen.bonus != NEVER:
         lines.append(words.text(f"preview-bonus-{seen.bonus}"))
     if seen.shows != NEVER and seen.seat == table.viewer:

@@ -16,7 +16,7 @@ class Outlook(Struct, frozen=True):
     """What one player would have: `icons` in the order of `symbols.ICON_NAMES`, `draws` the age that a Draw action
     would take then (11 if it would end the game: `draw_ends` says how sure that is), `draw_sets` the sets that it could
     take it from, `splays` the possible directions of each color that could change, with "none" if a pile could lose its
-    splay.
+    splay, `zones` how many cards each zone of the player's that expansions bring would hold, by its kind.
     """
 
     seat: int
@@ -29,6 +29,7 @@ class Outlook(Struct, frozen=True):
     draw_ends: str
     splays: dict[str, list[str]]
     draw_sets: list[str] = []
+    zones: dict[str, Span] = {}
 
 
 def outlooks(before: Game, worlds: list[Game]) -> list[Outlook]:
@@ -51,6 +52,7 @@ def outlook(before: Game, worlds: list[Game], seat: int) -> Outlook:
         how_sure([left == 0 for left in draws_left]),
         changed_splays(before, worlds, seat),
         draw_sets(players),
+        zone_sizes(players),
     )
 
 
@@ -58,6 +60,12 @@ def draw_sets(players: list[Player]) -> list[str]:
     """The sets that the next Draw action of a player could take from, in these worlds."""
     found = {drawn.set for drawn in map(next_draw, players) if drawn is not None}
     return sorted(found)
+
+
+def zone_sizes(players: list[Player]) -> dict[str, Span]:
+    """How many cards each further zone of a player would hold, in these worlds."""
+    kinds = enumerate([zone.kind.name for zone in players[0].further_zones])
+    return {kind: span([len(player.further_zones[place].cards) for player in players]) for place, kind in kinds}
 
 
 def changed_splays(before: Game, worlds: list[Game], seat: int) -> dict[str, list[str]]:

@@ -62,7 +62,8 @@ class Preview(Struct, frozen=True):
     which it could end. `players` says what everybody would have then.
 
     `compelled` are those of the seats hit that a compel is for. `digs` are the backs of the cards of which the seat
-    could dig one, `dug` whether it would, and `offers` the cards that it could be offered on the way, as relics are.
+    could dig one, `dug` whether it would, and `offers` the cards that it could be offered on the way, as relics are,
+    by the kind of question that offers them.
     `steps` are the effects of a dogma in order, with those that other cards bring.
     """
 
@@ -83,7 +84,7 @@ class Preview(Struct, frozen=True):
     compelled: list[int] = []
     digs: list[Shown] = []
     dug: str = "never"
-    offers: list[Shown] = []
+    offers: dict[str, list[Shown]] = {}
     steps: list[StepView] = []
 
 
@@ -96,14 +97,14 @@ class Answering(Decider):
 
     def __init__(self) -> None:
         self.asked: set[int] = set()
-        self.offered: list[Card] = []
-        """The cards of the actions that could be chosen on the way."""
+        self.offered: list[tuple[str, Card]] = []
+        """The cards of the actions that could be chosen on the way, each with the kind of question that offers it."""
 
     def decide(self, game: Game, question: Question) -> int:
         self.asked.add(question.seat)
         for option in question.options:
             if isinstance(option, Action) and option.card is not None:
-                self.offered.append(option.card)
+                self.offered.append((question.kind, option.card))
         return self.choice(len(question.options))
 
     def choice(self, options: int) -> int:
@@ -158,7 +159,7 @@ class Trial:
             self.ending = Ending(end.result.reason, end.result.winners, points)
         self.changed = self.ending is not None or any([event.kind not in NO_CHANGE for event in events])
         self.shown = any([event.kind == PROOF and event.seat == seat for event in events])
-        self.offered = [Shown(card.age, card.set_name, card.key) for card in decider.offered]
+        self.offered = [(kind, Shown(card.age, card.set_name, card.key)) for kind, card in decider.offered]
         self.digs = [back_of(event) for event in events if event.kind == DIG and event.seat == seat]
         self.bonus = any([event.kind == BONUS for event in events])
         self.revealed = self.ending is not None or world.information != known or not decider.asked <= {seat}
@@ -202,12 +203,18 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         reached.compelled,
         sorted({back for trial in trials for back in trial.digs}, key=by_age),
         how_sure([bool(trial.digs) for trial in trials]),
-        sorted({face for trial in trials for face in trial.offered}, key=by_age),
+        offers_by_kind([offer for trial in trials for offer in trial.offered]),
         executed(game, game.players[seat], action, reached.counts),
     )
     for trial in trials:
         trial.world.release()
     return found
+
+
+def offers_by_kind(offered: list[tuple[str, Shown]]) -> dict[str, list[Shown]]:
+    """The cards offered, by the kind of question, each once."""
+    kinds = sorted({kind for kind, _ in offered})
+    return {kind: sorted({card for of_kind, card in offered if of_kind == kind}, key=by_age) for kind in kinds}
 
 
 def with_message(ending: Ending, game: Game, viewer: int) -> Ending:

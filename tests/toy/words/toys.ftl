@@ -19,5 +19,5 @@ preview-wind = You tuck a card from your hand, then use the toy twice.
 preview-take = It goes into your toy box.
 learn-hint-window = What lies in the shop window can be taken.
 table-points-from-toys = toys { $points }
-table-points-says-toys = toys: { $points }
+table-points-says-toys = toys { $points }
 table-special-have-Collection = You have { $have } of { $need } cards there.

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 63258bfb327b84eac8890354429fa1acc6dcd5644b9564032fd6fbc946ebdf95
+    fingerprint: a70b8f28b4b2f5309ace55a3739d277a96f4867522a9c29aa1545a07c4600b1d
 */
 
 export interface paths {
@@ -1228,6 +1228,12 @@ export interface components {
             splays: {
                 [key: string]: string[];
             };
+            zones?: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
         };
         /** PileFacts */
         PileFacts: {
@@ -1321,7 +1327,9 @@ export interface components {
             ends: string;
             hit: number[];
             icon: string;
-            offers?: components["schemas"]["Shown"][];
+            offers?: {
+                [key: string]: components["schemas"]["Shown"][];
+            };
             own: boolean;
             players: components["schemas"]["Outlook"][];
             reveals: string;

@@ -19,7 +19,7 @@ const bonus = { source: "bonus", points: 4 };
 const further = { source: "further-bonuses", points: 1 };
 
 test("points have their parts if they come from more than the score pile", () => {
-    expect(from(14, score, bonus, further)).toEqual({ text: "9 + bonus 4 + 1", words: "score pile: 9, highest bonus: 4, further bonuses: 1" });
+    expect(from(14, score, bonus, further)).toEqual({ text: "9 + bonus 4 + 1 more", words: "score pile 9, highest bonus 4, one more bonus" });
     expect(from(4, bonus)?.text).toBe("bonus 4");
     expect(from(9, score)).toBeNull();
     expect(from(0)).toBeNull();

@@ -78,6 +78,14 @@ test("a draw that would end the game is told again only if it would not do so an
     expect(draws(5, 5, "never")[0]).toMatchObject([{ ended: true, ends: "never", least: 5 }]);
 });
 
+test("cards in zones that sets bring are counted", () => {
+    const zones = [{ kind: "forecast", cards: [{ age: 1 }], seen_by: "owner" }];
+    const mine = { ...view, players: [player(0), { ...player(1), zones }] } as unknown as View;
+    const after = (seat: number, most: number) => preview({ ...same(seat), zones: { forecast: [1, most] } });
+    expect(changesOf(mine, after(1, 2), 0)).toMatchObject([{ seat: 1, changes: [{ what: "zone-forecast", before: 1, least: 1, most: 2 }] }]);
+    expect(changesOf(mine, after(1, 1), 0)).toEqual([]);
+});
+
 test("special achievements count as achievements", () => {
     const [first] = changesOf(view, preview({ ...same(0), achievements: [2, 3] }, same(1)), 0);
     expect(first?.changes).toEqual([{ what: "achievements", before: 2, least: 2, most: 3 }]);

@@ -4,8 +4,8 @@ import { ICONS, type Icon, type PlayerView, type Preview, type View } from "../a
 import { BASE } from "../api/places";
 import { nextDraw } from "./supplies";
 
-/** Each is a number that a preview foretells. */
-export type Quantity = "points" | "hand" | "score_pile" | "achievements" | "draws" | Icon;
+/** Each is a number that a preview foretells: of a zone that sets bring, how many cards lie there. */
+export type Quantity = "points" | "hand" | "score_pile" | "achievements" | "draws" | `zone-${string}` | Icon;
 
 export interface Change {
     what: Quantity;
@@ -55,6 +55,7 @@ function quantities(player: PlayerView, outlook: Outlook): Change[] {
         change("points", player.points, outlook.points),
         change("hand", player.hand.length, outlook.hand),
         change("score_pile", player.score_pile.length, outlook.score_pile),
+        ...player.zones.map(({ kind, cards }) => change(`zone-${kind}`, cards.length, outlook.zones?.[kind] ?? [cards.length, cards.length])),
         change("achievements", player.achieved, outlook.achievements),
         ...ICONS.map((icon, index) => iconChange(icon, player.icons[index] ?? 0, outlook.icons[index])),
     ];

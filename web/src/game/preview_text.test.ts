@@ -53,14 +53,15 @@ test("the end of the game cannot be taken back, whoever would agree", () => {
 });
 
 test("what would be dug is told by its back, and what could be had then", () => {
-    const own = ["preview-digs-always = You'd dig { $cards }.", "preview-digs-maybe = You may dig { $cards }.", "preview-offers = You could seize { $cards }.", "set-toys = Toys"];
+    const own = ["preview-digs-always = You'd dig { $cards }.", "preview-digs-maybe = You may dig { $cards }.", "preview-offers-seize = You could seize { $cards }.", "preview-offers-promote = You could promote { $cards }.", "set-toys = Toys"];
     const game = gameAt(asking("action", []));
     words.use(new Catalogue("en", [text, interfaceTexts, ...own], {}));
     const back = { age: 2, set: "toys" };
-    const found = (changes: object) => foundWords({ digs: [], dug: "never", offers: [], ...changes } as unknown as Preview, game);
+    const found = (changes: object) => foundWords({ digs: [], dug: "never", offers: {}, ...changes } as unknown as Preview, game);
     expect(found({})).toEqual([]);
     expect(found({ digs: [back], dug: "always" })).toEqual(["You'd dig a [2] of Toys."]);
-    expect(found({ digs: [back], dug: "maybe", offers: [{ age: 3 }] })).toEqual(["You may dig a [2] of Toys.", "You could seize a [3]."]);
+    expect(found({ digs: [back], dug: "maybe", offers: { seize: [{ age: 3 }] } })).toEqual(["You may dig a [2] of Toys.", "You could seize a [3]."]);
+    expect(found({ offers: { promote: [{ age: 1 }, { age: 2 }] } })).toEqual(["You could promote a [1] or a [2]."]);
 });
 
 test("the ways in which the game could end are said once each", () => {

@@ -9,9 +9,11 @@ import { t } from "../words/words.svelte";
 import type { Game } from "./game.svelte";
 import type { Change, SplayChange } from "./preview_changes";
 
-/** The name of a quantity: an icon's, or that of a number. */
-export const quantityName = ({ what }: Change): string =>
-    (ICONS as readonly string[]).includes(what) ? t(`icon-${what}`) : t(`knowledge-quantity-${what}`);
+/** The name of a quantity: an icon's, a zone's, or that of a number. */
+export function quantityName({ what }: Change): string {
+    if (what.startsWith("zone-")) return t(what);
+    return (ICONS as readonly string[]).includes(what) ? t(`icon-${what}`) : t(`knowledge-quantity-${what}`);
+}
 
 /** "3–5": what a quantity could be. */
 export function spanOf(least: number, most: number): string {
@@ -57,11 +59,11 @@ export function endingWords({ ends, endings }: Preview, game: Game): string {
 }
 
 /** What the action would dig, by its back, and what could be had after that; none for an action that digs nothing. */
-export function foundWords({ digs = [], dug = "never", offers = [] }: Preview, { wording }: Game): string[] {
+export function foundWords({ digs = [], dug = "never", offers = {} }: Preview, { wording }: Game): string[] {
     const listedCards = (cards: typeof digs) => listed(cards.map((card) => wording.card(card)), "knowledge-or");
     return [
         ...(dug === "never" ? [] : [t(`preview-digs-${dug}`, { cards: listedCards(digs) })]),
-        ...(offers.length > 0 ? [t("preview-offers", { cards: listedCards(offers) })] : []),
+        ...Object.entries(offers).map(([kind, cards]) => t(`preview-offers-${kind}`, { cards: listedCards(cards) })),
     ];
 }
 

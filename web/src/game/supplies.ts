@@ -2,6 +2,7 @@
 
 import type { NextDraw, SupplyView, View } from "../api/model";
 import { BASE } from "../api/places";
+import { whyDrawn } from "../sets/registry";
 import type { Wording } from "../words/wording";
 import { t } from "../words/words.svelte";
 import { factsOf } from "./facts";
@@ -36,6 +37,9 @@ export function drawText(draw: NextDraw | null, wording: Wording, as: keyof type
     const { set, age } = draw;
     return set === BASE ? t(DRAWS[as].base, { age }) : t(DRAWS[as].further, { age, set: wording.setName(set) });
 }
+
+/** In words, what decides which set a seat's next draw takes from; "" for nothing. */
+export const drawnBecause = (view: View, seat: number): string => whyDrawn(view, seat).map((key) => t(key)).join(" ");
 
 /** How many cards are left that a seat's Draw actions can take; after those a draw ends the game; null if not told. */
 export const drawsLeft = (view: View, seat: number): number | null => factsOf(view, seat)?.draws_left ?? null;

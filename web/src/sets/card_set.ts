@@ -48,6 +48,10 @@ export interface CardSet {
     terms: readonly string[];
     /** The topic that helps with a kind of question of its own. */
     asks?: Readonly<Record<string, string>>;
+    /** The signs that only its cards show, each with what it says: `learn-sign-NAME`. */
+    signs?: readonly { name: string; icon: string }[];
+    /** The text that says why the next draw of the seat that may draw takes from this set or not; "" for none. */
+    whyDrawn?: (view: View, seat: number) => string;
     /** What is said the first time that something of the set happens; the most urgent first. */
     hints: readonly SetHint[];
 }

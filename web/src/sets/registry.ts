@@ -1,5 +1,6 @@
 /** The sets that the page knows. The rest of the page asks here and looks into no set's folder. */
 
+import type { View } from "../api/model";
 import { artifacts } from "./artifacts/set";
 import { base } from "./base/set";
 import type { CardSet, SetHint } from "./card_set";
@@ -28,6 +29,19 @@ export const SET_HINTS: readonly (SetHint & { topic: Topic })[] = SETS.flatMap((
 /** The topics that help with the questions of expansions, by their kinds. */
 export const TOPICS_OF_QUESTIONS: Readonly<Record<string, Topic>> = Object.assign({}, ...SETS.map((set: CardSet) => set.asks ?? {}));
 export const CONCEPTS: readonly Concept[] = SETS.flatMap(({ concepts }) => concepts);
+
+const inPlay = (names: readonly string[]): CardSet[] => (SETS as readonly CardSet[]).filter(({ name }) => names.includes(name));
+
+/** The topics of the rules that these sets bring, besides those of the base set. */
+export const topicsOf = (names: readonly string[]): Topic[] =>
+    inPlay(names.filter((name) => name !== base.name)).flatMap(({ topics }) => Object.keys(topics) as Topic[]);
+
+/** The signs that only the cards of these sets show. */
+export const signsOf = (names: readonly string[]): { name: string; icon: string }[] => inPlay(names).flatMap(({ signs = [] }) => signs);
+
+/** The texts that say why a seat's next draw takes from the set that it takes from. */
+export const whyDrawn = (view: View, seat: number): string[] =>
+    inPlay(view.options.sets).flatMap((set) => set.whyDrawn?.(view, seat) ?? []).filter((key) => key !== "");
 
 /** The outline of what stands in a place for icons; undefined for what no set draws. */
 export const iconShape = (icon: string): string | undefined => ICONS.get(icon);

@@ -93,7 +93,7 @@ describe("the account of an action", () => {
     it("names everybody who did something if others took part, and the bonus for sharing", () => {
         const bonus = event(BOB, "bonus", {});
         expect(of(uses(BOB, "sailing"), draw(ANN, known("oars")), draw(BOB, { age: 1 }), bonus, { ...draw(BOB, { age: 1 }), note: "bonus" })).toEqual([
-            "Bob used Sailing: Ann drew Oars; Bob drew a [1], drew a [1] (the bonus for sharing).",
+            "Bob used Sailing: Ann drew Oars; Bob drew a [1], drew a [1] (the draw for sharing).",
         ]);
     });
 

@@ -60,6 +60,7 @@ waits-promote = { $player } chooses whether to promote a card from the forecast.
 option-promote = Promote { $card }, don't use it
 option-promote-and-use = Promote { $card } and use it
 option-pass-promote = Promote nothing
+preview-offers-promote = You could promote { $cards }.
 preview-promote = It's melded from your forecast, and your Meld action is over.
 preview-promote-and-use = It's melded from your forecast, and you use it at once, for free.
 

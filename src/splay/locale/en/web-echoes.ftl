@@ -75,8 +75,8 @@ learn-means-promote = After a Meld action: meld a card from your forecast of the
 
 ## Hints
 
-learn-hint-echo = Echo effects that show in the used card's color came first, from the bottom up.
-learn-hint-bonus-points = That's a bonus: your highest one in sight counts in full, each further one 1 point.
+learn-hint-echo = Echo effects that can be seen in the used card's color come first, lowest card first.
+learn-hint-bonus-points = A gold coin's a bonus: your highest in sight counts in full, any other 1 point.
 learn-hint-foreshadow = It's in your forecast. Meld a card at least as high to promote it and use it free.
 learn-hint-foreshadow-other = That card's in their forecast. They can promote it once they meld one as high.
 learn-hint-promote = It's melded too, and you can use it for free. You can't promote more than one.
@@ -98,6 +98,21 @@ table-special-have-Heritage = You show { $have } of { $need } in one color.
 table-special-have-History = You show { $have } of { $need } in one color.
 table-special-have-Supremacy = You have that in { $have } of the { $need } colors.
 table-points-from-bonus = bonus { $points }
-table-points-from-further-bonuses = { $points }
-table-points-says-bonus = highest bonus: { $points }
-table-points-says-further-bonuses = further bonuses: { $points }
+table-points-from-further-bonuses = { $points } more
+table-points-says-bonus = highest bonus { $points }
+table-points-says-further-bonuses = { $points ->
+    [one] one more bonus
+   *[other] { $points } more bonuses
+}
+
+## Why a draw takes an Echoes card or not
+
+draws-echoes-none = No Echoes card in your hand.
+draws-echoes-held = You hold an Echoes card.
+draws-echoes-empty = Your hand is empty.
+draws-echoes-gone = Echoes has none of that age left.
+
+## The signs of the set
+
+learn-sign-echo = An echo effect. It works as long as this can be seen on a board, even on a covered card.
+learn-sign-bonus = A bonus: points while it can be seen on a board. The highest counts in full, each other one 1 point.

@@ -64,8 +64,8 @@ knowledge-step-alone = { $player } alone
 knowledge-step-nobody = would hit nobody
 knowledge-changes-never = Changes nothing
 knowledge-changes-maybe = May change nothing
-knowledge-bonus-always = Bonus draw for you
-knowledge-bonus-maybe = Perhaps a bonus draw
+knowledge-bonus-always = Sharing draw for you
+knowledge-bonus-maybe = Perhaps a sharing draw
 knowledge-back-free = Can be taken back
 knowledge-back-agreed = { $reveals ->
     [always] Reveals something new
@@ -78,8 +78,8 @@ knowledge-back-consent = { $reveals ->
 knowledge-back-never = Cannot be taken back
 knowledge-back-unless-end = { $how }. An end of the game cannot be taken back
 knowledge-bonus-other = { $how ->
-    [always] Bonus draw for { $player }
-   *[maybe] Perhaps a bonus draw for { $player }
+    [always] Sharing draw for { $player }
+   *[maybe] Perhaps a sharing draw for { $player }
 }
 knowledge-if-used = If { $player } uses it now:
 knowledge-if-used-you = If you use it now:

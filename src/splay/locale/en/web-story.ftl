@@ -45,7 +45,7 @@ story-skip = Show all now
 ## What else is to be said of an event
 
 story-note-nothing = No effect.
-story-note-bonus = This is the bonus for sharing.
+story-note-bonus = This is the draw for sharing.
 
 ## What was done in an action: a sentence, and the parts that it is made of
 
@@ -55,7 +55,7 @@ story-account-dogma-nothing = { $player } used { $cards }: no effect.
 story-deeds-and = { $deeds }, { $deed }
 story-deeds-then = { $deeds }; { $deed }
 story-deeds-by = { $player } { $deeds }
-story-bonus-deed = { $deed } (the bonus for sharing)
+story-bonus-deed = { $deed } (the draw for sharing)
 story-deed-draw = drew { $cards }
 story-deed-draw-higher = drew { $cards } (no [{ $wanted }] is left)
 story-deed-draw-meld = drew and melded { $cards }

@@ -21,9 +21,10 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-points-parts = { $points }: { $parts }
+table-points-are = { $parts }.
 table-points-plus = { $all } + { $next }
 table-points-from-score = { $points }
-table-points-says-score = score pile: { $points }
+table-points-says-score = score pile { $points }
 table-achieved = Achievements { $number }/{ $needed }
 table-achieved-team = Achievements of the team { $number }/{ $needed }
 table-hand = Hand

@@ -40,7 +40,7 @@ def test_whoever_is_compelled_reads_that_when_it_runs() -> None:  # AR077
 def test_a_preview_tells_a_dig_by_its_back() -> None:  # AR090, AR122
     game = artifacts(DIGS, "", supply={"artifacts 1": "Dancing Girl"}).game
     shown = preview(game, 0, 0, "meld:clothing")
-    assert (shown.dug, shown.digs, shown.offers) == (ALWAYS, [Shown(1, "artifacts")], [])
+    assert (shown.dug, shown.digs, shown.offers) == (ALWAYS, [Shown(1, "artifacts")], {})
 
 
 def test_a_preview_tells_no_dig_if_none_is_due() -> None:  # AR026
@@ -51,4 +51,4 @@ def test_a_preview_tells_no_dig_if_none_is_due() -> None:  # AR026
 def test_a_preview_tells_the_relic_that_could_be_seized() -> None:  # AR090 AR091
     shown = preview(relics(DIGS_FOUR, "", supply={"artifacts 4": "Moses"}).game, 0, 0, "meld:oars")
     assert shown.digs == [Shown(4, "artifacts")]
-    assert shown.offers == [Shown(4, "base", "complex-numbers")]
+    assert shown.offers == {"seize": [Shown(4, "base", "complex-numbers")]}

@@ -36,3 +36,16 @@ def test_the_set_of_the_next_draw_is_told() -> None:
     assert [(outlook.draws, outlook.draw_sets) for outlook in drawn] == [((2, 2), ["base"]), ((1, 1), ["echoes"])]
     melded = preview(game, ME, ME, "meld:pottery").players[ME]
     assert melded.draw_sets == ["base"]
+
+
+def test_cards_that_could_be_promoted_are_told_by_what_is_asked() -> None:
+    game = from_text(f"{OPTIONS}me: red: Archery; forecast: Noodles, Almanac; hand: Currency\nyou:")
+    offers = preview(game, ME, ME, "meld:currency").offers
+    assert {kind: [card.card for card in cards] for kind, cards in offers.items()} == {"promote": ["noodles"]}
+
+
+def test_the_cards_in_forecasts_are_counted() -> None:
+    game = from_text(f"{OPTIONS}me: red: Horseshoes; hand: Pottery\nyou: green: The Wheel, Mapmaking; forecast: Lever")
+    after = preview(game, ME, ME, "dogma:horseshoes").players
+    assert [outlook.zones for outlook in after] == [{"forecast": (1, 1)}, {"forecast": (2, 2)}]
+    assert [outlook.zones["forecast"] for outlook in preview(game, ME, ME, "draw").players] == [(0, 0), (1, 1)]
