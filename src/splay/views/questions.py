@@ -134,8 +134,8 @@ def icons_gained(game: Game, question: Question, color: int) -> list[int]:
 
 
 def signs_gained(game: Game, question: Question, color: int) -> tuple[list[str], list[str]]:
-    """What sets count besides icons and pictures that comes into sight when the seat asked splays a color as asked, each
-    as often as there is one more, and what goes.
+    """What sets count besides icons and pictures that comes into sight when the seat asked splays a color as asked,
+    each as often as there is one more, and what goes.
     """
     pile = game.players[question.seat].board.piles[color]
     now = counted_signs(pile.cards[:-1], pile.splay)
