@@ -46,6 +46,7 @@ TO_ACHIEVE: Final = "achieve"
 TO_REMOVE: Final = "remove"
 TO_FORESHADOW: Final = "foreshadow"
 TO_LOOK: Final = "look"
+TO_OFFER: Final = "offer"
 PURPOSES: Final = (
     PICK,
     TO_MELD,
@@ -61,6 +62,7 @@ PURPOSES: Final = (
     TO_REMOVE,
     TO_FORESHADOW,
     TO_LOOK,
+    TO_OFFER,
 )
 """What a chosen card, color or value is wanted for, as a word for the prompt."""
 

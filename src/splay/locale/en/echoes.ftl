@@ -53,6 +53,7 @@ event-promote = { $player } promotes { $cards } from the forecast.
 event-look = { $player } looks at { $cards } in { $source }.
 purpose-foreshadow = foreshadow
 purpose-look = look at
+purpose-offer = make the bottom card available
 option-pass-foreshadow = Foreshadow nothing
 option-pass-look = Look at nothing
 prompt-promote-pick = you may promote a card from your forecast, and use it for free.

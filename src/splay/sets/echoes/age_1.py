@@ -3,7 +3,7 @@
 from splay.core.card import Card, Face
 from splay.core.cards import BoardCards, Cards
 from splay.core.player import Player
-from splay.core.question import TO_ACHIEVE, TO_KEEP, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
+from splay.core.question import TO_ACHIEVE, TO_KEEP, TO_MELD, TO_OFFER, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
 from splay.core.symbols import BLUE, BULB, CASTLE, COLORS, CROWN, GREEN, HEX, LEAF, LEFT, PURPLE, RED, YELLOW
 from splay.sets.echoes.deck import bottom_of_supply
 from splay.sets.echoes.symbols import BONUS_1, BONUS_2, BONUS_3, ECHO
@@ -165,7 +165,7 @@ class Chopsticks(Card):
         no: Leave it there
         """
         card = bottom_of_supply(you, 1)  # ruling 99
-        if card and you.may(TO_ACHIEVE):
+        if card and you.may(TO_OFFER):
             you.make_available(card)
 
 

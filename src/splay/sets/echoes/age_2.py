@@ -2,7 +2,7 @@
 
 from splay.core.card import Card, Face
 from splay.core.player import Player
-from splay.core.question import TO_ACHIEVE, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
+from splay.core.question import TO_MELD, TO_OFFER, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
 from splay.core.symbols import (
     BLUE,
     BULB,
@@ -173,7 +173,7 @@ class Toothbrush(Card):
         no: Leave it there
         """
         card = bottom_of_supply(you, 2)  # ruling 99
-        if card and you.may(TO_ACHIEVE):
+        if card and you.may(TO_OFFER):
             you.make_available(card)
 
 

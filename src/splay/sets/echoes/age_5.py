@@ -3,7 +3,7 @@
 from splay.core.card import Card, Face
 from splay.core.cards import Cards
 from splay.core.player import Player
-from splay.core.question import TO_ACHIEVE, TO_LOOK, TO_RETURN, TO_SCORE, TO_TRANSFER
+from splay.core.question import TO_LOOK, TO_OFFER, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, RIGHT, YELLOW
 from splay.sets.echoes.deck import bottom_of_supply
 from splay.sets.echoes.specials import claim_special
@@ -126,7 +126,7 @@ class SeedDrill(Card):
         no: Leave it
         """
         card = bottom_of_supply(you, you.choose_value([3, 4, 5]))  # ruling 99
-        if card and you.may(TO_ACHIEVE):
+        if card and you.may(TO_OFFER):
             you.make_available(card)
 
 

@@ -6,7 +6,7 @@ from splay.core.board import Pile
 from splay.core.card import Card, Face
 from splay.core.cards import BoardCards, Cards
 from splay.core.player import Player
-from splay.core.question import TO_ACHIEVE, TO_FORESHADOW, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
+from splay.core.question import TO_FORESHADOW, TO_MELD, TO_OFFER, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
 from splay.sets.echoes.deck import bottom_of_supply
 from splay.sets.echoes.specials import claim_special
@@ -206,7 +206,7 @@ class IceCream(Card):
         no: Leave it there
         """
         card = bottom_of_supply(you, you.choose_value([6, 7, 8, 9]))  # ruling 99
-        if card and you.may(TO_ACHIEVE):
+        if card and you.may(TO_OFFER):
             you.make_available(card)
 
 

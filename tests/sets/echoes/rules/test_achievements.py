@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from splay.core.action import ACHIEVE_ACTIONS
+from splay.core.session import Session
 from splay.core.turn import legal_actions
+from splay.locale.catalogue import load
 from splay.playing import OffScript
+from splay.views.questions import open_questions
 from splay.views.view import SPECTATOR, view_of
+from splay.views.wording import Wording
 from tests.sets.echoes.tables import echoes
 
 BOTTOM = {"1": "Tools, Oars, end"}
@@ -18,6 +22,16 @@ def test_the_bottom_card_of_the_base_supply_becomes_available_face_down() -> Non
     assert [card.name for card in table.game.available.cards][-1] == "Oars"
     for seat in (0, 1, SPECTATOR):
         assert {back.card for back in view_of(table.game, seat).available} <= {""}
+
+
+def test_the_question_says_that_the_card_only_becomes_available() -> None:  # EC083
+    game = echoes("yellow: Chopsticks; hand: Archery", "", supply=BOTTOM).game
+    session = Session(game)
+    session.answer(0, "dogma:chopsticks")
+    prompt = open_questions(session, 0)[0].prompt
+    assert prompt is not None
+    words = Wording(load(), ("Ann", "Bob"), game.deck).message(prompt)
+    assert words == "Chopsticks: do you want to make the bottom card available?"
 
 
 def test_a_second_one_of_the_same_value_can_be_claimed_at_twice_the_price() -> None:  # EC082, EC087, EC088, R17
