@@ -1,6 +1,7 @@
 /*
  * What stands out too little from its ground, as WCAG counts it: texts (1.4.3), icon shapes and the edges of fields
- * (1.4.11). What is switched off may be faint. Grounds are the background colors of an element and of all around it.
+ * (1.4.11). What is switched off may be faint. Grounds are the background colors of an element and of all around it; that of
+ * what is written on a drawn coin is the coin.
  */
 () => {
     const [TEXT, LARGE, SHAPE] = [4.5, 3, 3];
@@ -61,9 +62,16 @@
         const reached = ratio(seen, under);
         if (reached < least) found.add(`${what} ${reached.toFixed(2)} of ${least}: ${element.outerHTML.slice(0, 140)}`);
     }
+    /** How a drawing's disc looks if it is filled: the ground of what is written on it, and its edge; else `null`. */
+    function disc(drawing) {
+        const circle = drawing?.querySelector("circle");
+        const style = circle ? getComputedStyle(circle) : null;
+        return style === null || style.fill === "none" ? null : style;
+    }
     function checkText(element, pseudo) {
         const style = getComputedStyle(element, pseudo);
-        check("text", element, style.color, ground(element), isLarge(style) ? LARGE : TEXT);
+        const under = disc(element.closest("svg.icon"));
+        check("text", element, style.color, under === null ? ground(element) : parts(under.fill), isLarge(style) ? LARGE : TEXT);
     }
     const isSeen = (element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -83,6 +91,6 @@
         check("edge of a field", field, getComputedStyle(field).borderTopColor, outside, SHAPE);
     }
     for (const icon of document.querySelectorAll("svg.icon:not(.hex)"))
-        if (isSeen(icon)) check("icon", icon, getComputedStyle(icon).color, ground(icon.parentElement), SHAPE);
+        if (isSeen(icon)) check("icon", icon, disc(icon)?.stroke ?? getComputedStyle(icon).color, ground(icon.parentElement), SHAPE);
     return [...found];
 };

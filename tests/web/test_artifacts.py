@@ -201,14 +201,14 @@ def test_a_card_is_seen_to_come_to_the_display(table: Open) -> None:
     page.evaluate(FLOWN)
     meld(page, "Clothing")
     expect(display(page).get_by_role("button")).to_contain_text("Dancing Girl")
-    page.wait_for_function("window.flown.some((card) => card.includes('Dancing Girl'))")
+    page.wait_for_function("() => window.flown.some((card) => card.includes('Dancing Girl'))")
 
 
 def test_a_card_is_seen_to_leave_the_display(table: Open) -> None:
     page = table(FREE, ', pace: "normal", confirm: "never"')
     page.evaluate(FLOWN)
     asked(page).get_by_role("button", name="Return Treaty of Kadesh").click()
-    page.wait_for_function("window.flown.some((card) => card.includes('Treaty of Kadesh'))")
+    page.wait_for_function("() => window.flown.some((card) => card.includes('Treaty of Kadesh'))")
 
 
 def test_a_replay_goes_to_a_dig_and_back_and_its_addresses_know_display_and_museum(table: Open) -> None:
