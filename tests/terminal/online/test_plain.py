@@ -1,12 +1,14 @@
 """The plain mode at a real server: coming to a table, playing, talking, taking back, coming again."""
 
 import re
+import time
 
 import pytest
 
 from splay.core.options import Options
 from splay.terminal.online import identities
 from splay.terminal.online.errors import Refused
+from tests.patience import PATIENCE
 from tests.terminal.online.people import Guest, Lines, decided_elsewhere, played, seated, signed_in
 
 
@@ -41,9 +43,17 @@ def test_a_new_table_against_the_computer_is_made_in_the_lobby_and_resumed_from_
     lobby = played(site, "quit", name="Ann")
     number = re.findall(r"(\d+) New table against the computer: random", lobby)[0]
     assert "Choose the card you begin with." in played(site, number, "1")
-    again = played(site, "1", "quit")
+    again = played_once(site, "(your turn)", "1", "quit")  # the computer answers in its own time
     assert "1 Go on: Ann, random (your turn)" in again
     assert "Turn 1: " in again
+
+
+def played_once(site: str, words: str, *lines: str) -> str:
+    """What is said to these lines once the lobby has these words, or at the latest when they should long have come."""
+    latest = time.monotonic() + PATIENCE
+    while words not in played(site, "quit") and time.monotonic() < latest:
+        time.sleep(0.05)
+    return played(site, *lines)
 
 
 def test_what_is_no_choice_is_said(site: str) -> None:
