@@ -17,11 +17,21 @@ test("a question says in which places its cards lie", () => {
     expect(told(card("oars"), card("archery", at("score.0"))).words).toBe("in your hand or in your score pile");
 });
 
-test("cards that lie on top are called so", () => {
+const chosenOnBoard = (...cards: string[]) => {
     const { game } = told();
-    const view = { ...game.view, players: game.view.players.map((player) => ({ ...player, board: [{ color: "red", splay: "none", cards: ["oars"] }] })) };
-    const question = asking("card", [card("oars", at("board.0.red"))]);
-    expect(offeredPlaces(question, view as typeof game.view, ["Ann", "Bob"])).toBe("among your top cards");
+    const board = [{ color: "red", splay: "none", cards: ["archery", "oars"] }, { color: "green", splay: "none", cards: ["sailing"] }];
+    const view = { ...game.view, players: game.view.players.map((player) => ({ ...player, board })) };
+    const question = asking("card", cards.map((key) => card(key, at(key === "sailing" ? "board.0.green" : "board.0.red"))));
+    return offeredPlaces(question, view as typeof game.view, ["Ann", "Bob"]);
+};
+
+test("cards that lie on top are called so", () => {
+    expect(chosenOnBoard("oars")).toBe("among your top cards");
+    expect(chosenOnBoard("oars", "sailing")).toBe("among your top cards");
+});
+
+test("if covered cards can be chosen too, the board is named once", () => {
+    expect(chosenOnBoard("archery", "sailing")).toBe("on your board");
 });
 
 test("what the question itself names is not said again", () => {

@@ -17,7 +17,8 @@ const MOST = 2;
 export function offeredPlaces(question: QuestionView, view: View, names: readonly string[]): string {
     if (question.kind !== "card" && question.kind !== "first_meld") return "";
     const options = (question.options ?? []).filter(({ kind }) => kind !== "pass");
-    const places = [...new Set(options.map((option) => placeWords(option, question.seat, view, names)))];
+    const onlyTops = options.every((option) => !isOnBoard(option) || liesInSight(option, view, question.seat));
+    const places = [...new Set(options.map((option) => placeWords(option, question.seat, onlyTops, names)))];
     if (named(question, places)) return "";
     return places.length > MOST || places.includes("") ? "" : listed(places, "table-where-or");
 }
@@ -26,10 +27,12 @@ export function offeredPlaces(question: QuestionView, view: View, names: readonl
 const named = ({ kind, purpose }: QuestionView, places: readonly string[]): boolean =>
     kind === "card" && purpose !== "pick" && places.length === 1 && places[0] !== t("table-where-tops");
 
-function placeWords(option: OptionView, seat: number, view: View, names: readonly string[]): string {
+const isOnBoard = ({ place }: OptionView): boolean => place?.kind === "board";
+
+/** `onlyTops`: of boards, only top cards can be chosen. */
+function placeWords(option: OptionView, seat: number, onlyTops: boolean, names: readonly string[]): string {
     const { kind = "", seat: owner = -1 } = option.place ?? {};
     if (!["card", "unseen"].includes(option.kind) || !CHOSEN_IN.includes(kind)) return "";
-    const top = kind === "board" && liesInSight(option, view, seat);
     const player = names[owner] ?? "";
-    return t(`table-where-${top ? "tops" : kind}${owner === seat ? "" : "-of"}`, { player });
+    return t(`table-where-${kind === "board" && onlyTops ? "tops" : kind}${owner === seat ? "" : "-of"}`, { player });
 }
