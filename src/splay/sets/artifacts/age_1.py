@@ -6,12 +6,12 @@ from splay.core.player import Player
 from splay.core.question import TO_MELD, TO_RETURN, TO_REVEAL, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CASTLE, COLORS, CROWN, GREEN, HEX, LEAF, LEFT, PURPLE, RED, YELLOW
 from splay.core.turn import alphabetical
-from splay.core.zones import PILE
 from splay.sets.artifacts import ARTIFACTS
+from splay.sets.artifacts.zones import DISPLAY
 
 VISITED = 1
 STARTED = 2
-"""What Dancing Girl remembers of a board: that she has been there, or that she began there."""
+"""What Dancing Girl remembers of a board: that she has been there, or that her dogma was launched from there."""
 
 
 class TreatyOfKadesh(Card):
@@ -163,14 +163,12 @@ class DancingGirl(Card):
 
     def compel(self, you: Player, me: Player) -> None:
         """I compel you to transfer Dancing Girl to your own board!"""
-        girl = you.game.zone_of(self)
-        if girl.kind is not PILE:  # no effect reaches the display (decision 33)
+        if you.game.zone_of(self).kind is DISPLAY:  # which no effect reaches (decision 33)
             return
         visited = you.tally()
-        if sum(visited) == 0:
-            visited[girl.owner] = STARTED
-        visited[you.seat] = max(visited[you.seat], VISITED)
-        if girl.owner != you.seat:
+        visited[me.seat] = STARTED
+        visited[you.seat] = VISITED
+        if you.pile_with(self) is None:  # wherever an echo effect has put her meanwhile (ruling 62)
             you.transfer(self, to=you.board)
 
     def dogma(self, you: Player) -> None:

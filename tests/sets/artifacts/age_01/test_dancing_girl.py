@@ -1,6 +1,7 @@
 """Dancing Girl (1, yellow): AR132."""
 
-from tests.sets.artifacts.tables import artifacts
+from splay.sets.echoes import ECHOES
+from tests.sets.artifacts.tables import SETS, artifacts
 
 GIRL = "Dancing Girl"
 
@@ -82,3 +83,11 @@ def test_a_compelled_player_on_whose_board_she_lies_keeps_her() -> None:
     table.dogma("Gujin Tushu Jinsheng")
     assert table.you.pile("yellow") == [GIRL]
     assert [event for event in table.events if event.kind == "transfer"] == []
+
+
+def test_scored_by_an_echo_effect_she_goes_round_all_the_same() -> None:  # rulings 62 and 145
+    table = artifacts(f"yellow left: {GIRL}, Stove", "purple: Philosophy; blue: Writing", sets=[*SETS, ECHOES])
+    table.dogma(GIRL, you=["Writing"])
+    assert table.you.pile("yellow") == [GIRL]
+    assert table.result is not None
+    assert table.result.winners == ["me"]
