@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.web.positions import Positions
 from tests.web.visitors import be_guest
@@ -41,6 +41,8 @@ free action: yes
 me: blue: Tools; display: Treaty of Kadesh; hand: Pottery
 you: red: Metalworking, Oars
 """
+LONG = FREE.replace("Treaty of Kadesh", "'30 World Cup Final Ball")
+"""The artifact on display has one of the longest texts."""
 ENDING = """
 options: sets base artifacts relics
 turn: me, actions 2, number 12
@@ -60,6 +62,12 @@ supply artifacts 1: Dancing Girl
 """
 """Ann melds, and draws the last card: the computer's draw ends the game."""
 SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
+LOW = ViewportSize(width=1366, height=768)
+UNCUT = """() => {
+    const asking = document.querySelector(".asking");
+    return asking.scrollHeight <= asking.clientHeight;
+}"""
+"""Whether all that is asked and its hint are in sight."""
 FLOWN = """
 window.flown = [];
 new MutationObserver((changes) => {
@@ -163,6 +171,14 @@ def test_the_question_of_the_free_action_shows_the_artifact(table: Open) -> None
     card = asked(table(FREE)).get_by_role("article", name="Treaty of Kadesh")
     expect(card).to_be_visible()
     expect(card).to_contain_text("I compel you to return all your top cards")
+
+
+@pytest.mark.parametrize("position", [FREE, LONG])
+def test_the_hint_of_a_free_action_is_whole_on_a_low_screen_beside_its_card(table: Open, position: str) -> None:
+    page = table(position, ", hints: true")
+    page.set_viewport_size(LOW)
+    expect(page.get_by_text("return it to make room for the next dig")).to_be_visible()
+    assert page.evaluate(UNCUT)
 
 
 def test_a_hint_explains_the_first_compel_that_would_hit(table: Open) -> None:
