@@ -1,0 +1,81 @@
+"""What every scripted table of these tests checks besides: that a question for a card keeps its word."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import pytest
+
+from splay.core.card import Card
+from splay.core.event import (
+    ACHIEVE,
+    EXCHANGE,
+    FORESHADOW,
+    MELD,
+    REMOVE,
+    RETURN,
+    REVEAL,
+    SCORE,
+    TRANSFER,
+    TUCK,
+    Event,
+)
+from splay.core.game import Game
+from splay.core.place import NOBODY
+from splay.core.question import ASK_CARD, PICK, Question
+from splay.playing import Script, Table
+
+MOVES: Final = (ACHIEVE, EXCHANGE, FORESHADOW, MELD, REMOVE, RETURN, REVEAL, SCORE, TRANSFER, TUCK)
+"""Kinds of events that are purposes of questions too."""
+PICKED_FIRST: Final = ("scissors", "statistics")
+"""Cards that ask for a card before it is known, or said, what happens to it."""
+SENT_LATER: Final = ("crossbow", "helicopter")
+"""Cards that ask for a card to transfer before it is known who gets it."""
+
+
+class Promise(NamedTuple):
+    """A card that was chosen: what the question said of it, and how much had happened until then."""
+
+    card: Card
+    question: Question
+    executed: str
+    happened: int
+
+    def is_kept(self, table: Table) -> bool:
+        """Whether the card has moved since as the question said, to the seat that it named; or not at all."""
+        after = [event for event in table.events[self.happened :] if self.card in event.cards and event.kind in MOVES]
+        if self.question.purpose == PICK:
+            return not after or self.executed in PICKED_FIRST
+        for event in after:
+            if event.kind == self.question.purpose:
+                return event.kind != TRANSFER or self.executed in SENT_LATER or self.comes_to_receiver(event)
+        return self.question.purpose not in MOVES
+
+    def comes_to_receiver(self, event: Event) -> bool:
+        """Whether the card comes to the seat that the question named; to whoever was asked if it named none."""
+        to = self.question.seat if self.question.receiver == NOBODY else self.question.receiver
+        return event.target is not None and event.target.seat == to
+
+
+@pytest.fixture(autouse=True)
+def kept_promises(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Checks after each scripted action that every card chosen in it went where the question for it said."""
+    promises: list[Promise] = []
+    decide, run = Script.decide, Table.run
+
+    def noting(script: Script, game: Game, question: Question) -> int:
+        place = decide(script, game, question)
+        card = question.options[place]
+        if question.kind == ASK_CARD and isinstance(card, Card) and question.run is not None:
+            promises.append(Promise(card, question, question.run.card.key, len(game.events or [])))
+        return place
+
+    def checking(table: Table, script: Script) -> Table:
+        promises.clear()
+        run(table, script)
+        for promise in promises if table.result is None else []:
+            assert promise.is_kept(table), f"{promise.executed}: {promise.question.purpose} of {promise.card}"
+        return table
+
+    monkeypatch.setattr(Script, "decide", noting)
+    monkeypatch.setattr(Table, "run", checking)
