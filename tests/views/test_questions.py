@@ -44,9 +44,9 @@ def asked(session: Session, seat: int) -> QuestionView:
     return question
 
 
-def after(*answers: str, me: str = "", you: str = "") -> Session:
+def after(*answers: str, me: str = "", you: str = "", sets: str = "base") -> Session:
     """A session after these answers of whoever is asked."""
-    session = Session(scenario(me, you))
+    session = Session(scenario(me, you, sets=sets.split()))
     for key in answers:
         session.answer(session.questions[0].seat, key)
     return session
@@ -130,6 +130,34 @@ def test_a_question_says_what_is_asked_and_to_the_others_what_is_being_chosen() 
     assert words.message(own.reason) == "You are hit by Oars (castle 0 against 2)."
     assert words.message(others.prompt) == "Bob chooses a card to transfer, for Oars."
     assert (own.receiver, others.receiver, others.reason) == (ME, -1, None)
+
+
+def of_values(card: str, color: str) -> list[str]:
+    """What a card of Echoes asks for values, and what the answers say."""
+    session = after(
+        f"dogma:{card.lower().replace(' ', '-')}",
+        me=f"{color}: {card}; red: Kobukson",
+        you="blue: Telescope",
+        sets="base echoes",
+    )
+    (asked,) = open_questions(session, ME)
+    words = Wording(load(), ["Ann", "Bob"], session.game.deck)
+    return [words.message(message) for message in (asked.prompt, *[option.message for option in asked.options])]
+
+
+def test_a_question_for_a_value_says_what_for() -> None:
+    assert of_values("Charitable Trust", "green")[0] == "Charitable Trust: choose a value to draw."
+    assert of_values("Seed Drill", "green") == [
+        "Seed Drill: choose a base supply. You may make its bottom card available.",
+        *["[3]", "[4]", "[5]"],
+    ]
+
+
+def test_bonuses_to_choose_from_are_called_so() -> None:
+    assert of_values("Barometer", "yellow") == [
+        "Barometer: choose a bonus that can be seen on any board.",
+        *["bonus of 4", "bonus of 5"],
+    ]
 
 
 def test_messages_are_left_out_on_request() -> None:

@@ -39,6 +39,11 @@ BONUSES = f"""
 me: purple: Chaturanga; red right: Archery, Plumbing; score: Masonry, Canal Building; hand: Pottery
 you: blue: Tools
 """
+BAROMETER = f"""
+{TURN}
+me: yellow: Barometer; red: Kobukson; hand: Pottery
+you: blue: Telescope
+"""
 SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
 CONFIRM = ', confirm: "every"'
 PHONE = {"width": 360, "height": 740}
@@ -192,6 +197,14 @@ def test_draws_name_the_set_that_they_take_from(table: Open) -> None:
     expect(page.get_by_text("Your next draw: a 2 of Echoes")).to_be_visible()
     asked(page).get_by_role("button", name="Draw a 2 of Echoes").click()
     expect(asked(page)).to_contain_text("2 of Echoes → 2")
+
+
+def test_bonuses_to_choose_from_are_coins(table: Open) -> None:
+    page = table(BAROMETER, CONFIRM)
+    choose_dogma(page, "barometer")
+    asked(page).locator(".primary").click()
+    bonus = asked(page).get_by_role("button", name="bonus of 5")
+    expect(bonus.locator("svg.bonus-5.coin")).to_be_visible()
 
 
 def test_whoever_is_new_to_it_is_told_what_a_promotion_is(table: Open) -> None:

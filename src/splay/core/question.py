@@ -47,6 +47,8 @@ TO_REMOVE: Final = "remove"
 TO_FORESHADOW: Final = "foreshadow"
 TO_LOOK: Final = "look"
 TO_OFFER: Final = "offer"
+TO_DRAW: Final = "draw"
+AS_BONUS: Final = "bonus"
 PURPOSES: Final = (
     PICK,
     TO_MELD,
@@ -63,8 +65,10 @@ PURPOSES: Final = (
     TO_FORESHADOW,
     TO_LOOK,
     TO_OFFER,
+    TO_DRAW,
+    AS_BONUS,
 )
-"""What a chosen card, color or value is wanted for, as a word for the prompt."""
+"""What a chosen card, color or value is wanted for, as a word for the prompt; with AS_BONUS the values are bonuses."""
 
 Answer = tuple[int, str]
 """Who answered, and the key of the chosen option."""

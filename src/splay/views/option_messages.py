@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from splay.core.question import ASK_CARD, ASK_FREE_ACTION, ASK_SPLAY, KINDS, PICK
+from splay.core.question import AS_BONUS, ASK_CARD, ASK_FREE_ACTION, ASK_SPLAY, KINDS, PICK
 from splay.core.zones import HAND, SCORE
 from splay.views.cards_and_places import PlaceView
 from splay.views.messages import (
@@ -27,6 +27,8 @@ def option_message(option: OptionView, question: QuestionView, answer: str = "")
         return Message("option-answer", {"answer": AnswerArgument(answer)})
     if option.kind == "pass":
         return Message(passing(question))
+    if option.kind == "value" and question.purpose == AS_BONUS:
+        return Message(f"icon-bonus-{option.value}")
     if lies_elsewhere(option, question):
         return Message("option-card-of", of_card(option) | of_place(option, question.seat))
     return plain_message(option, question.seat)

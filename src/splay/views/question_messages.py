@@ -7,6 +7,7 @@ from msgspec import structs
 from splay.core.card import Card
 from splay.core.dogma import DEMANDED, SHARES
 from splay.core.question import (
+    AS_BONUS,
     ASK_ACTION,
     ASK_BRANCH,
     ASK_CARD,
@@ -15,10 +16,12 @@ from splay.core.question import (
     ASK_MAY,
     ASK_ORDER,
     ASK_SPLAY,
+    ASK_VALUE,
     KINDS,
     PICK,
     TO_EXCHANGE,
     TO_MELD,
+    TO_OFFER,
     TO_RETURN,
     TO_TRANSFER,
     TO_TUCK,
@@ -44,6 +47,8 @@ WITHOUT_PURPOSE: Final = (*WITHOUT_CARD, ASK_BRANCH, ASK_SPLAY)
 """Kinds of question that say what they are for by themselves."""
 PILED: Final = (TO_RETURN, TO_TUCK, TO_MELD)
 """What cards are put in order for that come to lie on each other."""
+OF_VALUES: Final = (TO_OFFER, AS_BONUS)
+"""What values are chosen for that stand for something else: for supplies, or for bonuses."""
 NAMED: Final = 4
 """Up to this many cards are called by their names."""
 
@@ -70,6 +75,8 @@ def asked(question: QuestionView) -> Message:
         return ordering(question)
     if kind == ASK_MAY and purpose == TO_EXCHANGE and question.moving:
         return exchange(question)
+    if kind == ASK_VALUE and purpose in OF_VALUES:
+        return Message(f"prompt-value-{purpose}")
     arguments: dict[str, Argument] = {"purpose": purpose_argument(question)}
     if kind != ASK_CARD:
         return Message(f"prompt-{kind}", arguments)

@@ -258,6 +258,7 @@ purpose-execute = execute
 purpose-keep = keep
 purpose-achieve = achieve
 purpose-remove = remove from the game
+purpose-draw = draw
 direction-left = left
 direction-right = right
 direction-up = up

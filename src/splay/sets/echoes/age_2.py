@@ -2,7 +2,7 @@
 
 from splay.core.card import Card, Face
 from splay.core.player import Player
-from splay.core.question import TO_MELD, TO_OFFER, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
+from splay.core.question import TO_DRAW, TO_MELD, TO_OFFER, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
 from splay.core.symbols import (
     BLUE,
     BULB,
@@ -42,7 +42,7 @@ class Lever(Card):
         for value in returned.values():
             due += [value + 1] * (len(returned.of_value(value)) // 2)
         while due:
-            value = you.choose_value(sorted(set(due)))  # ruling 71
+            value = you.choose_value(sorted(set(due)), TO_DRAW)  # ruling 71
             due.remove(value)
             you.draw(value)
 
@@ -67,7 +67,7 @@ class Linguistics(Card):
         """If any bonus is visible on your board, draw a card whose value is such a bonus."""
         bonuses = sorted(set(visible_bonuses(you.board)))
         if bonuses:  # ruling 249
-            you.draw(you.choose_value(bonuses))
+            you.draw(you.choose_value(bonuses, TO_DRAW))
 
 
 class Crossbow(Card):

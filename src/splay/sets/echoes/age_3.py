@@ -4,7 +4,7 @@ from splay.core.board import Pile
 from splay.core.card import Card, Face
 from splay.core.cards import Cards
 from splay.core.player import Player
-from splay.core.question import TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
+from splay.core.question import TO_DRAW, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import (
     BLUE,
     BULB,
@@ -112,7 +112,7 @@ class CharitableTrust(Card):
 
     def echo(self, you: Player) -> None:
         """Draw a [3] or a [4]."""
-        you.remember(you.draw(you.choose_value([3, 4])))
+        you.remember(you.draw(you.choose_value([3, 4], TO_DRAW)))
 
     def dogma(self, you: Player) -> None:
         """You may meld the card that you drew with this card's echo effect, if you still have it in your hand. If you

@@ -3,7 +3,7 @@
 from splay.core.card import Card, Face
 from splay.core.cards import BoardCards, Cards
 from splay.core.player import Player
-from splay.core.question import TO_ACHIEVE, TO_FORESHADOW, TO_RETURN, TO_TRANSFER
+from splay.core.question import AS_BONUS, TO_ACHIEVE, TO_FORESHADOW, TO_RETURN, TO_TRANSFER
 from splay.core.symbols import (
     BLUE,
     BULB,
@@ -156,7 +156,7 @@ class Barometer(Card):
         bonuses: set[int] = set()
         for player in [you, *you.others()]:
             bonuses.update(visible_bonuses(player.board))
-        bonus = you.choose_value(sorted(bonuses)) if bonuses else 0  # ruling 199
+        bonus = you.choose_value(sorted(bonuses), AS_BONUS) if bonuses else 0  # ruling 199
         you.draw_and_foreshadow(bonus + 2)
 
     def dogma_2(self, you: Player) -> None:

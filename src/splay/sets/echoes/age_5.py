@@ -3,7 +3,7 @@
 from splay.core.card import Card, Face
 from splay.core.cards import Cards
 from splay.core.player import Player
-from splay.core.question import TO_LOOK, TO_OFFER, TO_RETURN, TO_SCORE, TO_TRANSFER
+from splay.core.question import TO_DRAW, TO_LOOK, TO_OFFER, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, RIGHT, YELLOW
 from splay.sets.echoes.deck import bottom_of_supply
 from splay.sets.echoes.specials import claim_special
@@ -125,7 +125,7 @@ class SeedDrill(Card):
         yes: Make it available
         no: Leave it
         """
-        card = bottom_of_supply(you, you.choose_value([3, 4, 5]))  # ruling 99
+        card = bottom_of_supply(you, you.choose_value([3, 4, 5], TO_OFFER))  # ruling 99
         if card and you.may(TO_OFFER):
             you.make_available(card)
 
@@ -142,7 +142,7 @@ class PressureCooker(Card):
         you.return_all(you.hand)
         left = [bonus_of(card) for card in with_bonus(you.tops())]
         while left:  # ruling 203
-            value = you.choose_value(sorted(set(left)))
+            value = you.choose_value(sorted(set(left)), TO_DRAW)
             left.remove(value)
             you.draw(value)
 
@@ -178,7 +178,7 @@ class Piano(Card):
         """Draw a card that has the value of any card in anybody's hand, your own included."""
         values = sorted({card.age for player in you.game.in_play() for card in player.hand})
         if values:  # ruling 249
-            you.draw(you.choose_value(values))
+            you.draw(you.choose_value(values, TO_DRAW))
 
     def dogma(self, you: Player) -> None:
         """If you have five top cards, all of different values, return five cards from your score pile. Then, for each

@@ -6,7 +6,7 @@ from splay.core.board import Pile
 from splay.core.card import Card, Face
 from splay.core.cards import BoardCards, Cards
 from splay.core.player import Player
-from splay.core.question import TO_FORESHADOW, TO_MELD, TO_OFFER, TO_RETURN, TO_SCORE, TO_TRANSFER
+from splay.core.question import TO_DRAW, TO_FORESHADOW, TO_MELD, TO_OFFER, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
 from splay.sets.echoes.deck import bottom_of_supply
 from splay.sets.echoes.specials import claim_special
@@ -109,8 +109,8 @@ class Jeans(Card):
         and reveal it. Meld one of the two and return the other.
         """
         below_7 = list(range(1, 7))  # ruling 209
-        first = you.choose_value(below_7)
-        second = you.choose_value([value for value in below_7 if value != first])
+        first = you.choose_value(below_7, TO_DRAW)
+        second = you.choose_value([value for value in below_7 if value != first], TO_DRAW)
         drawn = Cards([you.draw_and_reveal(first), you.draw_and_reveal(second)], you.hand)
         melded = you.meld(you.choose(drawn, TO_MELD))
         you.return_all(drawn.other_than(melded))
@@ -205,7 +205,7 @@ class IceCream(Card):
         yes: Make it an achievement
         no: Leave it there
         """
-        card = bottom_of_supply(you, you.choose_value([6, 7, 8, 9]))  # ruling 99
+        card = bottom_of_supply(you, you.choose_value([6, 7, 8, 9], TO_OFFER))  # ruling 99
         if card and you.may(TO_OFFER):
             you.make_available(card)
 

@@ -3,7 +3,7 @@
 from splay.core.card import Card, Face
 from splay.core.cards import Cards
 from splay.core.player import Player
-from splay.core.question import TO_ACHIEVE, TO_FORESHADOW, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
+from splay.core.question import TO_ACHIEVE, TO_DRAW, TO_FORESHADOW, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
 from splay.sets.echoes.symbols import BONUS_8, BONUS_9, ECHO
 from splay.sets.echoes.visible import visible_bonuses
@@ -154,7 +154,7 @@ class Crossword(Card):
         """For each bonus visible on your board, draw a card of its value, in the order you want."""
         left = visible_bonuses(you.board)
         while left:
-            value = you.choose_value(sorted(set(left)))  # rulings 71, 203
+            value = you.choose_value(sorted(set(left)), TO_DRAW)  # rulings 71, 203
             left.remove(value)
             you.draw(value)
 
