@@ -5,7 +5,7 @@ import text from "../../../src/splay/locale/en/web-table.ftl?raw";
 import { Catalogue } from "../words/catalogue";
 import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
-import { explainedAchievement, explainedSpecial, priceOf } from "./achievement_text";
+import { dearerBecause, explainedAchievement, explainedSpecial, priceOf } from "./achievement_text";
 import { achievement, special, withFacts } from "./fixtures/facts";
 import { told } from "./fixtures/game";
 import { position } from "./fixtures/table";
@@ -28,6 +28,17 @@ test("an achievement says what it takes and how far the reader is", () => {
             "At present: needs 8 more points and a top card of value 2 or higher.",
     );
     expect(explainedAchievement(1, 0, view, wording)).toContain("With 12 points");
+});
+
+test("whoever has an achievement of a value reads why the next one costs more", () => {
+    const players = view.players.map((player, seat) => ({ ...player, achievements: seat === 0 ? [{ age: 2 }, { age: 1 }] : [] }));
+    const owning = { ...view, players: players as typeof view.players };
+    expect(explainedAchievement(2, 0, owning, wording)).toContain(
+        "It costs you more than usual, as you have one of value 2 already: each adds 6 points. You have 4 points",
+    );
+    expect(dearerBecause(2, 0, view)).toBe("");
+    expect(dearerBecause(2, 1, owning)).toBe("");
+    expect(dearerBecause(2, -1, owning)).toBe("");
 });
 
 test("a spectator reads what it takes only, from whoever needs least", () => {

@@ -12,6 +12,17 @@ export function priceOf(view: View, me: number, value: number): number | null {
     return needs.length > 0 ? Math.min(...needs) : null;
 }
 
+/** How many standard achievements of a value the reader has already: for each the next one costs as much again. */
+export const ownedOf = (view: View, me: number, value: number): number =>
+    view.players[me]?.achievements.filter(({ age }) => age === value).length ?? 0;
+
+/** Why the reader needs more points than usual for a standard achievement of a value; "" if that is not so. */
+export function dearerBecause(value: number, me: number, view: View): string {
+    const number = ownedOf(view, me, value);
+    const points = priceOf(view, me, value);
+    return number === 0 || points === null ? "" : t("table-achievement-dearer", { number, value, each: points / (number + 1) });
+}
+
 /** A standard achievement in a few sentences; with what the player has, if it is a player who looks. */
 export function explainedAchievement(value: number, me: number, view: View, wording: Wording): string {
     const points = priceOf(view, me, value);
@@ -20,7 +31,8 @@ export function explainedAchievement(value: number, me: number, view: View, word
     const goal = achievementGoal(view, me, value);
     if (goal === null) return rule;
     const have = t("table-achievement-have", { points: goal.have, top: goal.top?.have ?? 0 });
-    return `${rule} ${have} ${t("table-achievement-needs", { needs: wording.message(goal.message) })}`;
+    const needs = t("table-achievement-needs", { needs: wording.message(goal.message) });
+    return [rule, dearerBecause(value, me, view), have, needs].filter((sentence) => sentence !== "").join(" ");
 }
 
 /** A special achievement in a few sentences. */

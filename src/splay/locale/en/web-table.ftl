@@ -113,6 +113,11 @@ table-achievement-have = You have { $points ->
     [0] no top card.
    *[other] your highest top card is of age { $top }.
 }
+table-achievement-dearer = It costs you more than usual, as you have { $number ->
+    [one] one
+   *[other] { $number }
+} of value { $value } already: each adds { $each } points.
+table-achievement-owned = { $number } owned
 table-achievement-needs = At present: { $needs }.
 table-special-explained = Comes by itself, without an action, to whoever first has this: { $condition }. Some cards claim it too.
 table-special-have-Empire = You have that for { $have } of the { $need } icons.

@@ -33,6 +33,7 @@ text-achievement = { $number ->
    *[other] Achievement { $value }, { $number } of them
 }
 text-achievement-mine = { $achievement }: { $needs }
+text-achievement-dearer = { $achievement }. { $why }
 text-special = { $name }: { $condition }.
 text-special-mine = { $name }: { $condition }. You have { $have } of { $need }.
 text-keys-help = These keys work everywhere on this page except in fields. A screen reader that takes them for itself must be told to pass them on.
