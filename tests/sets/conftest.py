@@ -34,20 +34,24 @@ SENT_LATER: Final = ("crossbow", "helicopter")
 
 
 class Promise(NamedTuple):
-    """A card that was chosen: what the question said of it, and how much had happened until then."""
+    """A card that was chosen: what the question said of it, who executed what, and how much had happened by then."""
 
     card: Card
     question: Question
     executed: str
+    executing: int
     happened: int
 
     def is_kept(self, table: Table) -> bool:
-        """Whether the card has moved since as the question said, to the seat that it named; or not at all."""
+        """Whether the executing player has moved the card since as the question said, to the seat that it named.
+
+        A card that was asked for without saying what for has not moved.
+        """
         after = [event for event in table.events[self.happened :] if self.card in event.cards and event.kind in MOVES]
         if self.question.purpose == PICK:
             return not after or self.executed in PICKED_FIRST
         for event in after:
-            if event.kind == self.question.purpose:
+            if event.kind == self.question.purpose and event.seat == self.executing:
                 return event.kind != TRANSFER or self.executed in SENT_LATER or self.comes_to_receiver(event)
         return self.question.purpose not in MOVES
 
@@ -59,20 +63,21 @@ class Promise(NamedTuple):
 
 @pytest.fixture(autouse=True)
 def kept_promises(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Checks after each scripted action that every card chosen in it went where the question for it said."""
+    """Checks after each scripted action that every card chosen in it was moved as the question for it said."""
     promises: list[Promise] = []
-    decide, run = Script.decide, Table.run
+    decide, play = Script.decide, Table.run
 
     def noting(script: Script, game: Game, question: Question) -> int:
         place = decide(script, game, question)
         card = question.options[place]
         if question.kind == ASK_CARD and isinstance(card, Card) and question.run is not None:
-            promises.append(Promise(card, question, question.run.card.key, len(game.events or [])))
+            run = question.run
+            promises.append(Promise(card, question, run.card.key, run.executing, len(game.events or [])))
         return place
 
     def checking(table: Table, script: Script) -> Table:
         promises.clear()
-        run(table, script)
+        play(table, script)
         for promise in promises if table.result is None else []:
             assert promise.is_kept(table), f"{promise.executed}: {promise.question.purpose} of {promise.card}"
         return table

@@ -84,3 +84,12 @@ def test_a_team_mate_is_among_all_players() -> None:  # decision 34
     )
     table.free("dogma:ark-of-the-covenant")
     assert table.me.score == ["Calendar"]
+
+
+def test_the_order_is_chosen_if_it_can_decide() -> None:  # decision 32
+    high = "blue: Quantum Theory; green: Databases; yellow: Stem Cells; purple: The Internet"
+    table = artifacts("purple: Ark of the Covenant; hand: Archery", f"red: Oars, Robotics; {high}")
+    table.dogma("Ark of the Covenant", me=["Oars"])
+    assert [(seat, kind) for seat, kind, _ in table.asked] == [("me", "order")]
+    assert table.you.achievements == ["Universe"]
+    assert table.me.score == ["Oars", "Robotics"]

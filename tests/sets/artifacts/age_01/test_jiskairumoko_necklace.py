@@ -56,3 +56,13 @@ def test_battleship_yamato_is_an_8_in_the_score_pile() -> None:  # AR080, ruling
     table = artifacts("green: Jiskairumoko Necklace", "red: Oars; score: Battleship Yamato; achievements: 8")
     table.dogma("Jiskairumoko Necklace")
     assert table.me.achievements == ["8"]
+
+
+def test_the_compelled_player_chooses_among_achievements_of_its_value() -> None:  # ruling 49
+    table = artifacts(
+        "green: Jiskairumoko Necklace", "red: Oars; score: Calendar; achievements: Mathematics, Holy Grail, 3"
+    )
+    table.dogma("Jiskairumoko Necklace", you=["artifacts 2"])
+    assert [(seat, kind) for seat, kind, _ in table.asked] == [("you", "card")]
+    assert [card.name for card in table.me.player.achievements] == ["Holy Grail"]
+    assert table.you.achievements == ["2", "3"]

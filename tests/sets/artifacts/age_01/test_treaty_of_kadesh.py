@@ -38,6 +38,7 @@ def test_scores_a_top_card_with_a_demand_that_is_not_blue() -> None:
     table = artifacts("blue: Treaty of Kadesh; red: Oars; green: Sailing", "")
     table.dogma("Treaty of Kadesh")
     assert table.me.score == ["Oars"]
+    assert table.me.scored == 1
     assert table.me.pile("blue") == ["Treaty of Kadesh"]  # a near miss: it compels, and is blue
 
 

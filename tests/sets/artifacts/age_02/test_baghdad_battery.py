@@ -29,6 +29,7 @@ def test_chooses_two_of_more_cards_in_the_order_in_which_they_are_melded() -> No
     [
         pytest.param("Tools, Writing", ["Tools"], id="one color, one set"),
         pytest.param("Oars, Basur Hoyuk Tokens", [], id="two colors, two sets"),
+        pytest.param("Holmegaard Bows, Tools", [], id="two colors, two sets, the other way round"),
         pytest.param("Oars, Tools", [], id="two colors, one set"),
         pytest.param("Oars", [], id="a single card"),
     ],
