@@ -131,6 +131,15 @@ def test_whoever_a_compel_reaches_is_told_apart_from_those_whom_a_demand_hits() 
     assert "Compels Bob; Bob shares." in said(FIVE, "preview 1")
 
 
+def test_each_answer_about_a_free_action_says_what_becomes_of_the_artifact() -> None:
+    assert "Then it's returned." in said(FIVE, "preview 1")
+    assert "It goes beneath its supply, which makes room for your next dig." in said(FIVE, "preview 2")
+    assert any(line.startswith("It stays on display: you can meld it") for line in said(FIVE, "preview 3"))
+    in_vain = said(FIVE.replace("Construction", "Metalworking").replace("red: Oars", "red: Road Building"), "preview 1")
+    assert "It would change nothing." in in_vain
+    assert "It's returned all the same." in in_vain
+
+
 def test_a_meld_says_by_the_back_what_it_would_dig_and_which_relic_could_be_seized() -> None:
     async def test(player: Player) -> None:
         assert "Meld Archery 1R ♜☼·♜ digs a [1] of Artifacts" in player.screen()

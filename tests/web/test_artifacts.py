@@ -197,6 +197,18 @@ def test_the_artifact_on_display_is_used_for_free_and_returned(table: Open) -> N
     expect(asked(page)).to_contain_text("Take an action.")
 
 
+def test_each_answer_about_a_free_action_says_what_becomes_of_the_artifact(table: Open) -> None:
+    page = table(FREE.replace("Oars", "Archery"), ', confirm: "every"')
+    preview = asked(page).get_by_role("region", name="What it would do")
+    asked(page).get_by_role("button", name="Skip").hover()
+    expect(preview).to_contain_text("It stays on display: you can meld it")
+    asked(page).get_by_role("button", name="Return Treaty of Kadesh").hover()
+    expect(preview).to_contain_text("which makes room for your next dig")
+    asked(page).get_by_role("button", name="Dogma Treaty of Kadesh").hover()
+    expect(preview).to_contain_text("Changes nothing")
+    expect(preview).to_contain_text("It's returned all the same.")
+
+
 def test_the_free_action_is_skipped_with_one_click(table: Open) -> None:
     page = table(FREE, ', confirm: "every"')
     asked(page).get_by_role("button", name="Skip").click()

@@ -57,11 +57,16 @@ def icon_line(table: ShownTable, seen: Preview) -> str:
 
 def in_full(table: ShownTable, key: str) -> list[str]:
     """Everything that a preview says about an action, a line each. Raises ValueError if there is none."""
+    passing = of_passing(table, key)
+    if passing:
+        return [passing]
     words, seen = table.words, table.preview(key)
     if seen.icon:
         said = affected(table, seen)
         lines = [icon_line(table, seen), words.text("preview-affected", affected=said[0].upper() + said[1:])]
         lines.append(words.text(f"preview-changes-{seen.changes}"))
+        if seen.returned != NEVER:
+            lines.append(words.text("preview-returned-in-vain" if seen.changes == NEVER else "preview-returned"))
     else:
         lines = [line for line in [of_simple_action(table, key)] if line]
     if seen.dug != NEVER:
@@ -83,6 +88,15 @@ def offered(table: ShownTable, key: str) -> OptionView | None:
     question = table.question()
     options = [] if question is None else question.options
     return next((option for option in options if option.key == key), None)
+
+
+def of_passing(table: ShownTable, key: str) -> str:
+    """What follows if the viewer's question is answered with nothing; "" for other answers, or if no words are for it."""
+    question, option = table.question(), offered(table, key)
+    if question is None or option is None or option.kind != "pass":
+        return ""
+    said = f"preview-pass-{question.kind}"
+    return table.words.text(said) if table.words.catalogue.has_text(said) else ""
 
 
 def of_simple_action(table: ShownTable, key: str) -> str:

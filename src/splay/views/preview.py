@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 from splay.core.action import Action, DogmaAction, MeldAction
 from splay.core.card import EFFECT_METHODS, Card
 from splay.core.dogma import DogmaRun, executes_own, followers, steps_of
-from splay.core.event import ACTION, BONUS, DIG, PROOF, WITHOUT_CHANGE, Event
+from splay.core.event import ACTION, BONUS, DIG, PROOF, RETURN, WITHOUT_CHANGE, Event
 from splay.core.game import Game
 from splay.core.player import Player
 from splay.core.question import Decider, Question
@@ -63,7 +63,8 @@ class Preview(Struct, frozen=True):
 
     `compelled` are those of the seats hit that a compel is for. `digs` are the backs of the cards of which the seat
     could dig one, `dug` whether it would, and `offers` the cards that it could be offered on the way, as relics are,
-    by the kind of question that offers them.
+    by the kind of question that offers them. `returned` says whether the card used would be returned for having been
+    used, as an artifact on display is: `changes` doesn't count that.
     `steps` are the effects of a dogma in order, with those that other cards bring.
     """
 
@@ -86,6 +87,7 @@ class Preview(Struct, frozen=True):
     dug: str = "never"
     offers: dict[str, list[Shown]] = {}
     steps: list[StepView] = []
+    returned: str = "never"
 
 
 class NoSuchAction(ValueError):
@@ -157,7 +159,11 @@ class Trial:
         except GameOver as end:
             points = [standing.score for standing in end.result.standings]
             self.ending = Ending(end.result.reason, end.result.winners, points)
-        self.changed = self.ending is not None or any([event.kind not in NO_CHANGE for event in events])
+        put_away = [event for event in events if returns_used(event, action)]
+        self.returned = bool(put_away)
+        self.changed = self.ending is not None or any(
+            [event.kind not in NO_CHANGE and event not in put_away for event in events]
+        )
         self.shown = any([event.kind == PROOF and event.seat == seat for event in events])
         self.offered = [(kind, Shown(card.age, card.set_name, card.key)) for kind, card in decider.offered]
         self.digs = [back_of(event) for event in events if event.kind == DIG and event.seat == seat]
@@ -205,6 +211,7 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         how_sure([bool(trial.digs) for trial in trials]),
         offers_by_kind([offer for trial in trials for offer in trial.offered]),
         executed(game, game.players[seat], action, reached.counts),
+        how_sure([trial.returned for trial in trials]),
     )
     for trial in trials:
         trial.world.release()
@@ -263,6 +270,14 @@ def executes_by_itself(player: Player, action: Action) -> bool:
     """Whether the player would follow an effect of the action's card."""
     card = action.card
     return isinstance(action, DogmaAction) and card is not None and executes_own(player.game, player, card)
+
+
+def returns_used(event: Event, action: Action) -> bool:
+    """Whether an event returns the card that a dogma action uses, in none of its effects."""
+    card = action.card
+    if not isinstance(action, DogmaAction) or card is None or event.card is not None:
+        return False
+    return event.kind == RETURN and event.cards == card.alone
 
 
 def back_of(event: Event) -> Shown:

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: a70b8f28b4b2f5309ace55a3739d277a96f4867522a9c29aa1545a07c4600b1d
+    fingerprint: d44b796966a1384cf923d02fdfae7bc12fe639721a9a9a8eeea07f7c491eba55
 */
 
 export interface paths {
@@ -1332,6 +1332,8 @@ export interface components {
             };
             own: boolean;
             players: components["schemas"]["Outlook"][];
+            /** @default never */
+            returned?: string;
             reveals: string;
             seat: number;
             shares: number[];

@@ -7,7 +7,7 @@ import { Catalogue } from "../words/catalogue";
 import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
 import { asking, gameAt } from "./fixtures/table";
-import { beforeAndAfter, endingWords, foundWords, outcomeOf, takenBackWords } from "./preview_text";
+import { beforeAndAfter, endingWords, foundWords, outcomeOf, purposeWords, takenBackWords } from "./preview_text";
 
 beforeEach(() => words.use(new Catalogue("en", [text], {})));
 
@@ -62,6 +62,18 @@ test("what would be dug is told by its back, and what could be had then", () => 
     expect(found({ digs: [back], dug: "always" })).toEqual(["You'd dig a [2] of Toys."]);
     expect(found({ digs: [back], dug: "maybe", offers: { seize: [{ age: 3 }] } })).toEqual(["You may dig a [2] of Toys.", "You could seize a [3]."]);
     expect(found({ offers: { promote: [{ age: 1 }, { age: 2 }] } })).toEqual(["You could promote a [1] or a [2]."]);
+});
+
+test("what an action of a set is for is told, and that a card is returned for having been used, even in vain", () => {
+    const own = ["preview-return = It makes room.", "preview-meld = No.", "preview-returned = Then it's returned.", "preview-returned-in-vain = It's returned all the same."];
+    words.use(new Catalogue("en", [text, ...own], {}));
+    const said = (action: string, changes: Preview["changes"], returned?: Preview["returned"]) => purposeWords({ action, changes, returned } as Preview);
+    expect(said("return:oars", "always")).toEqual(["It makes room."]);
+    expect(said("meld:oars", "always")).toEqual([]);
+    expect(said("keep:oars", "always")).toEqual([]);
+    expect(said("dogma:oars", "maybe", "always")).toEqual(["Then it's returned."]);
+    expect(said("dogma:oars", "never", "always")).toEqual(["It's returned all the same."]);
+    expect(said("dogma:oars", "never", "never")).toEqual([]);
 });
 
 test("the ways in which the game could end are said once each", () => {

@@ -5,9 +5,12 @@ import { ICONS } from "../api/model";
 import { BASE } from "../api/places";
 import { listed } from "../words/lists";
 import type { Wording } from "../words/wording";
-import { t } from "../words/words.svelte";
+import { t, words } from "../words/words.svelte";
 import type { Game } from "./game.svelte";
 import type { Change, SplayChange } from "./preview_changes";
+
+/** The actions that every game has. */
+const OF_EVERY_SET = ["draw", "meld", "dogma", "achieve"];
 
 /** The name of a quantity: an icon's, a zone's, or that of a number. */
 export function quantityName({ what }: Change): string {
@@ -64,6 +67,15 @@ export function foundWords({ digs = [], dug = "never", offers = {} }: Preview, {
     return [
         ...(dug === "never" ? [] : [t(`preview-digs-${dug}`, { cards: listedCards(digs) })]),
         ...Object.entries(offers).map(([kind, cards]) => t(`preview-offers-${kind}`, { cards: listedCards(cards) })),
+    ];
+}
+
+/** What an action that a set brings is for, and what becomes of a card for having been used. */
+export function purposeWords({ action, changes, returned = "never" }: Preview): string[] {
+    const kind = action.replace(/:.*/, "");
+    return [
+        ...(!OF_EVERY_SET.includes(kind) && words.loaded.has(`preview-${kind}`) ? [t(`preview-${kind}`)] : []),
+        ...(returned === "never" ? [] : [t(changes === "never" ? "preview-returned-in-vain" : "preview-returned")]),
     ];
 }
 

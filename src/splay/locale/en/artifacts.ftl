@@ -42,6 +42,9 @@ preview-digs-maybe = You may dig { $cards }.
 event-action-return = { $player } chooses to return { $cards }.
 option-return = Return { $card }
 preview-return = It goes beneath its supply, which makes room for your next dig.
+preview-pass-free_action = It stays on display: you can meld it, or use it when your next turn begins. Until it's gone you dig nothing.
+preview-returned = Then it's returned.
+preview-returned-in-vain = It's returned all the same.
 
 ## Decisions on open questions, as in docs/rules.md
 

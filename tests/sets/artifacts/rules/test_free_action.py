@@ -172,6 +172,20 @@ def test_the_facts_say_whom_the_artifact_on_display_would_reach_in_any_turn() ->
     assert [player.free for player in facts.players if player.seat != 1] == [[], [], []]
 
 
+def test_a_preview_does_not_take_its_return_for_a_change() -> None:  # AR053
+    game = turn("display: Treaty of Kadesh", "").game
+    seen = preview(game, 0, 0, "dogma:treaty-of-kadesh")  # compels nobody, and no top card has a demand
+    assert (seen.changes, seen.returned) == ("never", "always")
+    changing = preview(turn("display: The Wealth of Nations", "").game, 0, 0, "dogma:the-wealth-of-nations")
+    assert (changing.changes, changing.returned) == ("always", "always")
+    assert preview(game, 0, 0, "return:treaty-of-kadesh").returned == "never"
+
+
+def test_a_preview_of_a_top_card_returns_nothing() -> None:
+    seen = preview(artifacts("blue: Treaty of Kadesh", "").game, 0, 0, "dogma:treaty-of-kadesh")
+    assert (seen.changes, seen.returned) == ("never", "never")
+
+
 def test_a_preview_says_whom_it_would_reach() -> None:  # AR077
     game = turn(SHOWN, "purple: Philosophy; blue: Writing", "purple: Mysticism").game
     seen = preview(game, 0, 0, "dogma:dancing-girl")
