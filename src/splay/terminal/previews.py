@@ -91,7 +91,7 @@ def offered(table: ShownTable, key: str) -> OptionView | None:
 
 
 def of_passing(table: ShownTable, key: str) -> str:
-    """What follows if the viewer's question is answered with nothing; "" for other answers, or if no words are for it."""
+    """What follows if the viewer's question is answered with nothing; "" for other answers, or if no words say it."""
     question, option = table.question(), offered(table, key)
     if question is None or option is None or option.kind != "pass":
         return ""
