@@ -110,6 +110,16 @@ def test_a_splayed_pile_shows_echoes_and_bonuses_of_covered_cards(table: Open) -
     expect(face.get_by_role("img", name="bonus of 2")).to_be_visible()
 
 
+def test_the_cards_of_a_pile_say_what_can_be_seen_of_them(table: Open) -> None:
+    page = table(ECHO)
+    own_board(page).locator('.pile[data-color="red"] .count').click()
+    cards = page.get_by_role("dialog").get_by_role("listitem")
+    expect(cards.nth(0)).to_contain_text("On top")
+    expect(cards.nth(1)).to_contain_text("Visible:")
+    expect(cards.nth(1).locator("p").first.get_by_role("img")).to_have_count(2)
+    expect(cards.nth(1).locator(".corner.seen")).to_have_count(2)
+
+
 def test_before_a_dogma_all_that_it_executes_is_listed_in_order(table: Open) -> None:
     page = table(ECHO, CONFIRM)
     choose_dogma(page, "horseshoes")

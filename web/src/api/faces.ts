@@ -39,9 +39,12 @@ const UNCOVERED: Readonly<Record<string, readonly IconPlace[]>> = {
     up: ["bottom-left", "bottom-middle", "bottom-right"],
 };
 
-/** What stands on the places of a face that can be seen: all of a top card's, else what the splay uncovers. */
+/** The places of a card that can be seen: all of a top card's, else those that the splay uncovers. */
+export const visiblePlaces = (top: boolean, splay: string): readonly IconPlace[] => (top ? PLACES : (UNCOVERED[splay] ?? []));
+
+/** What stands on the places of a face that can be seen. */
 export const visibleIcons = (face: Face, top: boolean, splay: string): Corner[] =>
-    top ? cornersOf(face) : (UNCOVERED[splay] ?? []).flatMap((place) => face.icons[place] ?? []);
+    visiblePlaces(top, splay).flatMap((place) => face.icons[place] ?? []);
 
 /** Whether an effect demands something of others. */
 export const isDemand = (kind: Effect["kind"] | undefined): boolean => kind === "demand" || kind === "compel";

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import cardTexts from "../../../src/splay/locale/en/web-shell.ftl?raw";
-import { type Face, visibleIcons } from "../api/faces";
+import { type Face, visibleIcons, visiblePlaces } from "../api/faces";
 import { faces, told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
@@ -66,6 +66,13 @@ describe("the face of a card", () => {
         drawn({ ...oars, icons: { "top-left": "echo", "bottom-left": "bonus-10" } }, more);
         expect(document.querySelector(".coin")?.textContent).toContain("10");
         expect(document.querySelector(".echo path")).not.toBeNull();
+    });
+
+    it("marks the places that can be seen while it is covered", () => {
+        words.use(new Catalogue("en", [interfaceTexts, cardTexts], told.words));
+        shown = mount(CardFace, { target: document.body, props: { face: oars, brief: true, seen: visiblePlaces(false, "right") } });
+        const marked = [...document.querySelectorAll(".corner.seen")].map((corner) => corner.classList[1]);
+        expect(marked).toEqual(["top-left", "bottom-left"]);
     });
 
     it("shows beneath others what the splay uncovers of six places, too", () => {
