@@ -12,7 +12,7 @@ def test_a_chosen_color_is_scored_and_splayed_up() -> None:
     table.dogma(BUTTONWOOD, me=["yellow", "red", "blue"])
     assert [(kind, len(keys)) for _, kind, keys in table.asked] == [("color", 5), ("color", 4), ("color", 3)]
     assert table.shown == ["Flight"]
-    assert table.me.score == ["Flight"]
+    assert (table.me.score, table.me.scored) == (["Flight"], 1)
     assert table.me.splay("red") == "up"
     assert table.me.splay("yellow") == "left"
     assert table.me.hand == []

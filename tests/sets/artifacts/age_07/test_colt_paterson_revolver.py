@@ -5,7 +5,7 @@ from tests.sets.artifacts.tables import artifacts
 
 def test_a_drawn_card_that_matches_the_hand_costs_hand_and_score_pile() -> None:
     table = artifacts(
-        "yellow: Colt Paterson Revolver; hand: Pottery; score: Alchemy",
+        "yellow: Colt Paterson Revolver; hand: Mysticism; score: Alchemy",
         "red: Gunpowder; hand: Tools, Sailing; score: Writing, Flight",
         supply={7: "Evolution"},
     )
@@ -15,7 +15,7 @@ def test_a_drawn_card_that_matches_the_hand_costs_hand_and_score_pile() -> None:
     assert table.bottom_of_supply(7) == "Evolution"
     assert table.bottom_of_supply(8) == "Flight"
     assert table.you.pile("red") == ["Gunpowder"]
-    assert (table.me.hand, table.me.score) == (["Pottery"], ["Alchemy"])
+    assert (table.me.hand, table.me.score) == (["Mysticism"], ["Alchemy"])
     assert not table.bonus
 
 
@@ -27,9 +27,11 @@ def test_the_hand_is_revealed_before_the_draw() -> None:
     assert sorted(table.shown) == ["Sailing", "Tools"]
 
 
-def test_a_drawn_card_that_matches_board_and_score_pile_alone_costs_nothing() -> None:
+def test_a_drawn_card_that_matches_board_score_pile_and_my_hand_alone_costs_nothing() -> None:
     table = artifacts(
-        "yellow: Colt Paterson Revolver", "red: Gunpowder; hand: Tools; score: Oars", supply={7: "Combustion"}
+        "yellow: Colt Paterson Revolver; hand: Archery",
+        "red: Gunpowder; hand: Tools; score: Oars",
+        supply={7: "Combustion"},
     )
     table.dogma("Colt Paterson Revolver")
     assert table.you.hand == ["Combustion", "Tools"]

@@ -11,6 +11,7 @@ def test_wins_with_as_many_visible_cards_of_the_color_as_the_value() -> None:
     assert table.asked == [("me", "value", [f"value:{value}" for value in range(1, 11)])]
     assert table.result is not None
     assert (table.result.reason, table.result.winners, table.result.card) == ("card", ["me"], BAR)
+    assert table.me.pile("red") == ["Optics", "Coal", "Oars"]
 
 
 def test_wins_with_a_single_card_of_value_1() -> None:

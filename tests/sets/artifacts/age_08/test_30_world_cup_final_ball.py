@@ -1,5 +1,7 @@
 """'30 World Cup Final Ball (8, purple): AR207."""
 
+import pytest
+
 from tests.sets.artifacts.tables import artifacts, relics
 
 BALL = "'30 World Cup Final Ball"
@@ -10,6 +12,7 @@ def test_compels_an_equal_number_of_leaves_to_return_an_achievement() -> None:
         f"purple: {BALL}; achievements: 2", "green: Clothing; achievements: Optics, 5", supply={8: "Flight, Mobility"}
     )
     table.dogma(BALL, you=[3])
+    assert table.asked == [("you", "card", ["unseen:achievements.1:3", "unseen:achievements.1:5"])]
     assert table.you.achievements == ["5"]
     assert table.bottom_of_supply(3) == "Optics"
     assert table.me.achievements == ["2"]
@@ -55,6 +58,13 @@ def test_a_tie_ends_it() -> None:  # ruling 24
     assert table.shown == ["Flight"]
     assert table.me.hand == ["Flight"]
     assert table.me.achievements == []
+
+
+@pytest.mark.parametrize(("third", "achieved"), [("", ["8"]), ("red: Oars", ["8"]), ("red: The Pirate Code", [])])
+def test_the_highest_alone_is_enough_however_the_others_tie(third: str, achieved: list[str]) -> None:  # ruling 176
+    table = artifacts(f"purple: {BALL}; red: Archery", "red: Coal", third, supply={8: "Flight, Mass Media"})
+    table.dogma(BALL)
+    assert table.you.achievements == achieved
 
 
 def test_only_cards_on_top_count() -> None:
