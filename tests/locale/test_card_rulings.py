@@ -11,7 +11,7 @@ RULES: Final = Path(__file__).parents[2] / "docs" / "rules.md"
 OF_CARDS: Final = [79, *range(108, 271)]
 """The numbers of rulings that name cards because they are about these; others name them as examples."""
 SAID_BY_TEXTS: Final = {
-    "bill-of-rights", "complex-numbers", "cross-of-coronado", "empiricism", "gujin-tushu-jinsheng", "holy-grail",
+    "bill-of-rights", "cross-of-coronado", "empiricism", "gujin-tushu-jinsheng", "holy-grail",
     "holy-lance", "kilogram-of-the-archives", "maastricht-treaty", "parnell-pitch-drop", "the-wealth-of-nations",
 }  # fmt: skip
 """Cards whose own texts say all that is ruled of them."""

@@ -1,8 +1,9 @@
 """Complex Numbers (4, blue): AR229."""
 
-from tests.sets.artifacts.tables import relics
+from tests.sets.artifacts.tables import RELICS_TOO, relics
 
 COMPLEX = "blue: Complex Numbers"
+BOTH = [*RELICS_TOO, "echoes"]
 
 
 def test_a_card_with_the_icons_of_a_top_card_claims_an_achievement_of_its_value() -> None:  # rulings 84, 255
@@ -20,6 +21,13 @@ def test_the_order_of_the_icons_says_nothing_but_their_number_does() -> None:
 def test_the_achievement_has_the_value_of_the_revealed_card() -> None:  # ruling 255
     table = relics(f"{COMPLEX}; red: Archery; hand: Engineering", "").dogma("Complex Numbers", me=["Engineering"])
     assert table.me.achievements == ["3"]
+
+
+def test_a_bonus_is_an_icon_of_its_number_and_an_echo_effect_is_none() -> None:  # ruling 84
+    position = f"{COMPLEX}; purple: Puppet; hand: Crossbow, Noodles, Bell"  # two castles each, and a bonus of 3
+    table = relics(position, "", sets=BOTH).dogma("Complex Numbers", me=["Crossbow"])
+    assert table.asked == [("me", "card", ["crossbow", "pass"])]  # the others have a bonus of 1, or an echo effect
+    assert table.me.achievements == ["2"]
 
 
 def test_the_icons_of_a_covered_card_do_not_fit() -> None:
