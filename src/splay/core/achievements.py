@@ -196,6 +196,7 @@ def award_specials(game: "Game") -> None:
             continue
         player = game.players[seat]
         found = met(player)
+        player.earned = 0
         if found:
             for special in range(len(game.specials)):
                 if found & (1 << special) and game.special_owner[special] == UNCLAIMED:
@@ -219,8 +220,10 @@ def order_may_decide(game: "Game", board: Board, arriving: list[Card]) -> bool:
     """Whether the order in which several cards come to lie on top of a board could decide a special achievement.
 
     It could if the table hands them out at once: Empire, World or Universe may then hold for a moment, if what lies
-    on the board and what arrives on top, taken together, is enough for it.
+    on the board and what arrives on top, taken together, is enough for it. Achievements that come and go never wait.
     """
+    if game.fleeting and could_win_with(game, board, arriving):
+        return True
     if not game.each_change:
         return False
     possible = of_icons(board.icons + sum([card.full for card in arriving]))
@@ -241,18 +244,27 @@ def further_possible(player: "Player", more: list[Card]) -> int:
     return found
 
 
+def could_win_with(game: "Game", board: Board, more: list[Card]) -> bool:
+    """Whether somebody could win for a moment by achievements that come and go, with these cards on a board."""
+    player = game.players[board.owner]
+    return any([expansion.could_win_with(player, more) for expansion in game.expansions])
+
+
 def leaving_may_decide(game: "Game", cards: list[Card]) -> bool:
     """Whether the order in which several cards leave boards could decide a special achievement (decision 32).
 
     It could if what they uncover is enough for one, whichever card of each pile comes to lie on top for a moment.
     """
-    if not game.each_change or len(cards) < 2:
+    if not (game.each_change or game.fleeting) or len(cards) < 2:
         return False
     boards = {game.zone_of(card).owner for card in cards if game.zone_of(card).kind is PILE}
     for seat in sorted(boards):
         board = game.players[seat].board
         uncovered = [pile.uncovered_by(cards) for pile in board.piles]
-        if uncovering_may_decide(game, board, [beneath for beneath in uncovered if beneath]):
+        beneath_all = [card for beneath in uncovered for card in beneath]
+        if game.fleeting and could_win_with(game, board, beneath_all):
+            return True
+        if game.each_change and uncovering_may_decide(game, board, [beneath for beneath in uncovered if beneath]):
             return True
     return False
 

@@ -5,7 +5,18 @@ from unicodedata import combining, normalize
 
 from splay.core.action import DOGMA, DogmaAction, MeldAction
 from splay.core.option import Option
-from splay.core.symbols import HEX, HIGHEST_AGE, ICON_NAMES, ICONS, SHOWN_PLACES, packed, tally_of
+from splay.core.symbols import (
+    COUNTED_AS,
+    HEX,
+    HIGHEST_AGE,
+    ICON_BITS,
+    ICON_MASK,
+    ICON_NAMES,
+    ICONS,
+    SHOWN_PLACES,
+    packed,
+    tally_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,20 +94,21 @@ class Card(Option):
         self.face_up_age = type(self).value_on_board or face.age
         self.color = face.color
         self.icons: tuple[int, ...] = face.icons
-        self.featured = featured_icon(face, name)
+        counted = tuple([COUNTED_AS[one] for one in face.icons])
+        self.featured = featured_icon(counted, name)
         self.effects = effects_of(self)
         self.steps: list[Step] = [(self, effect) for effect in self.effects]
         self.shared_steps = [(owner, effect) for owner, effect in self.steps if EFFECT_KINDS[effect] == SHARED]
         self.kinds = kinds_of(self.steps)
-        self.full = sum([packed(icon) for icon in face.icons])
-        self.shown = [shown_counts(face.icons, places) for places in SHOWN_PLACES]
+        self.full = sum([packed(icon) for icon in counted])
+        self.shown = [shown_counts(counted, places) for places in SHOWN_PLACES]
         self.signs = signs_at(face.icons, range(len(face.icons)))
         """What stands in its icon places besides the six icons: pictures and what sets bring."""
         self.signs_shown = [signs_at(face.icons, places) for places in SHOWN_PLACES]
         """Those that it shows covered, by splay."""
         self.tally = tally_of(self.signs)
         self.tallies_shown = [tally_of(signs) for signs in self.signs_shown]
-        self.icon_set = sum([1 << icon for icon in ICONS if icon in face.icons])
+        self.icon_set = sum([1 << icon for icon in ICONS if icon in counted])
         self.meld_action = MeldAction("meld", "meld:" + self.key, self, self.age)
         self.dogma_action = DogmaAction(DOGMA, "dogma:" + self.key, self, self.age)
         check_face(face, name)
@@ -108,6 +120,10 @@ class Card(Option):
     def has(self, icon: int) -> bool:
         """Whether the icon is printed anywhere on the card."""
         return self.icon_set & (1 << icon) != 0
+
+    def count(self, icon: int) -> int:
+        """How often the icon is printed on the card."""
+        return (self.full >> (icon * ICON_BITS)) & ICON_MASK
 
     def demand(self, you: "Player", me: "Player") -> None:
         """Executes the demand: `you` is demanded of, `me` demands."""
@@ -173,9 +189,9 @@ def signs_at(icons: tuple[int, ...], places: "Sequence[int]") -> tuple[int, ...]
     return tuple([icons[place] for place in places if place < len(icons) and icons[place] >= HEX])
 
 
-def featured_icon(face: Face, name: str) -> int:
-    """The icon that occurs strictly most often on the face; the picture, which counts nothing, without icons."""
-    counts = sorted([(face.icons.count(icon), icon) for icon in ICONS])
+def featured_icon(icons: tuple[int, ...], name: str) -> int:
+    """The icon that occurs strictly most often among these; the picture, which counts nothing, if there is none."""
+    counts = sorted([(icons.count(icon), icon) for icon in ICONS])
     if counts[-1][0] == 0:
         return HEX
     if counts[-1][0] == counts[-2][0]:

@@ -28,6 +28,10 @@ EXCHANGE: Final = "exchange"
 REMOVE: Final = "remove"
 REVEAL: Final = "reveal"
 PROOF: Final = "proof"
+ICON: Final = "icon"
+"""An icon of a city acts."""
+CITY: Final = "city"
+"""A city is due; it is drawn next."""
 DIG: Final = "dig"
 SEIZE: Final = "seize"
 FORESHADOW: Final = "foreshadow"
@@ -46,7 +50,8 @@ CHOICE: Final = "choice"
 END: Final = "end"
 EVENT_KINDS: Final = (
     FIRST_MELD, TURN, ACTION, EFFECT, DRAW, MELD, TUCK, SCORE, RETURN, TRANSFER, EXCHANGE, REMOVE, REVEAL, PROOF,
-    FORESHADOW, PROMOTE, LOOK, PUT_BACK, DIG, SEIZE, SPLAY, REARRANGE, ACHIEVE, CLAIM, ELIMINATE, BONUS, CHOICE, END,
+    FORESHADOW, PROMOTE, LOOK, PUT_BACK, ICON, CITY, DIG, SEIZE, SPLAY, REARRANGE, ACHIEVE, CLAIM, ELIMINATE, BONUS,
+    CHOICE, END,
 )  # fmt: skip
 
 RULES_CHANGED: Final = "rules_changed"
@@ -241,6 +246,29 @@ class DigEvent(Event):
         self.by_value = by_value
         self.picture = picture
         self.wanted_age: i16 = wanted_age
+
+
+@mypyc_attr(acyclic=True)
+class IconEvent(Event):
+    """An icon of a city that was melded acts: `sign` is the name of its symbol (see `core.symbols`)."""
+
+    __slots__ = ("sign",)
+
+    def __init__(self, seat: int, cards: tuple[Card, ...], sign: str) -> None:
+        super().__init__(ICON, seat, None, cards)
+        self.sign = sign
+
+
+@mypyc_attr(acyclic=True)
+class CityEvent(Event):
+    """A city is due for a color: a new one, or one that has been splayed in a direction."""
+
+    __slots__ = ("color", "direction")
+
+    def __init__(self, seat: int, run: "DogmaRun | None", color: int, direction: int) -> None:
+        super().__init__(CITY, seat, run, ())
+        self.color: i16 = color
+        self.direction: i16 = direction
 
 
 @mypyc_attr(acyclic=True)

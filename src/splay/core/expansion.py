@@ -29,7 +29,8 @@ class Expansion:
     those of its rules that texts name, by the names that they have there.
     `part_of` names the set that it is an optional part of: a part needs that set, has no supplies of its own and asks
     for no further achievement; tables name it among their sets. `rulings` are the decisions that it brings on what the
-    sources of its rules leave open.
+    sources of its rules leave open. `fleeting` says that some of its `achievements` come and go with what boards show,
+    so that a win is looked for after every change of one.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class Expansion:
         numbers: "dict[str, int] | None" = None,
         part_of: str = "",
         rulings: "Sequence[Ruling]" = (),
+        fleeting: bool = False,
     ) -> None:
         self.name = name
         self.precedence = precedence
@@ -49,6 +51,7 @@ class Expansion:
         self.numbers = numbers or {}
         self.part_of = part_of
         self.rulings = list(rulings)
+        self.fleeting = fleeting
 
     def cards(self, first_index: int) -> "list[Card]":
         """New objects for all cards of the set, numbered from this index; asked for once for each mix of sets."""
@@ -105,9 +108,18 @@ class Expansion:
         """The same points by where they come from, as words that clients have names for."""
         return [(self.name, self.points(player))]
 
+    def after_move(self, player: "Player", card: "Card", kind: str) -> None:
+        """What a card that a player melds, tucks or promotes earns, before special achievements are handed out."""
+
     def achievements(self, player: "Player") -> int:
         """How many achievements the player has besides cards and special ones."""
         return 0
+
+    def could_win_with(self, player: "Player", more: "list[Card]") -> bool:
+        """Whether somebody could have enough achievements for a moment by what lies on the boards and these cards that
+        come to lie on the player's, or into sight there, so that their order may decide (decision 39).
+        """
+        return False
 
     def breaches(self, game: "Game") -> "list[str]":
         """What breaks the set's own rules in a position between two actions, in words; for tests of the engine."""

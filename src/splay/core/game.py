@@ -31,10 +31,11 @@ class Game:
     Between two actions all of it is plain data that `copy` copies. `deck` are the cards by index; `zones` all
     places, `where` for each card the index of its zone (-1 for none). `supplies[age - 1]` is the base pile of an
     age; those of the expansions follow. `expansions` are the sets besides the base set, in the order in which they
-    act; `free_action_due` says that the turn player may still take a free action by them. `specials` are the special
-    achievements, `special_owner` for each of them a seat, UNCLAIMED or GONE. `dirty` are the seats for which
-    special achievements must be looked at again, as a bit set. `seating` are the seats still in the game, in
-    turn order.
+    act; `free_action_due` says that the turn player may still take a free action by them, `endorsed` that they have
+    taken the action that a set allows only once a turn. `specials` are the special achievements, `special_owner` for
+    each of them a seat, UNCLAIMED or GONE; `fleeting` says whether further achievements come and go with what boards
+    show. `dirty` are the seats for which special achievements must be looked at again, as a bit set. `seating` are
+    the seats still in the game, in turn order.
 
     Inside an action `run` is the running dogma, `tally` what cards remember until the action ends, and `revealed`
     are the cards that lie face up for all until the effect ends. `changed` says, with expansions, that something has
@@ -45,9 +46,9 @@ class Game:
 
     __slots__ = (
         "action_over", "actions_left", "available", "bonus_due", "chance", "changed", "decided_by", "decider", "deck",
-        "dirty", "each_change", "events", "expansions", "free_action_due", "information", "options", "players",
-        "removed", "result", "revealed", "run", "seating", "sharing", "special_owner", "specials", "started",
-        "supplies", "tally", "turn_number", "turn_seat", "where", "zones",
+        "dirty", "each_change", "endorsed", "events", "expansions", "fleeting", "free_action_due", "information",
+        "options", "players", "removed", "result", "revealed", "run", "seating", "sharing", "special_owner", "specials",
+        "started", "supplies", "tally", "turn_number", "turn_seat", "where", "zones",
     )  # fmt: skip
 
     available: Zone
@@ -69,9 +70,11 @@ class Game:
         self.turn_number = 0
         self.actions_left = 0
         self.free_action_due = False
+        self.endorsed = False
         self.chance = 0
         self.result: Result | None = None
         self.each_change = options.special_achievements == "after_each_change"
+        self.fleeting = options.fleeting
         self.run: DogmaRun | None = None
         self.sharing = False
         self.bonus_due = False
@@ -109,6 +112,7 @@ class Game:
         twin.turn_number = self.turn_number
         twin.actions_left = self.actions_left
         twin.free_action_due = self.free_action_due
+        twin.endorsed = self.endorsed
         twin.chance = self.chance
         twin.result = self.result
         twin.dirty = self.dirty
@@ -241,6 +245,13 @@ class Game:
             tell_move(self, card, source, to, kind, seat, wanted)
         if self.revealed and card in self.revealed:
             self.revealed.remove(card)
+        if self.expansions:
+            self.note_move(card, kind, seat)
+
+    def note_move(self, card: Card, kind: str, seat: int) -> None:
+        """Tells the expansions what a seat has done with a card."""
+        for expansion in self.expansions:
+            expansion.after_move(self.players[seat], card, kind)
 
     def move_to_supplies(self, cards: list[Card], kind: str, seat: int) -> None:
         """Moves cards to the bottoms of their supplies, one by one, and looks at special achievements after each.
@@ -253,11 +264,11 @@ class Game:
             source = self.zone_of(card)
             sources.append(source)
             self.shift(card, source, self.returns_to(card), True)
-            if self.dirty and self.each_change:
-                if special_due(self):
+            if self.dirty and (self.each_change or self.fleeting):
+                if (self.each_change and special_due(self)) or (self.fleeting and self.winners()):
                     self.tell_return(cards[told:number], sources[told:], kind, seat)
                     told = number
-                award_specials(self)
+                self.settle()
         self.tell_return(cards[told:], sources[told:], kind, seat)
 
     def tell_return(self, cards: list[Card], sources: list[Zone], kind: str, seat: int) -> None:
@@ -292,9 +303,14 @@ class Game:
             self.bonus_due = True
 
     def settle(self) -> None:
-        """What follows every change: special achievements, if the table hands them out at once."""
-        if self.dirty and self.each_change:
-            award_specials(self)
+        """What follows every change: special achievements, if the table hands them out at once, and a win by those
+        that come and go with what boards show.
+        """
+        if self.dirty:
+            if self.each_change:
+                award_specials(self)
+            if self.fleeting:
+                self.check_achievements()
 
     def after_effect(self) -> None:
         """What follows an effect, or an action: special achievements, whenever the table hands them out."""
@@ -333,12 +349,16 @@ class Game:
         return True
 
     def check_achievements(self) -> None:
-        """Raises GameOver if a player or a team has enough achievements (ruling 21)."""
-        needed = self.options.achievements_to_win()
+        """Raises GameOver if a player or a team has enough achievements."""
+        winners = self.winners()
+        if winners:
+            raise over(self, BY_ACHIEVEMENTS, winners)
+
+    def winners(self) -> list[int]:
+        """The teams that have the most achievements, if that is enough to win (ruling 21)."""
         counts = [(self.team_achievements(team), team) for team in self.teams()]
         best = max([count for count, _ in counts])
-        if best >= needed:
-            raise over(self, BY_ACHIEVEMENTS, [team for count, team in counts if count == best])
+        return [team for count, team in counts if count == best] if best >= self.options.achievements_to_win() else []
 
     def check_left(self) -> None:
         """Raises GameOver if only one player, or team, is still in the game: the winner (ruling 182)."""

@@ -26,13 +26,13 @@ class Options:
     `special_achievements`: when they are handed out, "after_each_change" or "after_each_effect". `sets`: the names of
     the sets in play, "base" and any expansions, which need the third edition, with optional parts of them.
     `supplied` are those of the sets that have supplies, which are all but the parts; `first_supply` says of each where
-    its supplies begin among all.
+    its supplies begin among all. `fleeting` says whether achievements can come and go with what boards show.
     Raises BadOptions for anything else.
     """
 
     __slots__ = (
-        "edition", "expansions", "extra_achievement", "first_supply", "players", "sets", "special_achievements",
-        "specials", "supplied", "teams",
+        "edition", "expansions", "extra_achievement", "first_supply", "fleeting", "players", "sets",
+        "special_achievements", "specials", "supplied", "teams",
     )  # fmt: skip
 
     def __init__(
@@ -53,6 +53,7 @@ class Options:
             raise BadOptions(f"teams: need exactly four players, not {players}")
         self.sets = sets_in_order(sets)
         self.expansions = expansions_of(self.sets)
+        self.fleeting = any([expansion.fleeting for expansion in self.expansions])
         self.specials = specials_of(self.expansions)
         self.supplied = (BASE, *[expansion.name for expansion in self.expansions if not expansion.part_of])
         self.first_supply = {name: number * HIGHEST_AGE for number, name in enumerate(self.supplied)}

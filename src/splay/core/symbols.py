@@ -77,7 +77,7 @@ def unpacked(counts: int) -> list[int]:
     ]
 
 
-TALLY_BITS: Final = 40
+TALLY_BITS: Final = 50
 TALLY_SUMS: Final = (1 << TALLY_BITS) - 1
 """The part of a tally that is summed up; of what stands above it the highest counts."""
 COUNT_BITS: Final = 10
@@ -86,16 +86,20 @@ TALLIES: Final = [1 if name == "hex" else 0 for name in ICON_NAMES]
 """What each symbol that is no icon brings to the tally of a pile that shows it: pictures are counted in its lowest
 COUNT_BITS bits, the rest is for sets to pack as they like.
 """
+COUNTED_AS: Final = list(range(len(ICON_NAMES)))
+"""For each symbol the icon that it is for all who count icons, HEX if it is none."""
 
 
-def symbol(name: str, tally: int = 0) -> int:
-    """The number of a symbol of this name for the faces of a set, the same for every set that asks; no icon.
+def symbol(name: str, tally: int = 0, counted_as: int = HEX) -> int:
+    """The number of a symbol of this name for the faces of a set, the same for every set that asks.
 
-    `tally` is what it brings to the tally of a pile, if the set counts it (`Pile.tally`).
+    `tally` is what it brings to the tally of a pile, if the set counts it (`Pile.tally`). `counted_as` is the icon that
+    it is besides what else it does, HEX if it is none.
     """
     if name not in SYMBOL_NAMES:
         SYMBOL_NAMES.append(name)
         TALLIES.append(tally)
+        COUNTED_AS.append(counted_as)
     number = SYMBOL_NAMES.index(name)
     if tally:
         TALLIES[number] = tally

@@ -22,14 +22,20 @@ def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat:
     else:
         event = Event(kind, seat, game.run, card.alone, seen, source.place, to.place)
         note_totals(game, event, source)
-        if to.owner != source.owner or not event.totals:
+        if to.owner != source.owner or not event.totals or game.fleeting:
             note_totals(game, event, to)
         game.events.append(event)
 
 
 def note_totals(game: "Game", event: Event, zone: Zone) -> None:
-    """Notes the totals of the owner of a zone that an event changed, if anything in them can come from such a zone."""
-    if zone.kind is PILE or zone.kind is SCORE or zone.kind is ACHIEVEMENTS:
+    """Notes the totals of the owner of a zone that an event changed, if anything in them can come from such a zone; of
+    all players if achievements come and go with what boards show.
+    """
+    if zone.kind is PILE and game.fleeting:
+        event.totals = tuple([totals_of(game, player.seat) for player in game.players])
+    elif zone.owner in [totals.seat for totals in event.totals]:
+        return
+    elif zone.kind is PILE or zone.kind is SCORE or zone.kind is ACHIEVEMENTS:
         event.totals += (totals_of(game, zone.owner),)
 
 

@@ -9,12 +9,13 @@ from splay.core.options import EDITIONS, Options, one_of, sets_in_order
 from splay.core.setup import deal
 from splay.sets import base
 from splay.sets.artifacts.rules import Artifacts
+from splay.sets.cities.rules import Cities
 from splay.sets.echoes.rules import Echoes
 from splay.sets.relics.rules import Relics
 
 DECKS: Final = {"third": base.THIRD_EDITION, "first": base.FIRST_EDITION}
 
-FURTHER_SETS: Final[list[Expansion]] = [Artifacts(), Relics(), Echoes()]
+FURTHER_SETS: Final[list[Expansion]] = [Artifacts(), Relics(), Echoes(), Cities()]
 """The sets besides the base set: each becomes one that tables can choose by standing here."""
 for further_set in FURTHER_SETS:
     register(further_set)

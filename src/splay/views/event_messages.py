@@ -37,6 +37,9 @@ USUAL_TARGET: Final = {
 WITHOUT_SOURCE: Final = {kinds.DRAW: SUPPLY, kinds.ACHIEVE: AVAILABLE, kinds.FIRST_MELD: HAND}
 """Verbs that always take from the same place, which goes without saying."""
 
+SEARCHING: Final = "search-"
+"""What the names of icons begin with that search for the icon named after that."""
+
 Arguments = dict[str, Callable[[EventView], Argument]]
 
 PLAYER: Final[Arguments] = {"player": lambda event: PlayerArgument(event.seat)}
@@ -55,6 +58,7 @@ COVERING: Final[Arguments] = {
     "covered": lambda event: CardNameArgument(event.covering[1]),
 }
 PICTURE: Final[Arguments] = {"place": lambda event: WordArgument(f"icon-place-{event.direction}")}
+SIGN: Final[Arguments] = {"icon": lambda event: event.sign.removeprefix(SEARCHING)}
 SAYS: Final[dict[str, Arguments]] = {
     "event-first_meld": PLAYER | CARDS,
     "event-turn": PLAYER | TURN,
@@ -95,6 +99,11 @@ SAYS: Final[dict[str, Arguments]] = {
     "event-dig-value": PLAYER | CARDS | COVERING | WANTED,
     "event-dig-picture": PLAYER | CARDS | COVERING | PICTURE | WANTED,
     "event-dig-both": PLAYER | CARDS | COVERING | PICTURE | WANTED,
+    "event-icon-plus": PLAYER | CARDS,
+    "event-icon-arrow": PLAYER | CARDS | SIGN,
+    "event-icon-search": PLAYER | CARDS | SIGN,
+    "event-city-color": PLAYER | COLOR,
+    "event-city-splay": PLAYER | COLOR | DIRECTION,
     "event-seize": PLAYER | CARDS | SOURCE | TARGET,
     "event-put_back": PLAYER | CARDS | TARGET,
 }
@@ -184,6 +193,18 @@ def dig(event: EventView, card: Card | None) -> Message:
     return about(event, f"event-dig-{event.reason}")
 
 
+def icon(event: EventView, card: Card | None) -> Message:
+    """An icon of a city acts."""
+    if event.sign == "plus":
+        return about(event, "event-icon-plus")
+    return about(event, "event-icon-search" if event.sign.startswith(SEARCHING) else "event-icon-arrow")
+
+
+def city(event: EventView, card: Card | None) -> Message:
+    """A city is due, for a new color or a splay."""
+    return about(event, "event-city-color" if event.direction == "none" else "event-city-splay")
+
+
 def end(event: EventView, card: Card | None) -> Message:
     """The end of the game, with its reason."""
     return Message(f"event-end-{event.reason}", {"player": PlayerArgument(event.seat)})
@@ -215,6 +236,8 @@ OTHER_KINDS: Final[dict[str, Callable[[EventView, Card | None], Message]]] = {
     kinds.SPLAY: splay,
     kinds.CLAIM: claim,
     kinds.CHOICE: choice,
+    kinds.ICON: icon,
+    kinds.CITY: city,
     kinds.DIG: dig,
     kinds.END: end,
     kinds.RULES_CHANGED: rules_changed,

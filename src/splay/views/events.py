@@ -9,12 +9,14 @@ from splay.core.event import (
     UNKNOWN,
     ActionEvent,
     ChoiceEvent,
+    CityEvent,
     ClaimEvent,
     DigEvent,
     DrawEvent,
     EffectEvent,
     EndEvent,
     Event,
+    IconEvent,
     RearrangeEvent,
     RulesChangedEvent,
     SplayEvent,
@@ -64,6 +66,10 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
             return {"action": event.name, "value": event.value, "plain": event.plain}
         case TurnEvent():
             return {"turn_number": event.turn_number}
+        case IconEvent():
+            return {"sign": event.sign}
+        case CityEvent():
+            return {"color": color_name(event.color), "direction": SPLAY_NAMES[event.direction]}
         case SplayEvent():
             return {"color": color_name(event.color), "direction": SPLAY_NAMES[event.direction]}
         case RearrangeEvent():

@@ -230,6 +230,8 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     "set" (`set`); `special` names the special achievement that is claimed, `reason` says why the game ends, `outcome`
     what became of the open action when the rules changed. Of a dig, `covering` are the keys of the card melded and
     of the one that it covers, `reason` is "value", "picture" or "both", and `direction` the place of the pictures.
+    `sign` is the icon of a city that acts. A city that is due for a color says in which `direction` that was splayed,
+    "none" if it is new.
     `changed` are the players whose points, icons or achievements it may have changed. `actions_left` is how many
     actions the turn has as a turn or an action begins, that one included. `note` is "nothing" of an effect or a
     dogma that has ended and changed nothing, "bonus" of the draw that is the bonus for sharing. Events of games
@@ -254,6 +256,7 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     choice: str = ""
     set: str = ""
     covering: list[str] = []
+    sign: str = ""
     why: Why | None = None
     changed: list[Changed] = []
     actions_left: int | None = None

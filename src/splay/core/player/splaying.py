@@ -117,6 +117,7 @@ class Splaying(Verbs):
             event = Event(kind, self.seat, game.run, card.alone, EVERYBODY, pile.place, pile.place)
             note_totals(game, event, pile)
             game.events.append(event)
+        game.note_move(card, kind, self.seat)
         game.settle()
         return card
 

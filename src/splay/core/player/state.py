@@ -19,11 +19,13 @@ class PlayerState:
     """A seat at the table and its zones.
 
     `further_zones` are those that expansions bring. `tucked` and `scored` count what the player did during the current
-    turn, whoever's it is (ruling 6).
+    turn, whoever's it is (ruling 6). `earned` are special achievements that something done has earned, until they are
+    handed out: a bit set of the set's that they belong to.
     """
 
     __slots__ = (
-        "achievements", "board", "further_zones", "game", "hand", "score_pile", "scored", "seat", "team", "tucked",
+        "achievements", "board", "earned", "further_zones", "game", "hand", "score_pile", "scored", "seat", "team",
+        "tucked",
     )  # fmt: skip
 
     def __init__(
@@ -47,6 +49,7 @@ class PlayerState:
         self.further_zones = further_zones
         self.tucked = 0
         self.scored = 0
+        self.earned = 0
 
     @property
     def points(self) -> int:

@@ -66,6 +66,7 @@ def game_from(position: object, deck: list[Card]) -> Game:
     game.chance = number(data, "chance", 0, (1 << 48) - 1, first_chance(secret_from_seed(seed)))
     game.dirty = EVERY_SEAT if data.get("unchecked", True) else 0
     game.free_action_due = bool(data.get("free_action", False))
+    game.endorsed = bool(data.get("endorsed", False))
     return game
 
 

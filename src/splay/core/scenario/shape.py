@@ -23,7 +23,7 @@ LAST_HALF: Final = 0xDFFF
 POSITION: Final = {
     "format": NUMBER, "options": OBJECT, "players": LIST, "supply": OBJECT, "available": ACHIEVEMENTS,
     "removed": NAMES, "started": TRUTH, "turn": NUMBER, "turn_number": NUMBER, "actions_left": NUMBER,
-    "chance": NUMBER, "unchecked": TRUTH, "free_action": TRUTH, "seed": TEXT,
+    "chance": NUMBER, "unchecked": TRUTH, "free_action": TRUTH, "endorsed": TRUTH, "seed": TEXT,
 }  # fmt: skip
 PLAYER: Final = {
     "team": NUMBER, "board": OBJECT, "hand": NAMES, "score": NAMES, "achievements": ACHIEVEMENTS,

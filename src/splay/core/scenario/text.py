@@ -54,7 +54,7 @@ def parse_position(text: str) -> dict[str, Any]:
             position.update(parse_turn(rest))
         elif name == "seed":
             position["seed"] = rest.strip()
-        elif name in ("started", "unchecked"):
+        elif name in ("started", "unchecked", "endorsed"):
             position[name] = yes_or_no(name, rest)
         elif name == "free action":
             position["free_action"] = yes_or_no(name, rest)
@@ -178,6 +178,8 @@ def position_text(position: dict[str, Any], names: dict[str, str]) -> str:
     lines.append(f"unchecked: {'yes' if position['unchecked'] else 'no'}")
     if position["free_action"]:
         lines.append("free action: yes")
+    if position.get("endorsed", False):
+        lines.append("endorsed: yes")
     lines.append(f"chance: {position['chance']}")
     return "\n".join(lines) + "\n"
 

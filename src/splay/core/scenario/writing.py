@@ -37,6 +37,7 @@ def position_of(game: Game) -> Data:
         "chance": game.chance,
         "unchecked": game.dirty != 0,
         "free_action": game.free_action_due,
+        **({"endorsed": True} if game.endorsed else {}),
         **{zone.kind.name: keys_of(zone) for zone in game.further_zones()},
     }
 

@@ -18,7 +18,7 @@ class ParnellPitchDrop(Card):
         win.
         """
         melded = you.draw_and_meld(you.board.highest_top() + 1)
-        if melded.icons.count(CLOCK) == 3:  # ruling 180
+        if melded.count(CLOCK) == 3:  # ruling 180
             you.win()
 
 

@@ -57,7 +57,7 @@ class Artifacts(Expansion):
 
     def extra_icons(self, launcher: Player, card: Card) -> int:
         """An artifact used from the display counts its own featured icons too (ruling 76)."""
-        return card.icons.count(card.featured) if on_display(launcher) is card else 0
+        return card.count(card.featured) if on_display(launcher) is card else 0
 
     def after_effects(self, launcher: Player, card: Card) -> None:
         """An artifact that was used from the display is returned (ruling 53)."""

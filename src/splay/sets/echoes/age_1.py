@@ -5,9 +5,9 @@ from splay.core.cards import BoardCards, Cards
 from splay.core.player import Player
 from splay.core.question import TO_ACHIEVE, TO_KEEP, TO_MELD, TO_OFFER, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
 from splay.core.symbols import BLUE, BULB, CASTLE, COLORS, CROWN, GREEN, HEX, LEAF, LEFT, PURPLE, RED, YELLOW
+from splay.sets.bonuses import BONUS_1, BONUS_2, BONUS_3, bonus_of, with_bonus
 from splay.sets.echoes.deck import bottom_of_supply
-from splay.sets.echoes.symbols import BONUS_1, BONUS_2, BONUS_3, ECHO
-from splay.sets.echoes.visible import bonus_of, with_bonus
+from splay.sets.echoes.symbols import ECHO
 
 
 class Dice(Card):

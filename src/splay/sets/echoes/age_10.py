@@ -23,8 +23,7 @@ from splay.core.symbols import (
     UP,
     YELLOW,
 )
-from splay.sets.echoes.symbols import BONUS_10, BONUS_11
-from splay.sets.echoes.visible import visible_bonuses
+from splay.sets.bonuses import BONUS_10, BONUS_11, visible_bonuses
 
 SUDOKU_BONUSES: Final = 9
 

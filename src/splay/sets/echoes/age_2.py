@@ -19,9 +19,9 @@ from splay.core.symbols import (
     YELLOW,
 )
 from splay.sets.base.age_3 import Paper
+from splay.sets.bonuses import BONUS_2, BONUS_3, bonus_of, visible_bonuses, with_bonus
 from splay.sets.echoes.deck import bottom_of_supply
-from splay.sets.echoes.symbols import BONUS_2, BONUS_3, ECHO
-from splay.sets.echoes.visible import bonus_of, visible_bonuses, with_bonus
+from splay.sets.echoes.symbols import ECHO
 
 
 class Lever(Card):

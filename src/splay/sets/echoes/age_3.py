@@ -20,9 +20,9 @@ from splay.core.symbols import (
     UNSPLAYED,
     YELLOW,
 )
+from splay.sets.bonuses import BONUS_3, BONUS_4, bonus_of, highest_bonus, with_bonus
 from splay.sets.echoes.specials import claim_special
-from splay.sets.echoes.symbols import BONUS_3, BONUS_4, ECHO
-from splay.sets.echoes.visible import bonus_of, highest_bonus, with_bonus
+from splay.sets.echoes.symbols import ECHO
 
 
 class Almanac(Card):
@@ -100,7 +100,7 @@ class Katana(Card):
         castles = 0
         for _ in range(2):  # ruling 251
             card = you.transfer(you.choose(you.tops().having(CASTLE), TO_TRANSFER, to=me), to=me.score_pile)
-            castles += card.icons.count(CASTLE) if card else 0
+            castles += card.count(CASTLE) if card else 0
         if castles > 0:  # ruling 193
             you.transfer(you.draw(castles), to=me.forecast)
 

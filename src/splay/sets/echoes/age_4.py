@@ -23,9 +23,9 @@ from splay.core.symbols import (
     UP,
     YELLOW,
 )
+from splay.sets.bonuses import BONUS_4, BONUS_5, highest_bonus, visible_bonuses
 from splay.sets.echoes.specials import claim_special
-from splay.sets.echoes.symbols import BONUS_4, BONUS_5, ECHO
-from splay.sets.echoes.visible import highest_bonus, visible_bonuses
+from splay.sets.echoes.symbols import ECHO
 
 
 class SlideRule(Card):
@@ -207,7 +207,7 @@ class Clock(Card):
         value is that number from your hand and your score pile to my score pile!
         """
         drawn = Cards([you.draw_and_reveal(10) for _ in range(3)], you.hand)
-        clocks = sum([card.icons.count(CLOCK) for card in drawn])
+        clocks = sum([card.count(CLOCK) for card in drawn])
         you.return_all(drawn)
         you.transfer_all(you.hand.of_value(clocks).plus(you.score_pile.of_value(clocks)), to=me.score_pile)
 

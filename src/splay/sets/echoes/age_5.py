@@ -5,10 +5,10 @@ from splay.core.cards import Cards
 from splay.core.player import Player
 from splay.core.question import TO_DRAW, TO_LOOK, TO_OFFER, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, RIGHT, YELLOW
+from splay.sets.bonuses import BONUS_5, BONUS_6, bonus_count, bonus_of, visible_bonuses, with_bonus
 from splay.sets.echoes.deck import bottom_of_supply
 from splay.sets.echoes.specials import claim_special
-from splay.sets.echoes.symbols import BONUS_5, BONUS_6, ECHO
-from splay.sets.echoes.visible import bonus_count, bonus_of, visible_bonuses, with_bonus
+from splay.sets.echoes.symbols import ECHO
 
 
 class LightningRod(Card):

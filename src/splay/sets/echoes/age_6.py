@@ -5,8 +5,9 @@ from splay.core.cards import BoardCards, Cards
 from splay.core.player import Player
 from splay.core.question import TO_ACHIEVE, TO_FORESHADOW, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, RIGHT, YELLOW
+from splay.sets.bonuses import BONUS_6, BONUS_7
 from splay.sets.echoes.specials import claim_special
-from splay.sets.echoes.symbols import BONUS_6, BONUS_7, ECHO
+from splay.sets.echoes.symbols import ECHO
 from splay.sets.echoes.visible import visible_pictures
 
 

@@ -8,10 +8,11 @@ from splay.core.cards import BoardCards, Cards
 from splay.core.player import Player
 from splay.core.question import TO_DRAW, TO_FORESHADOW, TO_MELD, TO_OFFER, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
+from splay.sets.bonuses import BONUS_7, BONUS_8, with_bonus, without_bonus
 from splay.sets.echoes.deck import bottom_of_supply
 from splay.sets.echoes.specials import claim_special
-from splay.sets.echoes.symbols import BONUS_7, BONUS_8, ECHO
-from splay.sets.echoes.visible import shows, visible_echoes, with_bonus, without_bonus
+from splay.sets.echoes.symbols import ECHO
+from splay.sets.echoes.visible import shows, visible_echoes
 
 MUSIC_NOTES: Final = ("bell", "flute", "piano", "saxophone")
 """The cards whose picture is a music note."""

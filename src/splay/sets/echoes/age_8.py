@@ -5,8 +5,8 @@ from splay.core.cards import Cards
 from splay.core.player import Player
 from splay.core.question import TO_ACHIEVE, TO_DRAW, TO_FORESHADOW, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
-from splay.sets.echoes.symbols import BONUS_8, BONUS_9, ECHO
-from splay.sets.echoes.visible import visible_bonuses
+from splay.sets.bonuses import BONUS_8, BONUS_9, visible_bonuses
+from splay.sets.echoes.symbols import ECHO
 
 
 class RadioTelescope(Card):

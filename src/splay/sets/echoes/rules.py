@@ -5,6 +5,7 @@ from splay.core.expansion import Expansion
 from splay.core.player import Player
 from splay.core.registry import build_set
 from splay.core.zones import FORECAST, Supply
+from splay.sets.bonuses import bonus_count, highest_bonus
 from splay.sets.echoes import (
     ECHOES,
     age_1,
@@ -21,7 +22,7 @@ from splay.sets.echoes import (
 from splay.sets.echoes.promotion import offer_promotion
 from splay.sets.echoes.rulings import RULINGS
 from splay.sets.echoes.specials import NUMBERS, SPECIALS
-from splay.sets.echoes.visible import bonus_count, highest_bonus, visible_echoes
+from splay.sets.echoes.visible import visible_echoes
 from splay.sets.rulings import OF_EXPANSIONS
 
 AGES = [age_1, age_2, age_3, age_4, age_5, age_6, age_7, age_8, age_9, age_10]

@@ -6,8 +6,8 @@ from splay.core.achievements import EMPIRE_FILL, EMPIRE_ICONS, HIGH_BITS, Specia
 from splay.core.card import Card
 from splay.core.player import Player
 from splay.core.symbols import COUNT_MASK, HEX, ICON_BITS, ICON_MASK
-from splay.sets.echoes.symbols import BONUSES, ECHO, ECHO_SHIFT, PICTURE_SHIFT
-from splay.sets.echoes.visible import bonus_count
+from splay.sets.bonuses import BONUSES, bonus_count
+from splay.sets.echoes.symbols import ECHO, ECHO_SHIFT, PICTURE_SHIFT
 
 WEALTH_BONUSES: Final = 8
 DESTINY_CARDS: Final = 7

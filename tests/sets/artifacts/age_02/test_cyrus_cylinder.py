@@ -115,10 +115,3 @@ def test_a_fission_in_between_leaves_nothing_to_splay() -> None:  # decision 38
     assert table.asked == []
     assert "Fission" in table.removed
     assert table.me.splay("green") == "none"
-
-
-def test_the_card_is_executed_before_the_splay() -> None:
-    table = artifacts("purple: Cyrus Cylinder; red: Archery", "purple: Mysticism", supply={1: "Oars, Tools"})
-    table.dogma("Cyrus Cylinder")
-    assert table.me.pile("red") == ["Oars", "Archery"]
-    assert table.me.splay("red") == "left"

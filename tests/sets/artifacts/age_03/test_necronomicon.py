@@ -50,12 +50,6 @@ def test_red_returns_the_score_pile() -> None:
     assert table.me.splay("red") == "left"
 
 
-def test_red_lets_the_player_choose_the_order() -> None:  # decision 9
-    table = artifacts("purple: Necronomicon; score: Sailing, Oars", "", supply={3: "Optics"})
-    table.dogma("Necronomicon", me=["Oars"])
-    assert table.supply(1)[-2:] == ["Oars", "Sailing"]
-
-
 def test_blue_draws_a_9() -> None:
     table = drawing("Alchemy")
     assert table.me.hand == ["Alchemy", "Currency", "Genetics", "Sailing"]

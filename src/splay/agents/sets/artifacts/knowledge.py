@@ -38,7 +38,7 @@ class ArtifactsKnowledge(SetKnowledge):
         """Using the artifact counts its own icons."""
         if isinstance(option, DogmaAction) and option.card is not None:
             card = option.card
-            return dogma_worth(card, view, card.icons.count(card.featured))
+            return dogma_worth(card, view, card.count(card.featured))
         return RETURN if isinstance(option, ReturnArtifact) else 0.0
 
     def strength(self, player: Player) -> float:

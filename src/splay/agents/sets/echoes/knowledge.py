@@ -11,9 +11,10 @@ from splay.core.option import Option
 from splay.core.player import Player
 from splay.core.symbols import COLOR_NAMES, ICON_BITS, ICON_MASK, SPLAY_NAMES, UNSPLAYED
 from splay.core.zones import FORECAST
+from splay.sets.bonuses import BONUSES, bonus_count, bonus_points, signs_in
 from splay.sets.echoes.promotion import ASK_PROMOTE, Promote, PromoteAndUse
-from splay.sets.echoes.symbols import BONUSES, ECHO
-from splay.sets.echoes.visible import bonus_count, bonus_points, echo_count, signs_in
+from splay.sets.echoes.symbols import ECHO
+from splay.sets.echoes.visible import echo_count
 from splay.views.model import View
 
 POINT: Final = 0.5

@@ -1,0 +1,65 @@
+### The words of Cities of Destiny.
+
+set-cities = Cities
+set-about-cities = Adds 105 cities without effects: melded, their icons draw, splay or search; some are achievements while they last.
+icon-plus = plus
+icon-left = left arrow
+icon-right = right arrow
+icon-up = up arrow
+icon-flag = flag
+icon-fountain = fountain
+icon-search-crown = search for crowns
+icon-search-leaf = search for leaves
+icon-search-bulb = search for bulbs
+icon-search-castle = search for castles
+icon-search-factory = search for factories
+icon-search-clock = search for clocks
+sign-plus = +
+sign-left = ←
+sign-right = →
+sign-up = ↑
+sign-flag = ⚑
+sign-fountain = ⛲
+sign-search-crown = ?c
+sign-search-leaf = ?l
+sign-search-bulb = ?b
+sign-search-castle = ?s
+sign-search-factory = ?f
+sign-search-clock = ?k
+
+## Special achievements
+
+special-name-Legend = Legend
+special-name-Repute = Repute
+special-name-Fame = Fame
+special-name-Glory = Glory
+special-name-Victory = Victory
+special-Legend = a city with a left arrow melded onto a color that was splayed left already
+special-Repute = a city with a right arrow melded onto a color that was splayed right already
+special-Fame = a city with an up arrow melded onto a color that was splayed up already
+special-Glory = a city with a flag tucked
+special-Victory = a city with a fountain tucked
+
+## Icons that act, and drawing cities
+
+event-icon-plus = { $cards }: the plus lets { $player } draw.
+event-icon-arrow = { $cards }: the arrow splays its color { $icon }.
+event-icon-search = { $cards }: { $player } searches for [{ $icon }].
+event-city-color = { $color } is a new color of { $player }'s, which brings a city.
+event-city-splay = { $color } is splayed { $direction }, which brings { $player } a city.
+
+## Endorsing
+
+option-endorse = Endorse { $card }
+option-pass-endorse = Endorse nothing
+event-action-endorse = { $player } endorses { $cards }.
+preview-endorse = You tuck a card from your hand first. Then you follow each effect twice, and demands go round twice.
+
+## Decisions on open questions, as in docs/rules.md
+
+ruling-cities = For a splay on another player's board the player who makes the splay draws the city. An endorsed demand goes round the table twice.
+ruling-endorse-bound = Endorsing asks for no city: the highest one that fits bounds the card that is tucked.
+ruling-two-acting-icons = Two acting icons on a city: the top one first. Bangkok and San Francisco have bonuses alone.
+ruling-when-a-city-is-drawn = A city for a new color comes from a Meld action alone; a city for a splay from any splay, nested or shared, at once.
+ruling-splay-then-city = A splay is followed by flags and fountains, special achievements and the check for a win; only then is the city drawn.
+ruling-endorsed-echoes = Endorsing doubles your echo effects too.

@@ -1,0 +1,67 @@
+"""The cities of age 10."""
+
+from splay.core.card import Face
+from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, YELLOW
+from splay.sets.bonuses import BONUS_10, BONUS_11
+from splay.sets.cities.city import City
+from splay.sets.cities.symbols import ARROW_UP, FOUNTAIN, SEARCH_CLOCK, SEARCH_CROWN, SEARCH_FACTORY
+
+
+class Bangalore(City):
+    """Splay blue up; a fountain"""
+
+    face = Face(10, BLUE, LEAF, LEAF, ARROW_UP, BULB, FOUNTAIN, HEX)
+
+
+class Atlanta(City):
+    """Look for [clock] on ten [10]; two bonuses of 10"""
+
+    face = Face(10, BLUE, BONUS_10, BONUS_10, CLOCK, BULB, SEARCH_CLOCK, HEX)
+
+
+class Singapore(City):
+    """Look for [factory] on ten [10]; two bonuses of 10"""
+
+    face = Face(10, RED, BONUS_10, BONUS_10, FACTORY, CROWN, SEARCH_FACTORY, HEX)
+
+
+class Seoul(City):
+    """Splay red up; a fountain"""
+
+    face = Face(10, RED, LEAF, CLOCK, ARROW_UP, CLOCK, FOUNTAIN, HEX)
+
+
+class TelAviv(City):
+    """Splay green up; a fountain"""
+
+    face = Face(10, GREEN, BULB, CLOCK, ARROW_UP, CLOCK, FOUNTAIN, HEX)
+
+
+class Bangkok(City):
+    """Two bonuses of 11"""
+
+    face = Face(10, GREEN, CLOCK, CROWN, BONUS_11, CROWN, BONUS_11, HEX)
+
+
+class Copenhagen(City):
+    """Splay yellow up; a fountain"""
+
+    face = Face(10, YELLOW, LEAF, CLOCK, ARROW_UP, LEAF, FOUNTAIN, HEX)
+
+
+class Dubai(City):
+    """Look for [crown] on ten [10]; two bonuses of 10"""
+
+    face = Face(10, YELLOW, BONUS_10, BONUS_10, CLOCK, CROWN, SEARCH_CROWN, HEX)
+
+
+class Brussels(City):
+    """Two fountains"""
+
+    face = Face(10, PURPLE, FACTORY, CLOCK, FOUNTAIN, FACTORY, FOUNTAIN, HEX)
+
+
+class Essen(City):
+    """Splay purple up; a fountain"""
+
+    face = Face(10, PURPLE, LEAF, BULB, ARROW_UP, BULB, FOUNTAIN, HEX)

@@ -1,0 +1,48 @@
+"""Flags and fountains: achievements as long as they can be seen, and flags only while nobody has more (ruling 90)."""
+
+from typing import Final
+
+from splay.core.board import Pile
+from splay.core.card import Card
+from splay.core.game import Game
+from splay.core.player import Player
+from splay.core.symbols import COUNT_BITS, COUNT_MASK, UNSPLAYED
+from splay.sets.cities.symbols import FLAG, FLAG_SHIFT, FOUNTAIN, FOUNTAIN_SHIFT
+
+BOTH: Final = (1 << 2 * COUNT_BITS) - 1
+"""The part of a tally that counts fountains and, above them, flags, once it is shifted to the fountains."""
+
+
+def flags_and_fountains(player: Player) -> int:
+    """How many achievements the player's flags and fountains are now."""
+    count = 0
+    for pile in player.board.piles:
+        shown = pile.tally() >> FOUNTAIN_SHIFT
+        if shown & BOTH:
+            count += shown & COUNT_MASK
+            flags = (shown >> COUNT_BITS) & COUNT_MASK
+            if flags and not ahead(player, pile.color):
+                count += flags
+    return count
+
+
+def ahead(player: Player, color: int) -> list[Player]:
+    """The opponents who have more visible cards of a color than the player, and so take its flag away; no team mate."""
+    own = visible_cards(player.board.piles[color])
+    return [other for other in player.opponents() if visible_cards(other.board.piles[color]) > own]
+
+
+def visible_cards(pile: Pile) -> int:
+    """How many cards of a pile can be seen (ruling 40)."""
+    number = len(pile.cards)
+    return number if pile.splay != UNSPLAYED or number < 2 else 1
+
+
+def in_sight(game: Game, more: list[Card]) -> int:
+    """How many flags and fountains the boards show, whether they count or not, with those of these cards."""
+    count = len([sign for card in more for sign in card.signs if sign in (FLAG, FOUNTAIN)])
+    for player in game.in_play():
+        for pile in player.board.piles:
+            tally = pile.tally()
+            count += ((tally >> FOUNTAIN_SHIFT) & COUNT_MASK) + ((tally >> FLAG_SHIFT) & COUNT_MASK)
+    return count

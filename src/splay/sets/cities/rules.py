@@ -1,0 +1,99 @@
+"""What Cities of Destiny adds to the rules, and when."""
+
+from splay.core.card import Card
+from splay.core.expansion import Expansion
+from splay.core.option import Option
+from splay.core.player import Player
+from splay.core.registry import build_set
+from splay.core.symbols import UNSPLAYED
+from splay.sets.bonuses import bonus_count, highest_bonus
+from splay.sets.cities import (
+    CITIES,
+    age_1,
+    age_2,
+    age_3,
+    age_4,
+    age_5,
+    age_6,
+    age_7,
+    age_8,
+    age_9,
+    age_10,
+)
+from splay.sets.cities.drawing import draw_city
+from splay.sets.cities.endorsing import Endorse, payments
+from splay.sets.cities.fleeting import flags_and_fountains, in_sight
+from splay.sets.cities.icons import act
+from splay.sets.cities.rulings import RULINGS
+from splay.sets.cities.specials import SPECIALS, earn
+from splay.sets.echoes import ECHOES
+from splay.sets.rulings import OF_EXPANSIONS
+
+AGES = [age_1, age_2, age_3, age_4, age_5, age_6, age_7, age_8, age_9, age_10]
+PRECEDENCE = 10
+
+
+class Cities(Expansion):
+    """The rules of Cities of Destiny."""
+
+    def __init__(self) -> None:
+        rulings = [*OF_EXPANSIONS, *RULINGS]
+        super().__init__(CITIES, PRECEDENCE, specials=SPECIALS, rulings=rulings, fleeting=True)
+        self.endorsements: dict[Card, Endorse] = {}
+
+    def cards(self, first_index: int) -> list[Card]:
+        return build_set(AGES, CITIES, first_index)
+
+    def after_meld_action(self, player: Player, card: Card, covered: Card | None) -> None:
+        """The icons of a city, then a city for a new color (ruling 89)."""
+        act(player, card)
+        if covered is None:
+            draw_city(player, card.color)
+
+    def after_splay(self, player: Player, owner: Player, color: int) -> None:
+        """A city for a splay in a new direction, for whoever makes it (rulings 85, 86)."""
+        splay = owner.board.piles[color].splay
+        if splay != UNSPLAYED:
+            draw_city(player, color, splay)
+
+    def after_move(self, player: Player, card: Card, kind: str) -> None:
+        """What a city that is melded or tucked earns."""
+        earn(player, card, kind)
+
+    def actions(self, player: Player) -> list[Option]:
+        """Endorsing a top card, once a turn (ruling 91)."""
+        if player.game.endorsed or not player.hand.cards:
+            return []
+        tops = [pile.cards[-1] for pile in player.board.piles if pile.cards]
+        return [self.endorsement(card) for card in tops if card.usable() and payments(player, card).cards]
+
+    def endorsement(self, card: Card) -> Endorse:
+        """The action of endorsing a card, made once."""
+        if card not in self.endorsements:
+            self.endorsements[card] = Endorse(card)
+        return self.endorsements[card]
+
+    def achievements(self, player: Player) -> int:
+        """Flags and fountains (ruling 90)."""
+        return flags_and_fountains(player)
+
+    def could_win_with(self, player: Player, more: list[Card]) -> bool:
+        """Whether all flags and fountains in sight, whoever's they are, could be enough for somebody."""
+        game = player.game
+        possible = in_sight(game, more)
+        most = max([game.team_achievements(team) for team in game.teams()])
+        return possible > 0 and most + possible >= game.options.achievements_to_win()
+
+    def points(self, player: Player) -> int:
+        """Those of bonuses; with Echoes of the Past in play that set counts them (ruling 16)."""
+        if ECHOES in player.game.options.supplied:
+            return 0
+        count = bonus_count(player.board)
+        return highest_bonus(player.board) + count - 1 if count else 0
+
+    def points_from(self, player: Player) -> list[tuple[str, int]]:
+        """The highest bonus, and the further ones."""
+        if ECHOES in player.game.options.supplied:
+            return []
+        count = bonus_count(player.board)
+        return [("bonus", highest_bonus(player.board)), ("further-bonuses", count - 1)] if count else []
