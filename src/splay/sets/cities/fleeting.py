@@ -34,8 +34,12 @@ def ahead(player: Player, color: int) -> list[Player]:
 
 def visible_cards(pile: Pile) -> int:
     """How many cards of a pile can be seen (ruling 40)."""
-    number = len(pile.cards)
-    return number if pile.splay != UNSPLAYED or number < 2 else 1
+    return visible_number(len(pile.cards), pile.splay)
+
+
+def visible_number(cards: int, splay: int) -> int:
+    """How many of so many cards can be seen that lie on each other, splayed so."""
+    return cards if splay != UNSPLAYED or cards < 2 else 1
 
 
 def in_sight(game: Game, more: list[Card]) -> int:
