@@ -9,7 +9,7 @@ from splay.core.symbols import COLORS, ICON_BITS, ICON_MASK, TALLY_BITS, TALLY_S
 from splay.core.zones import PILE, Destination, Zone
 
 UNKNOWN: Final = -1
-"""The tally of a pile that has changed since it was taken."""
+"""The tally of a pile or a board that has changed since it was taken."""
 
 
 class Pile(Zone):
@@ -82,7 +82,7 @@ class Pile(Zone):
         """Counts packed icons that have come into sight, or gone if they are negative."""
         self.icons += icons
         self.board.icons += icons
-        self.tallied = UNKNOWN
+        self.tallied = self.board.tallied = UNKNOWN
 
     def splay_to(self, direction: int) -> None:
         """Splays the pile, whether or not the rules allow it."""
@@ -94,7 +94,7 @@ class Pile(Zone):
         before = self.icons
         self.icons = self.icons_splayed(self.splay)
         self.board.icons += self.icons - before
-        self.tallied = UNKNOWN
+        self.tallied = self.board.tallied = UNKNOWN
 
     def tally(self) -> int:
         """What the pile shows besides icons, as sets count it: of what each visible symbol brings the sums below
@@ -140,15 +140,32 @@ class Pile(Zone):
 
 
 class Board(Destination):
-    """Five piles, by color; `icons` is the packed sum of their icons, `filled` how many are not empty."""
+    """Five piles, by color; `icons` is the packed sum of their icons, `filled` how many are not empty.
 
-    __slots__ = ("filled", "icons", "owner", "piles")
+    `tallied` is the tally of all of them (see there), or UNKNOWN since one has changed.
+    """
+
+    __slots__ = ("filled", "icons", "owner", "piles", "tallied")
 
     def __init__(self, owner: int, icons: int, filled: int) -> None:
         self.owner = owner
         self.icons = icons
         self.filled = filled
+        self.tallied = UNKNOWN
         self.piles: list[Pile] = []
+
+    def tally(self) -> int:
+        """What all piles show besides icons, as sets count it: the sums of their tallies, the highest above."""
+        if self.tallied != UNKNOWN:
+            return self.tallied
+        sums = highest = 0
+        for pile in self.piles:
+            tally = pile.tally()
+            sums += tally & TALLY_SUMS
+            if tally >> TALLY_BITS > highest:
+                highest = tally >> TALLY_BITS
+        self.tallied = sums + (highest << TALLY_BITS)
+        return self.tallied
 
     def zone_for(self, card: Card) -> Zone:
         return self.piles[card.color]

@@ -111,6 +111,9 @@ class Expansion:
     def after_move(self, player: "Player", card: "Card", kind: str) -> None:
         """What a card that a player melds, tucks or promotes earns, before special achievements are handed out."""
 
+    def after_change(self, game: "Game") -> None:
+        """What follows every change for a set with `fleeting` achievements: a win by them."""
+
     def achievements(self, player: "Player") -> int:
         """How many achievements the player has besides cards and special ones."""
         return 0

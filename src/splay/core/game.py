@@ -310,7 +310,8 @@ class Game:
             if self.each_change:
                 award_specials(self)
             if self.fleeting:
-                self.check_achievements()
+                for expansion in self.expansions:
+                    expansion.after_change(self)
 
     def after_effect(self) -> None:
         """What follows an effect, or an action: special achievements, whenever the table hands them out."""

@@ -75,20 +75,12 @@ def bonus_points(bonuses: list[int]) -> int:
 
 def bonus_count(board: Board) -> int:
     """How many bonuses a board shows."""
-    count = 0
-    for pile in board.piles:
-        count += (pile.tally() >> BONUS_SHIFT) & COUNT_MASK
-    return count
+    return (board.tally() >> BONUS_SHIFT) & COUNT_MASK
 
 
 def highest_bonus(board: Board) -> int:
     """The highest bonus that a board shows, 0 without any."""
-    highest = 0
-    for pile in board.piles:
-        found = pile.tally() >> TALLY_BITS
-        if found > highest:
-            highest = found
-    return highest
+    return board.tally() >> TALLY_BITS
 
 
 def visible_signs(pile: Pile) -> list[int]:

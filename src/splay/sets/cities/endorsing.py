@@ -26,6 +26,15 @@ class Endorse(Action):
         player.use(self.card, TIMES)
 
 
+def endorsable(player: Player) -> list[Card]:
+    """The top cards that a player can endorse: some top city shows their featured icon, and a card in hand can pay."""
+    tops = [pile.cards[-1] for pile in player.board.piles if pile.cards]
+    if not any([card.set_name == CITIES for card in tops]):
+        return []
+    lowest = min([card.age for card in player.hand.cards])
+    return [card for card in tops if card.usable() and highest_city(player, card.featured) >= lowest]
+
+
 def payments(player: Player, card: Card) -> Cards:
     """The cards in hand that a player can tuck to endorse a top card: none above the highest city that fits."""
     most = highest_city(player, card.featured)

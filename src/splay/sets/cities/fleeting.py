@@ -9,16 +9,18 @@ from splay.core.player import Player
 from splay.core.symbols import COUNT_BITS, COUNT_MASK, UNSPLAYED
 from splay.sets.cities.symbols import FLAG, FLAG_SHIFT, FOUNTAIN, FOUNTAIN_SHIFT
 
-BOTH: Final = (1 << 2 * COUNT_BITS) - 1
-"""The part of a tally that counts fountains and, above them, flags, once it is shifted to the fountains."""
+IN_SIGHT: Final = COUNT_MASK << FOUNTAIN_SHIFT | COUNT_MASK << FLAG_SHIFT
+"""The part of a tally that counts fountains and flags."""
 
 
 def flags_and_fountains(player: Player) -> int:
     """How many achievements the player's flags and fountains are now."""
+    if not player.board.tally() & IN_SIGHT:
+        return 0
     count = 0
     for pile in player.board.piles:
-        shown = pile.tally() >> FOUNTAIN_SHIFT
-        if shown & BOTH:
+        shown = (pile.tally() & IN_SIGHT) >> FOUNTAIN_SHIFT
+        if shown:
             count += shown & COUNT_MASK
             flags = (shown >> COUNT_BITS) & COUNT_MASK
             if flags and not ahead(player, pile.color):
@@ -46,7 +48,11 @@ def in_sight(game: Game, more: list[Card]) -> int:
     """How many flags and fountains the boards show, whether they count or not, with those of these cards."""
     count = len([sign for card in more for sign in card.signs if sign in (FLAG, FOUNTAIN)])
     for player in game.in_play():
-        for pile in player.board.piles:
-            tally = pile.tally()
-            count += ((tally >> FOUNTAIN_SHIFT) & COUNT_MASK) + ((tally >> FLAG_SHIFT) & COUNT_MASK)
+        tally = player.board.tally()
+        count += ((tally >> FOUNTAIN_SHIFT) & COUNT_MASK) + ((tally >> FLAG_SHIFT) & COUNT_MASK)
     return count
+
+
+def any_in_sight(game: Game) -> bool:
+    """Whether a board shows a flag or a fountain."""
+    return any([player.board.tally() & IN_SIGHT for player in game.players])

@@ -2,6 +2,7 @@
 
 from splay.core.card import Card
 from splay.core.expansion import Expansion
+from splay.core.game import Game
 from splay.core.option import Option
 from splay.core.player import Player
 from splay.core.registry import build_set
@@ -21,8 +22,8 @@ from splay.sets.cities import (
     age_10,
 )
 from splay.sets.cities.drawing import draw_city
-from splay.sets.cities.endorsing import Endorse, payments
-from splay.sets.cities.fleeting import flags_and_fountains, in_sight
+from splay.sets.cities.endorsing import Endorse, endorsable
+from splay.sets.cities.fleeting import any_in_sight, flags_and_fountains, in_sight
 from splay.sets.cities.icons import act
 from splay.sets.cities.rulings import RULINGS
 from splay.sets.cities.specials import SPECIALS, earn
@@ -64,14 +65,18 @@ class Cities(Expansion):
         """Endorsing a top card, once a turn (ruling 91)."""
         if player.game.endorsed or not player.hand.cards:
             return []
-        tops = [pile.cards[-1] for pile in player.board.piles if pile.cards]
-        return [self.endorsement(card) for card in tops if card.usable() and payments(player, card).cards]
+        return [self.endorsement(card) for card in endorsable(player)]
 
     def endorsement(self, card: Card) -> Endorse:
         """The action of endorsing a card, made once."""
         if card not in self.endorsements:
             self.endorsements[card] = Endorse(card)
         return self.endorsements[card]
+
+    def after_change(self, game: Game) -> None:
+        """A flag or fountain can be the last achievement that somebody needs."""
+        if any_in_sight(game):
+            game.check_achievements()
 
     def achievements(self, player: Player) -> int:
         """Flags and fountains (ruling 90)."""

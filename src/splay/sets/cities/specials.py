@@ -25,6 +25,9 @@ class Earned(SpecialAchievement):
     def have(self, player: Player) -> int:
         return 1 if player.earned & self.bit else 0
 
+    def is_met(self, player: Player) -> bool:
+        return player.earned & self.bit != 0
+
 
 BY_ARROW: Final = {
     ARROW_LEFT: Earned("Legend", 0, ARROW_LEFT),

@@ -58,6 +58,9 @@ class SignsInOneColor(SpecialAchievement):
                 most = found
         return most
 
+    def is_met(self, player: Player) -> bool:
+        return (player.board.tally() >> self.shift) & COUNT_MASK >= self.need and self.have(player) >= self.need
+
     def possible_with(self, player: Player, more: list[Card]) -> bool:
         for pile in player.board.piles:
             of_color = [card for card in more if card.color == pile.color]
