@@ -87,8 +87,8 @@ def test_a_table_names_its_sets_in_the_order_in_which_they_act() -> None:
 @pytest.mark.parametrize(
     ("sets", "message"),
     [
-        (["base", "less"], "sets: must be among base, artifacts, relics, echoes, more, not 'less'"),
-        (["base", ["more"]], "sets: must be among base, artifacts, relics, echoes, more, not ['more']"),
+        (["base", "less"], "sets: must be among base, artifacts, relics, echoes, cities, more, not 'less'"),
+        (["base", ["more"]], "sets: must be among base, artifacts, relics, echoes, cities, more, not ['more']"),
         (["base", "more", "more"], "sets: more stands twice"),
         (["more"], "sets: base must be among them, as it is always in play"),
     ],
