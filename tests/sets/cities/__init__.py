@@ -1,0 +1,1 @@
+"""Tests of Cities of Destiny: every city, and its rules."""
