@@ -111,7 +111,7 @@ def test_the_first_edition_has_no_expansions() -> None:
 def test_a_name_is_taken_once(name: str) -> None:
     with pytest.raises(ValueError, match=f"{name}: there is a set of this name already"):
         register(Expansion(name, 5))
-    assert sorted(EXPANSIONS) == ["artifacts", "echoes", "more", "relics"]
+    assert sorted(EXPANSIONS) == ["artifacts", "cities", "echoes", "more", "relics"]
 
 
 def test_every_set_has_its_own_supplies_and_the_achievements_are_base_cards(busy: Busy) -> None:
