@@ -12,9 +12,10 @@ OF_CARDS: Final = [79, *range(108, 271)]
 """The numbers of rulings that name cards because they are about these; others name them as examples."""
 SAID_BY_TEXTS: Final = {
     "bill-of-rights", "cross-of-coronado", "empiricism", "gujin-tushu-jinsheng", "holy-grail",
-    "holy-lance", "kilogram-of-the-archives", "maastricht-treaty", "parnell-pitch-drop", "the-wealth-of-nations",
+    "holy-lance", "kiev", "kilogram-of-the-archives", "maastricht-treaty", "manila", "parnell-pitch-drop", "santiago",
+    "the-wealth-of-nations",
 }  # fmt: skip
-"""Cards whose own texts say all that is ruled of them."""
+"""Cards whose own texts or faces say all that is ruled of them."""
 
 
 def rulings() -> list[str]:
@@ -25,7 +26,9 @@ def rulings() -> list[str]:
 
 
 def names(words: str, card: str) -> bool:
-    """Whether these words name a card."""
+    """Whether these words name a card, and not only one whose longer name has this one in it."""
+    for longer in [one.name for one in all_cards("third") if card in one.name and one.name != card]:
+        words = words.replace(longer, "")
     return re.search(rf"(?<![\w']){re.escape(card)}(?!\w)", words) is not None
 
 

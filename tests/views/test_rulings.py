@@ -27,6 +27,7 @@ HEADINGS: Final = {
     "artifacts": "Artifacts of History",
     "relics": "Relics",
     "echoes": "Echoes of the Past",
+    "cities": "Cities of Destiny",
 }
 """What the rules document calls each set."""
 TABLES: Final = [
@@ -35,6 +36,8 @@ TABLES: Final = [
     ("base", "artifacts", "relics"),
     ("base", "echoes"),
     ("base", "artifacts", "relics", "echoes"),
+    ("base", "cities"),
+    ("base", "cities", "artifacts", "relics", "echoes"),
 ]
 
 

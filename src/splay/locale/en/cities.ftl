@@ -57,9 +57,10 @@ preview-endorse = You tuck a card from your hand first. Then you follow each eff
 
 ## Decisions on open questions, as in docs/rules.md
 
-ruling-cities = For a splay on another player's board the player who makes the splay draws the city. An endorsed demand goes round the table twice.
+ruling-cities = Cities: for a splay on another player's board whoever makes the splay draws the city. A city's icons act from the top one on. An endorsed demand goes round the table twice.
 ruling-endorse-bound = Endorsing asks for no city: the highest one that fits bounds the card that is tucked.
-ruling-two-acting-icons = Two acting icons on a city: the top one first. Bangkok and San Francisco have bonuses alone.
-ruling-when-a-city-is-drawn = A city for a new color comes from a Meld action alone; a city for a splay from any splay, nested or shared, at once.
+ruling-two-acting-icons = Two acting icons on a city: the top-middle one first. Bangkok and San Francisco have bonuses alone.
+ruling-when-a-city-is-drawn = A city for a new color comes from a Meld action alone; one for a splay from any splay, nested or shared, at once.
 ruling-splay-then-city = A splay is followed by flags and fountains, special achievements and the check for a win; only then is the city drawn.
+ruling-order-of-flags = Order is also asked if it could decide a win by a flag or a fountain.
 ruling-endorsed-echoes = Endorsing doubles your echo effects too.
