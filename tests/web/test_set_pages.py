@@ -73,7 +73,7 @@ def test_the_rules_list_the_disputed_rulings_of_each_set_by_themselves(page: Pag
     yamato = page.get_by_text("Battleship Yamato counts 11 on a board")
     expect(yamato).to_be_visible()
     lists = page.locator(".figure").filter(has_text="With Artifacts:").get_by_role("list")
-    expect(lists).to_have_count(5)
+    expect(lists).to_have_count(6)
     expect(lists.nth(0)).not_to_contain_text("Yamato")
     expect(lists.nth(1)).to_contain_text("Expansions need the third edition")
     expect(lists.nth(2)).to_contain_text("Battleship Yamato counts 11 on a board")
@@ -90,19 +90,20 @@ def test_the_glossary_explains_the_words_of_the_sets(page: Page) -> None:  # AR1
 def test_cards_are_counted_and_found_by_set(page: Page) -> None:  # CO063
     page.goto("/cards")
     counts = {}
-    for name in ("", "Base", "Artifacts", "Echoes", "Relics"):
+    for name in ("", "Base", "Artifacts", "Echoes", "Cities", "Relics"):
         page.get_by_label("Set", exact=True).select_option(label=name) if name else None
         expect(found(page)).not_to_have_count(0)
         counts[name] = found(page).count()
-    sets = {"Base": 105 + 1, "Artifacts": 105 + 1, "Echoes": 105 + 1}
-    assert counts == {"": 3 * 105 + 4, **sets, "Relics": 4}  # relics of four sets
+    sets = {"Base": 105 + 1, "Artifacts": 105 + 1, "Echoes": 105 + 1, "Cities": 105 + 1}
+    assert counts == {"": 4 * 105 + 5, **sets, "Relics": 5}  # a relic for the back of each set, Ching Shih for none
     said = page.get_by_role("status").filter(has_text="relic")
     with_relic = "105 cards and one relic"
     for name, words in (
         ("Base", with_relic),
         ("Artifacts", with_relic),
         ("Echoes", with_relic),
-        ("Relics", "4 relics"),
+        ("Cities", with_relic),
+        ("Relics", "5 relics"),
     ):
         page.get_by_label("Set", exact=True).select_option(label=name)
         expect(said).to_have_text(words)
@@ -122,7 +123,7 @@ def test_the_form_says_what_each_expansion_adds(page: Page) -> None:
     expansions = page.get_by_role("group", name="Expansions")
     expect(expansions).to_contain_text("Adds 105 cards:")
     expansions.get_by_label("Artifacts", exact=True).check()
-    expect(expansions).to_contain_text("Adds 4 relics:")
+    expect(expansions).to_contain_text("Adds 5 relics:")
 
 
 def test_a_relic_says_which_set_brings_it_and_which_its_back_shows(page: Page) -> None:

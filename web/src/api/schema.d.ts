@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: d44b796966a1384cf923d02fdfae7bc12fe639721a9a9a8eeea07f7c491eba55
+    fingerprint: e6d42a9b6cf6b94edf294d83cf96ecf288a66bdb1722d9507318e0de67ed847d
 */
 
 export interface paths {
@@ -956,6 +956,8 @@ export interface components {
             seat: number;
             /** @default  */
             set?: string;
+            /** @default  */
+            sign?: string;
             source?: components["schemas"]["PlaceView"] | null;
             /** @default  */
             special?: string;

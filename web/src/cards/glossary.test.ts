@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import cards from "../../../src/splay/locale/en/cards.json?raw";
 import further from "../../../src/splay/locale/en/web-artifacts.ftl?raw";
+import cities from "../../../src/splay/locale/en/web-cities.ftl?raw";
 import echoes from "../../../src/splay/locale/en/web-echoes.ftl?raw";
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
 import { type Concept, CONCEPTS, TERMS } from "../sets/registry";
@@ -9,7 +10,7 @@ import { Catalogue } from "../words/catalogue";
 import { Glossary, glossaryOf } from "./glossary";
 import { partsOf } from "./text_marks";
 
-const english = new Catalogue("en", [texts, further, echoes], {});
+const english = new Catalogue("en", [texts, further, cities, echoes], {});
 const glossary = glossaryOf(english);
 const conceptsIn = (text: string) => glossary.pieces(text).map((piece) => piece.concept).filter(Boolean);
 const effects = Object.entries(JSON.parse(cards) as Record<string, string>).filter(([key]) => !/\.(name|gist)$/.test(key));

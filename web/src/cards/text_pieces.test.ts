@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import further from "../../../src/splay/locale/en/web-artifacts.ftl?raw";
+import cities from "../../../src/splay/locale/en/web-cities.ftl?raw";
 import echoes from "../../../src/splay/locale/en/web-echoes.ftl?raw";
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
 import { Catalogue } from "../words/catalogue";
 import { glossaryOf } from "./glossary";
 import { piecesOf } from "./text_pieces";
 
-const glossary = glossaryOf(new Catalogue("en", [texts, further, echoes], {}));
+const glossary = glossaryOf(new Catalogue("en", [texts, further, cities, echoes], {}));
 
 describe("a text as it is drawn", () => {
     it("keeps punctuation with the mark before it", () =>

@@ -1,6 +1,7 @@
 /** Achievements explained in a few sentences. */
 
 import type { View } from "../api/model";
+import { isEarned } from "../sets/registry";
 import type { Wording } from "../words/wording";
 import { t } from "../words/words.svelte";
 import { achievementGoal, specialGoal } from "./goals";
@@ -37,7 +38,7 @@ export function explainedAchievement(value: number, me: number, view: View, word
 
 /** A special achievement in a few sentences. */
 export function explainedSpecial(name: string, me: number, view: View): string {
-    const rule = t("table-special-explained", { condition: t(`special-${name}`) });
+    const rule = t(isEarned(name) ? "table-special-earned" : "table-special-explained", { condition: t(`special-${name}`) });
     const goal = specialGoal(view, me, name);
     return goal === null ? rule : `${rule} ${t(`table-special-have-${name}`, { have: goal.have, need: goal.need })}`;
 }

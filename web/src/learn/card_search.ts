@@ -2,6 +2,7 @@
 
 import { cornersOf, type Effect, type Face, type FurtherSet } from "../api/faces";
 import type { Color, Icon } from "../api/model";
+import { underLens } from "../sets/registry";
 
 export interface Search {
     /** Words, all of which a card must have, in any order and as parts of words too. */
@@ -48,7 +49,7 @@ export function fits(face: Face, text: string, search: Search, singles: Singles)
     if (search.set !== "" && face.set !== search.set && singles.get(face.key) !== search.set) return false;
     if (search.age !== 0 && face.age !== search.age) return false;
     if (search.color !== "" && face.color !== search.color) return false;
-    if (search.icon !== "" && !cornersOf(face).includes(search.icon)) return false;
+    if (search.icon !== "" && !cornersOf(face).some((sign) => [sign, underLens(sign)].includes(search.icon))) return false;
     if (search.effect !== "" && !face.effects.some((effect) => effect.kind === search.effect)) return false;
     return hasWords(text, search.words);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import artifacts from "../../../src/splay/locale/en/web-artifacts.ftl?raw";
+import cities from "../../../src/splay/locale/en/web-cities.ftl?raw";
 import echoes from "../../../src/splay/locale/en/web-echoes.ftl?raw";
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
 import type { EventView, PlayerView, QuestionView, View } from "../api/model";
@@ -161,7 +162,7 @@ it("a turn is told with its number of actions", () => {
 });
 
 it("hints of expansions are two lines that say what there is to do, and their buttons have one to three words", () => {
-    const english = new Catalogue("en", [texts, artifacts, echoes], {});
+    const english = new Catalogue("en", [texts, artifacts, cities, echoes], {});
     for (const { name } of SET_HINTS) {
         const said = english.text(`learn-hint-${name}`);
         expect(said.length, said).toBeLessThan(86);
@@ -171,6 +172,6 @@ it("hints of expansions are two lines that say what there is to do, and their bu
 });
 
 it("every hint has its words", () => {
-    const english = new Catalogue("en", [texts, artifacts, echoes], {});
+    const english = new Catalogue("en", [texts, artifacts, cities, echoes], {});
     expect(HINTS.map(({ name }) => `learn-hint-${name}`).filter((key) => !english.has(key))).toEqual([]);
 });

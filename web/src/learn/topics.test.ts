@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import further from "../../../src/splay/locale/en/web-artifacts.ftl?raw";
+import cities from "../../../src/splay/locale/en/web-cities.ftl?raw";
 import echoes from "../../../src/splay/locale/en/web-echoes.ftl?raw";
 import base from "../../../src/splay/locale/en/web-rules.ftl?raw";
 import { told } from "../game/fixtures/game";
@@ -10,7 +11,7 @@ import { FIGURES } from "./figures";
 import { blocksOf, stressed } from "./rule_blocks";
 import { sectionsOf, titleOf } from "./topics";
 
-const rules = `${base}\n${further}\n${echoes}`;
+const rules = `${base}\n${further}\n${cities}\n${echoes}`;
 const english = new Catalogue("en", [rules], {}, told.numbers);
 
 describe("a text of the rules", () => {

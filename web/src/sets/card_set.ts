@@ -1,5 +1,6 @@
 /** What the page needs to know of a set of cards, besides what the server tells. */
 
+import type { Face } from "../api/faces";
 import type { EventView, QuestionView, View } from "../api/model";
 
 /** What a hint can go by. */
@@ -28,6 +29,17 @@ export interface SetHint {
     over?: (moment: Moment) => boolean;
 }
 
+/** What a sign on a card says: the sign, the key of its text, and what that is told besides. */
+export interface SignText {
+    icon: string;
+    text: string;
+    number: number;
+    age?: number;
+    /** The color and the icon, by their names in the protocol. */
+    color?: string;
+    sought?: string;
+}
+
 export interface CardSet {
     /** What faces call their set. */
     name: string;
@@ -38,8 +50,14 @@ export interface CardSet {
     icons: Readonly<Record<string, string>>;
     /** Those of its signs that are drawn as a coin with the sign on it. */
     coins?: readonly string[];
+    /** Those that are drawn as a lens over an icon, each with that icon. */
+    lenses?: Readonly<Record<string, string>>;
+    /** What the signs of its cards say that have no effects. */
+    says?: (face: Face) => SignText[];
     /** The names of its special achievements. */
     specials: readonly string[];
+    /** Whether those are earned by something done, and no card claims them. */
+    earned?: boolean;
     /** What the rules' pages tell, in this order: topics, and their sections. The texts are `rules-TOPIC-SECTION`. */
     topics: Readonly<Record<string, readonly string[]>>;
     /** Words of its cards' texts that can be explained, in the order in which a reader learns them. */

@@ -1,14 +1,16 @@
 /** The sets that the page knows. The rest of the page asks here and looks into no set's folder. */
 
+import type { Face } from "../api/faces";
 import type { View } from "../api/model";
 import { artifacts } from "./artifacts/set";
 import { base } from "./base/set";
-import type { CardSet, SetHint } from "./card_set";
+import type { CardSet, SetHint, SignText } from "./card_set";
+import { cities } from "./cities/set";
 import { echoes } from "./echoes/set";
 import { relics } from "./relics/set";
 
 /** A set is registered by its line here. */
-const SETS = [base, artifacts, relics, echoes] as const;
+const SETS = [base, artifacts, relics, echoes, cities] as const;
 
 type Sets = (typeof SETS)[number];
 type KeyOf<Kind> = Kind extends unknown ? keyof Kind : never;
@@ -18,8 +20,12 @@ export type Concept = Sets["concepts"][number];
 
 const ICONS: ReadonlyMap<string, string> = new Map(SETS.flatMap(({ icons }) => Object.entries(icons)));
 const COINS: ReadonlySet<string> = new Set((SETS as readonly CardSet[]).flatMap(({ coins = [] }) => coins));
+const LENSES: ReadonlyMap<string, string> = new Map((SETS as readonly CardSet[]).flatMap(({ lenses = {} }) => Object.entries(lenses)));
 /** The names of the special achievements. */
 export const SPECIALS: readonly string[] = SETS.flatMap(({ specials }) => specials);
+const EARNED: readonly string[] = (SETS as readonly CardSet[]).flatMap(({ earned, specials }) => (earned ? specials : []));
+/** Whether a special achievement is earned by something done: nobody is on the way to it, and no card claims it. */
+export const isEarned = (special: string): boolean => EARNED.includes(special);
 const SECTIONS: ReadonlyMap<string, readonly string[]> = new Map(SETS.flatMap(({ topics }) => Object.entries(topics)));
 export const TOPICS = [...SECTIONS.keys()] as Topic[];
 /** Words of the rules that stand on no card. */
@@ -48,6 +54,12 @@ export const iconShape = (icon: string): string | undefined => ICONS.get(icon);
 
 /** Whether what stands in a place for icons is drawn as a coin, with its sign on it. */
 export const isCoin = (icon: string): boolean => COINS.has(icon);
+
+/** The icon that something is drawn as a lens over; undefined if it is none. */
+export const underLens = (icon: string): string | undefined => LENSES.get(icon);
+
+/** What the signs of a card say. */
+export const saidBySigns = (face: Face): SignText[] => (SETS as readonly CardSet[]).flatMap(({ says }) => says?.(face) ?? []);
 
 /** Whether anything stands in a place with this icon: a blank place is empty. */
 export const isDrawn = (icon: string): boolean => iconShape(icon) !== "";

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import CardParts from "./CardParts.svelte";
+import Cities from "./Cities.svelte";
 import Colors from "./Colors.svelte";
 import Costs from "./Costs.svelte";
 import Dig from "./Dig.svelte";
@@ -32,5 +33,6 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
     disputed: Disputed,
     dig: Dig,
     echoing: Echoing,
+    cities: Cities,
     glossary: Glossary,
 };

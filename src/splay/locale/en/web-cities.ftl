@@ -1,0 +1,147 @@
+### The rules, hints and deeds of Cities of Destiny, in our own words; the same form as in web-rules.ftl. Which topics and sections
+### there are stands in web/src/sets/cities/rules_topics.ts.
+
+rules-cities-title = Cities of Destiny
+rules-cities-idea-title = What it adds
+rules-cities-idea =
+    105 more cards, the cities. They have **six** places for icons and no effects. What their further signs do happens as you meld them, or counts as an achievement while you show it.
+
+    New to the game? Play a few games without expansions first: this one adds rules, and its cards assume that you know the others.
+rules-cities-setup-title = Set-up
+rules-cities-setup =
+    Cities have ten supplies of their own, one for each age, beside those of the base game. Their backs tell the set as well as the age.
+
+    Nobody begins with a city. The numbered achievements still come from the base cards, and five more special ones lie beside them. You need **one more achievement** to win.
+rules-cities-draw-title = Drawing cities
+rules-cities-draw =
+    You draw a city, without an action, each time one of these happens and you have **no city in hand**:
+
+    - You take a Meld action with a card of a **new color** on your board.
+    - You splay a color in a **new direction**: left, right or up. It's all the same whether you do it on your turn, while you share an effect, because of a demand, or on somebody else's board.
+
+    The city has the value of your highest top card. If there's no city of that age, you draw the base card instead. As with any draw, ages whose base supply is empty are skipped.
+
+    Your other draws never bring a city. In your hand it's a card like any other: you can meld it, and effects can score, return, tuck or transfer it.
+rules-cities-act-title = Signs that act
+rules-cities-act =
+    When you take a **Meld action** with a city, its signs act, the upper one first:
+
+    - **Plus:** you draw a card, one higher than the city.
+    - **Arrow:** you splay the city's color that way. You can't decline.
+    - **Lens over an icon:** you draw and reveal base cards of the city's age, as many as its age says. Those with that icon you keep, the others you return. If the supply runs out, you draw no more.
+
+    = [cities]
+
+    Cities that an effect melds don't act, and neither do those in a first meld. After the signs you draw a city for a new color.
+
+    A lens is its icon, too: it counts wherever icons count.
+rules-cities-count-title = Flags and fountains
+rules-cities-count =
+    They're achievements **as long as you show them**:
+
+    - A **fountain** counts while it can be seen on your board.
+    - A **flag** counts while it can be seen, and while **no opponent shows more cards** of its color than you. Of a splayed pile all cards show, of any other pile only the top one. As many as yours are not more.
+
+    They come and go at once, in anybody's turn, and they win the game like other achievements. They make no achievement dearer, and effects that move achievements don't reach them.
+rules-cities-endorse-title = Endorsing
+rules-cities-endorse =
+    Once in your turn you can **endorse** a top card: an action that uses the card with twice the effect. For that you need:
+
+    - a top city that shows the card's main icon. The card itself can be that city;
+    - a card in your hand, no higher than the highest such city. You **tuck** it first.
+
+    Then the card is used as by a Dogma action, with this difference: you follow each of its effects **twice in a row**, and demands go **twice** round the table. Players who share follow each effect once.
+
+    You can use a city, too. It has no effects of its own, so only echo effects in its pile happen. Without those, nothing does: that's a way to pass.
+rules-cities-achievements-title = Special achievements
+rules-cities-achievements =
+    Each of these five goes at once to whoever does this first:
+
+    - **Legend:** melds a city with a left arrow onto a color that's splayed **left** already.
+    - **Repute:** the same with a right arrow, onto a color splayed **right**.
+    - **Fame:** the same with an up arrow, onto a color splayed **up**.
+    - **Glory:** tucks a city with a **flag**, also to endorse.
+    - **Victory:** tucks a city with a **fountain**, also to endorse.
+
+    It makes no difference what melds or tucks the city. No card's effect claims these five.
+
+## What the signs on a card say
+
+card-says-plus = { $number ->
+    [one] Melded: draw a [{ $age }].
+   *[other] Melded: draw two [{ $age }].
+}
+card-says-left = Melded: splay { $color } left.
+card-says-right = Melded: splay { $color } right.
+card-says-up = Melded: splay { $color } up.
+card-says-search = { $number ->
+    [one] Melded: reveal a base [{ $age }]. Keep it if it has { $icon }, else return it.
+   *[other] Melded: reveal { $number ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+       *[10] ten
+    } base [{ $age }]. Keep those with { $icon }, return the others.
+}
+card-says-flag = Flag: an achievement while no opponent shows more { $color } cards than you.
+card-says-fountain = { $number ->
+    [one] Fountain: an achievement while you show it.
+   *[other] { $number } fountains: achievements while you show them.
+}
+
+## Words of the rules
+
+learn-word-city = City
+learn-word-endorse = Endorse
+learn-word-flag = Flag
+learn-word-fountain = Fountain
+learn-word-lens = Lens
+learn-means-city = A card of the set Cities of Destiny, with six places for icons and no effects. You draw one for a new color or a new splay.
+learn-means-endorse = An action, once a turn: tuck a card to use a top card, following each of its effects twice. A top city must show the card's main icon.
+learn-means-flag = A sign on a city: an achievement while you show it and no opponent shows more cards of its color than you.
+learn-means-fountain = A sign on a city: an achievement while you show it.
+learn-means-lens = An icon under a lens on a city: melded by an action, the city looks for cards with that icon. It also counts as that icon.
+
+## The signs of the set
+
+learn-sign-acts = Acts once, when its city is melded by an action: a plus draws a card one higher, an arrow splays the city's color.
+learn-sign-lens = Looks for cards with this icon, when its city is melded by an action. It counts as the icon, too.
+learn-sign-flag = An achievement while you show it and no opponent shows more cards of its color.
+learn-sign-fountain = An achievement while you show it.
+
+## What was done, in the last action
+
+story-account-endorse = { $player } endorsed { $cards }: { $deeds }.
+story-deed-city-color = drew { $cards } for the new color { $color }
+story-deed-city-splay = drew { $cards } for the new splay of { $color }
+story-deed-icon-search = searched for [{ $icon }]
+story-deed-draw-reveal = drew and revealed { $cards }
+
+## Special achievements
+
+table-special-earned = Comes by itself, without an action, to whoever first does this: { $condition }. No card claims it.
+table-special-have-Legend = { $have ->
+    [0] You haven't done that.
+   *[other] You have done that: it comes when the effect is over.
+}
+table-special-have-Repute = { $have ->
+    [0] You haven't done that.
+   *[other] You have done that: it comes when the effect is over.
+}
+table-special-have-Fame = { $have ->
+    [0] You haven't done that.
+   *[other] You have done that: it comes when the effect is over.
+}
+table-special-have-Glory = { $have ->
+    [0] You haven't done that.
+   *[other] You have done that: it comes when the effect is over.
+}
+table-special-have-Victory = { $have ->
+    [0] You haven't done that.
+   *[other] You have done that: it comes when the effect is over.
+}

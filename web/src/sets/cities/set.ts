@@ -1,0 +1,25 @@
+/** Cities of Destiny. */
+
+import type { CardSet } from "../card_set";
+import { ICONS, LENSES } from "./icons";
+import { TOPICS } from "./rules_topics";
+import { saidBySigns } from "./says";
+
+export const cities = {
+    name: "cities",
+    icons: ICONS,
+    lenses: LENSES,
+    says: saidBySigns,
+    specials: ["Legend", "Repute", "Fame", "Glory", "Victory"],
+    earned: true,
+    topics: TOPICS,
+    signs: [
+        { name: "acts", icon: "plus" },
+        { name: "lens", icon: "search-leaf" },
+        { name: "flag", icon: "flag" },
+        { name: "fountain", icon: "fountain" },
+    ],
+    concepts: [],
+    terms: ["city", "endorse", "flag", "fountain", "lens"],
+    hints: [],
+} as const satisfies CardSet;
