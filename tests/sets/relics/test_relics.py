@@ -20,10 +20,12 @@ from splay.views.view import SPECTATOR, view_of
 from splay.views.wording import Wording
 from tests.sets.artifacts.tables import RELICS_TOO, SETS, artifacts, displayed, relics
 
+THREE = {"artifacts 3": "Shroud of Turin"}
 FOUR = {"artifacts 4": "Moses"}
 FIVE = {"artifacts 5": "Barque-Longue La Belle"}
 SIX = {"artifacts 6": "The Wealth of Nations"}
 SEVEN = {"artifacts 7": "Periodic Table"}
+DIGS_THREE = "red: Engineering; hand: Oars"
 DIGS_FOUR = "red: Gunpowder; hand: Oars"
 """My Oars dig an artifact of age 4."""
 DIGS_FIVE = "red: Coal; hand: Oars"
@@ -40,10 +42,16 @@ def in_museum(table: Table) -> list[str]:
     return sorted([card.name for card in museum(table.game)])
 
 
-def test_the_relics_lie_in_the_museum_at_first_and_in_no_supply() -> None:  # AR087 AR088 in part
+def test_the_relics_lie_in_the_museum_at_first_and_in_no_supply() -> None:  # AR087 AR088
     game = new_game(Options(2, sets=RELICS_TOO), secret_from_seed("relics"))
     lying = {(card.name, card.age) for card in museum(game)}
-    assert lying == {("Complex Numbers", 4), ("Newton-Wickins Telescope", 5), ("Ching Shih", 6), ("Safety Pin", 7)}
+    assert lying == {
+        ("Timbuktu", 3),
+        ("Complex Numbers", 4),
+        ("Newton-Wickins Telescope", 5),
+        ("Ching Shih", 6),
+        ("Safety Pin", 7),
+    }
     assert not [card for supply in game.supplies for card in supply.cards if card in museum(game)]
     assert len([card for card in game.deck if card.set_name == "base"]) == 106
 
@@ -58,7 +66,7 @@ def test_without_the_option_there_is_none() -> None:  # AR089
 def test_a_dig_lets_the_relic_of_the_artifacts_age_be_seized() -> None:  # AR090
     table = relics(DIGS_FOUR, "", supply=FOUR).meld("Oars", me=["seize:complex-numbers"])
     assert (achieved(table), table.me.achievements) == (["Complex Numbers"], [])
-    assert in_museum(table) == ["Ching Shih", "Newton-Wickins Telescope", "Safety Pin"]
+    assert in_museum(table) == ["Ching Shih", "Newton-Wickins Telescope", "Safety Pin", "Timbuktu"]
 
 
 def test_the_age_is_that_of_the_artifact_also_if_ages_were_skipped() -> None:  # AR090
@@ -114,9 +122,9 @@ def test_elsewhere_it_is_safe(place: str) -> None:  # AR094
     assert relics(DIGS_FOUR, place, supply=FOUR).meld("Oars").asked == []
 
 
-def test_which_relics_can_go_to_a_hand() -> None:  # AR095 AR096 in part
+def test_which_relics_can_go_to_a_hand() -> None:  # AR095 AR096
     offered: dict[str, list[str]] = {}
-    for digs, supply in ((DIGS_FOUR, FOUR), (DIGS_FIVE, FIVE), (DIGS_SIX, SIX), (DIGS_SEVEN, SEVEN)):
+    for digs, supply in ((DIGS_THREE, THREE), (DIGS_FOUR, FOUR), (DIGS_FIVE, FIVE), (DIGS_SIX, SIX), (DIGS_SEVEN, SEVEN)):
         session = Session(relics(digs, "", supply=supply).game)
         session.answer(0, "meld:oars")
         for key in session.questions[0].keys()[:-1]:
@@ -128,6 +136,7 @@ def test_which_relics_can_go_to_a_hand() -> None:  # AR095 AR096 in part
         "newton-wickins-telescope": both,
         "ching-shih": ["seize"],
         "safety-pin": ["seize"],
+        "timbuktu": ["seize"],
     }
 
 
@@ -154,7 +163,7 @@ def test_it_raises_no_price() -> None:  # AR101
     assert (me.cost(4), me.achievement_count()) == (20, 1)
 
 
-def test_in_hand_and_on_a_board_it_is_an_ordinary_card() -> None:  # AR102 in part, AR104
+def test_in_hand_and_on_a_board_it_is_an_ordinary_card() -> None:  # AR102 AR104
     table = relics("hand: Complex Numbers; blue: Experimentation", "", supply={"artifacts 4": "Moses"})
     table.meld("Complex Numbers")
     assert table.me.pile("blue") == ["Complex Numbers", "Experimentation"]
@@ -192,14 +201,14 @@ def test_fission_takes_relics_from_hands_and_boards_and_leaves_the_others() -> N
     yours = "hand: Complex Numbers; relics: Newton-Wickins Telescope"
     table = relics("red: Fission", yours, supply={10: "Robotics"}).dogma("Fission")
     assert "Complex Numbers" in table.removed
-    assert (achieved(table, 1), in_museum(table)) == (["Newton-Wickins Telescope"], ["Ching Shih", "Safety Pin"])
+    assert (achieved(table, 1), in_museum(table)) == (["Newton-Wickins Telescope"], ["Ching Shih", "Safety Pin", "Timbuktu"])
 
 
 def test_a_player_who_is_out_leaves_relics_to_the_museum() -> None:  # AR119 in part, ruling 245
     table = relics("red: Exxon Valdez", "red: Coal; relics: Ching Shih; hand: Complex Numbers", "").dogma(
         "Exxon Valdez"
     )
-    assert in_museum(table) == ["Ching Shih", "Newton-Wickins Telescope", "Safety Pin"]
+    assert in_museum(table) == ["Ching Shih", "Newton-Wickins Telescope", "Safety Pin", "Timbuktu"]
     assert "Complex Numbers" in table.removed
 
 
@@ -225,13 +234,13 @@ def test_seizing_is_told_to_all() -> None:  # AR106
 
 def test_positions_and_views_know_the_museum_and_the_relics_achieved() -> None:  # AR107, CO053 CO064 in part
     position = to_json(relics("relics: Complex Numbers", "").game)
-    assert sorted(position["museum"]) == ["ching-shih", "newton-wickins-telescope", "safety-pin"]
+    assert sorted(position["museum"]) == ["ching-shih", "newton-wickins-telescope", "safety-pin", "timbuktu"]
     assert position["players"][0]["relics"] == ["complex-numbers"]
     for again in (from_json(position), from_text(to_text(from_json(position)))):
         assert to_json(again) == position
         seen = view_of(again, SPECTATOR)
         (place,) = seen.zones
-        assert (place.kind, len([shown for shown in place.cards if shown.card])) == ("museum", 3)
+        assert (place.kind, len([shown for shown in place.cards if shown.card])) == ("museum", 4)
         for viewer in (SPECTATOR, 0, 1):
             (achieved,) = [zone for zone in view_of(again, viewer).players[0].zones if zone.kind == "relics"]
             assert (achieved.seen_by, [shown.card for shown in achieved.cards]) == ("all", ["complex-numbers"])
