@@ -124,7 +124,13 @@ def test_elsewhere_it_is_safe(place: str) -> None:  # AR094
 
 def test_which_relics_can_go_to_a_hand() -> None:  # AR095 AR096
     offered: dict[str, list[str]] = {}
-    for digs, supply in ((DIGS_THREE, THREE), (DIGS_FOUR, FOUR), (DIGS_FIVE, FIVE), (DIGS_SIX, SIX), (DIGS_SEVEN, SEVEN)):
+    for digs, supply in (
+        (DIGS_THREE, THREE),
+        (DIGS_FOUR, FOUR),
+        (DIGS_FIVE, FIVE),
+        (DIGS_SIX, SIX),
+        (DIGS_SEVEN, SEVEN),
+    ):
         session = Session(relics(digs, "", supply=supply).game)
         session.answer(0, "meld:oars")
         for key in session.questions[0].keys()[:-1]:
@@ -201,7 +207,10 @@ def test_fission_takes_relics_from_hands_and_boards_and_leaves_the_others() -> N
     yours = "hand: Complex Numbers; relics: Newton-Wickins Telescope"
     table = relics("red: Fission", yours, supply={10: "Robotics"}).dogma("Fission")
     assert "Complex Numbers" in table.removed
-    assert (achieved(table, 1), in_museum(table)) == (["Newton-Wickins Telescope"], ["Ching Shih", "Safety Pin", "Timbuktu"])
+    assert (achieved(table, 1), in_museum(table)) == (
+        ["Newton-Wickins Telescope"],
+        ["Ching Shih", "Safety Pin", "Timbuktu"],
+    )
 
 
 def test_a_player_who_is_out_leaves_relics_to_the_museum() -> None:  # AR119 in part, ruling 245
