@@ -18,7 +18,7 @@ from splay.workbench.invariants import breaches
 from splay.workbench.random_play import RandomDecider
 from splay.workbench.soak import Soak, all_options, options_with, soak
 
-EVERY_SET = ("base", "artifacts", "relics", "echoes")
+EVERY_SET = ("base", "artifacts", "relics", "echoes", "cities")
 
 
 class Tamperer(RandomDecider):
