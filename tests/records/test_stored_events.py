@@ -24,7 +24,7 @@ OLDER: dict[str, Any] = {
 def test_what_is_stored_is_read_as_it_was() -> None:
     seen = set[str]()
     for number in range(9):
-        options = Options(3, sets=("base", "artifacts") if number > 5 else ("base",))
+        options = Options(3, sets=("base", "artifacts", "cities") if number > 5 else ("base",))
         game, _, events = played_directly(options, f"stored {number}")
         stored = [stored_event(event) for event in events]
         again = events_from(stored, game.deck)

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from splay.core.expansion import BASE, EXPANSIONS
 from splay.core.game import Game
@@ -21,6 +21,10 @@ from splay.core.scenario import (
     words,
 )
 from splay.sets import cards_of_set, deck_for, find_card
+
+
+PARTS: Final = ("turn", "actions_left", "turn_number", "free_action", "endorsed")
+"""The parts of a position that are named as it is in JSON."""
 
 
 def scenario(
@@ -43,8 +47,8 @@ def scenario(
     the turn. `supply` names the top cards of supplies by age, or by the set and the age, as in "more 1"; a list that
     ends with the word `end` names them all. `available` names the available achievements; one of each value 1 to 9 and
     all specials by default. Cards not named fill the supplies as the seed says. Of `more`, `turn` (a seat's number),
-    `actions_left`, `turn_number` and `free_action` (whether one is due) are parts of the position, the others table
-    options such as `edition="first"`.
+    `actions_left`, `turn_number`, `free_action` (whether one is due) and `endorsed` (whether a card has been, in this
+    turn) are parts of the position, the others table options such as `edition="first"`.
     Nothing is checked.
 
     Raises BadPosition or BadOptions naming what is wrong.
@@ -52,9 +56,7 @@ def scenario(
     given = [text for text in (me, you, third, fourth, fifth) if text is not None]
     if [me, you, third, fourth, fifth][: len(given)] != given:
         raise BadPosition("players: one is missing before the last one given")
-    position: dict[str, Any] = {
-        name: more.pop(name) for name in ("turn", "actions_left", "turn_number", "free_action") if name in more
-    }
+    position: dict[str, Any] = {name: more.pop(name) for name in PARTS if name in more}
     position["options"] = more
     position["players"] = [parse_player(text) for text in given]
     position["supply"] = {str(age): words(text) for age, text in (supply or {}).items()}
