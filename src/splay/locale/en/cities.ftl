@@ -45,8 +45,8 @@ special-Victory = a city with a fountain tucked
 event-icon-plus = { $cards }: the plus lets { $player } draw.
 event-icon-arrow = { $cards }: the arrow splays its color { $icon }.
 event-icon-search = { $cards }: { $player } searches for [{ $icon }].
-event-city-color = { $color } is a new color of { $player }'s, which brings a city.
-event-city-splay = { $color } is splayed { $direction }, which brings { $player } a city.
+event-city-color = A new color, { $color }, brings { $player } a city.
+event-city-splay = Splayed { $direction }, { $color } brings { $player } a city.
 
 ## Endorsing
 

@@ -17,6 +17,10 @@ RELICS_TOO = ["base", "artifacts", "relics", "cities"]
 TOP = {"cities 1": "Yin", "cities 2": "Rome", "cities 3": "Delhi", "cities 4": "Madrid", "cities 5": "Tokyo"}
 
 
+NOTHING_LEFT = {str(age): "end" for age in range(4, 11)}
+"""Empty supplies, so that a city draw by a top card of age 4 or more ends the game."""
+
+
 # For a new color
 
 
@@ -104,6 +108,34 @@ def test_it_comes_at_once_in_the_middle_of_the_effect() -> None:  # CI011
         (DRAW, ["Enterprise"]),
         (SCORE, ["Enterprise"]),
     ]
+
+
+def test_a_special_achievement_for_the_splay_comes_first() -> None:  # CI011, decision 37
+    board = (
+        "blue right: Tools, Pottery; red right: Oars, Archery; yellow up: Masonry, Agriculture; green: Banking, Sailing"
+    )
+    table = cities(
+        f"{board}; purple right: Mysticism, Philosophy; achievements: 1, 2, 3, 4, 5, 6",
+        "score: Robotics",
+        supply=NOTHING_LEFT,
+    ).dogma("Banking", me=["green"])
+    assert table.result is not None
+    assert (table.result.reason, table.result.winners) == ("achievements", ["me"])
+
+
+@pytest.mark.parametrize("timing", ["after_each_change", "after_each_effect"])
+@pytest.mark.parametrize(
+    ("yours", "reason"), [("Canning, Fermenting", "achievements"), ("Canning, Fermenting, Machinery", "score")]
+)
+def test_so_does_a_flag_that_counts_by_it(yours: str, reason: str, timing: str) -> None:  # CI011, decision 37
+    table = cities(
+        "yellow: Paris, Masonry; purple: Reformation; achievements: 1, 2, 3, 4, 5, 7",
+        f"yellow up: {yours}; score: Robotics",
+        supply=NOTHING_LEFT,
+        special_achievements=timing,
+    ).dogma("Reformation", me=["yellow"])
+    assert table.result is not None
+    assert table.result.reason == reason
 
 
 def test_the_next_effect_of_the_card_finds_it_in_the_hand() -> None:  # CI011
