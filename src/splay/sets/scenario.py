@@ -22,7 +22,6 @@ from splay.core.scenario import (
 )
 from splay.sets import cards_of_set, deck_for, find_card
 
-
 PARTS: Final = ("turn", "actions_left", "turn_number", "free_action", "endorsed")
 """The parts of a position that are named as it is in JSON."""
 
