@@ -298,7 +298,7 @@ def test_a_soak_of_some_sets_says_which_effects_it_missed(capsys: Captured) -> N
 
 def test_commands_refuse_sets_that_there_are_not(capsys: Captured) -> None:
     for command in ("soak", "bench", "tournament"):
-        message = "sets: must be among base, artifacts, relics, echoes, not 'toads'"
+        message = "sets: must be among base, artifacts, relics, echoes, cities, not 'toads'"
         assert_fails(capsys, message, command, "--sets", "toads")
 
 

@@ -72,7 +72,7 @@ def test_achievements_to_win(options: Options, needed: int) -> None:
             "special_achievements: must be one of after_each_change, after_each_effect, not 'never'",
         ),
         ({"sets": "base"}, "sets: must be list, not 'base'"),
-        ({"sets": ["base", "figures"]}, "sets: must be among base, artifacts, relics, echoes, not 'figures'"),
+        ({"sets": ["base", "figures"]}, "sets: must be among base, artifacts, relics, echoes, cities, not 'figures'"),
         ({"expansions": []}, "expansions: there is no such option"),
         (["players"], "options: must be an object, not ['players']"),
     ],

@@ -66,7 +66,7 @@ def test_what_people_get_has_no_toys() -> None:
     assert not load().has_text("set-toys")
     done = subprocess.run([sys.executable, "-m", "splay.cli", "play", "--sets", "toys"], capture_output=True, text=True)
     assert done.returncode != 0
-    assert "sets: must be among base, artifacts, relics, echoes, not 'toys'" in done.stderr
+    assert "sets: must be among base, artifacts, relics, echoes, cities, not 'toys'" in done.stderr
 
 
 @pytest.mark.thorough

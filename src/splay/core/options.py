@@ -54,8 +54,9 @@ class Options:
         self.sets = sets_in_order(sets)
         self.expansions = expansions_of(self.sets)
         self.fleeting = any([expansion.fleeting for expansion in self.expansions])
-        self.specials = specials_of(self.expansions)
-        self.supplied = (BASE, *[expansion.name for expansion in self.expansions if not expansion.part_of])
+        named = [EXPANSIONS[name] for name in self.sets if name != BASE]
+        self.specials = specials_of(named)
+        self.supplied = (BASE, *[expansion.name for expansion in named if not expansion.part_of])
         self.first_supply = {name: number * HIGHEST_AGE for number, name in enumerate(self.supplied)}
         if len(self.sets) > 1 and edition != EDITIONS[0]:
             raise BadOptions(f"edition: expansions need the {EDITIONS[0]}, not the {edition}")
@@ -111,7 +112,9 @@ def one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
 
 
 def sets_in_order(sets: Sequence[object]) -> tuple[str, ...]:
-    """The names of sets, the base set first, then in the order in which they act. Raises BadOptions for a bad one."""
+    """The names of sets, the base set first, then in the order in which there came to be any. Raises BadOptions for a
+    bad one.
+    """
     known = [BASE, *EXPANSIONS]
     names: list[str] = []
     for name in sets:
@@ -122,7 +125,7 @@ def sets_in_order(sets: Sequence[object]) -> tuple[str, ...]:
         names.append(name)
     if BASE not in names:
         raise BadOptions(f"sets: {BASE} must be among them, as it is always in play")
-    expansions = expansions_of(tuple(names))
+    expansions = [expansion for name, expansion in EXPANSIONS.items() if name in names]
     for expansion in expansions:
         if expansion.part_of and expansion.part_of not in names:
             raise BadOptions(f"sets: {expansion.name} can only be chosen with {expansion.part_of}")

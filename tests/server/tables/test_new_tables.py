@@ -82,7 +82,7 @@ async def test_a_table_has_the_sets_that_it_was_made_with_and_says_so(engine: As
         ({"sets": ["base", "relics"]}, "sets: relics can only be chosen with artifacts"),
         ({"sets": ["base", "artifacts", "artifacts"]}, "sets: artifacts stands twice"),
         ({"sets": ["artifacts"]}, "sets: base must be among them, as it is always in play"),
-        ({"sets": ["base", "echo"]}, "sets: must be among base, artifacts, relics, echoes, not 'echo'"),
+        ({"sets": ["base", "echo"]}, "sets: must be among base, artifacts, relics, echoes, cities, not 'echo'"),
     ],
 )
 async def test_sets_that_do_not_fit_are_refused(

@@ -80,7 +80,7 @@ BOTH = "options: sets base artifacts relics\n"
         ("options: sets base relics", "sets: relics can only be chosen with artifacts"),
         ("options: sets base artifacts, edition first", "edition: expansions need the third, not the first"),
         ("options: sets base artifacts artifacts", "sets: artifacts stands twice"),
-        ("options: sets base figures", "sets: must be among base, artifacts, relics, echoes, not 'figures'"),
+        ("options: sets base figures", "sets: must be among base, artifacts, relics, echoes, cities, not 'figures'"),
     ],
 )
 def test_what_cannot_be_set_up_is_refused_by_name(position: str, complaint: str) -> None:
