@@ -154,6 +154,18 @@ def test_who_would_be_compelled_is_told_on_the_card_and_when_it_runs(table: Open
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("is compelled by Treaty of Kadesh")
 
 
+def test_a_compel_that_reaches_nobody_says_why_before_and_after(table: Open) -> None:
+    fewer = COMPEL.replace("Metalworking, Oars", "Coal").replace("hand: Pottery", "red: Archery")
+    page = table(fewer, ', confirm: "every"')
+    board = page.locator('section[data-seat="0"] .board')
+    board.get_by_role("button").filter(has_text="Treaty of Kadesh").first.click()
+    expect(asked(page)).to_contain_text("It compels nobody: every opponent has fewer")
+    asked(page).locator(".primary").click()
+    page.get_by_role("tab", name="Log").click()
+    log = page.get_by_role("region", name="Log", exact=True)
+    expect(log).to_contain_text("uses Treaty of Kadesh. It compels nobody: every opponent has fewer")
+
+
 def test_a_card_on_display_says_whom_it_would_reach_if_it_is_used_there(table: Open) -> None:
     page = table(FREE)
     expect(display(page)).to_contain_text("would compel")

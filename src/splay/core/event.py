@@ -146,10 +146,11 @@ class TurnEvent(Event):
 class ActionEvent(Event):
     """An action of a turn is taken: `action` is its key, `value` that of the card or achievement it is taken with.
 
-    `plain` says that its only change tells all of it again.
+    `plain` says that its only change tells all of it again. `missed` are the demand and compel effects of a dogma that
+    reach nobody, as indices into EFFECT_METHODS; like totals they follow from what happened.
     """
 
-    __slots__ = ("action", "plain", "value")
+    __slots__ = ("action", "missed", "plain", "value")
 
     def __init__(
         self,
@@ -165,6 +166,7 @@ class ActionEvent(Event):
         self.action = action
         self.value: i16 = value
         self.plain = plain
+        self.missed: tuple[int, ...] = ()
 
     @property
     def name(self) -> str:

@@ -21,6 +21,7 @@ from splay.views.messages import (
     PlayersArgument,
     WordArgument,
 )
+from splay.views.model import EventView
 from splay.views.place_arguments import YOUR
 
 
@@ -41,6 +42,10 @@ class Wording:
         if message is None:
             return ""
         return self.text(message.key, **{name: self.argument(value) for name, value in message.arguments.items()})
+
+    def sentence(self, event: EventView) -> str:
+        """What an event says, and of an action why what it does not reach is not reached."""
+        return " ".join([self.message(said) for said in (event.message, *event.missed)])
 
     def argument(self, argument: Argument) -> str | int:
         """An argument of a message in words; numbers, and words that a text chooses its form by, as they are."""

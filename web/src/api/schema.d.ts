@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: d44b796966a1384cf923d02fdfae7bc12fe639721a9a9a8eeea07f7c491eba55
+    fingerprint: 58bdf6b30eb807b3f6b68a8d5181c4e7836ab477c4e0fe1abe47e9ab5fb37316
 */
 
 export interface paths {
@@ -945,6 +945,7 @@ export interface components {
             direction?: string;
             kind: string;
             message?: components["schemas"]["Message"] | null;
+            missed?: components["schemas"]["Message"][];
             /** @default  */
             note?: string;
             /** @default  */

@@ -1,7 +1,8 @@
 /** The players who share a dogma and those it hits, in words. */
 
-import type { Face } from "../api/faces";
+import type { Effect, Face } from "../api/faces";
 import { type Icon, ICONS, type Reach, type View } from "../api/model";
+import { inWords } from "../cards/text_marks";
 import { listed } from "../words/lists";
 import { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
@@ -47,18 +48,27 @@ export function whyWords(seat: number, launcher: number, icon: Icon, counts: rea
     });
 }
 
-/** All of it in one sentence. */
+/** Why the demand or the compel of a card hits nobody, if it has one that does not. */
+export function missedWords({ effects, featured }: Face, reach: Pick<Reach, "shares" | "hit" | "compelled">): string[] {
+    const { hit, compels } = seatsByWay(reach);
+    const missing = ({ kind }: Effect) => (kind === "demand" && hit.length === 0) || (kind === "compel" && compels.length === 0);
+    return effects.filter(missing).map(({ kind }) => t(`missed-${kind}`, { icon: featured }));
+}
+
+/** All of it in one sentence, and why it hits nobody. */
 export function reachSentence(face: Face, launcher: number, reach: Reach, game: Game): string {
     const { counts } = reach;
     const byWay = seatsByWay(reach);
     const parts = WAYS.filter((way) => byWay[way].length > 0).map((way) => reachNames(way, byWay[way], game));
     const nameOf = (seat: number) => (seat === game.me ? t("knowledge-you") : game.wording.player(seat));
     const seats = [launcher, ...[...counts.keys()].filter((seat) => seat !== launcher)];
-    return t("knowledge-reach-sentence", {
+    const reached = t("knowledge-reach-sentence", {
         card: game.wording.named(face.key),
         launcher: nameOf(launcher),
         who: listed(parts) || t("knowledge-reach-nobody"),
         icon: t(`icon-${face.featured}`),
         counts: listed(seats.map((seat) => t("knowledge-count-words", { player: nameOf(seat), count: countWords(game.view, seat, face.featured, counts[seat] ?? 0) }))),
     });
+    const missed = missedWords(face, reach).map((text) => inWords(text, (icon) => t(`icon-${icon}`)));
+    return [reached, ...missed].join(" ");
 }

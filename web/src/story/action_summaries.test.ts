@@ -102,6 +102,12 @@ describe("the account of an action", () => {
         expect(of(draws, higher)).toEqual(["Bob drew a [3] (no [1] is left)."]);
     });
 
+    it("says of a dogma without effect why its compel reaches nobody", () => {
+        const missed = [{ key: "missed-compel", arguments: { icon: "castle" } }];
+        expect(of({ ...uses(BOB, "masonry"), missed })).toEqual(["Bob used Masonry: no effect. It compels nobody: every opponent has fewer [castle]."]);
+        expect(of({ ...uses(BOB, "masonry"), missed }, meld(BOB, "clothing"))).toEqual(["Bob used Masonry: melded Clothing."]);
+    });
+
     it("does not say that an open action has no effect", () => {
         expect(said([turn(BOB, 3), uses(BOB, "masonry")], true)).toEqual(["Bob uses Masonry."]);
     });

@@ -62,7 +62,9 @@ function actionOf({ head, lines }: Action, wording: Wording, open: boolean): Act
     const cards = keysOf([event, ...lines.map((line) => line.event)]);
     const key = `story-account-${event.plain ? "plain" : event.action}${deeds === "" ? "-nothing" : ""}`;
     const summed = wording.catalogue.has(key) && !(open && deeds === "");
-    return { index, text: summed ? wording.text(key, words) : sentenceOf(wording, event), cards };
+    const why = deeds === "" ? (event.missed ?? []) : [];
+    const text = summed ? [wording.text(key, words), ...why.map((message) => wording.message(message))].join(" ") : sentenceOf(wording, event);
+    return { index, text, cards };
 }
 
 /** Deeds as one phrase; if not all are the actor's, each with a name. */
