@@ -304,6 +304,7 @@ option-pass-done = No more
 
 card-face = { $age } { $color }: { $icons }
 card-face-of = { $age } { $color } of { $set }: { $icons }
+equal-cards = { $number } × { $card }
 card-valued = { $card } { $age }
 cards-first-edition = First edition:
 cards-found = { $number ->
