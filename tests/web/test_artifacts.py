@@ -207,6 +207,8 @@ def test_the_artifact_on_display_is_used_for_free_and_returned(table: Open) -> N
     asked(page).locator(".primary").click()
     expect(display(page).get_by_role("button")).to_have_count(0)
     expect(asked(page)).to_contain_text("Take an action.")
+    recent = page.locator("section").filter(has_text="Last action").last
+    expect(recent).to_contain_text("Ann used Treaty of Kadesh from their display:")
 
 
 def test_each_answer_about_a_free_action_says_what_becomes_of_the_artifact(table: Open) -> None:

@@ -61,6 +61,7 @@ SAYS: Final[dict[str, Arguments]] = {
     "event-action-draw": PLAYER,
     "event-action-meld": PLAYER | CARDS,
     "event-action-dogma": PLAYER | CARDS,
+    "event-action-dogma-free": PLAYER | CARDS,
     "event-action-achieve": PLAYER | VALUE,
     "event-draw": PLAYER | CARDS,
     "event-draw-higher": PLAYER | CARDS | WANTED,
@@ -145,8 +146,10 @@ def lies_in(place: PlaceView | None, kind: ZoneKind, seat: int) -> bool:
 
 
 def action(event: EventView, card: Card | None) -> Message:
-    """The choice of an action."""
+    """The choice of an action, which is told apart if it is free and the same one might not be."""
     key = f"event-action-{event.action}"
+    if event.free and f"{key}-free" in SAYS:
+        key = f"{key}-free"
     return message_of(event, key, SAYS.get(key, ACTION_OF_A_SET))
 
 

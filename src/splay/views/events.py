@@ -63,7 +63,8 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
         case EffectEvent():
             return {}  # all of it stands in `why`
         case ActionEvent():
-            return {"action": event.name, "value": event.value, "plain": event.plain, "missed": missed(event)}
+            noted = {"plain": event.plain, "free": event.free, "missed": missed(event)}
+            return {"action": event.name, "value": event.value, **noted}
         case TurnEvent():
             return {"turn_number": event.turn_number}
         case SplayEvent():

@@ -226,11 +226,12 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
 
     `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn or dug if no base card of
     it was left, `value` that of an action, or one that was chosen. `action` is the kind of an action, and `plain` says
-    that its only change tells all of it again, `missed` why each demand or compel of it that reaches nobody doesn't;
-    `choice` says what is chosen, "color", "value", "number" (`value`) or "set" (`set`); `special` names the special
-    achievement that is claimed, `reason` says why the game ends, `outcome` what became of the open action when the
-    rules changed. Of a dig, `covering` are the keys of the card melded and of the one that it covers, `reason` is
-    "value", "picture" or "both", and `direction` the place of the pictures.
+    that its only change tells all of it again, `free` that it is none of those that a turn counts, `missed` why each
+    demand or compel of it that reaches nobody doesn't; `choice` says what is chosen, "color", "value", "number"
+    (`value`) or "set" (`set`); `special` names the special achievement that is claimed, `reason` says why the game
+    ends, `outcome` what became of the open action when the rules changed. Of a dig, `covering` are the keys of the card
+    melded and of the one that it covers, `reason` is "value", "picture" or "both", and `direction` the place of the
+    pictures.
     `changed` are the players whose points, icons or achievements it may have changed. `actions_left` is how many
     actions the turn has as a turn or an action begins, that one included. `note` is "nothing" of an effect or a
     dogma that has ended and changed nothing, "bonus" of the draw that is the bonus for sharing. Events of games
@@ -249,6 +250,7 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     direction: str = ""
     action: str = ""
     plain: bool = False
+    free: bool = False
     missed: list[Message] = []
     special: str = ""
     reason: str = ""

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 58bdf6b30eb807b3f6b68a8d5181c4e7836ab477c4e0fe1abe47e9ab5fb37316
+    fingerprint: 02180d3f7bb44972552422c74b446793c9016ac76817c6a65b2ed90e33ead2da
 */
 
 export interface paths {
@@ -943,6 +943,8 @@ export interface components {
             covering?: string[];
             /** @default  */
             direction?: string;
+            /** @default false */
+            free?: boolean;
             kind: string;
             message?: components["schemas"]["Message"] | null;
             missed?: components["schemas"]["Message"][];

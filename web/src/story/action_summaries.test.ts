@@ -108,6 +108,18 @@ describe("the account of an action", () => {
         expect(of({ ...uses(BOB, "masonry"), missed }, meld(BOB, "clothing"))).toEqual(["Bob used Masonry: melded Clothing."]);
     });
 
+    it("says of a free action where its card was used", () => {
+        const own = ["story-account-dogma-free = { $player } used { $cards } from their display: { $deeds }.", "story-account-dogma-free-nothing = { $player } used { $cards } from their display: no effect."];
+        const withSet = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, ...own], told.words, told.numbers), told.names);
+        const saidWith = (words: Wording, ...events: EventView[]) =>
+            recentActions([turn(BOB, 3), ...events], ANN).actions.flatMap((action) => summariesOf(action, words, false).map(({ text }) => text));
+        const free = { ...uses(BOB, "masonry"), free: true };
+        expect(saidWith(withSet, free, meld(BOB, "clothing"))).toEqual(["Bob used Masonry from their display: melded Clothing."]);
+        expect(saidWith(withSet, free)).toEqual(["Bob used Masonry from their display: no effect."]);
+        expect(saidWith(withSet, uses(BOB, "masonry"))).toEqual(["Bob used Masonry: no effect."]);
+        expect(saidWith(wording, free)).toEqual(["Bob used Masonry: no effect."]);
+    });
+
     it("does not say that an open action has no effect", () => {
         expect(said([turn(BOB, 3), uses(BOB, "masonry")], true)).toEqual(["Bob uses Masonry."]);
     });

@@ -60,7 +60,9 @@ function actionOf({ head, lines }: Action, wording: Wording, open: boolean): Act
     const deeds = asPhrase(deedsOf(lines.map((line) => line.event), wording), event.seat, wording);
     const words = { player: wording.player(event.seat), cards: wording.cards(event.cards ?? []), deeds };
     const cards = keysOf([event, ...lines.map((line) => line.event)]);
-    const key = `story-account-${event.plain ? "plain" : event.action}${deeds === "" ? "-nothing" : ""}`;
+    const account = (kind: string) => `story-account-${kind}${deeds === "" ? "-nothing" : ""}`;
+    const free = account(`${event.action}-free`);
+    const key = event.free && wording.catalogue.has(free) ? free : account(event.plain ? "plain" : (event.action ?? ""));
     const summed = wording.catalogue.has(key) && !(open && deeds === "");
     const why = deeds === "" ? (event.missed ?? []) : [];
     const text = summed ? [wording.text(key, words), ...why.map((message) => wording.message(message))].join(" ") : sentenceOf(wording, event);

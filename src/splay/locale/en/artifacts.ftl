@@ -39,6 +39,7 @@ preview-digs-maybe = You may dig { $cards }.
 
 ## The free action
 
+event-action-dogma-free = { $player } uses { $cards } from their display, for free.
 event-action-return = { $player } chooses to return { $cards }.
 option-return = Return { $card }
 preview-return = It goes beneath its supply, which makes room for your next dig.

@@ -101,6 +101,8 @@ learn-hint-seized = A relic was seized: it's an achievement. Dig an artifact of 
 
 ## What was done, in the last action
 
+story-account-dogma-free = { $player } used { $cards } from their display: { $deeds }.
+story-account-dogma-free-nothing = { $player } used { $cards } from their display: no effect.
 story-deed-dig-value = dug { $cards }{ $wanted ->
     [0] {""}
    *[other] {" "}(no base [{ $wanted }] is left)
