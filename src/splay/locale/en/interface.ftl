@@ -181,7 +181,10 @@ prompt-card-from = choose { $number ->
     [one] a card
    *[other] cards
 } from { $place } to { $purpose }.
-prompt-card-pick = choose a card.
+prompt-card-pick = choose { $number ->
+    [one] a card
+   *[other] cards
+}.
 prompt-order = you { $purpose } { $number } cards. Which of these first?
 prompt-order-return = you return { $number } cards. Which of these goes beneath its supply first? The last lies deepest.
 prompt-order-tuck = you tuck { $number } cards. Which of these first? The last lies deepest.

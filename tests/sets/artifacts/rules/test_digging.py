@@ -54,6 +54,8 @@ def test_a_new_color_digs_nothing() -> None:  # AR022
 def test_the_artifact_is_of_the_age_of_the_covered_card() -> None:  # AR028
     table = artifacts("red: Mobility; hand: Oars", "", supply={"artifacts 8": "Battleship Yamato", **ONE}).meld("Oars")
     assert displayed(table) == ["Battleship Yamato"]
+    table = artifacts("red: Robotics; hand: Fission", "", supply={"artifacts 10": "Exxon Valdez"}).meld("Fission")
+    assert displayed(table) == ["Exxon Valdez"]
 
 
 def test_ages_without_base_cards_are_skipped_upwards() -> None:  # AR029
