@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from splay.core.event import DIG, DRAW, DigEvent
 from splay.core.session import Session
-from splay.locale.catalogue import load
+from splay.locale.catalogue import FOLDER, load
 from splay.playing import Table
 from splay.records.stored_events import events_from, stored_event
 from splay.views.events import event_view
@@ -177,6 +179,12 @@ def test_why_a_higher_artifact_is_dug_is_told() -> None:  # CO025, ruling 74
     (again,) = events_from([stored_event(dug) for dug in digs(table)], table.game.deck)
     assert isinstance(again, DigEvent)
     assert again.wanted_age == 1
+
+
+def test_the_hexagon_that_digs_is_called_so_everywhere() -> None:
+    for name in ("artifacts.ftl", "web-artifacts.ftl", "help.ftl"):
+        text = (FOLDER / "en" / name).read_text(encoding="utf-8")
+        assert "picture" not in re.sub(r"^[\w-]+ =", "", text, flags=re.MULTILINE)
 
 
 def words_of(table: Table) -> str:
