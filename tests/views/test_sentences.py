@@ -168,7 +168,11 @@ TOLD = [
     (EventView("turn", 0, turn_number=7), "Turn 7: Ann."),
     (
         EventView("draw", 0, [Shown(3, "base")], at("supply.base.3"), at("hand.0"), wanted_age=1),
-        "Ann draws a [3]: no [1] is left.",
+        "Ann draws a [3]: no [1] to [2] is left.",
+    ),
+    (
+        EventView("draw", 0, [Shown(3, "base")], at("supply.base.3"), at("hand.0"), wanted_age=2),
+        "Ann draws a [3]: no [2] is left.",
     ),
     (EventView("turn", 0, turn_number=1), "Turn 1: Ann begins, whose card comes first in the alphabet."),
     (EventView("action", 1, [Shown(1, card="oars")], action="dogma"), "Bob uses Oars."),

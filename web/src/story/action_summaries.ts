@@ -142,7 +142,8 @@ function together(before: Deed, { message }: Deed): Deed {
 function isLike(before: Deed, now: Deed): boolean {
     if (before.bonus || now.bonus || before.message.key !== now.message.key) return false;
     if (!MERGED.includes(before.event.kind) || !cardsOf(before.message)?.length || !cardsOf(now.message)?.length) return false;
-    return before.event.wanted_age === now.event.wanted_age && sameWay(before.event, now.event);
+    const skips = ({ wanted_age, cards }: EventView): string => (wanted_age ? `${wanted_age} ${cards?.[0]?.age}` : "");
+    return skips(before.event) === skips(now.event) && sameWay(before.event, now.event);
 }
 
 /** Whether cards go from the same place to the same place: of supplies and boards, whichever of their piles. */

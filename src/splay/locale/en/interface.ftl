@@ -82,7 +82,10 @@ missed-demand = It hits nobody: every opponent has at least as many [{ $icon }].
 missed-compel = It compels nobody: every opponent has fewer [{ $icon }].
 event-action-achieve = { $player } chooses to achieve [{ $value }].
 event-draw = { $player } draws { $cards }.
-event-draw-higher = { $player } draws { $cards }: no [{ $wanted }] is left.
+event-draw-higher = { $player } draws { $cards }: no [{ $wanted }]{ $skipped ->
+    [1] {""}
+   *[other] {" "}to [{ $last }]
+} is left.
 event-meld = { $player } melds { $cards }.
 event-tuck = { $player } tucks { $cards }.
 event-score = { $player } scores { $cards }.

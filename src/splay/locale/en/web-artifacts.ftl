@@ -103,16 +103,19 @@ learn-hint-seized = A relic was seized: it's an achievement. Dig an artifact of 
 
 story-account-dogma-free = { $player } used { $cards } from their display: { $deeds }.
 story-account-dogma-free-nothing = { $player } used { $cards } from their display: no effect.
-story-deed-dig-value = dug { $cards }{ $wanted ->
+story-deed-dig-value = dug { $cards }{ $skipped ->
     [0] {""}
-   *[other] {" "}(no base [{ $wanted }] is left)
+    [1] {" "}(no base [{ $wanted }] is left)
+   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
 }, as { $covered } is no lower than { $melded }
-story-deed-dig-picture = dug { $cards }{ $wanted ->
+story-deed-dig-picture = dug { $cards }{ $skipped ->
     [0] {""}
-   *[other] {" "}(no base [{ $wanted }] is left)
+    [1] {" "}(no base [{ $wanted }] is left)
+   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
 }, as the hexagons of { $melded } and { $covered } are both { $place }
-story-deed-dig-both = dug { $cards }{ $wanted ->
+story-deed-dig-both = dug { $cards }{ $skipped ->
     [0] {""}
-   *[other] {" "}(no base [{ $wanted }] is left)
+    [1] {" "}(no base [{ $wanted }] is left)
+   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
 }, as { $covered } is no lower than { $melded } and both hexagons are { $place }
 story-deed-seize = seized { $cards } from { $source } for { $target }

@@ -187,6 +187,12 @@ def test_the_hexagon_that_digs_is_called_so_everywhere() -> None:
         assert "picture" not in re.sub(r"^[\w-]+ =", "", text, flags=re.MULTILINE)
 
 
+def test_every_base_value_that_is_skipped_is_told() -> None:  # ruling 74
+    supply = {"1": "end", "2": "end", "3": "end", "4": "Gunpowder", "artifacts 4": "Moses"}
+    table = artifacts("yellow: Masonry; hand: Domestication", "", supply=supply).meld("Domestication")
+    assert words_of(table).endswith("Ann digs Moses, as no base [1] to [3] is left.")
+
+
 def words_of(table: Table) -> str:
     """What the only dig of the last action is told with."""
     (dug,) = digs(table)
