@@ -246,6 +246,11 @@ def test_where_points_are_tied_achievements_have_decided() -> None:
     assert result_lines(teams)[0] == "Ann and Cleo win by achievements, after a tie in points."
 
 
+def test_equal_backs_are_told_by_number_whatever_tells_them_apart() -> None:
+    backs = [Shown(2, token="a"), Shown(3), Shown(2, token="b"), Shown(2, card="calendar")]
+    assert WORDS.cards(backs) == "2 \N{MULTIPLICATION SIGN} [2], a [3], Calendar"
+
+
 def test_several_players_are_told_as_a_list() -> None:
     lists = [WORDS.players(seats) for seats in ([], [2], [0, 1], [0, 1, 2, 3])]
     assert lists == ["Nobody", "Cleo", "Ann and Bob", "Ann, Bob, Cleo and Dan"]

@@ -87,12 +87,13 @@ class Wording:
 
     def cards(self, shown: Sequence[Shown]) -> str:
         """Several cards as one phrase; those with the same back, of which no more is known, by number."""
+        looks = [(card.card, card.age, card.set) for card in shown]  # not the tokens, which only tell backs apart
         parts: list[str] = []
         for index, card in enumerate(shown):
-            same = 1 if card.card else shown.count(card)
+            same = 1 if card.card else looks.count(looks[index])
             if same == 1:
                 parts.append(self.card(card))
-            elif shown.index(card) == index:
+            elif looks.index(looks[index]) == index:
                 parts.append(self.card_backs(same, card.age, card.set))
         phrase = parts[0] if parts else self.text("card-none")
         for part in parts[1:]:

@@ -36,6 +36,11 @@ test("the cards selected on the page are counted with those already picked", () 
     expect(replaced({ key: "prompt-action" }, "picked", 2)).toEqual({ key: "prompt-action", arguments: {} });
 });
 
+test("equal backs are told by number, whatever tells them apart", () => {
+    const backs = [{ age: 2, token: "a" }, { age: 3 }, { age: 2, set: "base", token: "b" }, { age: 2, card: "calendar" }];
+    expect(wording.cards(backs)).toBe("2 × [2], a [3], Calendar");
+});
+
 test.each([
     ["hand.0", "your hand"],
     ["board.1.red", "Bob's board"],
