@@ -44,6 +44,12 @@ BAROMETER = f"""
 me: yellow: Barometer; red: Kobukson; hand: Pottery
 you: blue: Telescope
 """
+RETURNED = f"""
+{TURN}
+supply 3: end
+me: blue: Pottery; red: Archery; hand: Optics, Clothing
+you: purple: Mysticism
+"""
 SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
 CONFIRM = ', confirm: "every"'
 PHONE = {"width": 360, "height": 740}
@@ -217,6 +223,20 @@ def test_bonuses_to_choose_from_are_coins(table: Open) -> None:
     expect(bonus.locator("svg.bonus-5.coin")).to_be_visible()
 
 
+def test_a_card_known_to_come_next_is_told_with_its_set(table: Open) -> None:
+    page = table(RETURNED, CONFIRM)
+    choose_dogma(page, "pottery")
+    asked(page).locator(".primary").click()
+    page.locator('[data-place="hand"] [data-card="optics"]').click()
+    asked(page).get_by_role("button", name="Confirm one card").click()
+    known = (
+        page.get_by_role("region", name="Supplies")
+        .get_by_role("paragraph")
+        .filter(has_text="You know what's next of Base:")
+    )
+    expect(known).to_contain_text(re.compile("3 *Optics"))
+
+
 def test_whoever_is_new_to_it_is_told_what_a_promotion_is(table: Open) -> None:
     page = table(ONE, ", hints: true")
     meld(page, "Currency")
@@ -227,7 +247,7 @@ def test_the_table_as_text_says_the_same(table: Open) -> None:
     page = table(FORECAST, ", textMode: true")
     main = page.locator("main")
     expect(main.get_by_text("Forecast: 4 cards: Calendar, Bell, Noodles, Almanac.")).to_be_visible()
-    expect(main.get_by_text("Forecast: 2 cards: a 2 of Echoes, a 2 of Echoes.")).to_be_visible()
+    expect(main.get_by_text("Forecast: 2 cards: 2 \N{MULTIPLICATION SIGN} 2 of Echoes.")).to_be_visible()
     answers = page.get_by_role("list", name="Answers")
     answers.get_by_role("button", name="Meld Currency").click()
     answers.get_by_role("button", name="Promote Noodles, don't use it").click()

@@ -150,7 +150,8 @@ knowledge-memory-back = { $count ->
    *[other] { $count } × [{ $age }]
 }
 knowledge-memory-sure = known
-knowledge-memory-supply = Next [{ $age }]:
+knowledge-memory-next = You know what's next:
+knowledge-memory-next-of = You know what's next of { $set }:
 knowledge-memory-maybe = maybe
 knowledge-memory-of = { $number ->
     [one] one of { $count } cards that you have never seen
