@@ -34,6 +34,11 @@ ONE = f"""
 me: red: Archery; forecast: Almanac, Noodles; hand: Perfume, Currency
 you: blue: Tools
 """
+REACHING = f"""
+{TURN}
+me: purple: Mysticism; forecast: Bell; hand: Currency
+you: red: Metalworking
+"""
 BONUSES = f"""
 {TURN}
 me: purple: Chaturanga; red right: Archery, Plumbing; score: Masonry, Canal Building; hand: Pottery
@@ -181,6 +186,7 @@ def test_cards_that_can_be_promoted_are_marked_and_one_is_used(table: Open) -> N
     expect(forecast(page).locator("[data-offered]")).to_have_count(3)
     expect(forecast(page).locator('[data-card="almanac"][data-offered]')).to_have_count(0)
     asked(page).get_by_role("button", name="Noodles").click()
+    expect(asked(page)).to_contain_text("If you use it: reaches nobody else.")
     expect(forecast(page).locator('[data-card="noodles"]')).to_have_attribute("aria-pressed", "true")
     asked(page).get_by_role("button", name="Cancel").click()
     forecast(page).locator('[data-card="bell"]').click()
@@ -194,6 +200,9 @@ def test_cards_that_can_be_promoted_are_marked_and_one_is_used(table: Open) -> N
 def test_one_card_is_promoted_without_using_it_or_kept(table: Open) -> None:
     page = table(ONE)
     meld(page, "Currency")
+    expect(asked(page).locator("article")).to_contain_text("Noodles")
+    expect(asked(page)).to_contain_text("If you use it: reaches nobody else.")
+    expect(asked(page)).to_contain_text("It's melded from your forecast, and you use it at once, for free.")
     for words in ("Promote Noodles and use it", "Promote Noodles, don't use it", "Promote nothing"):
         expect(asked(page).get_by_role("button", name=words)).to_be_visible()
     forecast(page).locator('[data-card="noodles"]').click()
@@ -201,6 +210,13 @@ def test_one_card_is_promoted_without_using_it_or_kept(table: Open) -> None:
     expect(own_board(page)).to_contain_text("Noodles")
     expect(asked(page)).to_contain_text("Take an action.")
     expect(forecast(page)).to_contain_text("Forecast: one card")
+
+
+def test_a_promotion_says_whom_the_card_would_reach_as_it_will_lie(table: Open) -> None:
+    page = table(REACHING)
+    meld(page, "Currency")
+    expect(asked(page)).to_contain_text("If you use it: Medium computer would share.")
+    expect(asked(page)).to_contain_text("Bell, echo Medium computer, then you")
 
 
 def test_points_are_told_with_their_parts(table: Open) -> None:

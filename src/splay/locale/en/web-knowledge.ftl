@@ -83,6 +83,7 @@ knowledge-bonus-other = { $how ->
    *[maybe] Perhaps a sharing draw for { $player }
 }
 knowledge-if-used = If { $player } uses it now:
+knowledge-if-used-reach = If you use it: { $who }.
 knowledge-if-used-you = If you use it now:
 knowledge-quantity-points = points
 knowledge-quantity-hand = cards in hand
