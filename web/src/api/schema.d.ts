@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 02180d3f7bb44972552422c74b446793c9016ac76817c6a65b2ed90e33ead2da
+    fingerprint: 918edd532dfc8d348a2c3879c191b5bd2e8c8861cb01bbc47588b3caaea335d9
 */
 
 export interface paths {
@@ -981,6 +981,7 @@ export interface components {
         /** Facts */
         Facts: {
             ends_from: number | null;
+            needed?: components["schemas"]["NeededFor"][];
             players: components["schemas"]["PlayerFacts"][];
             turn_actions: number;
         };
@@ -1082,6 +1083,11 @@ export interface components {
             id: string;
             name: string;
             table: string | null;
+        };
+        /** NeededFor */
+        NeededFor: {
+            number: number;
+            source: string;
         };
         /** NewBranch */
         NewBranch: {
