@@ -177,8 +177,9 @@ def test_a_card_on_display_says_whom_it_would_reach_if_it_is_used_there(table: O
     expect(display(page)).to_contain_text("would compel")
     expect(display(page)).to_contain_text("you 1 + 2 v 3")
     expect(display(page).locator(".compels")).to_have_attribute(
-        "title", "Medium computer has as many castle as you: 3 and 1 + 2."
+        "title", "Medium computer has as many castle as you: 3 and 3 (1 on the board, 2 on the card)."
     )
+    expect(display(page).locator(".counts")).to_have_attribute("title", "you: 3 (1 on the board, 2 on the card)")
     display(page).get_by_role("button").click(button="right")
     opened = page.get_by_role("dialog").locator("[data-if-used]")
     expect(opened).to_contain_text("Treaty of Kadesh")

@@ -8,7 +8,7 @@ import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
 import { english, faces } from "./fixtures/game";
 import type { Game } from "./game.svelte";
-import { countWords, mineFirst, missedWords, reachNames, reachSentence, seatsByWay, whyWords } from "./sharing_text";
+import { countWords, mineFirst, missedWords, partsOfCounts, reachNames, reachSentence, seatsByWay, whyWords } from "./sharing_text";
 
 const NAMES = ["Ann", "Bob", "Medium computer 2"];
 const view = { players: [{ icons: [0, 0, 0, 4, 0, 0] }, { icons: [0, 0, 0, 4, 0, 0] }, { icons: [0, 0, 0, 6, 0, 0] }] } as unknown as View;
@@ -43,12 +43,13 @@ test("why somebody is reached is told by the icons of both, the reader as you", 
     expect(whyWords(1, 0, "castle", [4, 1, 6], game)).toBe("Bob has fewer [castle] than you: 1 and 4.");
     expect(whyWords(2, 0, "castle", [4, 1, 6], game)).toBe("Medium computer 2 has more [castle] than you: 6 and 4.");
     expect(whyWords(0, 1, "castle", [4, 4, 6], game)).toBe("You have as many [castle] as Bob: 4 and 4.");
-    expect(whyWords(2, 1, "castle", [4, 6, 6], game)).toBe("Medium computer 2 has as many [castle] as Bob: 6 and 4 + 2.");
+    expect(whyWords(2, 1, "castle", [4, 6, 6], game)).toBe("Medium computer 2 has as many [castle] as Bob: 6 and 6 (4 on the board, 2 on the card).");
 });
 
 test("the icons of a card beside the board are told apart from those of the board", () => {
     expect(countWords(view, 2, "castle", 8)).toBe("6 + 2");
     expect(countWords(view, 2, "castle", 6)).toBe("6");
+    expect(partsOfCounts([0, 1, 2], "castle", [6, 4, 8], game)).toEqual(["you: 6 (4 on the board, 2 on the card)", "Medium computer 2: 8 (6 on the board, 2 on the card)"]);
 });
 
 test("for ears all of it is a sentence", () => {

@@ -25,6 +25,7 @@ knowledge-compels-marks = would compel:
 knowledge-count-of = { $player } { $count }
 knowledge-count-versus = you { $mine } v { $others }
 knowledge-count-plus = { $board } + { $more }
+knowledge-count-in-parts = { $count } ({ $board } on the board, { $more } on the card)
 knowledge-why-fewer = { $reader ->
     [reached] You have fewer [{ $icon }] than { $launcher }: { $theirs } and { $mine }.
     [uses] { $player } has fewer [{ $icon }] than you: { $theirs } and { $mine }.
