@@ -52,6 +52,12 @@ def test_what_is_left_out_has_its_default() -> None:
 )
 def test_achievements_to_win(options: Options, needed: int) -> None:
     assert options.achievements_to_win() == needed
+    assert sum(number for _, number in options.achievements_from()) == needed
+
+
+def test_what_achievements_are_needed_for() -> None:
+    assert Options(3).achievements_from() == [("players", 5)]
+    assert Options(4, teams="random", extra_achievement=True).achievements_from() == [("teams", 6), ("extra", 1)]
 
 
 @pytest.mark.parametrize(

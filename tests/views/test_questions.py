@@ -153,6 +153,33 @@ def test_a_question_for_a_value_says_what_for() -> None:
     ]
 
 
+def prompt_of(card: str, me: str) -> str:
+    """What an artifact asks its user first."""
+    session = after(f"dogma:{card.lower().replace(' ', '-')}", me=me, sets="base artifacts")
+    prompt = open_questions(session, ME)[0].prompt
+    assert prompt is not None
+    return Wording(load(), ["Ann", "Bob"], session.game.deck).message(prompt)
+
+
+def test_a_card_to_be_drawn_and_melded_is_asked_for_by_its_value() -> None:
+    bar = "International Prototype Metre Bar"
+    assert prompt_of(bar, f"green: {bar}") == f"{bar}: choose a value to meld."
+
+
+def test_a_color_whose_bottom_card_is_melded_is_not_said_to_be_melded_itself() -> None:
+    sonata = "Moonlight Sonata"
+    assert prompt_of(sonata, f"purple: {sonata}; green: Banking; red: Coal, Industrialization; blue: Encyclopedia") == (
+        f"{sonata}: choose a color."
+    )
+
+
+def test_several_cards_that_go_nowhere_are_asked_for_as_several() -> None:
+    table = "Periodic Table"
+    assert prompt_of(table, f"blue: {table}; red: Combustion; green: Electricity") == (
+        f"{table}: choose cards. 0 of 2 chosen."
+    )
+
+
 def test_bonuses_to_choose_from_are_called_so() -> None:
     assert of_values("Barometer", "yellow") == [
         "Barometer: choose a bonus that can be seen on any board.",

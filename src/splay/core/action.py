@@ -16,12 +16,14 @@ DOGMA: Final = "dogma"
 class Action(Option):
     """One action: `name` says which kind, `card` is the card it is taken with, `value` the age of what it takes.
 
-    `plain` says of a kind that taking it tells nothing but what its only change tells again.
+    `plain` says of a kind that taking it tells nothing but what its only change tells again, `uses` that it uses the
+    card.
     """
 
     __slots__ = ("card", "name", "value")
 
     plain: ClassVar[bool] = False
+    uses: ClassVar[bool] = False
 
     def __init__(self, name: str, key: str, card: "Card | None" = None, value: int = 0) -> None:
         super().__init__(key)
@@ -32,6 +34,9 @@ class Action(Option):
     def perform(self, player: "Player") -> None:
         """Takes the action for a player, whether or not it is legal now."""
         raise NotImplementedError
+
+    def bring(self, player: "Player") -> None:
+        """Moves the card to where it is used, if the action does that first."""
 
 
 class DrawAction(Action):
@@ -64,6 +69,8 @@ class DogmaAction(Action):
     """Using a top card."""
 
     __slots__ = ()
+
+    uses: ClassVar[bool] = True
 
     def perform(self, player: "Player") -> None:
         assert self.card is not None

@@ -151,10 +151,12 @@ class TurnEvent(Event):
 class ActionEvent(Event):
     """An action of a turn is taken: `action` is its key, `value` that of the card or achievement it is taken with.
 
-    `plain` says that its only change tells all of it again.
+    `plain` says that its only change tells all of it again. `missed` are the demand and compel effects of a dogma that
+    reach nobody, as indices into EFFECT_METHODS, and `free` says that it is none of those that a turn counts; like
+    totals they follow from what happened.
     """
 
-    __slots__ = ("action", "plain", "value")
+    __slots__ = ("action", "free", "missed", "plain", "value")
 
     def __init__(
         self,
@@ -164,12 +166,15 @@ class ActionEvent(Event):
         value: int,
         actions_left: int = -1,
         plain: bool = False,
+        free: bool = False,
     ) -> None:
         super().__init__(ACTION, seat, None, cards)
         self.actions_left = actions_left
         self.action = action
         self.value: i16 = value
         self.plain = plain
+        self.missed: tuple[int, ...] = ()
+        self.free = free
 
     @property
     def name(self) -> str:

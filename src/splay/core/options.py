@@ -10,6 +10,10 @@ from splay.core.symbols import HIGHEST_AGE
 EDITIONS: Final = ("third", "first")
 TEAMS: Final = ("none", "random", "12-34", "13-24", "14-23")
 SPECIAL_TIMINGS: Final = ("after_each_change", "after_each_effect")
+PLAYING: Final = "players"
+TEAMED: Final = "teams"
+EXTRA: Final = "extra"
+"""What achievements are needed for, besides expansions: as many as are playing, teams, the option for one more."""
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
 
@@ -71,8 +75,17 @@ class Options:
 
         Each expansion asks for one more, a part of one does not.
         """
-        needed = 6 if self.teams != "none" else max(4, 8 - self.players)
-        return needed + len(self.supplied) - 1 + (1 if self.extra_achievement else 0)
+        return self.base_achievements() + len(self.supplied) - 1 + (1 if self.extra_achievement else 0)
+
+    def base_achievements(self) -> int:
+        """How many achievements win without expansions and options: it goes by the number of players, or the teams."""
+        return 6 if self.teams != "none" else max(4, 8 - self.players)
+
+    def achievements_from(self) -> list[tuple[str, int]]:
+        """The same number as `achievements_to_win` in its parts: TEAMED or PLAYING, a set by its name, EXTRA."""
+        parts = [(TEAMED if self.teams != "none" else PLAYING, self.base_achievements())]
+        parts += [(name, 1) for name in self.supplied if name != BASE]
+        return [*parts, (EXTRA, 1)] if self.extra_achievement else parts
 
     def to_json(self) -> dict[str, object]:
         """The options as JSON data."""

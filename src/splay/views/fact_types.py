@@ -80,13 +80,23 @@ class PlayerFacts(Struct, frozen=True, gc=False, omit_defaults=True):
     free: list[CardFacts] = []
 
 
+class NeededFor(Struct, frozen=True, gc=False):
+    """Achievements that a win needs and why: "players" (there are so many), "teams", a set by its name, or "extra" (the
+    option for one more).
+    """
+
+    source: str
+    number: int
+
+
 class Facts(Struct, frozen=True, gc=False):
     """What follows from a position, the same for everybody who may look at it.
 
     `turn_actions` is how many actions the turn has from its beginning, `ends_from` the value from which on any draw
-    would end the game, None if there is none.
+    would end the game, None if there is none. `needed` are the parts of how many achievements win.
     """
 
     players: list[PlayerFacts]
     turn_actions: int
     ends_from: int | None
+    needed: list[NeededFor] = []

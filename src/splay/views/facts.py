@@ -13,7 +13,7 @@ from splay.core.player import Player
 from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE, unpacked
 from splay.core.turn import actions_of_turn, free_actions
-from splay.views.fact_types import CardFacts, Facts, Goal, Measure, PileFacts, PlayerFacts, PointsFrom, Reach
+from splay.views.fact_types import CardFacts, Facts, Goal, Measure, NeededFor, PileFacts, PlayerFacts, PointsFrom, Reach
 from splay.views.goal_messages import needs_message
 
 WIN: Final = "win"
@@ -58,6 +58,7 @@ def facts_of(game: Game) -> Facts:
         [player_facts(game, player, to_win, values, specials) for player in game.players],
         actions_of_turn(game.turn_number, len(game.players)),
         ends_from(game),
+        [NeededFor(source, number) for source, number in game.options.achievements_from()],
     )
 
 

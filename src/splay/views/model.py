@@ -226,10 +226,12 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
 
     `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn or dug if no base card of
     it was left, `value` that of an action, or one that was chosen. `action` is the kind of an action, and `plain` says
-    that its only change tells all of it again; `choice` says what is chosen, "color", "value", "number" (`value`) or
-    "set" (`set`); `special` names the special achievement that is claimed, `reason` says why the game ends, `outcome`
-    what became of the open action when the rules changed. Of a dig, `covering` are the keys of the card melded and
-    of the one that it covers, `reason` is "value", "picture" or "both", and `direction` the place of the pictures.
+    that its only change tells all of it again, `free` that it is none of those that a turn counts, `missed` why each
+    demand or compel of it that reaches nobody doesn't; `choice` says what is chosen, "color", "value", "number"
+    (`value`) or "set" (`set`); `special` names the special achievement that is claimed, `reason` says why the game
+    ends, `outcome` what became of the open action when the rules changed. Of a dig, `covering` are the keys of the card
+    melded and of the one that it covers, `reason` is "value", "picture" or "both", and `direction` the place of the
+    pictures.
     `sign` is the icon of a city that acts. A city that is due for a color says in which `direction` that was splayed,
     "none" if it is new.
     `changed` are the players whose points, icons or achievements it may have changed. `actions_left` is how many
@@ -250,6 +252,8 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     direction: str = ""
     action: str = ""
     plain: bool = False
+    free: bool = False
+    missed: list[Message] = []
     special: str = ""
     reason: str = ""
     outcome: str = ""

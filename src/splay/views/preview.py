@@ -1,5 +1,6 @@
 """What an action would do, as far as the asking seat may know: found by running it, never by lists per card."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -11,8 +12,9 @@ from splay.core.dogma import DogmaRun, executes_own, followers, steps_of
 from splay.core.event import ACTION, BONUS, DIG, PROOF, RETURN, WITHOUT_CHANGE, Event
 from splay.core.game import Game
 from splay.core.player import Player
-from splay.core.question import Decider, Question
+from splay.core.question import Answer, Decider, Question
 from splay.core.result import GameOver
+from splay.core.session import Session
 from splay.core.symbols import ICON_NAMES
 from splay.core.turn import free_actions, legal_actions, perform
 from splay.views.cards_and_places import Shown
@@ -171,22 +173,24 @@ class Trial:
         self.revealed = self.ending is not None or world.information != known or not decider.asked <= {seat}
 
 
-def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Preview:
+def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answers: Sequence[Answer] = ()) -> Preview:
     """What the action with this key would do if `seat` took it now, as far as `viewer` may know.
 
-    `game` is a game between two actions (for a session: its `start`). Dogma actions may be previewed for any top
-    card of any seat; other actions if they are legal for the seat. Melds are for the viewer's own seat alone: that
-    they are legal says what is in the hand. Raises NoSuchAction.
+    `start` is a game between two actions (for a session: its `start`), `answers` what has been answered since. Dogma
+    actions may be previewed for any top card of any seat; other actions if they are legal for the seat, or if they
+    answer its open question, as promoting a card does. Melds and answers are for the viewer's own seat alone: that they
+    are legal says what is hidden from others. Raises NoSuchAction.
     """
-    action = find_action(game.players[seat], key, seat == viewer)
+    game, action = moment_of(start, answers, seat, key, seat == viewer)
     random = Random(seed)
-    sampler = Sampler(game, game, viewer)
+    sampler = Sampler(game, start, viewer)
     trials: list[Trial] = []
     for _ in range(WORLDS):
         deciders: list[Answering] = [TakeEverything(), DeclineEverything(), AnswerAtRandom(random)]
         for decider in deciders:
             trials.append(Trial(sampler.sample([], random).start, seat, action, decider))
-    reached = affected(game, game.players[seat], action)
+    used = when_used(game, seat, action)
+    reached = affected(used, used.players[seat], action)
     endings: list[Ending] = []
     for trial in trials:
         if trial.ending is not None and trial.ending not in endings:
@@ -198,7 +202,7 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         reached.hit,
         reached.counts,
         featured_icon(action),
-        executes_by_itself(game.players[seat], action),
+        executes_by_itself(used.players[seat], action),
         how_sure([trial.changed for trial in trials]),
         how_sure([trial.bonus for trial in trials]),
         how_sure([trial.ending is not None for trial in trials]),
@@ -210,7 +214,7 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         sorted({back for trial in trials for back in trial.digs}, key=by_age),
         how_sure([bool(trial.digs) for trial in trials]),
         offers_by_kind([offer for trial in trials for offer in trial.offered]),
-        executed(game, game.players[seat], action, reached.counts),
+        executed(used, used.players[seat], action, reached.counts),
         how_sure([trial.returned for trial in trials]),
     )
     for trial in trials:
@@ -230,6 +234,30 @@ def with_message(ending: Ending, game: Game, viewer: int) -> Ending:
     return structs.replace(ending, message=ending_message(ending.reason, ending.winners, ending.points, teams, viewer))
 
 
+def moment_of(start: Game, answers: Sequence[Answer], seat: int, key: str, own: bool) -> tuple[Game, Action]:
+    """The action with this key and the game that it is taken in: at the start, or where these answers have led if it is
+    offered there. Raises NoSuchAction.
+    """
+    if own and answers:
+        session = Session(start, at_rest=True, events=False, history=False)
+        session.answers = list(answers)
+        session.advance()
+        question = session.question_for(seat)
+        for option in () if question is None or question.run is not None else question.options:
+            if option.key == key and isinstance(option, Action):
+                return session.game, option
+    return start, find_action(start.players[seat], key, own)
+
+
+def when_used(game: Game, seat: int, action: Action) -> Game:
+    """The game when the card is used: a copy, if the action moves it first."""
+    if not action.uses or isinstance(action, DogmaAction):
+        return game
+    moved = game.copy()
+    action.bring(moved.players[seat])
+    return moved
+
+
 def find_action(player: Player, key: str, own: bool) -> Action:
     """The action of a player with this key, melds only among one's own. Raises NoSuchAction."""
     free = free_actions(player) if player.game.free_action_due else []
@@ -240,17 +268,17 @@ def find_action(player: Player, key: str, own: bool) -> Action:
 
 
 def affected(game: Game, player: Player, action: Action) -> Reach:
-    """Whom the action would reach: nobody if it is no dogma."""
+    """Whom the action would reach: nobody if it uses no card."""
     card = action.card
-    if not isinstance(action, DogmaAction) or card is None:
+    if not action.uses or card is None:
         return Reach([], [], [])
     return reach_of(game, player, card)
 
 
 def executed(game: Game, player: Player, action: Action, counts: list[int]) -> list[StepView]:
-    """The effects that the action would execute, given the featured icons of all seats: none if it is no dogma."""
+    """The effects that the action would execute, given the featured icons of all seats: none if it uses no card."""
     card = action.card
-    if not isinstance(action, DogmaAction) or card is None:
+    if not action.uses or card is None:
         return []
     run = DogmaRun(card, player.seat, counts, None)
     steps = []
@@ -261,15 +289,15 @@ def executed(game: Game, player: Player, action: Action, counts: list[int]) -> l
 
 
 def featured_icon(action: Action) -> str:
-    """The name of the icon that a dogma goes by; "" for other actions."""
+    """The name of the icon that the dogma of the action's card goes by; "" for actions that use none."""
     card = action.card
-    return ICON_NAMES[card.featured] if isinstance(action, DogmaAction) and card is not None else ""
+    return ICON_NAMES[card.featured] if action.uses and card is not None else ""
 
 
 def executes_by_itself(player: Player, action: Action) -> bool:
     """Whether the player would follow an effect of the action's card."""
     card = action.card
-    return isinstance(action, DogmaAction) and card is not None and executes_own(player.game, player, card)
+    return action.uses and card is not None and executes_own(player.game, player, card)
 
 
 def returns_used(event: Event, action: Action) -> bool:

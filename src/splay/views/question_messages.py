@@ -70,7 +70,7 @@ def asked(question: QuestionView) -> Message:
     if kind in WITHOUT_PURPOSE:
         return Message(f"prompt-{kind}")
     if purpose == PICK:
-        return Message(f"prompt-{kind}-pick")
+        return Message(f"prompt-{kind}-pick", {"number": question.most} if kind == ASK_CARD else {})
     if kind == ASK_ORDER:
         return ordering(question)
     if kind == ASK_MAY and purpose == TO_EXCHANGE and question.moving:

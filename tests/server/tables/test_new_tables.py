@@ -61,6 +61,7 @@ async def test_computers_do_not_play_alone(engine: AsyncEngine, tmp_path: Path) 
         await house.opponents_rest(table)
 
 
+# AR008: the choice is shown before anybody sits down
 async def test_a_table_has_the_sets_that_it_was_made_with_and_says_so(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: e6d42a9b6cf6b94edf294d83cf96ecf288a66bdb1722d9507318e0de67ed847d
+    fingerprint: bda0f0f2c850bf6e3df1bf67920f3a9f6b2b7f92f2b6317f6ef59f6424514b66
 */
 
 export interface paths {
@@ -943,8 +943,11 @@ export interface components {
             covering?: string[];
             /** @default  */
             direction?: string;
+            /** @default false */
+            free?: boolean;
             kind: string;
             message?: components["schemas"]["Message"] | null;
+            missed?: components["schemas"]["Message"][];
             /** @default  */
             note?: string;
             /** @default  */
@@ -980,6 +983,7 @@ export interface components {
         /** Facts */
         Facts: {
             ends_from: number | null;
+            needed?: components["schemas"]["NeededFor"][];
             players: components["schemas"]["PlayerFacts"][];
             turn_actions: number;
         };
@@ -1081,6 +1085,11 @@ export interface components {
             id: string;
             name: string;
             table: string | null;
+        };
+        /** NeededFor */
+        NeededFor: {
+            number: number;
+            source: string;
         };
         /** NewBranch */
         NewBranch: {

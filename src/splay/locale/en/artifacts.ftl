@@ -18,17 +18,20 @@ icon-place-bottom-middle = bottom middle
 icon-place-bottom-right = bottom right
 icon-place-top-middle = top middle
 icon-place-top-right = top right
-event-dig-value = { $melded } covers { $covered }, which is no lower: { $player } digs { $cards }{ $wanted ->
+event-dig-value = { $melded } covers { $covered }, which is no lower: { $player } digs { $cards }{ $skipped ->
     [0] , as high as { $covered }.
-   *[other] , as no base [{ $wanted }] is left.
+    [1] , as no base [{ $wanted }] is left.
+   *[other] , as no base [{ $wanted }] to [{ $last }] is left.
 }
-event-dig-picture = { $melded } covers { $covered }, both hexagons { $place }: { $player } digs { $cards }{ $wanted ->
+event-dig-picture = { $melded } covers { $covered }, both hexagons { $place }: { $player } digs { $cards }{ $skipped ->
     [0] , as high as { $covered }.
-   *[other] , as no base [{ $wanted }] is left.
+    [1] , as no base [{ $wanted }] is left.
+   *[other] , as no base [{ $wanted }] to [{ $last }] is left.
 }
-event-dig-both = { $melded } covers { $covered }, which is no lower, and both hexagons are { $place }: { $player } digs { $cards }{ $wanted ->
+event-dig-both = { $melded } covers { $covered }, which is no lower, and both hexagons are { $place }: { $player } digs { $cards }{ $skipped ->
     [0] , as high as { $covered }.
-   *[other] , as no base [{ $wanted }] is left.
+    [1] , as no base [{ $wanted }] is left.
+   *[other] , as no base [{ $wanted }] to [{ $last }] is left.
 }
 
 note-digs-always = digs { $cards }
@@ -39,6 +42,7 @@ preview-digs-maybe = You may dig { $cards }.
 
 ## The free action
 
+event-action-dogma-free = { $player } uses { $cards } from their display, for free.
 event-action-return = { $player } chooses to return { $cards }.
 option-return = Return { $card }
 preview-return = It goes beneath its supply, which makes room for your next dig.

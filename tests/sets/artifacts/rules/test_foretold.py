@@ -7,6 +7,7 @@ from splay.views.cards_and_places import Shown
 from splay.views.events import event_view
 from splay.views.facts import facts_of
 from splay.views.how_sure import ALWAYS, NEVER
+from splay.views.messages import Message
 from splay.views.preview import preview
 from splay.views.wording import Wording
 from tests.sets.artifacts.tables import artifacts, relics
@@ -35,6 +36,14 @@ def test_whoever_is_compelled_reads_that_when_it_runs() -> None:  # AR077
     wording = Wording(load("en"), ["Ann", "Bob"], table.game.deck)
     said = [wording.message(event_view(event, 0).message) for event in table.events]
     assert next(words for words in said if "compelled" in words).startswith(f"Bob is compelled by {TREATY} (castle ")
+
+
+def test_a_compel_that_reaches_nobody_says_why() -> None:  # AR077
+    table = artifacts(f"blue: {TREATY}; red: Metalworking", "red: Archery").dogma(TREATY)
+    told = event_view(table.events[0], 1)
+    assert told.missed == [Message("missed-compel", {"icon": "castle"})]
+    wording = Wording(load("en"), ["Ann", "Bob"], table.game.deck)
+    assert wording.message(told.missed[0]) == "It compels nobody: every opponent has fewer [castle]."
 
 
 def test_a_preview_tells_a_dig_by_its_back() -> None:  # AR090, AR122
