@@ -84,7 +84,8 @@ def test_the_rules_list_the_disputed_rulings_of_each_set_by_themselves(page: Pag
 
 def test_the_glossary_explains_the_words_of_the_sets(page: Page) -> None:  # AR122
     page.goto("/rules/glossary")
-    for word in ("Artifact", "I compel", "Dig", "On display", "Museum", "Relic", "Remove", "Echo effect", "Promote", "Endorse"):
+    words = "Artifact, I compel, Dig, On display, Museum, Relic, Remove, Echo effect, Promote, Endorse"
+    for word in words.split(", "):
         expect(page.locator("main").get_by_text(word, exact=True).first).to_be_visible()
 
 

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: e6d42a9b6cf6b94edf294d83cf96ecf288a66bdb1722d9507318e0de67ed847d
+    fingerprint: f6e76d294230bd1d4ebb8a2022340f98939956addea8ea809065225307c2428a
 */
 
 export interface paths {
@@ -759,6 +759,12 @@ export interface components {
             name?: string | null;
             password: string;
         };
+        /** ActView */
+        ActView: {
+            does: string;
+            draws: components["schemas"]["Shown"][];
+            sign: string;
+        };
         /** Answer */
         Answer: {
             /** @description The key of an option */
@@ -982,6 +988,14 @@ export interface components {
             ends_from: number | null;
             players: components["schemas"]["PlayerFacts"][];
             turn_actions: number;
+        };
+        /** FleetingView */
+        FleetingView: {
+            card: string;
+            color: string;
+            counts: boolean;
+            sign: string;
+            takers: components["schemas"]["Taker"][];
         };
         /** FurtherSet */
         FurtherSet: {
@@ -1279,6 +1293,7 @@ export interface components {
         /** PlayerFacts */
         PlayerFacts: {
             draws_left: number;
+            fleeting?: components["schemas"]["FleetingView"][];
             free?: components["schemas"]["CardFacts"][];
             goals: components["schemas"]["Goal"][];
             highest_top: number;
@@ -1318,8 +1333,12 @@ export interface components {
         /** Preview */
         Preview: {
             action: string;
+            acts?: components["schemas"]["ActView"][];
             bonus: string;
             changes: string;
+            /** @default never */
+            city?: string;
+            city_backs?: components["schemas"]["Shown"][];
             compelled?: number[];
             counts: number[];
             digs?: components["schemas"]["Shown"][];
@@ -1341,6 +1360,9 @@ export interface components {
             shares: number[];
             shows: string;
             steps?: components["schemas"]["StepView"][];
+            /** @default 0 */
+            times?: number;
+            unsure?: number[];
         };
         /** ProposeTakeback */
         ProposeTakeback: {
@@ -1351,6 +1373,8 @@ export interface components {
         };
         /** QuestionView */
         QuestionView: {
+            /** @default  */
+            about?: string;
             /** @default  */
             direction?: string;
             kind: string;
@@ -1562,6 +1586,11 @@ export interface components {
             to: number;
             /** @default 0 */
             turn?: number;
+        };
+        /** Taker */
+        Taker: {
+            more: number;
+            seat: number;
         };
         /** Token */
         Token: {

@@ -1,7 +1,8 @@
 """What previews tell of echo effects and of the set that the next draw takes (EC029, EC032, EC033, EC036)."""
 
 from splay.sets.scenario import from_text
-from splay.views.preview import StepView, preview
+from splay.views.foretold_dogma import StepView
+from splay.views.preview import preview
 
 ME, YOU = 0, 1
 OPTIONS = "options: sets base echoes\nturn: me, actions 2, number 12\n"
