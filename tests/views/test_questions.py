@@ -52,6 +52,19 @@ def after(*answers: str, me: str = "", you: str = "", sets: str = "base") -> Ses
     return session
 
 
+def test_a_payment_says_what_it_is_for() -> None:  # CI076
+    session = after("endorse:writing", me="blue: Writing; green: Babylon; hand: Tools, Oars", sets="base cities")
+    assert [option.key for option in asked(session, ME).options] == ["oars", "tools"]
+    for seat, words in (
+        (ME, "To endorse Writing, choose a card from your hand to tuck."),
+        (YOU, "Ann chooses a card to tuck, to endorse Writing."),
+    ):
+        (question,) = open_questions(session, seat)
+        assert (question.about, question.purpose) == ("writing", "tuck")
+        assert question.prompt is not None
+        assert Wording(load(), ["Ann", "Bob"], session.game.deck).message(question.prompt) == words
+
+
 def test_the_actions_of_a_turn() -> None:
     question = asked(after(me="red: Oars; hand: Sailing; score: Coal"), ME)
     assert (question.sequence, question.seat, question.kind, question.purpose) == (0, ME, "action", "pick")

@@ -5,7 +5,8 @@ from typing import Final
 from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_METHODS
 from splay.terminal.words import Words
 from splay.views.effect_messages import effect_title
-from splay.views.preview import Preview, StepView
+from splay.views.foretold_dogma import StepView
+from splay.views.preview import Preview
 
 DEMANDING: Final = {EFFECT_METHODS[DEMAND]: "preview-hit", EFFECT_METHODS[COMPEL]: "preview-compels"}
 """The effects that hit others, with the words for whom."""

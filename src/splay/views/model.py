@@ -191,7 +191,8 @@ class QuestionView(Struct, frozen=True, gc=False, omit_defaults=True):
 
     `sequence` is what an answer quotes. `kind` and `purpose` are words of `core.question`; `picked` of `least` to
     `most` cards are chosen (if any number may be, `most` is how many there are); `direction` is the splay offered.
-    `moving` are all the cards that an order is asked for, or that an exchange would take from both sides.
+    `moving` are all the cards that an order is asked for, or that an exchange would take from both sides. `about` is
+    the key of the card that is used by the action which the chosen card pays for, "" if it pays for none.
     """
 
     sequence: int
@@ -206,6 +207,7 @@ class QuestionView(Struct, frozen=True, gc=False, omit_defaults=True):
     direction: str = ""
     moving: list[MovingView] = []
     receiver: int = -1
+    about: str = ""
     prompt: Message | None = None
     reason: Message | None = None
 

@@ -7,8 +7,8 @@ from typing import Final
 from msgspec import Struct, structs
 
 from splay.core.action import Action, DogmaAction, MeldAction
-from splay.core.card import EFFECT_METHODS, Card
-from splay.core.dogma import DogmaRun, executes_own, followers, steps_of
+from splay.core.card import Card
+from splay.core.dogma import executes_own
 from splay.core.event import ACTION, BONUS, DIG, PROOF, RETURN, WITHOUT_CHANGE, Event
 from splay.core.game import Game
 from splay.core.player import Player
@@ -19,8 +19,8 @@ from splay.core.symbols import ICON_NAMES
 from splay.core.turn import free_actions, legal_actions, perform
 from splay.views.cards_and_places import Shown
 from splay.views.ending_messages import ending_message
-from splay.views.fact_types import Reach
-from splay.views.facts import reach_of
+from splay.views.foretold_dogma import StepView, foretold
+from splay.views.foretold_signs import ActView, acted, acts_of, back_of, city_draws
 from splay.views.how_sure import how_sure
 from splay.views.messages import Message
 from splay.views.outlook import Outlook, outlooks
@@ -42,16 +42,6 @@ class Ending(Struct, frozen=True):
     message: Message | None = None
 
 
-class StepView(Struct, frozen=True):
-    """An effect that a dogma would execute: its card's key and which effect it is, and the seats that would follow it,
-    in this order.
-    """
-
-    card: str
-    effect: str
-    follows: list[int]
-
-
 class Preview(Struct, frozen=True):
     """What an action would do.
 
@@ -67,7 +57,12 @@ class Preview(Struct, frozen=True):
     could dig one, `dug` whether it would, and `offers` the cards that it could be offered on the way, as relics are,
     by the kind of question that offers them. `returned` says whether the card used would be returned for having been
     used, as an artifact on display is: `changes` doesn't count that.
-    `steps` are the effects of a dogma in order, with those that other cards bring.
+    `steps` are the effects of a dogma in order, with those that other cards bring, and `times` is how often the seat
+    would follow each of its own: 0 if the action uses no card. If the action must be paid for, shares, hits, counts and
+    steps are those once it is, however that is done; `unsure` are the seats that only some ways of paying would reach.
+
+    `acts` are the icons of a city that would act, in order. `city` says whether the seat would draw a city,
+    `city_backs` are the backs of the cards one of which that would be.
     """
 
     seat: int
@@ -90,6 +85,11 @@ class Preview(Struct, frozen=True):
     offers: dict[str, list[Shown]] = {}
     steps: list[StepView] = []
     returned: str = "never"
+    times: int = 0
+    unsure: list[int] = []
+    acts: list[ActView] = []
+    city: str = "never"
+    city_backs: list[Shown] = []
 
 
 class NoSuchAction(ValueError):
@@ -169,6 +169,8 @@ class Trial:
         self.shown = any([event.kind == PROOF and event.seat == seat for event in events])
         self.offered = [(kind, Shown(card.age, card.set_name, card.key)) for kind, card in decider.offered]
         self.digs = [back_of(event) for event in events if event.kind == DIG and event.seat == seat]
+        self.acted = acted(events)
+        self.city_draws = city_draws(events, seat)
         self.bonus = any([event.kind == BONUS for event in events])
         self.revealed = self.ending is not None or world.information != known or not decider.asked <= {seat}
 
@@ -178,8 +180,8 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
 
     `start` is a game between two actions (for a session: its `start`), `answers` what has been answered since. Dogma
     actions may be previewed for any top card of any seat; other actions if they are legal for the seat, or if they
-    answer its open question, as promoting a card does. Melds and answers are for the viewer's own seat alone: that they
-    are legal says what is hidden from others. Raises NoSuchAction.
+    answer its open question, as promoting a card does. Melds, answers and what is paid for with a card are for the
+    viewer's own seat alone: that they are legal says what is hidden from others. Raises NoSuchAction.
     """
     game, action = moment_of(start, answers, seat, key, seat == viewer)
     random = Random(seed)
@@ -190,7 +192,8 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
         for decider in deciders:
             trials.append(Trial(sampler.sample([], random).start, seat, action, decider))
     used = when_used(game, seat, action)
-    reached = affected(used, used.players[seat], action)
+    dogma = foretold(used, used.players[seat], action)
+    reached = dogma.reach
     endings: list[Ending] = []
     for trial in trials:
         if trial.ending is not None and trial.ending not in endings:
@@ -214,8 +217,13 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
         sorted({back for trial in trials for back in trial.digs}, key=by_age),
         how_sure([bool(trial.digs) for trial in trials]),
         offers_by_kind([offer for trial in trials for offer in trial.offered]),
-        executed(used, used.players[seat], action, reached.counts),
+        dogma.steps,
         how_sure([trial.returned for trial in trials]),
+        action.times,
+        dogma.unsure,
+        acts_of([trial.acted for trial in trials]),
+        how_sure([bool(trial.city_draws) for trial in trials]),
+        sorted({back for trial in trials for back in trial.city_draws}, key=by_age),
     )
     for trial in trials:
         trial.world.release()
@@ -251,7 +259,7 @@ def moment_of(start: Game, answers: Sequence[Answer], seat: int, key: str, own: 
 
 def when_used(game: Game, seat: int, action: Action) -> Game:
     """The game when the card is used: a copy, if the action moves it first."""
-    if not action.uses or isinstance(action, DogmaAction):
+    if not action.times or isinstance(action, DogmaAction):
         return game
     moved = game.copy()
     action.bring(moved.players[seat])
@@ -259,45 +267,29 @@ def when_used(game: Game, seat: int, action: Action) -> Game:
 
 
 def find_action(player: Player, key: str, own: bool) -> Action:
-    """The action of a player with this key, melds only among one's own. Raises NoSuchAction."""
+    """The action of a player with this key; with a card in hand only one's own. Raises NoSuchAction."""
     free = free_actions(player) if player.game.free_action_due else []
     for option in legal_actions(player) + free:
-        if option.key == key and isinstance(option, Action) and (own or not isinstance(option, MeldAction)):
+        if option.key == key and isinstance(option, Action) and (own or not takes_from_hand(player, option)):
             return option
     raise NoSuchAction(f"{key!r}: seat {player.seat} has no such action now")
 
 
-def affected(game: Game, player: Player, action: Action) -> Reach:
-    """Whom the action would reach: nobody if it uses no card."""
-    card = action.card
-    if not action.uses or card is None:
-        return Reach([], [], [])
-    return reach_of(game, player, card)
-
-
-def executed(game: Game, player: Player, action: Action, counts: list[int]) -> list[StepView]:
-    """The effects that the action would execute, given the featured icons of all seats: none if it uses no card."""
-    card = action.card
-    if not action.uses or card is None:
-        return []
-    run = DogmaRun(card, player.seat, counts, None)
-    steps = []
-    for run.card, run.effect in steps_of(game, player, card):
-        follows = [seat for seat in followers(game, run) if seat not in game.seating.out]
-        steps.append(StepView(run.card.key, EFFECT_METHODS[run.effect], follows))
-    return steps
+def takes_from_hand(player: Player, action: Action) -> bool:
+    """Whether the action is taken with a card in hand."""
+    return isinstance(action, MeldAction) or bool(action.payments(player))
 
 
 def featured_icon(action: Action) -> str:
     """The name of the icon that the dogma of the action's card goes by; "" for actions that use none."""
     card = action.card
-    return ICON_NAMES[card.featured] if action.uses and card is not None else ""
+    return ICON_NAMES[card.featured] if action.times and card is not None else ""
 
 
 def executes_by_itself(player: Player, action: Action) -> bool:
     """Whether the player would follow an effect of the action's card."""
     card = action.card
-    return action.uses and card is not None and executes_own(player.game, player, card)
+    return action.times > 0 and card is not None and executes_own(player.game, player, card)
 
 
 def returns_used(event: Event, action: Action) -> bool:
@@ -306,12 +298,6 @@ def returns_used(event: Event, action: Action) -> bool:
     if not isinstance(action, DogmaAction) or card is None or event.card is not None:
         return False
     return event.kind == RETURN and event.cards == card.alone
-
-
-def back_of(event: Event) -> Shown:
-    """The back of the card that an event has moved."""
-    card = event.cards[0]
-    return Shown(card.age, card.set_name)
 
 
 def by_age(card: Shown) -> tuple[int, str, str]:

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: bda0f0f2c850bf6e3df1bf67920f3a9f6b2b7f92f2b6317f6ef59f6424514b66
+    fingerprint: a61f9d923af57c4d14eb1ffc4be7ea3ac256324af645bec6ee87c0b8575c184b
 */
 
 export interface paths {
@@ -759,6 +759,12 @@ export interface components {
             name?: string | null;
             password: string;
         };
+        /** ActView */
+        ActView: {
+            does: string;
+            draws: components["schemas"]["Shown"][];
+            sign: string;
+        };
         /** Answer */
         Answer: {
             /** @description The key of an option */
@@ -986,6 +992,14 @@ export interface components {
             needed?: components["schemas"]["NeededFor"][];
             players: components["schemas"]["PlayerFacts"][];
             turn_actions: number;
+        };
+        /** FleetingView */
+        FleetingView: {
+            card: string;
+            color: string;
+            counts: boolean;
+            sign: string;
+            takers: components["schemas"]["Taker"][];
         };
         /** FurtherSet */
         FurtherSet: {
@@ -1288,6 +1302,7 @@ export interface components {
         /** PlayerFacts */
         PlayerFacts: {
             draws_left: number;
+            fleeting?: components["schemas"]["FleetingView"][];
             free?: components["schemas"]["CardFacts"][];
             goals: components["schemas"]["Goal"][];
             highest_top: number;
@@ -1327,8 +1342,12 @@ export interface components {
         /** Preview */
         Preview: {
             action: string;
+            acts?: components["schemas"]["ActView"][];
             bonus: string;
             changes: string;
+            /** @default never */
+            city?: string;
+            city_backs?: components["schemas"]["Shown"][];
             compelled?: number[];
             counts: number[];
             digs?: components["schemas"]["Shown"][];
@@ -1350,6 +1369,9 @@ export interface components {
             shares: number[];
             shows: string;
             steps?: components["schemas"]["StepView"][];
+            /** @default 0 */
+            times?: number;
+            unsure?: number[];
         };
         /** ProposeTakeback */
         ProposeTakeback: {
@@ -1360,6 +1382,8 @@ export interface components {
         };
         /** QuestionView */
         QuestionView: {
+            /** @default  */
+            about?: string;
             /** @default  */
             direction?: string;
             kind: string;
@@ -1571,6 +1595,11 @@ export interface components {
             to: number;
             /** @default 0 */
             turn?: number;
+        };
+        /** Taker */
+        Taker: {
+            more: number;
+            seat: number;
         };
         /** Token */
         Token: {

@@ -52,6 +52,8 @@ event-city-splay = Splayed { $direction }, { $color } brings { $player } a city.
 
 option-endorse = Endorse { $card }
 option-pass-endorse = Endorse nothing
+prompt-endorse = To endorse { $card }, { $prompt }
+waits-endorse = { $player } chooses a card to tuck, to endorse { $card }.
 event-action-endorse = { $player } endorses { $cards }.
 preview-endorse = You tuck a card from your hand first. Then you follow each effect twice, and demands go round twice.
 

@@ -2,6 +2,7 @@
 
 from splay.core.card import Card
 from splay.core.expansion import Expansion
+from splay.core.fleeting import FleetingAchievement
 from splay.core.game import Game
 from splay.core.option import Option
 from splay.core.player import Player
@@ -23,7 +24,7 @@ from splay.sets.cities import (
 )
 from splay.sets.cities.drawing import draw_city
 from splay.sets.cities.endorsing import Endorse, endorsable
-from splay.sets.cities.fleeting import any_in_sight, flags_and_fountains, in_sight
+from splay.sets.cities.fleeting import any_in_sight, flags_and_fountains, in_sight, signs_in_sight
 from splay.sets.cities.icons import act
 from splay.sets.cities.rulings import RULINGS
 from splay.sets.cities.specials import SPECIALS, earn
@@ -81,6 +82,10 @@ class Cities(Expansion):
     def achievements(self, player: Player) -> int:
         """Flags and fountains (ruling 90)."""
         return flags_and_fountains(player)
+
+    def fleeting_achievements(self, player: Player) -> list[FleetingAchievement]:
+        """Flags and fountains, and who takes the flags away."""
+        return signs_in_sight(player)
 
     def could_win_with(self, player: Player, more: list[Card]) -> bool:
         """Whether all flags and fountains in sight, whoever's they are, could be enough for somebody."""

@@ -39,7 +39,7 @@ class PromoteAndUse(Promote):
 
     __slots__ = ()
 
-    uses: ClassVar[bool] = True
+    times: ClassVar[int] = 1
 
     def __init__(self, card: Card) -> None:
         super().__init__(card)

@@ -4,8 +4,9 @@ import pytest
 
 from splay.core.session import Session
 from splay.sets.scenario import from_text
+from splay.views.foretold_dogma import StepView
 from splay.views.how_sure import ALWAYS
-from splay.views.preview import NoSuchAction, Preview, StepView, preview
+from splay.views.preview import NoSuchAction, Preview, preview
 
 ME, YOU = 0, 1
 OPTIONS = "options: sets base echoes\nturn: me, actions 2, number 12\n"
