@@ -66,7 +66,7 @@ a set that moves cards to the bottom does so as one of these.
 WITHOUT_CHANGE: Final = (EFFECT, CHOICE, PROOF, LOOK)
 """Events that tell of an effect, and change nothing."""
 IN_VAIN: Final = "nothing"
-"""The note of an effect, or a dogma, that has changed nothing."""
+"""The note of an effect, a dogma or an icon of a city that has changed nothing."""
 
 EVERYBODY: Final = (1 << 8) - 1
 UNKNOWN: Final = -1
@@ -98,9 +98,9 @@ class Event:
 
     `totals` has what each player has after it whose points, icons or achievements it may have changed.
     `actions_left` is how many actions the turn has when a turn or an action begins, that one included, else -1.
-    `note` is what those around it say of it: IN_VAIN once an effect or a dogma has ended that changed nothing, BONUS of
-    the draw that is the bonus for sharing, else "". All three follow from what happened; they are noted for those who
-    show one event after the other.
+    `note` is what those around it say of it: IN_VAIN once an effect, a dogma or an icon of a city has ended that
+    changed nothing, BONUS of the draw that is the bonus for sharing, else "". All three follow from what happened; they
+    are noted for those who show one event after the other.
     """
 
     __slots__ = (

@@ -237,9 +237,9 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     `sign` is the icon of a city that acts. A city that is due for a color says in which `direction` that was splayed,
     "none" if it is new.
     `changed` are the players whose points, icons or achievements it may have changed. `actions_left` is how many
-    actions the turn has as a turn or an action begins, that one included. `note` is "nothing" of an effect or a
-    dogma that has ended and changed nothing, "bonus" of the draw that is the bonus for sharing. Events of games
-    begun before version 2 of the protocol lack these three.
+    actions the turn has as a turn or an action begins, that one included. `note` is "nothing" of an effect, a
+    dogma or an icon of a city that has ended and changed nothing, "bonus" of the draw that is the bonus for sharing.
+    Events of games begun before version 2 of the protocol lack these three.
     """
 
     kind: str

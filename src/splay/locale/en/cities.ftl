@@ -43,7 +43,7 @@ special-Victory = a city with a fountain tucked
 ## Icons that act, and drawing cities
 
 event-icon-plus = { $cards }: the plus lets { $player } draw.
-event-icon-arrow = { $cards }: the arrow splays its color { $icon }.
+event-icon-arrow = { $cards }: the arrow points { $icon }.
 event-icon-search = { $cards }: { $player } searches for [{ $icon }].
 event-city-color = A new color, { $color }, brings { $player } a city.
 event-city-splay = Splayed { $direction }, { $color } brings { $player } a city.
