@@ -138,6 +138,16 @@ def test_a_relic_is_seized_from_the_museum(table: Open) -> None:
     expect(mine).to_contain_text("Complex Numbers")
 
 
+def test_relics_say_what_they_are(table: Open) -> None:
+    page = table(SEIZE)
+    museum = page.get_by_role("region", name="Museum")
+    expect(museum).to_contain_text("When you dig an artifact of a relic's value, you may seize that relic")
+    museum.get_by_role("button", name="Ching Shih").click()
+    opened = page.get_by_role("dialog")
+    expect(opened.get_by_role("article")).to_contain_text("Only ever an achievement.")
+    expect(opened).to_contain_text("A relic: whoever digs an artifact of value 6 may seize it")
+
+
 def test_the_achievements_that_win_say_why_they_are_so_many(table: Open) -> None:
     page = table(SEIZE)
     page.locator('section[data-seat="0"] header').get_by_role("button", name="Achievements 0/7").click()

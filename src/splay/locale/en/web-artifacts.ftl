@@ -102,6 +102,15 @@ learn-hint-would-compel = A compel hits opponents with as many icons as its user
 learn-hint-seize = You've dug an artifact of a relic's value: take that relic, it's an achievement.
 learn-hint-seized = A relic was seized: it's an achievement. Dig an artifact of its value to take it.
 
+## At the table
+
+zone-about-museum = When you dig an artifact of a relic's value, you may seize that relic: it counts as an achievement.
+card-lies-museum = A relic: whoever digs an artifact of value [{ $age }] may seize it as an achievement.
+card-lies-relics = A relic, and one of { $own ->
+    [yes] your achievements
+   *[no] { $player }'s achievements
+}. Whoever digs an artifact of value [{ $age }] may seize it.
+
 ## What was done, in the last action
 
 story-account-dogma-free = { $player } used { $cards } from their display: { $deeds }.
