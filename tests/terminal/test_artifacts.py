@@ -148,5 +148,5 @@ def test_a_meld_says_by_the_back_what_it_would_dig_and_which_relic_could_be_seiz
     relic = DIG.replace("red: Oars; hand: Archery", "red: Gunpowder; hand: Archery")
     meld = next(line for line in said(relic) if "Meld Archery" in line)
     previewed = said(relic, f"preview {meld.split()[0]}")
-    assert "You'd dig a [4] of Artifacts." in previewed
+    assert "You'd dig a [4] of Artifacts, as Gunpowder is no lower than Archery" in " ".join(previewed)
     assert "You could seize Complex Numbers." in previewed

@@ -114,7 +114,7 @@ def meld(page: Page, card: str) -> None:
 def test_a_meld_says_what_it_digs_before_and_why_after(table: Open) -> None:
     page = table(DIG, ', confirm: "every"')
     page.locator('[data-place="hand"]').get_by_role("button").filter(has_text="Clothing").click()
-    expect(asked(page)).to_contain_text("You'd dig a 1 of Artifacts.")
+    expect(asked(page)).to_contain_text("You'd dig a 1 of Artifacts, as The Wheel is no lower than Clothing")
     asked(page).locator(".primary").click()
     expect(display(page).get_by_role("button")).to_contain_text("Dancing Girl")
     page.get_by_role("tab", name="Log").click()

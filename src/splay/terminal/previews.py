@@ -76,8 +76,8 @@ def in_full(table: ShownTable, key: str) -> list[str]:
         lines += [*steps_in_full(words, seen), words.text(f"preview-changes-{seen.changes}")]
         if seen.returned != NEVER:
             lines.append(words.text("preview-returned-in-vain" if seen.changes == NEVER else "preview-returned"))
-    if seen.dug != NEVER:
-        lines.append(words.text(f"preview-digs-{seen.dug}", cards=words.cards(seen.digs)))
+    if seen.dig is not None:
+        lines.append(words.message(seen.dig))
     for kind, cards in seen.offers.items():
         lines.append(words.text(f"preview-offers-{kind}", cards=words.cards(cards)))
     if seen.bonus != NEVER:

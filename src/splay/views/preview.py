@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 from splay.core.action import Action, DogmaAction, MeldAction
 from splay.core.card import Card
 from splay.core.dogma import executes_own
-from splay.core.event import ACTION, BONUS, DIG, PROOF, RETURN, WITHOUT_CHANGE, Event
+from splay.core.event import ACTION, BONUS, PROOF, RETURN, WITHOUT_CHANGE, DigEvent, Event
 from splay.core.game import Game
 from splay.core.player import Player
 from splay.core.question import Answer, Decider, Question
@@ -19,6 +19,7 @@ from splay.core.symbols import ICON_NAMES
 from splay.core.turn import free_actions, legal_actions, perform
 from splay.views.cards_and_places import Shown
 from splay.views.ending_messages import ending_message
+from splay.views.foretold_dig import dig_message
 from splay.views.foretold_dogma import StepView, foretold
 from splay.views.foretold_signs import ActView, acted, acts_of, back_of, city_draws
 from splay.views.how_sure import how_sure
@@ -54,7 +55,7 @@ class Preview(Struct, frozen=True):
     which it could end. `players` says what everybody would have then.
 
     `compelled` are those of the seats hit that a compel is for. `digs` are the backs of the cards of which the seat
-    could dig one, `dug` whether it would, and `offers` the cards that it could be offered on the way, as relics are,
+    could dig one, `dug` whether it would, `dig` says what and why, and `offers` the cards that it could be offered on the way, as relics are,
     by the kind of question that offers them. `returned` says whether the card used would be returned for having been
     used, as an artifact on display is: `changes` doesn't count that.
     `steps` are the effects of a dogma in order, with those that other cards bring, and `times` is how often the seat
@@ -90,6 +91,7 @@ class Preview(Struct, frozen=True):
     acts: list[ActView] = []
     city: str = "never"
     city_backs: list[Shown] = []
+    dig: Message | None = None
 
 
 class NoSuchAction(ValueError):
@@ -168,7 +170,7 @@ class Trial:
         )
         self.shown = any([event.kind == PROOF and event.seat == seat for event in events])
         self.offered = [(kind, Shown(card.age, card.set_name, card.key)) for kind, card in decider.offered]
-        self.digs = [back_of(event) for event in events if event.kind == DIG and event.seat == seat]
+        self.digs = [event for event in events if isinstance(event, DigEvent) and event.seat == seat]
         self.acted = acted(events)
         self.city_draws = city_draws(events, seat)
         self.bonus = any([event.kind == BONUS for event in events])
@@ -198,6 +200,8 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
     for trial in trials:
         if trial.ending is not None and trial.ending not in endings:
             endings.append(trial.ending)
+    digs = [event for trial in trials for event in trial.digs]
+    dug = how_sure([bool(trial.digs) for trial in trials])
     found = Preview(
         seat,
         key,
@@ -214,8 +218,8 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
         how_sure([trial.shown for trial in trials]),
         outlooks(game, [trial.world for trial in trials]),
         reached.compelled,
-        sorted({back for trial in trials for back in trial.digs}, key=by_age),
-        how_sure([bool(trial.digs) for trial in trials]),
+        sorted({back_of(event) for event in digs}, key=by_age),
+        dug,
         offers_by_kind([offer for trial in trials for offer in trial.offered]),
         dogma.steps,
         how_sure([trial.returned for trial in trials]),
@@ -224,6 +228,7 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
         acts_of([trial.acted for trial in trials]),
         how_sure([bool(trial.city_draws) for trial in trials]),
         sorted({back for trial in trials for back in trial.city_draws}, key=by_age),
+        dig_message(digs[0], dug) if digs else None,
     )
     for trial in trials:
         trial.world.release()

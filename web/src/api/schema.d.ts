@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: a61f9d923af57c4d14eb1ffc4be7ea3ac256324af645bec6ee87c0b8575c184b
+    fingerprint: bde165ea5d62cb8001020742ef1e00d1cb74d239b95a449c86fcec731f8f674f
 */
 
 export interface paths {
@@ -1350,6 +1350,7 @@ export interface components {
             city_backs?: components["schemas"]["Shown"][];
             compelled?: number[];
             counts: number[];
+            dig?: components["schemas"]["Message"] | null;
             digs?: components["schemas"]["Shown"][];
             /** @default never */
             dug?: string;

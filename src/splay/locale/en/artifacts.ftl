@@ -37,8 +37,30 @@ event-dig-both = { $melded } covers { $covered }, which is no lower, and both he
 note-digs-always = digs { $cards }
 note-digs-maybe = may dig { $cards }
 
-preview-digs-always = You'd dig { $cards }.
-preview-digs-maybe = You may dig { $cards }.
+preview-dig-value = { $sure ->
+    [always] You'd
+   *[maybe] You may
+} dig { $cards }{ $skipped ->
+    [0] {""}
+    [1] {" "}(no base [{ $wanted }] is left)
+   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
+}, as { $covered } is no lower than { $melded }.
+preview-dig-picture = { $sure ->
+    [always] You'd
+   *[maybe] You may
+} dig { $cards }{ $skipped ->
+    [0] {""}
+    [1] {" "}(no base [{ $wanted }] is left)
+   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
+}, as the hexagons of { $melded } and { $covered } are both { $place }.
+preview-dig-both = { $sure ->
+    [always] You'd
+   *[maybe] You may
+} dig { $cards }{ $skipped ->
+    [0] {""}
+    [1] {" "}(no base [{ $wanted }] is left)
+   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
+}, as { $covered } is no lower than { $melded } and both hexagons are { $place }.
 
 ## The free action
 

@@ -52,6 +52,20 @@ def test_a_preview_tells_a_dig_by_its_back() -> None:  # AR090, AR122
     assert (shown.dug, shown.digs, shown.offers) == (ALWAYS, [Shown(1, "artifacts")], {})
 
 
+def test_a_preview_tells_why_it_digs_and_why_a_higher_value() -> None:  # AR028, AR029
+    game = artifacts(DIGS, "", supply={"artifacts 1": "Dancing Girl"}).game
+    wording = Wording(load("en"), ["Ann", "Bob"], game.deck)
+
+    def said() -> str:
+        message = preview(game, 0, 0, "meld:clothing").dig
+        return "" if message is None else wording.message(message)
+
+    why = "as The Wheel is no lower than Clothing and both hexagons are top left."
+    assert said() == f"You'd dig a [1] of Artifacts, {why}"
+    game.supplies[0].cards.clear()
+    assert said() == f"You'd dig a [2] of Artifacts (no base [1] is left), {why}"
+
+
 def test_a_preview_tells_no_dig_if_none_is_due() -> None:  # AR026
     shown = preview(artifacts("hand: Clothing", "").game, 0, 0, "meld:clothing")
     assert (shown.dug, shown.digs) == (NEVER, [])
