@@ -3,11 +3,10 @@
 from typing import Final
 
 from splay.core.board import Pile
-from splay.core.card import Card
 from splay.core.game import Game
 from splay.core.player import Player
 from splay.core.symbols import COUNT_BITS, COUNT_MASK, UNSPLAYED
-from splay.sets.cities.symbols import FLAG, FLAG_SHIFT, FOUNTAIN, FOUNTAIN_SHIFT
+from splay.sets.cities.symbols import FLAG_SHIFT, FOUNTAIN_SHIFT
 
 IN_SIGHT: Final = COUNT_MASK << FOUNTAIN_SHIFT | COUNT_MASK << FLAG_SHIFT
 """The part of a tally that counts fountains and flags."""
@@ -42,15 +41,6 @@ def visible_cards(pile: Pile) -> int:
 def visible_number(cards: int, splay: int) -> int:
     """How many of so many cards can be seen that lie on each other, splayed so."""
     return cards if splay != UNSPLAYED or cards < 2 else 1
-
-
-def in_sight(game: Game, more: list[Card]) -> int:
-    """How many flags and fountains the boards show, whether they count or not, with those of these cards."""
-    count = len([sign for card in more for sign in card.signs if sign in (FLAG, FOUNTAIN)])
-    for player in game.in_play():
-        tally = player.board.tally()
-        count += ((tally >> FOUNTAIN_SHIFT) & COUNT_MASK) + ((tally >> FLAG_SHIFT) & COUNT_MASK)
-    return count
 
 
 def any_in_sight(game: Game) -> bool:
