@@ -143,6 +143,7 @@ def test_cards_are_looked_up(capsys: Captured) -> None:
 def test_cards_of_one_set_as_json(capsys: Captured) -> None:
     cards = json_of(capsys, "cards", "--set", "relics")["cards"]
     assert [card["name"] for card in cards] == [
+        "Timbuktu",
         "Complex Numbers",
         "Newton-Wickins Telescope",
         "Ching Shih",
@@ -157,7 +158,7 @@ def test_a_query_that_fits_no_card(capsys: Captured) -> None:
 # Sets
 
 PLAYING = [["play", "--plain"], ["tournament", "--games", "2"], ["bench", "--games", "1"], ["soak", "--games", "1"]]
-ALL_SETS = "base, artifacts, relics, echoes"
+ALL_SETS = "base, artifacts, relics, echoes, cities"
 
 
 @pytest.mark.parametrize("command", PLAYING, ids=lambda command: command[0])
@@ -298,7 +299,7 @@ def test_a_soak_of_some_sets_says_which_effects_it_missed(capsys: Captured) -> N
 
 def test_commands_refuse_sets_that_there_are_not(capsys: Captured) -> None:
     for command in ("soak", "bench", "tournament"):
-        message = "sets: must be among base, artifacts, relics, echoes, not 'toads'"
+        message = "sets: must be among base, artifacts, relics, echoes, cities, not 'toads'"
         assert_fails(capsys, message, command, "--sets", "toads")
 
 

@@ -52,6 +52,12 @@ def test_what_is_left_out_has_its_default() -> None:
 )
 def test_achievements_to_win(options: Options, needed: int) -> None:
     assert options.achievements_to_win() == needed
+    assert sum(number for _, number in options.achievements_from()) == needed
+
+
+def test_what_achievements_are_needed_for() -> None:
+    assert Options(3).achievements_from() == [("players", 5)]
+    assert Options(4, teams="random", extra_achievement=True).achievements_from() == [("teams", 6), ("extra", 1)]
 
 
 @pytest.mark.parametrize(
@@ -72,7 +78,7 @@ def test_achievements_to_win(options: Options, needed: int) -> None:
             "special_achievements: must be one of after_each_change, after_each_effect, not 'never'",
         ),
         ({"sets": "base"}, "sets: must be list, not 'base'"),
-        ({"sets": ["base", "figures"]}, "sets: must be among base, artifacts, relics, echoes, not 'figures'"),
+        ({"sets": ["base", "figures"]}, "sets: must be among base, artifacts, relics, echoes, cities, not 'figures'"),
         ({"expansions": []}, "expansions: there is no such option"),
         (["players"], "options: must be an object, not ['players']"),
     ],

@@ -56,7 +56,7 @@ def step(session: Session, before: int) -> dict[str, Any]:
     return {
         "view": view_of(session.game, SEAT, facts_of(session.game)),
         "events": events,
-        "sentences": [words.message(event.message) for event in events],
+        "sentences": [words.sentence(event) for event in events],
         "questions": [asked(session, question) for question in open_questions(session, SEAT) if question.seat == SEAT],
     }
 

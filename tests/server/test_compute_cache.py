@@ -162,7 +162,7 @@ def test_a_preview_of_a_position_is_that_of_the_game() -> None:
         if session.start.started and not session.answers:
             for viewer in (question.seat, -1):
                 shown = msgspec.json.encode(preview(session.start, viewer, question.seat, "draw"))
-                sent = preview_as_sent(position_of(session.start), viewer, question.seat, "draw")
+                sent = preview_as_sent(position_of(session.start), [], viewer, question.seat, "draw")
                 assert sent.forms[IDENTITY] == shown
                 compared += 1
         session.answer(question.seat, chance.choice(question.options).key)

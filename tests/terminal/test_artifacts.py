@@ -49,7 +49,7 @@ def test_the_plain_table_names_display_museum_and_the_supplies_of_both_sets() ->
     lines = said(FREE)
     assert "Artifact on display: Treaty of Kadesh 1." in lines
     assert "Artifact on display: none." in lines
-    assert "Museum: Complex Numbers 4, Newton-Wickins Telescope 5, Ching Shih 6, Safety Pin 7." in lines
+    assert "Museum: Timbuktu 3, Complex Numbers 4, Newton-Wickins Telescope 5, Ching Shih 6, Safety Pin 7." in lines
     assert "Hand: Artifacts [1]." in lines
     assert next(line for line in lines if line.startswith("Supplies: ")).endswith("[9] 9, [10] 10.")
     assert next(line for line in lines if line.startswith("Supplies of Artifacts: [1] 13, [2] 10, [3] 10"))
@@ -85,7 +85,7 @@ def test_the_screen_shows_the_display_and_the_museum_and_skips_the_free_action(s
         screen = player.screen()
         assert "Display: 1 Treaty of Kadesh" in screen
         assert "Artifact on display" not in screen
-        assert "Museum Complex Numbers 4, Newton" in screen
+        assert "Museum Timbuktu 3, Complex Numbers 4" in screen
         assert "Take a free action, or skip it." in screen
         await player.choose("pass")
         await player.settle()
@@ -148,5 +148,5 @@ def test_a_meld_says_by_the_back_what_it_would_dig_and_which_relic_could_be_seiz
     relic = DIG.replace("red: Oars; hand: Archery", "red: Gunpowder; hand: Archery")
     meld = next(line for line in said(relic) if "Meld Archery" in line)
     previewed = said(relic, f"preview {meld.split()[0]}")
-    assert "You'd dig a [4] of Artifacts." in previewed
+    assert "You'd dig a [4] of Artifacts, as Gunpowder is no lower than Archery" in " ".join(previewed)
     assert "You could seize Complex Numbers." in previewed

@@ -82,7 +82,7 @@ def test_expansions_are_named_with_commas_between() -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--sets", "artifact"], "sets: must be among base, artifacts, relics, echoes, not 'artifact'"),
+        (["--sets", "artifact"], "sets: must be among base, artifacts, relics, echoes, cities, not 'artifact'"),
         (["--sets", "relics"], "sets: relics can only be chosen with artifacts"),
         (["--sets", "artifacts", "--edition", "first"], "edition: expansions need the third, not the first"),
     ],

@@ -108,5 +108,7 @@ def test_splay_cards_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_splay_cards_of_an_unknown_set_is_refused() -> None:
-    with pytest.raises(BadOptions, match="set: must be one of base, artifacts, relics, echoes, not 'artefacts'"):
+    with pytest.raises(
+        BadOptions, match="set: must be one of base, artifacts, relics, echoes, cities, not 'artefacts'"
+    ):
         cards_command("", "artefacts")

@@ -16,7 +16,7 @@ SETS: Final = "src/splay/sets"
 REGISTERED: Final = {
     "src/splay/sets/__init__.py": [
         ("import Relics\n", "import Relics\nfrom splay.sets.toys.rules import Toys\n"),
-        ("Echoes()]", "Echoes(), Toys()]"),
+        ("Cities()]", "Cities(), Toys()]"),
     ],
     "web/src/sets/registry.ts": [
         (

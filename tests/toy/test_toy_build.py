@@ -38,7 +38,7 @@ def test_the_terminal_shows_zones_supplies_symbols_and_goals_of_the_set(sources:
     assert "  Toy box: none." in text
     assert "Shop window: Musical Chairs 2." in text
     assert "Supplies of Toys: [1] 1, [2] 2." in text
-    assert "Hand: [1], [1], Toys [1]." in text
+    assert "Hand: 2 × [1], Toys [1]." in text
     assert "1 Rattle (1 red of Toys: echo, castle, castle)" in text
     assert "Bob takes Musical Chairs from the shop window." in text
     assert "Collection: at least 3 cards in your toy box (0 of 3)" in text
@@ -55,7 +55,7 @@ def test_the_terminal_plays_a_whole_game_with_it(sources: Path) -> None:
 
 def test_the_cards_of_the_set_are_found_with_the_others(sources: Path) -> None:
     found = run([sys.executable, "-m", "splay.cli", "cards", "echo", "--set", "toys"], PYTHONPATH=str(sources))
-    assert "Kite\n1 blue of Toys: bulb, echo, bulb\nDraw a [1] and tuck it.\n" in found
+    assert "Kite\n1 blue of Toys: bulb, echo, bulb\nEcho: Draw a [1] and tuck it.\n" in found
     assert found.endswith("3 cards.\n")
 
 
@@ -66,7 +66,7 @@ def test_what_people_get_has_no_toys() -> None:
     assert not load().has_text("set-toys")
     done = subprocess.run([sys.executable, "-m", "splay.cli", "play", "--sets", "toys"], capture_output=True, text=True)
     assert done.returncode != 0
-    assert "sets: must be among base, artifacts, relics, echoes, not 'toys'" in done.stderr
+    assert "sets: must be among base, artifacts, relics, echoes, cities, not 'toys'" in done.stderr
 
 
 @pytest.mark.thorough

@@ -9,11 +9,13 @@ import pytest
 
 from splay.core.event import (
     ACTION,
+    CITY,
     DIG,
     ELIMINATE,
     EVENT_KINDS,
     EVERYBODY,
     FORESHADOW,
+    ICON,
     LOOK,
     PROMOTE,
     PUT_BACK,
@@ -121,9 +123,11 @@ def test_every_kind_of_event_survives_the_wire() -> None:
                 assert [shown.age for shown in view.cards] == [card.age for card in event.cards]
             assert all(shown.card for shown in views[0].cards) == (event.seen == EVERYBODY or not event.cards)
     assert kinds == set(EVENT_KINDS) - {
+        CITY,
         DIG,
         ELIMINATE,
         FORESHADOW,
+        ICON,
         LOOK,
         PROMOTE,
         PUT_BACK,

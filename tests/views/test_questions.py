@@ -52,6 +52,19 @@ def after(*answers: str, me: str = "", you: str = "", sets: str = "base") -> Ses
     return session
 
 
+def test_a_payment_says_what_it_is_for() -> None:  # CI076
+    session = after("endorse:writing", me="blue: Writing; green: Babylon; hand: Tools, Oars", sets="base cities")
+    assert [option.key for option in asked(session, ME).options] == ["oars", "tools"]
+    for seat, words in (
+        (ME, "To endorse Writing, choose a card from your hand to tuck."),
+        (YOU, "Ann chooses a card to tuck, to endorse Writing."),
+    ):
+        (question,) = open_questions(session, seat)
+        assert (question.about, question.purpose) == ("writing", "tuck")
+        assert question.prompt is not None
+        assert Wording(load(), ["Ann", "Bob"], session.game.deck).message(question.prompt) == words
+
+
 def test_the_actions_of_a_turn() -> None:
     question = asked(after(me="red: Oars; hand: Sailing; score: Coal"), ME)
     assert (question.sequence, question.seat, question.kind, question.purpose) == (0, ME, "action", "pick")
@@ -151,6 +164,33 @@ def test_a_question_for_a_value_says_what_for() -> None:
         "Seed Drill: choose a base supply. You may make its bottom card available.",
         *["[3]", "[4]", "[5]"],
     ]
+
+
+def prompt_of(card: str, me: str) -> str:
+    """What an artifact asks its user first."""
+    session = after(f"dogma:{card.lower().replace(' ', '-')}", me=me, sets="base artifacts")
+    prompt = open_questions(session, ME)[0].prompt
+    assert prompt is not None
+    return Wording(load(), ["Ann", "Bob"], session.game.deck).message(prompt)
+
+
+def test_a_card_to_be_drawn_and_melded_is_asked_for_by_its_value() -> None:
+    bar = "International Prototype Metre Bar"
+    assert prompt_of(bar, f"green: {bar}") == f"{bar}: choose a value to meld."
+
+
+def test_a_color_whose_bottom_card_is_melded_is_not_said_to_be_melded_itself() -> None:
+    sonata = "Moonlight Sonata"
+    assert prompt_of(sonata, f"purple: {sonata}; green: Banking; red: Coal, Industrialization; blue: Encyclopedia") == (
+        f"{sonata}: choose a color."
+    )
+
+
+def test_several_cards_that_go_nowhere_are_asked_for_as_several() -> None:
+    table = "Periodic Table"
+    assert prompt_of(table, f"blue: {table}; red: Combustion; green: Electricity") == (
+        f"{table}: choose cards. 0 of 2 chosen."
+    )
 
 
 def test_bonuses_to_choose_from_are_called_so() -> None:

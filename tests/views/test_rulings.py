@@ -37,7 +37,7 @@ TABLES: Final = [
     ("base", "echoes"),
     ("base", "artifacts", "relics", "echoes"),
     ("base", "cities"),
-    ("base", "cities", "artifacts", "relics", "echoes"),
+    ("base", "artifacts", "relics", "echoes", "cities"),
 ]
 
 

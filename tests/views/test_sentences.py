@@ -168,7 +168,11 @@ TOLD = [
     (EventView("turn", 0, turn_number=7), "Turn 7: Ann."),
     (
         EventView("draw", 0, [Shown(3, "base")], at("supply.base.3"), at("hand.0"), wanted_age=1),
-        "Ann draws a [3]: no [1] is left.",
+        "Ann draws a [3]: no [1] to [2] is left.",
+    ),
+    (
+        EventView("draw", 0, [Shown(3, "base")], at("supply.base.3"), at("hand.0"), wanted_age=2),
+        "Ann draws a [3]: no [2] is left.",
     ),
     (EventView("turn", 0, turn_number=1), "Turn 1: Ann begins, whose card comes first in the alphabet."),
     (EventView("action", 1, [Shown(1, card="oars")], action="dogma"), "Bob uses Oars."),
@@ -240,6 +244,11 @@ def test_where_points_are_tied_achievements_have_decided() -> None:
     teams = ResultView("score", [0, 2], "", [(0, 0, 9, 1), (1, 1, 10, 0), (2, 0, 1, 2), (3, 1, 0, 1)])
     assert result_lines(tied)[0] == "Bob wins by achievements, after a tie in points."
     assert result_lines(teams)[0] == "Ann and Cleo win by achievements, after a tie in points."
+
+
+def test_equal_backs_are_told_by_number_whatever_tells_them_apart() -> None:
+    backs = [Shown(2, token="a"), Shown(3), Shown(2, token="b"), Shown(2, card="calendar")]
+    assert WORDS.cards(backs) == "2 \N{MULTIPLICATION SIGN} [2], a [3], Calendar"
 
 
 def test_several_players_are_told_as_a_list() -> None:

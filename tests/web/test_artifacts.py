@@ -114,7 +114,7 @@ def meld(page: Page, card: str) -> None:
 def test_a_meld_says_what_it_digs_before_and_why_after(table: Open) -> None:
     page = table(DIG, ', confirm: "every"')
     page.locator('[data-place="hand"]').get_by_role("button").filter(has_text="Clothing").click()
-    expect(asked(page)).to_contain_text("You'd dig a 1 of Artifacts.")
+    expect(asked(page)).to_contain_text("You'd dig a 1 of Artifacts, as The Wheel is no lower than Clothing")
     asked(page).locator(".primary").click()
     expect(display(page).get_by_role("button")).to_contain_text("Dancing Girl")
     page.get_by_role("tab", name="Log").click()
@@ -138,6 +138,22 @@ def test_a_relic_is_seized_from_the_museum(table: Open) -> None:
     expect(mine).to_contain_text("Complex Numbers")
 
 
+def test_relics_say_what_they_are(table: Open) -> None:
+    page = table(SEIZE)
+    museum = page.get_by_role("region", name="Museum")
+    expect(museum).to_contain_text("When you dig an artifact of a relic's value, you may seize that relic")
+    museum.get_by_role("button", name="Ching Shih").click()
+    opened = page.get_by_role("dialog")
+    expect(opened.get_by_role("article")).to_contain_text("Only ever an achievement.")
+    expect(opened).to_contain_text("A relic: whoever digs an artifact of value 6 may seize it")
+
+
+def test_the_achievements_that_win_say_why_they_are_so_many(table: Open) -> None:
+    page = table(SEIZE)
+    page.locator('section[data-seat="0"] header').get_by_role("button", name="Achievements 0/7").click()
+    expect(page.get_by_text("7 achievements win: 6 for 2 players, 1 more for Artifacts.")).to_be_visible()
+
+
 def test_who_would_be_compelled_is_told_on_the_card_and_when_it_runs(table: Open) -> None:
     page = table(COMPEL, ', confirm: "every"')
     board = page.locator('section[data-seat="0"] .board')
@@ -154,13 +170,26 @@ def test_who_would_be_compelled_is_told_on_the_card_and_when_it_runs(table: Open
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("is compelled by Treaty of Kadesh")
 
 
+def test_a_compel_that_reaches_nobody_says_why_before_and_after(table: Open) -> None:
+    fewer = COMPEL.replace("Metalworking, Oars", "Coal").replace("hand: Pottery", "red: Archery")
+    page = table(fewer, ', confirm: "every"')
+    board = page.locator('section[data-seat="0"] .board')
+    board.get_by_role("button").filter(has_text="Treaty of Kadesh").first.click()
+    expect(asked(page)).to_contain_text("It compels nobody: every opponent has fewer")
+    asked(page).locator(".primary").click()
+    page.get_by_role("tab", name="Log").click()
+    log = page.get_by_role("region", name="Log", exact=True)
+    expect(log).to_contain_text("uses Treaty of Kadesh. It compels nobody: every opponent has fewer")
+
+
 def test_a_card_on_display_says_whom_it_would_reach_if_it_is_used_there(table: Open) -> None:
     page = table(FREE)
     expect(display(page)).to_contain_text("would compel")
     expect(display(page)).to_contain_text("you 1 + 2 v 3")
     expect(display(page).locator(".compels")).to_have_attribute(
-        "title", "Medium computer has as many castle as you: 3 and 1 + 2."
+        "title", "Medium computer has as many castle as you: 3 and 3 (1 on the board, 2 on the card)."
     )
+    expect(display(page).locator(".counts")).to_have_attribute("title", "you: 3 (1 on the board, 2 on the card)")
     display(page).get_by_role("button").click(button="right")
     opened = page.get_by_role("dialog").locator("[data-if-used]")
     expect(opened).to_contain_text("Treaty of Kadesh")
@@ -195,6 +224,8 @@ def test_the_artifact_on_display_is_used_for_free_and_returned(table: Open) -> N
     asked(page).locator(".primary").click()
     expect(display(page).get_by_role("button")).to_have_count(0)
     expect(asked(page)).to_contain_text("Take an action.")
+    recent = page.locator("section").filter(has_text="Last action").last
+    expect(recent).to_contain_text("Ann used Treaty of Kadesh from their display:")
 
 
 def test_each_answer_about_a_free_action_says_what_becomes_of_the_artifact(table: Open) -> None:

@@ -34,6 +34,11 @@ ONE = f"""
 me: red: Archery; forecast: Almanac, Noodles; hand: Perfume, Currency
 you: blue: Tools
 """
+REACHING = f"""
+{TURN}
+me: purple: Mysticism; forecast: Bell; hand: Currency
+you: red: Metalworking
+"""
 BONUSES = f"""
 {TURN}
 me: purple: Chaturanga; red right: Archery, Plumbing; score: Masonry, Canal Building; hand: Pottery
@@ -43,6 +48,12 @@ BAROMETER = f"""
 {TURN}
 me: yellow: Barometer; red: Kobukson; hand: Pottery
 you: blue: Telescope
+"""
+RETURNED = f"""
+{TURN}
+supply 3: end
+me: blue: Pottery; red: Archery; hand: Optics, Clothing
+you: purple: Mysticism
 """
 SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
 CONFIRM = ', confirm: "every"'
@@ -175,6 +186,7 @@ def test_cards_that_can_be_promoted_are_marked_and_one_is_used(table: Open) -> N
     expect(forecast(page).locator("[data-offered]")).to_have_count(3)
     expect(forecast(page).locator('[data-card="almanac"][data-offered]')).to_have_count(0)
     asked(page).get_by_role("button", name="Noodles").click()
+    expect(asked(page)).to_contain_text("If you use it: reaches nobody else.")
     expect(forecast(page).locator('[data-card="noodles"]')).to_have_attribute("aria-pressed", "true")
     asked(page).get_by_role("button", name="Cancel").click()
     forecast(page).locator('[data-card="bell"]').click()
@@ -188,6 +200,9 @@ def test_cards_that_can_be_promoted_are_marked_and_one_is_used(table: Open) -> N
 def test_one_card_is_promoted_without_using_it_or_kept(table: Open) -> None:
     page = table(ONE)
     meld(page, "Currency")
+    expect(asked(page).locator("article")).to_contain_text("Noodles")
+    expect(asked(page)).to_contain_text("If you use it: reaches nobody else.")
+    expect(asked(page)).to_contain_text("It's melded from your forecast, and you use it at once, for free.")
     for words in ("Promote Noodles and use it", "Promote Noodles, don't use it", "Promote nothing"):
         expect(asked(page).get_by_role("button", name=words)).to_be_visible()
     forecast(page).locator('[data-card="noodles"]').click()
@@ -195,6 +210,13 @@ def test_one_card_is_promoted_without_using_it_or_kept(table: Open) -> None:
     expect(own_board(page)).to_contain_text("Noodles")
     expect(asked(page)).to_contain_text("Take an action.")
     expect(forecast(page)).to_contain_text("Forecast: one card")
+
+
+def test_a_promotion_says_whom_the_card_would_reach_as_it_will_lie(table: Open) -> None:
+    page = table(REACHING)
+    meld(page, "Currency")
+    expect(asked(page)).to_contain_text("If you use it: Medium computer would share.")
+    expect(asked(page)).to_contain_text("Bell, echo Medium computer, then you")
 
 
 def test_points_are_told_with_their_parts(table: Open) -> None:
@@ -217,6 +239,20 @@ def test_bonuses_to_choose_from_are_coins(table: Open) -> None:
     expect(bonus.locator("svg.bonus-5.coin")).to_be_visible()
 
 
+def test_a_card_known_to_come_next_is_told_with_its_set(table: Open) -> None:
+    page = table(RETURNED, CONFIRM)
+    choose_dogma(page, "pottery")
+    asked(page).locator(".primary").click()
+    page.locator('[data-place="hand"] [data-card="optics"]').click()
+    asked(page).get_by_role("button", name="Confirm one card").click()
+    known = (
+        page.get_by_role("region", name="Supplies")
+        .get_by_role("paragraph")
+        .filter(has_text="You know what's next of Base:")
+    )
+    expect(known).to_contain_text(re.compile("3 *Optics"))
+
+
 def test_whoever_is_new_to_it_is_told_what_a_promotion_is(table: Open) -> None:
     page = table(ONE, ", hints: true")
     meld(page, "Currency")
@@ -227,7 +263,7 @@ def test_the_table_as_text_says_the_same(table: Open) -> None:
     page = table(FORECAST, ", textMode: true")
     main = page.locator("main")
     expect(main.get_by_text("Forecast: 4 cards: Calendar, Bell, Noodles, Almanac.")).to_be_visible()
-    expect(main.get_by_text("Forecast: 2 cards: a 2 of Echoes, a 2 of Echoes.")).to_be_visible()
+    expect(main.get_by_text("Forecast: 2 cards: 2 \N{MULTIPLICATION SIGN} 2 of Echoes.")).to_be_visible()
     answers = page.get_by_role("list", name="Answers")
     answers.get_by_role("button", name="Meld Currency").click()
     answers.get_by_role("button", name="Promote Noodles, don't use it").click()

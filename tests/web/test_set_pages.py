@@ -76,14 +76,16 @@ def test_the_rules_list_the_disputed_rulings_of_each_set_by_themselves(page: Pag
     expect(lists).to_have_count(6)
     expect(lists.nth(0)).not_to_contain_text("Yamato")
     expect(lists.nth(1)).to_contain_text("Expansions need the third edition")
-    expect(lists.nth(2)).to_contain_text("Battleship Yamato counts 11 on a board")
+    expect(lists.nth(2)).to_contain_text("Endorsing asks for no city")
+    expect(lists.nth(3)).to_contain_text("Battleship Yamato counts 11 on a board")
     expect(lists.filter(has_text="The museum is our word")).to_have_count(1)
     expect(lists.filter(has_text="Bangle foreshadows a 3")).to_have_count(1)
 
 
 def test_the_glossary_explains_the_words_of_the_sets(page: Page) -> None:  # AR122
     page.goto("/rules/glossary")
-    for word in ("Artifact", "I compel", "Dig", "On display", "Museum", "Relic", "Remove", "Echo effect", "Promote"):
+    words = "Artifact, I compel, Dig, On display, Museum, Relic, Remove, Echo effect, Promote, Endorse"
+    for word in words.split(", "):
         expect(page.locator("main").get_by_text(word, exact=True).first).to_be_visible()
 
 

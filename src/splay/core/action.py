@@ -16,12 +16,14 @@ DOGMA: Final = "dogma"
 class Action(Option):
     """One action: `name` says which kind, `card` is the card it is taken with, `value` the age of what it takes.
 
-    `plain` says of a kind that taking it tells nothing but what its only change tells again.
+    `plain` says of a kind that taking it tells nothing but what its only change tells again, `times` how often whoever
+    takes it follows the effects of the card: 0 if they are not used.
     """
 
     __slots__ = ("card", "name", "value")
 
     plain: ClassVar[bool] = False
+    times: ClassVar[int] = 0
 
     def __init__(self, name: str, key: str, card: "Card | None" = None, value: int = 0) -> None:
         super().__init__(key)
@@ -32,6 +34,13 @@ class Action(Option):
     def perform(self, player: "Player") -> None:
         """Takes the action for a player, whether or not it is legal now."""
         raise NotImplementedError
+
+    def bring(self, player: "Player") -> None:
+        """Moves the card to where it is used, if the action does that first."""
+
+    def payments(self, player: "Player") -> "list[Card]":
+        """The cards in hand one of which the player must tuck first; none for an action that need not be paid for."""
+        return []
 
 
 class DrawAction(Action):
@@ -64,6 +73,8 @@ class DogmaAction(Action):
     """Using a top card."""
 
     __slots__ = ()
+
+    times: ClassVar[int] = 1
 
     def perform(self, player: "Player") -> None:
         assert self.card is not None

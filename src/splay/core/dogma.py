@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_KINDS, SHARED, Card, Step, kinds_of
-from splay.core.event import ACTION, BONUS, IN_VAIN, WITHOUT_CHANGE, EffectEvent, Event
+from splay.core.event import ACTION, BONUS, IN_VAIN, WITHOUT_CHANGE, ActionEvent, EffectEvent, Event
 from splay.core.symbols import ICON_BITS, ICON_MASK
 
 if TYPE_CHECKING:
@@ -131,15 +131,28 @@ def perform_dogma(game: "Game", launcher: "Player", card: Card, times: int = 1) 
     The launcher executes each effect `times` times, and as many rounds of demands go round the table (ruling 91).
     """
     run = DogmaRun(card, launcher.seat, featured_counts(game, launcher, card), None)
-    game.bonus_due = False
-    execute_steps(game, run, launcher, steps_of(game, launcher, card), times)
+    steps = steps_of(game, launcher, card)
     events = game.events
+    if events:
+        note_missed(game, run, steps, events[-1])
+    game.bonus_due = False
+    execute_steps(game, run, launcher, steps, times)
     if events and events[-1].kind == ACTION:
         events[-1].note = IN_VAIN
     for expansion in game.expansions:
         expansion.after_effects(launcher, card)
     if game.bonus_due and launcher.seat not in game.seating.out:
         draw_bonus(game, launcher)
+
+
+def note_missed(game: "Game", run: DogmaRun, steps: list[Step], action: Event) -> None:
+    """Notes of the action that a dogma is which of its demands and compels reach nobody."""
+    if isinstance(action, ActionEvent):
+        missed: list[int] = []
+        for run.card, run.effect in steps:
+            if run.demanding() and not followers(game, run):
+                missed.append(run.effect)
+        action.missed = tuple(missed)
 
 
 def draw_bonus(game: "Game", launcher: "Player") -> None:

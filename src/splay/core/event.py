@@ -66,7 +66,7 @@ a set that moves cards to the bottom does so as one of these.
 WITHOUT_CHANGE: Final = (EFFECT, CHOICE, PROOF, LOOK)
 """Events that tell of an effect, and change nothing."""
 IN_VAIN: Final = "nothing"
-"""The note of an effect, or a dogma, that has changed nothing."""
+"""The note of an effect, a dogma or an icon of a city that has changed nothing."""
 
 EVERYBODY: Final = (1 << 8) - 1
 UNKNOWN: Final = -1
@@ -98,9 +98,9 @@ class Event:
 
     `totals` has what each player has after it whose points, icons or achievements it may have changed.
     `actions_left` is how many actions the turn has when a turn or an action begins, that one included, else -1.
-    `note` is what those around it say of it: IN_VAIN once an effect or a dogma has ended that changed nothing, BONUS of
-    the draw that is the bonus for sharing, else "". All three follow from what happened; they are noted for those who
-    show one event after the other.
+    `note` is what those around it say of it: IN_VAIN once an effect, a dogma or an icon of a city has ended that
+    changed nothing, BONUS of the draw that is the bonus for sharing, else "". All three follow from what happened; they
+    are noted for those who show one event after the other.
     """
 
     __slots__ = (
@@ -151,10 +151,12 @@ class TurnEvent(Event):
 class ActionEvent(Event):
     """An action of a turn is taken: `action` is its key, `value` that of the card or achievement it is taken with.
 
-    `plain` says that its only change tells all of it again.
+    `plain` says that its only change tells all of it again. `missed` are the demand and compel effects of a dogma that
+    reach nobody, as indices into EFFECT_METHODS, and `free` says that it is none of those that a turn counts; like
+    totals they follow from what happened.
     """
 
-    __slots__ = ("action", "plain", "value")
+    __slots__ = ("action", "free", "missed", "plain", "value")
 
     def __init__(
         self,
@@ -164,12 +166,15 @@ class ActionEvent(Event):
         value: int,
         actions_left: int = -1,
         plain: bool = False,
+        free: bool = False,
     ) -> None:
         super().__init__(ACTION, seat, None, cards)
         self.actions_left = actions_left
         self.action = action
         self.value: i16 = value
         self.plain = plain
+        self.missed: tuple[int, ...] = ()
+        self.free = free
 
     @property
     def name(self) -> str:

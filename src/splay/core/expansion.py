@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from splay.core.achievements import SpecialAchievement
     from splay.core.card import Card, Step
+    from splay.core.fleeting import FleetingAchievement
     from splay.core.game import Game
     from splay.core.option import Option
     from splay.core.player import Player
@@ -117,6 +118,12 @@ class Expansion:
     def achievements(self, player: "Player") -> int:
         """How many achievements the player has besides cards and special ones."""
         return 0
+
+    def fleeting_achievements(self, player: "Player") -> "list[FleetingAchievement]":
+        """The signs on the player's board that are achievements as long as they can be seen, those too that somebody
+        takes away now, in the order of colors.
+        """
+        return []
 
     def could_win_with(self, game: "Game", leaving: "list[Card]", shown: "dict[int, list[Card]]") -> bool:
         """Whether the order in which cards leave boards, or come to lie on them, could decide a win by achievements

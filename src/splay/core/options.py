@@ -10,6 +10,10 @@ from splay.core.symbols import HIGHEST_AGE
 EDITIONS: Final = ("third", "first")
 TEAMS: Final = ("none", "random", "12-34", "13-24", "14-23")
 SPECIAL_TIMINGS: Final = ("after_each_change", "after_each_effect")
+PLAYING: Final = "players"
+TEAMED: Final = "teams"
+EXTRA: Final = "extra"
+"""What achievements are needed for, besides expansions: as many as are playing, teams, the option for one more."""
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
 
@@ -54,8 +58,9 @@ class Options:
         self.sets = sets_in_order(sets)
         self.expansions = expansions_of(self.sets)
         self.fleeting = any([expansion.fleeting for expansion in self.expansions])
-        self.specials = specials_of(self.expansions)
-        self.supplied = (BASE, *[expansion.name for expansion in self.expansions if not expansion.part_of])
+        named = [EXPANSIONS[name] for name in self.sets if name != BASE]
+        self.specials = specials_of(named)
+        self.supplied = (BASE, *[expansion.name for expansion in named if not expansion.part_of])
         self.first_supply = {name: number * HIGHEST_AGE for number, name in enumerate(self.supplied)}
         if len(self.sets) > 1 and edition != EDITIONS[0]:
             raise BadOptions(f"edition: expansions need the {EDITIONS[0]}, not the {edition}")
@@ -70,8 +75,17 @@ class Options:
 
         Each expansion asks for one more, a part of one does not.
         """
-        needed = 6 if self.teams != "none" else max(4, 8 - self.players)
-        return needed + len(self.supplied) - 1 + (1 if self.extra_achievement else 0)
+        return self.base_achievements() + len(self.supplied) - 1 + (1 if self.extra_achievement else 0)
+
+    def base_achievements(self) -> int:
+        """How many achievements win without expansions and options: it goes by the number of players, or the teams."""
+        return 6 if self.teams != "none" else max(4, 8 - self.players)
+
+    def achievements_from(self) -> list[tuple[str, int]]:
+        """The same number as `achievements_to_win` in its parts: TEAMED or PLAYING, a set by its name, EXTRA."""
+        parts = [(TEAMED if self.teams != "none" else PLAYING, self.base_achievements())]
+        parts += [(name, 1) for name in self.supplied if name != BASE]
+        return [*parts, (EXTRA, 1)] if self.extra_achievement else parts
 
     def to_json(self) -> dict[str, object]:
         """The options as JSON data."""
@@ -111,7 +125,9 @@ def one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
 
 
 def sets_in_order(sets: Sequence[object]) -> tuple[str, ...]:
-    """The names of sets, the base set first, then in the order in which they act. Raises BadOptions for a bad one."""
+    """The names of sets, the base set first, then in the order in which there came to be any. Raises BadOptions for a
+    bad one.
+    """
     known = [BASE, *EXPANSIONS]
     names: list[str] = []
     for name in sets:
@@ -122,7 +138,7 @@ def sets_in_order(sets: Sequence[object]) -> tuple[str, ...]:
         names.append(name)
     if BASE not in names:
         raise BadOptions(f"sets: {BASE} must be among them, as it is always in play")
-    expansions = expansions_of(tuple(names))
+    expansions = [expansion for name, expansion in EXPANSIONS.items() if name in names]
     for expansion in expansions:
         if expansion.part_of and expansion.part_of not in names:
             raise BadOptions(f"sets: {expansion.name} can only be chosen with {expansion.part_of}")

@@ -83,10 +83,12 @@ class Question:
     one; if any number may be chosen, `most` is how many there are. `number` is the direction of a splay if the
     question offers one. `cards` are all the cards that move after it: those that an order is asked for, group by group,
     and those that an exchange would take from both sides. `receiver` is the seat that gets a card that is chosen for a
-    transfer, NOBODY for other purposes.
+    transfer, NOBODY for other purposes. `about` is the card that an action uses which is paid for with the chosen one.
     """
 
-    __slots__ = ("cards", "kind", "least", "most", "number", "options", "picked", "purpose", "receiver", "run", "seat")
+    __slots__ = (
+        "about", "cards", "kind", "least", "most", "number", "options", "picked", "purpose", "receiver", "run", "seat",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -101,6 +103,7 @@ class Question:
         number: int = 0,
         cards: "Sequence[Card]" = (),
         receiver: int = NOBODY,
+        about: "Card | None" = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -113,6 +116,7 @@ class Question:
         self.number = number
         self.cards = cards
         self.receiver = receiver
+        self.about = about
 
     def keys(self) -> list[str]:
         """The keys of all legal answers."""

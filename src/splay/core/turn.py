@@ -152,7 +152,7 @@ def take_free_action(game: Game, player: Player) -> bool:
         return False
     action = [*options, PASS][game.ask(Question(player.seat, ASK_FREE_ACTION, [*options, PASS]))]
     if isinstance(action, Action):
-        perform(game, player, action)
+        perform(game, player, action, True)
         game.after_effect()
     return True
 
@@ -165,11 +165,12 @@ def free_actions(player: Player) -> list[Option]:
     return options
 
 
-def perform(game: Game, player: Player, action: Action) -> None:
-    """Carries out an action for a player, whether or not it is legal now."""
+def perform(game: Game, player: Player, action: Action, free: bool = False) -> None:
+    """Carries out an action for a player, whether or not it is legal now; `free`: it is none that the turn counts."""
     game.tally = None
     game.action_over = False
     if game.events is not None:
         cards = () if action.card is None else action.card.alone
-        game.events.append(ActionEvent(player.seat, cards, action.key, action.value, game.actions_left, action.plain))
+        told = ActionEvent(player.seat, cards, action.key, action.value, game.actions_left, action.plain, free)
+        game.events.append(told)
     action.perform(player)

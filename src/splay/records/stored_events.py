@@ -81,6 +81,10 @@ def stored_event(event: Event) -> Data:
         data["icon"] = event.icon
     if isinstance(event, ActionEvent):
         data["plain"] = event.plain
+        if event.free:
+            data["free"] = True
+        if event.missed:
+            data["missed"] = list(event.missed)
     if isinstance(event, kinds.DigEvent) and event.wanted_age:
         data["wanted_age"] = event.wanted_age
     return data
@@ -163,6 +167,8 @@ def event_from(data: Data, cards: dict[str, Card]) -> Event:
             setattr(event, name, data[name if name in data else older])
     if isinstance(event, ActionEvent):
         event.plain = data.get("plain", event.name in PLAIN_BEFORE)
+        event.free = data.get("free", False)
+        event.missed = tuple(data.get("missed", ()))
     return event
 
 

@@ -1,5 +1,7 @@
 """A table in plain lines, every sign spelt out: for pipes and screen readers."""
 
+from collections import Counter
+
 from splay.core.expansion import BASE
 from splay.terminal.goals import nearest, special_goals, standard_goals
 from splay.terminal.shown_table import ShownTable
@@ -112,8 +114,12 @@ def pile_line(words: Words, pile: PileView) -> str:
 
 
 def shown_cards(words: Words, cards: list[Shown]) -> str:
-    """The cards of a hand or score pile: by name if the faces are known, else by what the backs say."""
-    return ", ".join(shown_card(words, card) for card in cards) if cards else words.text("none")
+    """The cards of a hand or score pile: by name if the faces are known, else by their backs, equal ones by number."""
+    equal = Counter(shown_card(words, card) for card in cards)
+    said = [
+        card if number == 1 else words.text("equal-cards", number=number, card=card) for card, number in equal.items()
+    ]
+    return ", ".join(said) if said else words.text("none")
 
 
 def shown_card(words: Words, card: Shown) -> str:

@@ -5,20 +5,23 @@ from typing import Final, NamedTuple
 from splay.core.card import Card
 from splay.core.question import ASK_ACTION, ASK_SPLAY
 from splay.terminal.boards import shown_icons
-from splay.terminal.previews import dig_in_short, icon_line, in_short, of_simple_action
+from splay.terminal.previews import dig_in_short, icon_line, in_short, is_foretold, of_simple_action
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import Words
 from splay.views.model import OptionView, QuestionView, View
 
 
 class Choice(NamedTuple):
-    """One option: its key, its words, the card it is about, a note on what it would do, and of which kind it is."""
+    """One option: its key, its words, the card it is about, a note on what it would do, of which kind it is, and
+    whether it is told together with its preview.
+    """
 
     key: str
     label: str
     card: Card | None
     note: str
     kind: str = ""
+    foretold: bool = False
 
 
 OF_A_SET: Final = "set"
@@ -46,7 +49,8 @@ def choice(table: ShownTable, view: View, question: QuestionView, option: Option
     """One option."""
     words = table.words
     card = words.of_key(option.shown.card) if option.shown is not None and option.shown.card else None
-    return Choice(option.key, words.message(option.message), card, note(table, view, question, option), option.kind)
+    said = note(table, view, question, option)
+    return Choice(option.key, words.message(option.message), card, said, option.kind, is_foretold(option))
 
 
 def note(table: ShownTable, view: View, question: QuestionView, option: OptionView) -> str:
@@ -55,7 +59,7 @@ def note(table: ShownTable, view: View, question: QuestionView, option: OptionVi
     if option.kind == "draw":
         card = words.next_draw(view, question.seat)
         return words.text("note-draw", card=card) if card else words.text("note-ends")
-    if option.kind == "dogma":
+    if is_foretold(option):
         return in_short(table, option.key)
     if option.kind == "meld" and question.kind == ASK_ACTION:
         return dig_in_short(table, option.key)
@@ -69,9 +73,9 @@ def note(table: ShownTable, view: View, question: QuestionView, option: OptionVi
 def about(table: ShownTable, option: Choice) -> list[str]:
     """What to know about an option in few lines: the icons its dogma counts, the words of its card, what it draws."""
     lines = [] if option.card is None else table.words.effects(option.card)
-    if option.kind == "dogma":
+    if option.foretold:
         seen = table.known_preview(option.key)
-        lines[:0] = [] if seen is None else [icon_line(table, seen)]
+        lines[:0] = [] if seen is None or not seen.icon else [icon_line(table, seen)]
     elif option.kind in ORDER and option.card is None:
         lines.append(of_simple_action(table, option.key))
     return lines

@@ -1,18 +1,26 @@
 """What an action would do, in words, before it is chosen."""
 
+from splay.core.action import DOGMA
 from splay.core.symbols import COLOR_NAMES
+from splay.locale.catalogue import load
 from splay.terminal.shown_table import ShownTable
+from splay.terminal.steps import steps_in_full
 from splay.views.how_sure import NEVER
 from splay.views.model import OptionView
 from splay.views.preview import Preview
 
 
+def is_foretold(option: OptionView) -> bool:
+    """Whether an option is told together with its preview: a dogma, or what the words of a set foretell of a card."""
+    return option.kind == DOGMA or (option.shown is not None and load().has_text(f"preview-{option.kind}"))
+
+
 def in_short(table: ShownTable, key: str) -> str:
     """The players who share a dogma and those it hits, whether it does nothing or ends the game, in few words; "" if
-    that is not known at once.
+    that is not known at once, or the action uses no card.
     """
     words, seen = table.words, table.known_preview(key)
-    if seen is None:
+    if seen is None or not seen.icon:
         return ""
     short = affected(table, seen)
     if seen.changes == NEVER and short != words.text("preview-nobody"):
@@ -61,16 +69,15 @@ def in_full(table: ShownTable, key: str) -> list[str]:
     if passing:
         return [passing]
     words, seen = table.words, table.preview(key)
+    lines = [line for line in [of_simple_action(table, key)] if line]
     if seen.icon:
         said = affected(table, seen)
-        lines = [icon_line(table, seen), words.text("preview-affected", affected=said[0].upper() + said[1:])]
-        lines.append(words.text(f"preview-changes-{seen.changes}"))
+        lines += [icon_line(table, seen), words.text("preview-affected", affected=said[0].upper() + said[1:])]
+        lines += [*steps_in_full(words, seen), words.text(f"preview-changes-{seen.changes}")]
         if seen.returned != NEVER:
             lines.append(words.text("preview-returned-in-vain" if seen.changes == NEVER else "preview-returned"))
-    else:
-        lines = [line for line in [of_simple_action(table, key)] if line]
-    if seen.dug != NEVER:
-        lines.append(words.text(f"preview-digs-{seen.dug}", cards=words.cards(seen.digs)))
+    if seen.dig is not None:
+        lines.append(words.message(seen.dig))
     for kind, cards in seen.offers.items():
         lines.append(words.text(f"preview-offers-{kind}", cards=words.cards(cards)))
     if seen.bonus != NEVER:

@@ -28,7 +28,7 @@ def tell(words: Words, event: EventView, before: EventView | None) -> Line | Non
         return None
     if before is not None and before.kind == kinds.ACTION and follows_alone(words, event):
         return None
-    return Line(depth(event), words.message(event.message))
+    return Line(depth(event), words.sentence(event))
 
 
 def follows_alone(words: Words, event: EventView) -> bool:

@@ -103,7 +103,7 @@ class Table(ShownTable):
 
     def preview(self, key: str) -> Preview:
         """What the viewer's action with this key would do, as far as the viewer may know. Raises NoSuchAction."""
-        return preview(self.session.start, self.viewer, self.viewer, key)
+        return preview(self.session.start, self.viewer, self.viewer, key, answers=self.session.answers)
 
     def save(self, path: Path) -> None:
         """Writes the game to a file. Raises OSError."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from splay.core.card import Card
+from splay.core.card import ECHO, EFFECT_KINDS, Card
 from splay.core.expansion import BASE
 from splay.core.symbols import COLOR_NAMES, HEX, ICON_NAMES, ICONS, SYMBOL_NAMES
 from splay.views.cards_and_places import Shown
@@ -50,6 +50,14 @@ class Words(Wording):
     def full_text(self, card: Card) -> list[str]:
         """A whole card: name, what is printed on it, and its effects, a line each."""
         return [self.catalogue.card_name(card), self.back(card), *self.effects(card)]
+
+    def effects(self, card: Card) -> list[str]:
+        """The words of each effect of a card, in order; those of an echo effect say that it is one."""
+        kinds = [EFFECT_KINDS[effect] for effect in card.effects]
+        return [
+            self.text("effect-echo-says", text=text) if kind == ECHO else text
+            for kind, text in zip(kinds, super().effects(card), strict=True)
+        ]
 
     def supplies(self, view: View) -> dict[str, list[SupplyView]]:
         """The supplies to be named, by set: all of the base set, which say how near the end is, of others those with

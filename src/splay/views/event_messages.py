@@ -47,7 +47,12 @@ CARDS: Final[Arguments] = {"cards": lambda event: CardsArgument(event.cards)}
 SOURCE: Final[Arguments] = {"source": lambda event: place_argument(event.source, event.seat, THEIR)}
 TARGET: Final[Arguments] = {"target": lambda event: place_argument(event.target, event.seat, THEIR)}
 TURN: Final[Arguments] = {"turn": lambda event: event.turn_number}
-WANTED: Final[Arguments] = {"wanted": lambda event: event.wanted_age}
+SKIPPED: Final[Arguments] = {
+    "wanted": lambda event: event.wanted_age,
+    "last": lambda event: last_skipped(event),
+    "skipped": lambda event: last_skipped(event) - event.wanted_age + 1 if event.wanted_age > 0 else 0,
+}
+"""The value wanted, the last one that no card was left of, and how many such values there are."""
 VALUE: Final[Arguments] = {"value": lambda event: event.value}
 AGE: Final[Arguments] = {"age": lambda event: event.cards[0].age if event.cards else 0}
 COLOR: Final[Arguments] = {"color": lambda event: ColorArgument(event.color) if event.color else ""}
@@ -65,9 +70,10 @@ SAYS: Final[dict[str, Arguments]] = {
     "event-action-draw": PLAYER,
     "event-action-meld": PLAYER | CARDS,
     "event-action-dogma": PLAYER | CARDS,
+    "event-action-dogma-free": PLAYER | CARDS,
     "event-action-achieve": PLAYER | VALUE,
     "event-draw": PLAYER | CARDS,
-    "event-draw-higher": PLAYER | CARDS | WANTED,
+    "event-draw-higher": PLAYER | CARDS | SKIPPED,
     "event-meld": PLAYER | CARDS,
     "event-tuck": PLAYER | CARDS,
     "event-score": PLAYER | CARDS,
@@ -96,9 +102,9 @@ SAYS: Final[dict[str, Arguments]] = {
     "event-choice-value": PLAYER | VALUE,
     "event-choice-number": PLAYER | VALUE,
     "event-choice-set": PLAYER | SET,
-    "event-dig-value": PLAYER | CARDS | COVERING | WANTED,
-    "event-dig-picture": PLAYER | CARDS | COVERING | PICTURE | WANTED,
-    "event-dig-both": PLAYER | CARDS | COVERING | PICTURE | WANTED,
+    "event-dig-value": PLAYER | CARDS | COVERING | SKIPPED,
+    "event-dig-picture": PLAYER | CARDS | COVERING | PICTURE | SKIPPED,
+    "event-dig-both": PLAYER | CARDS | COVERING | PICTURE | SKIPPED,
     "event-icon-plus": PLAYER | CARDS,
     "event-icon-arrow": PLAYER | CARDS | SIGN,
     "event-icon-search": PLAYER | CARDS | SIGN,
@@ -110,6 +116,11 @@ SAYS: Final[dict[str, Arguments]] = {
 """What each text about an event is told."""
 ACTION_OF_A_SET: Final[Arguments] = PLAYER | CARDS | VALUE
 """What the text about an action that a set brings is told."""
+
+
+def last_skipped(event: EventView) -> int:
+    """The last value before that of the card drawn or dug."""
+    return event.cards[0].age - 1 if event.cards else 0
 
 
 def event_message(event: EventView, card: Card | None) -> Message:
@@ -154,8 +165,10 @@ def lies_in(place: PlaceView | None, kind: ZoneKind, seat: int) -> bool:
 
 
 def action(event: EventView, card: Card | None) -> Message:
-    """The choice of an action."""
+    """The choice of an action, which is told apart if it is free and the same one might not be."""
     key = f"event-action-{event.action}"
+    if event.free and f"{key}-free" in SAYS:
+        key = f"{key}-free"
     return message_of(event, key, SAYS.get(key, ACTION_OF_A_SET))
 
 

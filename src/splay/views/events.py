@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import structs
 
+from splay.core.card import EFFECT_METHODS
 from splay.core.event import (
     EVERYBODY,
     UNKNOWN,
@@ -23,9 +24,10 @@ from splay.core.event import (
     Totals,
     TurnEvent,
 )
-from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES, unpacked
+from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
 from splay.views.cards_and_places import Shown, place_view
 from splay.views.event_messages import event_message
+from splay.views.messages import Message
 from splay.views.model import Changed, EventView
 from splay.views.view import ALL_SEEING
 from splay.views.why import why_happened
@@ -63,7 +65,8 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
         case EffectEvent():
             return {}  # all of it stands in `why`
         case ActionEvent():
-            return {"action": event.name, "value": event.value, "plain": event.plain}
+            noted = {"plain": event.plain, "free": event.free, "missed": missed(event)}
+            return {"action": event.name, "value": event.value, **noted}
         case TurnEvent():
             return {"turn_number": event.turn_number}
         case IconEvent():
@@ -87,6 +90,14 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
         case RulesChangedEvent():
             return {"outcome": event.outcome}
     raise ValueError(f"{event.kind!r}: there is no such kind of event")
+
+
+def missed(event: ActionEvent) -> list[Message]:
+    """Why the demands and compels of a dogma that reach nobody don't."""
+    if not event.missed:
+        return []
+    icon = ICON_NAMES[event.cards[0].featured]
+    return [Message(f"missed-{EFFECT_METHODS[effect]}", {"icon": icon}) for effect in event.missed]
 
 
 def choice_of(event: ChoiceEvent) -> dict[str, Any]:

@@ -65,10 +65,32 @@ class CardFacts(Struct, frozen=True, gc=False):
     reach: Reach
 
 
+class Taker(Struct, frozen=True, gc=False):
+    """An opponent who would take a fleeting achievement away with so many `more` visible cards of its color, 0 for one
+    who takes it away now.
+    """
+
+    seat: int
+    more: int
+
+
+class FleetingView(Struct, frozen=True, gc=False):
+    """A sign on a player's board that is an achievement as long as it can be seen, by its name in `core.symbols`: on
+    which card, of which color, whether it `counts` now, and who can take it away.
+    """
+
+    sign: str
+    card: str
+    color: str
+    counts: bool
+    takers: list[Taker]
+
+
 class PlayerFacts(Struct, frozen=True, gc=False, omit_defaults=True):
     """What follows for one player. `piles` are in the order of the player's board. `draws_left` is how many cards the
     player's Draw actions can take, as the board is now; after those a draw ends the game. `free` are the cards that the
-    player could use as a free action if a turn of theirs began now.
+    player could use as a free action if a turn of theirs began now, `fleeting` the signs on the player's board that are
+    achievements as long as they can be seen.
     """
 
     seat: int
@@ -78,15 +100,26 @@ class PlayerFacts(Struct, frozen=True, gc=False, omit_defaults=True):
     draws_left: int
     piles: list[PileFacts]
     free: list[CardFacts] = []
+    fleeting: list[FleetingView] = []
+
+
+class NeededFor(Struct, frozen=True, gc=False):
+    """Achievements that a win needs and why: "players" (there are so many), "teams", a set by its name, or "extra" (the
+    option for one more).
+    """
+
+    source: str
+    number: int
 
 
 class Facts(Struct, frozen=True, gc=False):
     """What follows from a position, the same for everybody who may look at it.
 
     `turn_actions` is how many actions the turn has from its beginning, `ends_from` the value from which on any draw
-    would end the game, None if there is none.
+    would end the game, None if there is none. `needed` are the parts of how many achievements win.
     """
 
     players: list[PlayerFacts]
     turn_actions: int
     ends_from: int | None
+    needed: list[NeededFor] = []

@@ -13,7 +13,19 @@ from splay.core.player import Player
 from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, HIGHEST_AGE, unpacked
 from splay.core.turn import actions_of_turn, free_actions
-from splay.views.fact_types import CardFacts, Facts, Goal, Measure, PileFacts, PlayerFacts, PointsFrom, Reach
+from splay.views.fact_types import (
+    CardFacts,
+    Facts,
+    FleetingView,
+    Goal,
+    Measure,
+    NeededFor,
+    PileFacts,
+    PlayerFacts,
+    PointsFrom,
+    Reach,
+    Taker,
+)
 from splay.views.goal_messages import needs_message
 
 WIN: Final = "win"
@@ -58,6 +70,7 @@ def facts_of(game: Game) -> Facts:
         [player_facts(game, player, to_win, values, specials) for player in game.players],
         actions_of_turn(game.turn_number, len(game.players)),
         ends_from(game),
+        [NeededFor(source, number) for source, number in game.options.achievements_from()],
     )
 
 
@@ -76,7 +89,19 @@ def player_facts(
         game.draws_left(highest),
         [pile_facts(game, player, pile, usable) for pile in player.board.piles if pile.cards],
         [card_facts(game, player, card) for card in used_freely(player)] if usable else [],
+        fleeting_of(player),
     )
+
+
+def fleeting_of(player: Player) -> list[FleetingView]:
+    """The signs on a player's board that are achievements as long as they can be seen."""
+    return [
+        FleetingView(
+            one.sign, one.card.key, COLOR_NAMES[one.card.color], one.counts(), [Taker(*taker) for taker in one.takers]
+        )
+        for expansion in player.game.expansions
+        for one in expansion.fleeting_achievements(player)
+    ]
 
 
 def used_freely(player: Player) -> list[Card]:

@@ -191,7 +191,8 @@ class QuestionView(Struct, frozen=True, gc=False, omit_defaults=True):
 
     `sequence` is what an answer quotes. `kind` and `purpose` are words of `core.question`; `picked` of `least` to
     `most` cards are chosen (if any number may be, `most` is how many there are); `direction` is the splay offered.
-    `moving` are all the cards that an order is asked for, or that an exchange would take from both sides.
+    `moving` are all the cards that an order is asked for, or that an exchange would take from both sides. `about` is
+    the key of the card that is used by the action which the chosen card pays for, "" if it pays for none.
     """
 
     sequence: int
@@ -206,6 +207,7 @@ class QuestionView(Struct, frozen=True, gc=False, omit_defaults=True):
     direction: str = ""
     moving: list[MovingView] = []
     receiver: int = -1
+    about: str = ""
     prompt: Message | None = None
     reason: Message | None = None
 
@@ -226,16 +228,18 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
 
     `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn or dug if no base card of
     it was left, `value` that of an action, or one that was chosen. `action` is the kind of an action, and `plain` says
-    that its only change tells all of it again; `choice` says what is chosen, "color", "value", "number" (`value`) or
-    "set" (`set`); `special` names the special achievement that is claimed, `reason` says why the game ends, `outcome`
-    what became of the open action when the rules changed. Of a dig, `covering` are the keys of the card melded and
-    of the one that it covers, `reason` is "value", "picture" or "both", and `direction` the place of the pictures.
+    that its only change tells all of it again, `free` that it is none of those that a turn counts, `missed` why each
+    demand or compel of it that reaches nobody doesn't; `choice` says what is chosen, "color", "value", "number"
+    (`value`) or "set" (`set`); `special` names the special achievement that is claimed, `reason` says why the game
+    ends, `outcome` what became of the open action when the rules changed. Of a dig, `covering` are the keys of the card
+    melded and of the one that it covers, `reason` is "value", "picture" or "both", and `direction` the place of the
+    pictures.
     `sign` is the icon of a city that acts. A city that is due for a color says in which `direction` that was splayed,
     "none" if it is new.
     `changed` are the players whose points, icons or achievements it may have changed. `actions_left` is how many
-    actions the turn has as a turn or an action begins, that one included. `note` is "nothing" of an effect or a
-    dogma that has ended and changed nothing, "bonus" of the draw that is the bonus for sharing. Events of games
-    begun before version 2 of the protocol lack these three.
+    actions the turn has as a turn or an action begins, that one included. `note` is "nothing" of an effect, a
+    dogma or an icon of a city that has ended and changed nothing, "bonus" of the draw that is the bonus for sharing.
+    Events of games begun before version 2 of the protocol lack these three.
     """
 
     kind: str
@@ -250,6 +254,8 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     direction: str = ""
     action: str = ""
     plain: bool = False
+    free: bool = False
+    missed: list[Message] = []
     special: str = ""
     reason: str = ""
     outcome: str = ""

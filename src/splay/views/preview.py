@@ -1,24 +1,27 @@
 """What an action would do, as far as the asking seat may know: found by running it, never by lists per card."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from msgspec import Struct, structs
 
 from splay.core.action import Action, DogmaAction, MeldAction
-from splay.core.card import EFFECT_METHODS, Card
-from splay.core.dogma import DogmaRun, executes_own, followers, steps_of
-from splay.core.event import ACTION, BONUS, DIG, PROOF, RETURN, WITHOUT_CHANGE, Event
+from splay.core.card import Card
+from splay.core.dogma import executes_own
+from splay.core.event import ACTION, BONUS, PROOF, RETURN, WITHOUT_CHANGE, DigEvent, Event
 from splay.core.game import Game
 from splay.core.player import Player
-from splay.core.question import Decider, Question
+from splay.core.question import Answer, Decider, Question
 from splay.core.result import GameOver
+from splay.core.session import Session
 from splay.core.symbols import ICON_NAMES
 from splay.core.turn import free_actions, legal_actions, perform
 from splay.views.cards_and_places import Shown
 from splay.views.ending_messages import ending_message
-from splay.views.fact_types import Reach
-from splay.views.facts import reach_of
+from splay.views.foretold_dig import dig_message
+from splay.views.foretold_dogma import StepView, foretold
+from splay.views.foretold_signs import ActView, acted, acts_of, back_of, city_draws
 from splay.views.how_sure import how_sure
 from splay.views.messages import Message
 from splay.views.outlook import Outlook, outlooks
@@ -40,16 +43,6 @@ class Ending(Struct, frozen=True):
     message: Message | None = None
 
 
-class StepView(Struct, frozen=True):
-    """An effect that a dogma would execute: its card's key and which effect it is, and the seats that would follow it,
-    in this order.
-    """
-
-    card: str
-    effect: str
-    follows: list[int]
-
-
 class Preview(Struct, frozen=True):
     """What an action would do.
 
@@ -62,10 +55,15 @@ class Preview(Struct, frozen=True):
     which it could end. `players` says what everybody would have then.
 
     `compelled` are those of the seats hit that a compel is for. `digs` are the backs of the cards of which the seat
-    could dig one, `dug` whether it would, and `offers` the cards that it could be offered on the way, as relics are,
+    could dig one, `dug` whether it would, `dig` says what and why, and `offers` the cards that it could be offered on the way, as relics are,
     by the kind of question that offers them. `returned` says whether the card used would be returned for having been
     used, as an artifact on display is: `changes` doesn't count that.
-    `steps` are the effects of a dogma in order, with those that other cards bring.
+    `steps` are the effects of a dogma in order, with those that other cards bring, and `times` is how often the seat
+    would follow each of its own: 0 if the action uses no card. If the action must be paid for, shares, hits, counts and
+    steps are those once it is, however that is done; `unsure` are the seats that only some ways of paying would reach.
+
+    `acts` are the icons of a city that would act, in order. `city` says whether the seat would draw a city,
+    `city_backs` are the backs of the cards one of which that would be.
     """
 
     seat: int
@@ -88,6 +86,12 @@ class Preview(Struct, frozen=True):
     offers: dict[str, list[Shown]] = {}
     steps: list[StepView] = []
     returned: str = "never"
+    times: int = 0
+    unsure: list[int] = []
+    acts: list[ActView] = []
+    city: str = "never"
+    city_backs: list[Shown] = []
+    dig: Message | None = None
 
 
 class NoSuchAction(ValueError):
@@ -166,31 +170,38 @@ class Trial:
         )
         self.shown = any([event.kind == PROOF and event.seat == seat for event in events])
         self.offered = [(kind, Shown(card.age, card.set_name, card.key)) for kind, card in decider.offered]
-        self.digs = [back_of(event) for event in events if event.kind == DIG and event.seat == seat]
+        self.digs = [event for event in events if isinstance(event, DigEvent) and event.seat == seat]
+        self.acted = acted(events)
+        self.city_draws = city_draws(events, seat)
         self.bonus = any([event.kind == BONUS for event in events])
         self.revealed = self.ending is not None or world.information != known or not decider.asked <= {seat}
 
 
-def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Preview:
+def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answers: Sequence[Answer] = ()) -> Preview:
     """What the action with this key would do if `seat` took it now, as far as `viewer` may know.
 
-    `game` is a game between two actions (for a session: its `start`). Dogma actions may be previewed for any top
-    card of any seat; other actions if they are legal for the seat. Melds are for the viewer's own seat alone: that
-    they are legal says what is in the hand. Raises NoSuchAction.
+    `start` is a game between two actions (for a session: its `start`), `answers` what has been answered since. Dogma
+    actions may be previewed for any top card of any seat; other actions if they are legal for the seat, or if they
+    answer its open question, as promoting a card does. Melds, answers and what is paid for with a card are for the
+    viewer's own seat alone: that they are legal says what is hidden from others. Raises NoSuchAction.
     """
-    action = find_action(game.players[seat], key, seat == viewer)
+    game, action = moment_of(start, answers, seat, key, seat == viewer)
     random = Random(seed)
-    sampler = Sampler(game, game, viewer)
+    sampler = Sampler(game, start, viewer)
     trials: list[Trial] = []
     for _ in range(WORLDS):
         deciders: list[Answering] = [TakeEverything(), DeclineEverything(), AnswerAtRandom(random)]
         for decider in deciders:
             trials.append(Trial(sampler.sample([], random).start, seat, action, decider))
-    reached = affected(game, game.players[seat], action)
+    used = when_used(game, seat, action)
+    dogma = foretold(used, used.players[seat], action)
+    reached = dogma.reach
     endings: list[Ending] = []
     for trial in trials:
         if trial.ending is not None and trial.ending not in endings:
             endings.append(trial.ending)
+    digs = [event for trial in trials for event in trial.digs]
+    dug = how_sure([bool(trial.digs) for trial in trials])
     found = Preview(
         seat,
         key,
@@ -198,7 +209,7 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         reached.hit,
         reached.counts,
         featured_icon(action),
-        executes_by_itself(game.players[seat], action),
+        executes_by_itself(used.players[seat], action),
         how_sure([trial.changed for trial in trials]),
         how_sure([trial.bonus for trial in trials]),
         how_sure([trial.ending is not None for trial in trials]),
@@ -207,11 +218,17 @@ def preview(game: Game, viewer: int, seat: int, key: str, seed: int = 0) -> Prev
         how_sure([trial.shown for trial in trials]),
         outlooks(game, [trial.world for trial in trials]),
         reached.compelled,
-        sorted({back for trial in trials for back in trial.digs}, key=by_age),
-        how_sure([bool(trial.digs) for trial in trials]),
+        sorted({back_of(event) for event in digs}, key=by_age),
+        dug,
         offers_by_kind([offer for trial in trials for offer in trial.offered]),
-        executed(game, game.players[seat], action, reached.counts),
+        dogma.steps,
         how_sure([trial.returned for trial in trials]),
+        action.times,
+        dogma.unsure,
+        acts_of([trial.acted for trial in trials]),
+        how_sure([bool(trial.city_draws) for trial in trials]),
+        sorted({back for trial in trials for back in trial.city_draws}, key=by_age),
+        dig_message(digs[0], dug) if digs else None,
     )
     for trial in trials:
         trial.world.release()
@@ -230,46 +247,54 @@ def with_message(ending: Ending, game: Game, viewer: int) -> Ending:
     return structs.replace(ending, message=ending_message(ending.reason, ending.winners, ending.points, teams, viewer))
 
 
+def moment_of(start: Game, answers: Sequence[Answer], seat: int, key: str, own: bool) -> tuple[Game, Action]:
+    """The action with this key and the game that it is taken in: at the start, or where these answers have led if it is
+    offered there. Raises NoSuchAction.
+    """
+    if own and answers:
+        session = Session(start, at_rest=True, events=False, history=False)
+        session.answers = list(answers)
+        session.advance()
+        question = session.question_for(seat)
+        for option in () if question is None or question.run is not None else question.options:
+            if option.key == key and isinstance(option, Action):
+                return session.game, option
+    return start, find_action(start.players[seat], key, own)
+
+
+def when_used(game: Game, seat: int, action: Action) -> Game:
+    """The game when the card is used: a copy, if the action moves it first."""
+    if not action.times or isinstance(action, DogmaAction):
+        return game
+    moved = game.copy()
+    action.bring(moved.players[seat])
+    return moved
+
+
 def find_action(player: Player, key: str, own: bool) -> Action:
-    """The action of a player with this key, melds only among one's own. Raises NoSuchAction."""
+    """The action of a player with this key; with a card in hand only one's own. Raises NoSuchAction."""
     free = free_actions(player) if player.game.free_action_due else []
     for option in legal_actions(player) + free:
-        if option.key == key and isinstance(option, Action) and (own or not isinstance(option, MeldAction)):
+        if option.key == key and isinstance(option, Action) and (own or not takes_from_hand(player, option)):
             return option
     raise NoSuchAction(f"{key!r}: seat {player.seat} has no such action now")
 
 
-def affected(game: Game, player: Player, action: Action) -> Reach:
-    """Whom the action would reach: nobody if it is no dogma."""
-    card = action.card
-    if not isinstance(action, DogmaAction) or card is None:
-        return Reach([], [], [])
-    return reach_of(game, player, card)
-
-
-def executed(game: Game, player: Player, action: Action, counts: list[int]) -> list[StepView]:
-    """The effects that the action would execute, given the featured icons of all seats: none if it is no dogma."""
-    card = action.card
-    if not isinstance(action, DogmaAction) or card is None:
-        return []
-    run = DogmaRun(card, player.seat, counts, None)
-    steps = []
-    for run.card, run.effect in steps_of(game, player, card):
-        follows = [seat for seat in followers(game, run) if seat not in game.seating.out]
-        steps.append(StepView(run.card.key, EFFECT_METHODS[run.effect], follows))
-    return steps
+def takes_from_hand(player: Player, action: Action) -> bool:
+    """Whether the action is taken with a card in hand."""
+    return isinstance(action, MeldAction) or bool(action.payments(player))
 
 
 def featured_icon(action: Action) -> str:
-    """The name of the icon that a dogma goes by; "" for other actions."""
+    """The name of the icon that the dogma of the action's card goes by; "" for actions that use none."""
     card = action.card
-    return ICON_NAMES[card.featured] if isinstance(action, DogmaAction) and card is not None else ""
+    return ICON_NAMES[card.featured] if action.times and card is not None else ""
 
 
 def executes_by_itself(player: Player, action: Action) -> bool:
     """Whether the player would follow an effect of the action's card."""
     card = action.card
-    return isinstance(action, DogmaAction) and card is not None and executes_own(player.game, player, card)
+    return action.times > 0 and card is not None and executes_own(player.game, player, card)
 
 
 def returns_used(event: Event, action: Action) -> bool:
@@ -278,12 +303,6 @@ def returns_used(event: Event, action: Action) -> bool:
     if not isinstance(action, DogmaAction) or card is None or event.card is not None:
         return False
     return event.kind == RETURN and event.cards == card.alone
-
-
-def back_of(event: Event) -> Shown:
-    """The back of the card that an event has moved."""
-    card = event.cards[0]
-    return Shown(card.age, card.set_name)
 
 
 def by_age(card: Shown) -> tuple[int, str, str]:

@@ -56,6 +56,8 @@ NAMED: Final = 4
 def prompt_message(question: QuestionView) -> Message:
     """What is asked, by which card, and how many cards are chosen so far."""
     prompt = counted(asked(question), question)
+    if question.about:
+        return Message("prompt-endorse", {"card": CardNameArgument(question.about), "prompt": MessageArgument(prompt)})
     if question.why is None:
         return prompt if question.kind in WITHOUT_CARD else Message("prompt-now", {"prompt": MessageArgument(prompt)})
     return Message("prompt-because", {"card": CardNameArgument(question.why.card), "prompt": MessageArgument(prompt)})
@@ -70,7 +72,7 @@ def asked(question: QuestionView) -> Message:
     if kind in WITHOUT_PURPOSE:
         return Message(f"prompt-{kind}")
     if purpose == PICK:
-        return Message(f"prompt-{kind}-pick")
+        return Message(f"prompt-{kind}-pick", {"number": question.most} if kind == ASK_CARD else {})
     if kind == ASK_ORDER:
         return ordering(question)
     if kind == ASK_MAY and purpose == TO_EXCHANGE and question.moving:
@@ -167,6 +169,8 @@ def waiting_message(question: QuestionView) -> Message:
     if question.kind in WITHOUT_CARD or question.kind not in KINDS:
         return Message(f"waits-{question.kind}", arguments)
     purpose = PICK if question.purpose == PICK else WordArgument(f"purpose-{question.purpose}")
+    if question.about:
+        return Message("waits-endorse", arguments | {"card": CardNameArgument(question.about)})
     if question.why is None:
         return Message("waits-choice", arguments | {"kind": question.kind, "purpose": purpose})
     card = CardNameArgument(question.why.card)

@@ -59,6 +59,7 @@ def question_view(
         SPLAY_NAMES[question.number] if question.kind == ASK_SPLAY else "",
         [moving_view(game, card, viewer) for card in question.cards] if own else [],
         question.receiver if own else NOBODY,
+        "" if question.about is None else question.about.key,
     )
     if not with_messages:
         return seen

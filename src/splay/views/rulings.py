@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from splay.core.expansion import BASE, EXPANSIONS
 from splay.core.options import Options
 from splay.core.ruling import Ruling
 
@@ -32,6 +33,6 @@ def rulings_of(options: Options) -> list[str]:
     """The keys of the decisions that matter at a table with these options, those of the base set first; one that
     several sets bring stands once.
     """
-    brought = [ruling for expansion in options.expansions for ruling in expansion.rulings]
+    brought = [ruling for name in options.sets if name != BASE for ruling in EXPANSIONS[name].rulings]
     keys = [ruling.key for ruling in (*RULINGS, *brought) if options.teams != "none" or not ruling.in_teams]
     return list(dict.fromkeys(keys))

@@ -21,6 +21,7 @@ from splay.views.messages import (
     PlayersArgument,
     WordArgument,
 )
+from splay.views.model import EventView
 from splay.views.place_arguments import YOUR
 
 
@@ -41,6 +42,10 @@ class Wording:
         if message is None:
             return ""
         return self.text(message.key, **{name: self.argument(value) for name, value in message.arguments.items()})
+
+    def sentence(self, event: EventView) -> str:
+        """What an event says, and of an action why what it does not reach is not reached."""
+        return " ".join([self.message(said) for said in (event.message, *event.missed)])
 
     def argument(self, argument: Argument) -> str | int:
         """An argument of a message in words; numbers, and words that a text chooses its form by, as they are."""
@@ -82,12 +87,13 @@ class Wording:
 
     def cards(self, shown: Sequence[Shown]) -> str:
         """Several cards as one phrase; those with the same back, of which no more is known, by number."""
+        looks = [(card.card, card.age, card.set) for card in shown]  # not the tokens, which only tell backs apart
         parts: list[str] = []
         for index, card in enumerate(shown):
-            same = 1 if card.card else shown.count(card)
+            same = 1 if card.card else looks.count(looks[index])
             if same == 1:
                 parts.append(self.card(card))
-            elif shown.index(card) == index:
+            elif looks.index(looks[index]) == index:
                 parts.append(self.card_backs(same, card.age, card.set))
         phrase = parts[0] if parts else self.text("card-none")
         for part in parts[1:]:

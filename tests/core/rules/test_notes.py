@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from splay.core.event import BONUS, DRAW, IN_VAIN, EffectEvent
+from splay.core.card import EFFECT_METHODS
+from splay.core.event import BONUS, DRAW, IN_VAIN, ActionEvent, EffectEvent
 from splay.playing import Table, play
 
 
@@ -14,6 +15,12 @@ def notes(table: Table) -> list[tuple[str, int, str]]:
 def followers(table: Table) -> list[tuple[int, list[int]]]:
     """Each effect of the last action: who executes it, and who follows it."""
     return [(int(event.seat), list(event.follows)) for event in table.events if isinstance(event, EffectEvent)]
+
+
+def missed(table: Table) -> list[tuple[str, ...]]:
+    """Of each action told, its demands and compels that reached nobody."""
+    actions = [event for event in table.events if isinstance(event, ActionEvent)]
+    return [tuple([EFFECT_METHODS[effect] for effect in action.missed]) for action in actions]
 
 
 def test_an_effect_that_changed_nothing_is_noted() -> None:
@@ -46,6 +53,18 @@ def test_a_dogma_that_nobody_follows_is_noted() -> None:
     table = play(me="red: Archery", you="red: Metalworking")
     table.dogma("Archery")
     assert notes(table) == [("action", 0, IN_VAIN)]
+
+
+def test_a_demand_that_reaches_nobody_is_noted_of_the_action() -> None:
+    assert missed(play(me="red: Archery", you="red: Metalworking").dogma("Archery")) == [("demand",)]
+    assert missed(play(me="red: Archery", you="red: Metalworking", third="").dogma("Archery")) == [()]
+    assert missed(play(me="red: Archery", you="red: Metalworking", third="out: yes").dogma("Archery")) == [("demand",)]
+    assert missed(play(me="blue: Writing").dogma("Writing")) == [()]
+
+
+def test_a_demand_inside_of_another_dogma_is_none_of_the_action() -> None:
+    table = play(me="green: Self Service; red: Archery", you="red: Metalworking")
+    assert missed(table.dogma("Self Service")) == [()]
 
 
 def test_the_draw_for_sharing_is_noted() -> None:

@@ -16,7 +16,7 @@ from litestar import Litestar
 
 from splay.core.achievements import BASE_SPECIALS
 from splay.core.card import EFFECT_METHODS
-from splay.core.symbols import COLOR_NAMES, SYMBOL_NAMES
+from splay.core.symbols import COLOR_NAMES, PLACE_NAMES, SYMBOL_NAMES
 from splay.locale.catalogue import FOLDER, languages, load
 from splay.server.catalogue.api import CatalogueController
 from splay.server.catalogue.cards import CardCatalogue, card_catalogue
@@ -65,7 +65,7 @@ async def test_every_card_of_an_edition_is_published(client: httpx.AsyncClient, 
     for card, face in zip(all_cards(edition), told.cards, strict=True):
         assert (face.key, face.age, face.color) == (card.key, card.age, COLOR_NAMES[card.color])
         assert list(face.icons.values()) == [SYMBOL_NAMES[icon] for icon in card.icons]
-        assert list(face.icons) == ["top-left", "bottom-left", "bottom-middle", "bottom-right"]
+        assert list(face.icons) == list(PLACE_NAMES[: len(card.icons)])
         assert [effect.name for effect in face.effects] == [EFFECT_METHODS[effect] for effect in card.effects]
         assert [effect.kind == "demand" for effect in face.effects] == [name.name == "demand" for name in face.effects]
 
@@ -76,24 +76,27 @@ async def test_the_sets_that_tables_can_choose_are_told_with_what_they_need(clie
         ("artifacts", ""),
         ("relics", "artifacts"),
         ("echoes", ""),
+        ("cities", ""),
     ]
     assert (await client.get("/api/cards?edition=first")).json()["sets"] == []
 
 
 async def test_the_sets_are_told_with_the_rulings_that_they_bring(client: httpx.AsyncClient) -> None:
-    artifacts, relics, echoes = (await client.get("/api/cards")).json()["sets"]
+    artifacts, relics, echoes, cities = (await client.get("/api/cards")).json()["sets"]
     assert "ruling-display-unreached" in artifacts["rulings"]
     assert "ruling-museum" in relics["rulings"]
     assert "ruling-first-hands" in echoes["rulings"]
+    assert "ruling-endorse-bound" in cities["rulings"]
     assert not set(artifacts["rulings"]) & set(relics["rulings"])
 
 
 async def test_the_sets_are_told_with_how_many_cards_they_bring(client: httpx.AsyncClient) -> None:
-    artifacts, relics, echoes = (await client.get("/api/cards")).json()["sets"]
+    artifacts, relics, echoes, cities = (await client.get("/api/cards")).json()["sets"]
     assert (echoes["supplied"], echoes["singles"]) == (105, [])
+    assert (cities["supplied"], cities["singles"]) == (105, [])
     assert (artifacts["supplied"], artifacts["singles"]) == (105, [])
     assert relics["supplied"] == 0
-    assert relics["singles"] == ["complex-numbers", "newton-wickins-telescope", "ching-shih", "safety-pin"]
+    assert relics["singles"] == ["timbuktu", "complex-numbers", "newton-wickins-telescope", "ching-shih", "safety-pin"]
 
 
 async def test_nine_cards_differ_between_the_editions() -> None:

@@ -61,6 +61,7 @@ async def test_computers_do_not_play_alone(engine: AsyncEngine, tmp_path: Path) 
         await house.opponents_rest(table)
 
 
+# AR008: the choice is shown before anybody sits down
 async def test_a_table_has_the_sets_that_it_was_made_with_and_says_so(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
@@ -82,7 +83,7 @@ async def test_a_table_has_the_sets_that_it_was_made_with_and_says_so(engine: As
         ({"sets": ["base", "relics"]}, "sets: relics can only be chosen with artifacts"),
         ({"sets": ["base", "artifacts", "artifacts"]}, "sets: artifacts stands twice"),
         ({"sets": ["artifacts"]}, "sets: base must be among them, as it is always in play"),
-        ({"sets": ["base", "echo"]}, "sets: must be among base, artifacts, relics, echoes, not 'echo'"),
+        ({"sets": ["base", "echo"]}, "sets: must be among base, artifacts, relics, echoes, cities, not 'echo'"),
     ],
 )
 async def test_sets_that_do_not_fit_are_refused(

@@ -156,12 +156,15 @@ def test_a_relic_that_completes_the_number_wins_at_once() -> None:  # AR097 AR09
     assert (session.game.result.reason, session.game.result.winners) == ("achievements", [0])
 
 
-def test_no_effect_for_achievements_reaches_it() -> None:  # AR100
-    table = relics("relics: Complex Numbers, Ching Shih", "")
-    me = table.game.players[0]
-    assert me.achievements.cards == []
-    assert 4 in me.game.available.values()  # the standard one alone
-    assert [card.set_name for card in me.game.available] == ["base"] * 9
+@pytest.mark.parametrize(("relic", "others"), [("", ""), ("; relics: Ching Shih", ""), ("", "relics: Ching Shih")])
+def test_no_word_for_achievements_reaches_it(relic: str, others: str) -> None:  # AR100 AR101
+    me = f"purple: Moonlight Sonata; score: Robotics, Software, Databases, Stem Cells{relic}"
+    table = relics(me, others, available="3, 7")
+    player = table.game.players[0]
+    assert player.achievable() == [3]  # neither the 4 in the museum nor the 6, wherever that is
+    table.dogma("Moonlight Sonata", me=[3])
+    assert table.asked == [("me", "card", ["unseen:available:3", "unseen:available:7"])]
+    assert (table.me.achievements, player.cost(6)) == (["3"], 30)
 
 
 def test_it_raises_no_price() -> None:  # AR101

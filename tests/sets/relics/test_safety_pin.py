@@ -4,7 +4,7 @@ from splay.core.event import ACHIEVE, EVERYBODY
 from splay.core.session import Session
 from splay.sets.relics.seizing import in_reach, ways
 from splay.sets.relics.zones import RELICS_ACHIEVED, museum
-from tests.sets.artifacts.tables import RELICS_TOO, relics
+from tests.sets.artifacts.tables import RELICS_TOO, displayed, relics
 from tests.sets.echoes.tables import echoes
 
 PIN = "Safety Pin"
@@ -62,6 +62,13 @@ def test_with_echoes_it_can_be_seized_to_the_hand_and_without_only_to_the_achiev
         session = Session(table.game)
         session.answer(0, "meld:oars")
         assert session.questions[0].keys() == [*offered, "pass"]
+
+
+def test_in_a_forecast_it_is_safe() -> None:  # AR094
+    table = relics(
+        "red: Explosives; hand: Oars", f"forecast: {PIN}", sets=BOTH, supply={"artifacts 7": "Periodic Table"}
+    ).meld("Oars")
+    assert (displayed(table), table.asked) == (["Periodic Table"], [])
 
 
 def test_in_hand_it_is_an_echoes_card() -> None:  # AR102, EC014

@@ -105,7 +105,7 @@ def test_it_digs_like_any_card_by_its_value() -> None:  # AR102
     ("sets", "offered"),
     [(BOTH, ["seize:timbuktu", "seize_to_hand:timbuktu"]), (RELICS_TOO, ["seize:timbuktu"])],
 )
-def test_it_can_be_seized_to_the_hand_only_where_cities_are_in_play(sets: list[str], offered: list[str]) -> None:
+def test_it_can_be_seized_to_the_hand_only_if_cities_are_in_play(sets: list[str], offered: list[str]) -> None:
     # AR087 AR095 AR096
     table = relics("red: Engineering; hand: Oars", "", sets=sets, supply={"artifacts 3": "Shroud of Turin"})
     assert TIMBUKTU in [card.name for card in museum(table.game)]

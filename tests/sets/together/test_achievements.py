@@ -21,7 +21,7 @@ def have(table: Table, seat: str = "me") -> int:
 
 
 def claims(table: Table) -> list[tuple[str, str]]:
-    """The special achievements that the last action handed out, in order, each with who got it."""
+    """The special achievements that the last action handed out, in order, each after the seat that got it."""
     return [(SEATS[event.seat], event.special) for event in table.events if isinstance(event, ClaimEvent)]
 
 
@@ -35,8 +35,8 @@ def test_there_are_fifteen_special_ones() -> None:  # CO039, CI004
     game = together("", "").game
     names = [special.name for special in game.specials]
     assert names[:5] == ["Empire", "Monument", "Wonder", "World", "Universe"]
-    assert sorted(names[5:10]) == ["Fame", "Glory", "Legend", "Repute", "Victory"]
-    assert names[10:] == ["Wealth", "Destiny", "Heritage", "History", "Supremacy"]
+    assert names[5:10] == ["Wealth", "Destiny", "Heritage", "History", "Supremacy"]
+    assert names[10:] == ["Legend", "Repute", "Fame", "Glory", "Victory"]
     assert game.available_specials() == (1 << 15) - 1
 
 

@@ -8,6 +8,7 @@ export type View = Schemas["View"];
 export type PlayerView = Schemas["PlayerView"];
 export type PileView = Schemas["PileView"];
 export type PlayerFacts = Schemas["PlayerFacts"];
+export type Facts = Schemas["Facts"];
 export type PointsFrom = Schemas["PointsFrom"];
 export type Goal = Schemas["Goal"];
 export type Reach = Schemas["Reach"];

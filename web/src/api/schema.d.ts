@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: e6d42a9b6cf6b94edf294d83cf96ecf288a66bdb1722d9507318e0de67ed847d
+    fingerprint: bde165ea5d62cb8001020742ef1e00d1cb74d239b95a449c86fcec731f8f674f
 */
 
 export interface paths {
@@ -759,6 +759,12 @@ export interface components {
             name?: string | null;
             password: string;
         };
+        /** ActView */
+        ActView: {
+            does: string;
+            draws: components["schemas"]["Shown"][];
+            sign: string;
+        };
         /** Answer */
         Answer: {
             /** @description The key of an option */
@@ -943,8 +949,11 @@ export interface components {
             covering?: string[];
             /** @default  */
             direction?: string;
+            /** @default false */
+            free?: boolean;
             kind: string;
             message?: components["schemas"]["Message"] | null;
+            missed?: components["schemas"]["Message"][];
             /** @default  */
             note?: string;
             /** @default  */
@@ -980,8 +989,17 @@ export interface components {
         /** Facts */
         Facts: {
             ends_from: number | null;
+            needed?: components["schemas"]["NeededFor"][];
             players: components["schemas"]["PlayerFacts"][];
             turn_actions: number;
+        };
+        /** FleetingView */
+        FleetingView: {
+            card: string;
+            color: string;
+            counts: boolean;
+            sign: string;
+            takers: components["schemas"]["Taker"][];
         };
         /** FurtherSet */
         FurtherSet: {
@@ -1081,6 +1099,11 @@ export interface components {
             id: string;
             name: string;
             table: string | null;
+        };
+        /** NeededFor */
+        NeededFor: {
+            number: number;
+            source: string;
         };
         /** NewBranch */
         NewBranch: {
@@ -1279,6 +1302,7 @@ export interface components {
         /** PlayerFacts */
         PlayerFacts: {
             draws_left: number;
+            fleeting?: components["schemas"]["FleetingView"][];
             free?: components["schemas"]["CardFacts"][];
             goals: components["schemas"]["Goal"][];
             highest_top: number;
@@ -1318,10 +1342,15 @@ export interface components {
         /** Preview */
         Preview: {
             action: string;
+            acts?: components["schemas"]["ActView"][];
             bonus: string;
             changes: string;
+            /** @default never */
+            city?: string;
+            city_backs?: components["schemas"]["Shown"][];
             compelled?: number[];
             counts: number[];
+            dig?: components["schemas"]["Message"] | null;
             digs?: components["schemas"]["Shown"][];
             /** @default never */
             dug?: string;
@@ -1341,6 +1370,9 @@ export interface components {
             shares: number[];
             shows: string;
             steps?: components["schemas"]["StepView"][];
+            /** @default 0 */
+            times?: number;
+            unsure?: number[];
         };
         /** ProposeTakeback */
         ProposeTakeback: {
@@ -1351,6 +1383,8 @@ export interface components {
         };
         /** QuestionView */
         QuestionView: {
+            /** @default  */
+            about?: string;
             /** @default  */
             direction?: string;
             kind: string;
@@ -1562,6 +1596,11 @@ export interface components {
             to: number;
             /** @default 0 */
             turn?: number;
+        };
+        /** Taker */
+        Taker: {
+            more: number;
+            seat: number;
         };
         /** Token */
         Token: {

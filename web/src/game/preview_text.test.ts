@@ -52,15 +52,17 @@ test("the end of the game cannot be taken back, whoever would agree", () => {
     expect(taken("never", "maybe")).toBe("Can be taken back. An end of the game cannot be taken back");
 });
 
-test("what would be dug is told by its back, and what could be had then", () => {
-    const own = ["preview-digs-always = You'd dig { $cards }.", "preview-digs-maybe = You may dig { $cards }.", "preview-offers-seize = You could seize { $cards }.", "preview-offers-promote = You could promote { $cards }.", "set-toys = Toys"];
+test("what would be dug is told as the message says it, and what could be had then", () => {
+    const own = ["preview-dig-value = You'd dig { $cards }, as { $covered } is no lower.", "preview-offers-seize = You could seize { $cards }.", "preview-offers-promote = You could promote { $cards }.", "set-toys = Toys"];
     const game = gameAt(asking("action", []));
     words.use(new Catalogue("en", [text, interfaceTexts, ...own], {}));
     const back = { age: 2, set: "toys" };
-    const found = (changes: object) => foundWords({ digs: [], dug: "never", offers: {}, ...changes } as unknown as Preview, game);
+    const covered = { type: "card", card: "oars" };
+    const dig = { key: "preview-dig-value", arguments: { cards: { type: "cards", cards: [back] }, covered } };
+    const found = (changes: object) => foundWords({ dig: null, offers: {}, ...changes } as unknown as Preview, game);
     expect(found({})).toEqual([]);
-    expect(found({ digs: [back], dug: "always" })).toEqual(["You'd dig a [2] of Toys."]);
-    expect(found({ digs: [back], dug: "maybe", offers: { seize: [{ age: 3 }] } })).toEqual(["You may dig a [2] of Toys.", "You could seize a [3]."]);
+    expect(found({ dig })).toEqual(["You'd dig a [2] of Toys, as Oars is no lower."]);
+    expect(found({ dig, offers: { seize: [{ age: 3 }] } })).toEqual(["You'd dig a [2] of Toys, as Oars is no lower.", "You could seize a [3]."]);
     expect(found({ offers: { promote: [{ age: 1 }, { age: 2 }] } })).toEqual(["You could promote a [1] or a [2]."]);
 });
 

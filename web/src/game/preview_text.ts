@@ -1,6 +1,6 @@
 /** What a preview foretells, in words. */
 
-import type { Preview, TableView } from "../api/model";
+import type { Preview, Shown, TableView } from "../api/model";
 import { ICONS } from "../api/model";
 import { BASE } from "../api/places";
 import { listed } from "../words/lists";
@@ -61,11 +61,11 @@ export function endingWords({ ends, endings }: Preview, game: Game): string {
     return t(`knowledge-ends-${ends}`, { how: listed(ways, "knowledge-or") });
 }
 
-/** What the action would dig, by its back, and what could be had after that; none for an action that digs nothing. */
-export function foundWords({ digs = [], dug = "never", offers = {} }: Preview, { wording }: Game): string[] {
-    const listedCards = (cards: typeof digs) => listed(cards.map((card) => wording.card(card)), "knowledge-or");
+/** What the action would dig and why, and what could be had after that; none for an action that digs nothing. */
+export function foundWords({ dig, offers = {} }: Preview, { wording }: Game): string[] {
+    const listedCards = (cards: Shown[]) => listed(cards.map((card) => wording.card(card)), "knowledge-or");
     return [
-        ...(dug === "never" ? [] : [t(`preview-digs-${dug}`, { cards: listedCards(digs) })]),
+        ...(dig ? [wording.message(dig)] : []),
         ...Object.entries(offers).map(([kind, cards]) => t(`preview-offers-${kind}`, { cards: listedCards(cards) })),
     ];
 }

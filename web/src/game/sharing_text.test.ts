@@ -8,7 +8,7 @@ import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
 import { english, faces } from "./fixtures/game";
 import type { Game } from "./game.svelte";
-import { countWords, mineFirst, reachNames, reachSentence, seatsByWay, whyWords } from "./sharing_text";
+import { countWords, mineFirst, missedWords, partsOfCounts, reachNames, reachSentence, seatsByWay, whyWords } from "./sharing_text";
 
 const NAMES = ["Ann", "Bob", "Medium computer 2"];
 const view = { players: [{ icons: [0, 0, 0, 4, 0, 0] }, { icons: [0, 0, 0, 4, 0, 0] }, { icons: [0, 0, 0, 6, 0, 0] }] } as unknown as View;
@@ -16,7 +16,7 @@ const game = { me: 0, view, names: NAMES, faces, wording: new Wording(english, N
 
 beforeEach(() => words.use(new Catalogue("en", [text, ...interfaceTexts()], english.cards)));
 
-const interfaceTexts = () => ["icon-castle = castle", "names-and = { $names } and { $name }"];
+const interfaceTexts = () => ["icon-castle = castle", "names-and = { $names } and { $name }", "missed-demand = It hits nobody: every opponent has at least as many [{ $icon }].", "missed-compel = It compels nobody: every opponent has fewer [{ $icon }]."];
 
 test("what has not happened is told as what would be, the reader first", () => {
     expect(reachNames("hit", [1], game)).toBe("would hit Bob");
@@ -43,12 +43,13 @@ test("why somebody is reached is told by the icons of both, the reader as you", 
     expect(whyWords(1, 0, "castle", [4, 1, 6], game)).toBe("Bob has fewer [castle] than you: 1 and 4.");
     expect(whyWords(2, 0, "castle", [4, 1, 6], game)).toBe("Medium computer 2 has more [castle] than you: 6 and 4.");
     expect(whyWords(0, 1, "castle", [4, 4, 6], game)).toBe("You have as many [castle] as Bob: 4 and 4.");
-    expect(whyWords(2, 1, "castle", [4, 6, 6], game)).toBe("Medium computer 2 has as many [castle] as Bob: 6 and 4 + 2.");
+    expect(whyWords(2, 1, "castle", [4, 6, 6], game)).toBe("Medium computer 2 has as many [castle] as Bob: 6 and 6 (4 on the board, 2 on the card).");
 });
 
 test("the icons of a card beside the board are told apart from those of the board", () => {
     expect(countWords(view, 2, "castle", 8)).toBe("6 + 2");
     expect(countWords(view, 2, "castle", 6)).toBe("6");
+    expect(partsOfCounts([0, 1, 2], "castle", [6, 4, 8], game)).toEqual(["you: 6 (4 on the board, 2 on the card)", "Medium computer 2: 8 (6 on the board, 2 on the card)"]);
 });
 
 test("for ears all of it is a sentence", () => {
@@ -56,7 +57,16 @@ test("for ears all of it is a sentence", () => {
     expect(reachSentence(oars, 1, { hit: [0], shares: [2], counts: [1, 4, 6] }, game)).toBe(
         "Oars, used by Bob: would hit you, Medium computer 2 would share; castle, Bob: 4, you: 1, Medium computer 2: 6.",
     );
-    expect(reachSentence(oars, 0, { hit: [], shares: [], counts: [4, 1, 1] }, game)).toBe(
-        "Oars, used by you: reaches nobody else; castle, you: 4, Bob: 1, Medium computer 2: 1.",
+    expect(reachSentence(oars, 0, { hit: [], shares: [], counts: [4, 4, 4] }, game)).toBe(
+        "Oars, used by you: reaches nobody else; castle, you: 4, Bob: 4, Medium computer 2: 4. It hits nobody: every opponent has at least as many castle.",
     );
+});
+
+test("why a demand or a compel hits nobody is told, and nothing of one that hits somebody", () => {
+    const oars = faces.get("oars") as Face;
+    const compelling: Face = { ...oars, effects: oars.effects.map((effect) => (effect.kind === "demand" ? { ...effect, kind: "compel" } : effect)) };
+    expect(missedWords(oars, { hit: [], shares: [1] })).toEqual(["It hits nobody: every opponent has at least as many [castle]."]);
+    expect(missedWords(oars, { hit: [1], shares: [] })).toEqual([]);
+    expect(missedWords(compelling, { hit: [], compelled: [], shares: [] })).toEqual(["It compels nobody: every opponent has fewer [castle]."]);
+    expect(missedWords(compelling, { hit: [1], compelled: [1], shares: [1] })).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /** The players who share a dogma and those it hits, in words. */
 
-import type { Face } from "../api/faces";
+import type { Effect, Face } from "../api/faces";
 import { type Icon, ICONS, type Reach, type View } from "../api/model";
+import { inWords } from "../cards/text_marks";
 import { listed } from "../words/lists";
 import { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
@@ -29,10 +30,27 @@ export const mineFirst = (seats: readonly number[], me: number): number[] =>
     [...seats].sort((one, other) => Number(other === me) - Number(one === me));
 
 /** "6", or "6 + 2" if a card that lies beside the board counts icons of its own: those on the board, and the card's. */
-export function countWords(view: View, seat: number, icon: Icon, count: number): string {
+export const countWords = (view: View, seat: number, icon: Icon, count: number): string => counted(view, seat, icon, count, "knowledge-count-plus");
+
+/** The same in full: "8 (6 on the board, 2 on the card)". */
+const countInParts = (view: View, seat: number, icon: Icon, count: number): string => counted(view, seat, icon, count, "knowledge-count-in-parts");
+
+function counted(view: View, seat: number, icon: Icon, count: number, inParts: string): string {
     const board = view.players[seat]?.icons[ICONS.indexOf(icon)] ?? count;
-    return count > board ? t("knowledge-count-plus", { board, more: count - board }) : `${count}`;
+    return count > board ? t(inParts, { count, board, more: count - board }) : `${count}`;
 }
+
+/** Of each seat that more than the board counts for, what that is; the reader as you. */
+export function partsOfCounts(seats: readonly number[], icon: Icon, counts: readonly number[], game: Game): string[] {
+    const inParts = seats.filter((seat) => (counts[seat] ?? 0) > (game.view.players[seat]?.icons[ICONS.indexOf(icon)] ?? 0));
+    return inParts.map((seat) => countOf(seat, icon, counts, game));
+}
+
+/** "you: 4", "Bob: 8 (6 on the board, 2 on the card)". */
+const countOf = (seat: number, icon: Icon, counts: readonly number[], game: Game): string =>
+    t("knowledge-count-words", { player: nameOf(seat, game), count: countInParts(game.view, seat, icon, counts[seat] ?? 0) });
+
+const nameOf = (seat: number, game: Game): string => (seat === game.me ? t("knowledge-you") : game.wording.player(seat));
 
 /** Why a dogma reaches a seat, or would share it: "Bob has as many [castle] as you: 3 and 3". */
 export function whyWords(seat: number, launcher: number, icon: Icon, counts: readonly number[], game: Game): string {
@@ -42,23 +60,31 @@ export function whyWords(seat: number, launcher: number, icon: Icon, counts: rea
         player: game.wording.player(seat),
         launcher: game.wording.player(launcher),
         icon,
-        theirs: countWords(game.view, seat, icon, theirs),
-        mine: countWords(game.view, launcher, icon, mine),
+        theirs: countInParts(game.view, seat, icon, theirs),
+        mine: countInParts(game.view, launcher, icon, mine),
     });
 }
 
-/** All of it in one sentence. */
+/** Why the demand or the compel of a card hits nobody, if it has one that does not. */
+export function missedWords({ effects, featured }: Face, reach: Pick<Reach, "shares" | "hit" | "compelled">): string[] {
+    const { hit, compels } = seatsByWay(reach);
+    const missing = ({ kind }: Effect) => (kind === "demand" && hit.length === 0) || (kind === "compel" && compels.length === 0);
+    return effects.filter(missing).map(({ kind }) => t(`missed-${kind}`, { icon: featured }));
+}
+
+/** All of it in one sentence, and why it hits nobody. */
 export function reachSentence(face: Face, launcher: number, reach: Reach, game: Game): string {
     const { counts } = reach;
     const byWay = seatsByWay(reach);
     const parts = WAYS.filter((way) => byWay[way].length > 0).map((way) => reachNames(way, byWay[way], game));
-    const nameOf = (seat: number) => (seat === game.me ? t("knowledge-you") : game.wording.player(seat));
     const seats = [launcher, ...[...counts.keys()].filter((seat) => seat !== launcher)];
-    return t("knowledge-reach-sentence", {
+    const reached = t("knowledge-reach-sentence", {
         card: game.wording.named(face.key),
-        launcher: nameOf(launcher),
+        launcher: nameOf(launcher, game),
         who: listed(parts) || t("knowledge-reach-nobody"),
         icon: t(`icon-${face.featured}`),
-        counts: listed(seats.map((seat) => t("knowledge-count-words", { player: nameOf(seat), count: countWords(game.view, seat, face.featured, counts[seat] ?? 0) }))),
+        counts: listed(seats.map((seat) => countOf(seat, face.featured, counts, game))),
     });
+    const missed = missedWords(face, reach).map((text) => inWords(text, (icon) => t(`icon-${icon}`)));
+    return [reached, ...missed].join(" ");
 }

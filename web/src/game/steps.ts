@@ -28,7 +28,7 @@ export function stepsOf({ steps = [] }: Preview): Step[] {
 export function followersOf({ card, effect, follows }: Step, launcher: number, game: Game): string {
     const kind = game.faces.get(card)?.effects.find(({ name }) => name === effect)?.kind;
     if (isDemand(kind)) {
-        return follows.length === 0 ? t("knowledge-step-nobody") : reachNames(kind === "compel" ? "compels" : "hit", follows, game);
+        return follows.length === 0 ? t(`knowledge-step-nobody-${kind}`) : reachNames(kind === "compel" ? "compels" : "hit", follows, game);
     }
     const names = follows.map((seat) => (seat === game.me ? t("knowledge-you") : game.wording.player(seat)));
     if (follows.length === 1 && follows[0] === launcher) return t("knowledge-step-alone", { player: names[0] ?? "" });

@@ -19,7 +19,8 @@ const place = (of: Place, seat: number): Argument => ({ type: "place", place: of
 function event(seat: number, kind: string, more: Partial<EventView>, key = `event-${kind}`): EventView {
     const { cards = [], source, target, turn_number: turn = 0, wanted_age: wanted = 0 } = more;
     const places: Record<string, Argument> = source && target ? { source: place(source, seat), target: place(target, seat) } : {};
-    return { kind, seat, ...more, message: { key, arguments: { player: player(seat), cards: { type: "cards", cards }, turn, wanted, ...places } } };
+    const last = (cards[0]?.age ?? 0) - 1;
+    return { kind, seat, ...more, message: { key, arguments: { player: player(seat), cards: { type: "cards", cards }, turn, wanted, last, skipped: last - wanted + 1, ...places } } };
 }
 
 const turn = (seat: number, turn_number: number): EventView => event(seat, "turn", { turn_number });
@@ -97,9 +98,29 @@ describe("the account of an action", () => {
         ]);
     });
 
-    it("says which value was not left", () => {
+    it("says which values were not left", () => {
         const higher = event(BOB, "draw", { cards: [{ age: 3 }], wanted_age: 1 }, "event-draw-higher");
-        expect(of(draws, higher)).toEqual(["Bob drew a [3] (no [1] is left)."]);
+        const next = (age: number) => event(BOB, "draw", { cards: [{ age }], wanted_age: 2 }, "event-draw-higher");
+        expect(of(draws, higher)).toEqual(["Bob drew a [3] (no [1] to [2] is left)."]);
+        expect(of(draws, next(3), next(3), next(4))).toEqual(["Bob drew 2 × [3] (no [2] is left), drew a [4] (no [2] to [3] is left)."]);
+    });
+
+    it("says of a dogma without effect why its compel reaches nobody", () => {
+        const missed = [{ key: "missed-compel", arguments: { icon: "castle" } }];
+        expect(of({ ...uses(BOB, "masonry"), missed })).toEqual(["Bob used Masonry: no effect. It compels nobody: every opponent has fewer [castle]."]);
+        expect(of({ ...uses(BOB, "masonry"), missed }, meld(BOB, "clothing"))).toEqual(["Bob used Masonry: melded Clothing."]);
+    });
+
+    it("says of a free action where its card was used", () => {
+        const own = ["story-account-dogma-free = { $player } used { $cards } from their display: { $deeds }.", "story-account-dogma-free-nothing = { $player } used { $cards } from their display: no effect."];
+        const withSet = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, ...own], told.words, told.numbers), told.names);
+        const saidWith = (words: Wording, ...events: EventView[]) =>
+            recentActions([turn(BOB, 3), ...events], ANN).actions.flatMap((action) => summariesOf(action, words, false).map(({ text }) => text));
+        const free = { ...uses(BOB, "masonry"), free: true };
+        expect(saidWith(withSet, free, meld(BOB, "clothing"))).toEqual(["Bob used Masonry from their display: melded Clothing."]);
+        expect(saidWith(withSet, free)).toEqual(["Bob used Masonry from their display: no effect."]);
+        expect(saidWith(withSet, uses(BOB, "masonry"))).toEqual(["Bob used Masonry: no effect."]);
+        expect(saidWith(wording, free)).toEqual(["Bob used Masonry: no effect."]);
     });
 
     it("does not say that an open action has no effect", () => {

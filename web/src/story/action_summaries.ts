@@ -60,9 +60,13 @@ function actionOf({ head, lines }: Action, wording: Wording, open: boolean): Act
     const deeds = asPhrase(deedsOf(lines.map((line) => line.event), wording), event.seat, wording);
     const words = { player: wording.player(event.seat), cards: wording.cards(event.cards ?? []), deeds };
     const cards = keysOf([event, ...lines.map((line) => line.event)]);
-    const key = `story-account-${event.plain ? "plain" : event.action}${deeds === "" ? "-nothing" : ""}`;
+    const account = (kind: string) => `story-account-${kind}${deeds === "" ? "-nothing" : ""}`;
+    const free = account(`${event.action}-free`);
+    const key = event.free && wording.catalogue.has(free) ? free : account(event.plain ? "plain" : (event.action ?? ""));
     const summed = wording.catalogue.has(key) && !(open && deeds === "");
-    return { index, text: summed ? wording.text(key, words) : sentenceOf(wording, event), cards };
+    const why = deeds === "" ? (event.missed ?? []) : [];
+    const text = summed ? [wording.text(key, words), ...why.map((message) => wording.message(message))].join(" ") : sentenceOf(wording, event);
+    return { index, text, cards };
 }
 
 /** Deeds as one phrase; if not all are the actor's, each with a name. */
@@ -138,7 +142,8 @@ function together(before: Deed, { message }: Deed): Deed {
 function isLike(before: Deed, now: Deed): boolean {
     if (before.bonus || now.bonus || before.message.key !== now.message.key) return false;
     if (!MERGED.includes(before.event.kind) || !cardsOf(before.message)?.length || !cardsOf(now.message)?.length) return false;
-    return before.event.wanted_age === now.event.wanted_age && sameWay(before.event, now.event);
+    const skips = ({ wanted_age, cards }: EventView): string => (wanted_age ? `${wanted_age} ${cards?.[0]?.age}` : "");
+    return skips(before.event) === skips(now.event) && sameWay(before.event, now.event);
 }
 
 /** Whether cards go from the same place to the same place: of supplies and boards, whichever of their piles. */

@@ -32,6 +32,15 @@ describe("the sentence of an event", () => {
         expect(wording.made).toBe(events.length);
     });
 
+    it("of an action says why its demand reaches nobody", () => {
+        const wording = new Wording(english, told.names);
+        const message = { key: "event-action-draw", arguments: { player: { type: "player", seat: 0 } } } as const;
+        const missed = [{ key: "missed-demand", arguments: { icon: "castle" } }];
+        expect(sentenceOf(wording, { kind: "action", seat: 0, message, missed })).toBe(
+            `${told.names[0]} chooses to draw. It hits nobody: every opponent has at least as many [castle].`,
+        );
+    });
+
     it("is empty for an event that says nothing, and for words that a later server may bring", () => {
         const wording = new Wording(english, told.names);
         expect(sentenceOf(wording, { kind: "teleport", seat: 0 })).toBe("");

@@ -5,14 +5,19 @@ import type { Wording } from "../words/wording";
 
 const told = new WeakMap<Wording, WeakMap<EventView, string>>();
 
-/** The sentence of an event; "" for one that says nothing, or what only a later page has words for. */
+/**
+ * The sentence of an event, of an action also why its demand or compel reaches nobody; "" for one that says nothing, or what
+ * only a later page has words for.
+ */
 export function sentenceOf(wording: Wording, event: EventView): string {
     let texts = told.get(wording);
     if (texts === undefined) told.set(wording, (texts = new WeakMap()));
     let text = texts.get(event);
-    if (text === undefined) texts.set(event, (text = isKnown(wording, event) ? wording.message(event.message) : ""));
+    if (text === undefined) texts.set(event, (text = isKnown(wording, event) ? made(wording, event) : ""));
     return text;
 }
+
+const made = (wording: Wording, { message, missed = [] }: EventView): string => [message, ...missed].map((said) => wording.message(said)).join(" ");
 
 const isKnown = ({ catalogue }: Wording, { message }: EventView): boolean => Boolean(message && catalogue.has(message.key));
 

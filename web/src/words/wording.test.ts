@@ -30,10 +30,15 @@ describe("the words of messages", () => {
 });
 
 test("the cards selected on the page are counted with those already picked", () => {
-    const counted: Message = { key: "prompt-picked-most", arguments: { prompt: { type: "message", message: { key: "prompt-card-pick" } }, picked: 1, most: 3 } };
+    const counted: Message = { key: "prompt-picked-most", arguments: { prompt: { type: "message", message: { key: "prompt-card-pick", arguments: { number: 3 } } }, picked: 1, most: 3 } };
     const prompt: Message = { key: "prompt-because", arguments: { card: { type: "card", card: "oars" }, prompt: { type: "message", message: counted } } };
-    expect(wording.message(replaced(prompt, "picked", 2))).toBe("Oars: choose a card. At most 3; 2 chosen.");
+    expect(wording.message(replaced(prompt, "picked", 2))).toBe("Oars: choose cards. At most 3; 2 chosen.");
     expect(replaced({ key: "prompt-action" }, "picked", 2)).toEqual({ key: "prompt-action", arguments: {} });
+});
+
+test("equal backs are told by number, whatever tells them apart", () => {
+    const backs = [{ age: 2, token: "a" }, { age: 3 }, { age: 2, set: "base", token: "b" }, { age: 2, card: "calendar" }];
+    expect(wording.cards(backs)).toBe("2 × [2], a [3], Calendar");
 });
 
 test.each([

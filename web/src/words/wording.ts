@@ -125,5 +125,5 @@ export class Wording {
     }
 }
 
-const sameBack = (one: Shown, other: Shown): boolean =>
-    !other.card && one.age === other.age && one.set === other.set && one.token === other.token;
+/** Whether cards look the same from behind: a token tells apart, in a zone, what nobody else can. */
+const sameBack = ({ age, set = BASE }: Shown, other: Shown): boolean => !other.card && age === other.age && set === (other.set ?? BASE);

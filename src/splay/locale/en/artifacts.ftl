@@ -18,27 +18,53 @@ icon-place-bottom-middle = bottom middle
 icon-place-bottom-right = bottom right
 icon-place-top-middle = top middle
 icon-place-top-right = top right
-event-dig-value = { $melded } covers { $covered }, which is no lower: { $player } digs { $cards }{ $wanted ->
+event-dig-value = { $melded } covers { $covered }, which is no lower: { $player } digs { $cards }{ $skipped ->
     [0] , as high as { $covered }.
-   *[other] , as no base [{ $wanted }] is left.
+    [1] , as no base [{ $wanted }] is left.
+   *[other] , as no base [{ $wanted }] to [{ $last }] is left.
 }
-event-dig-picture = { $melded } covers { $covered }, both hexagons { $place }: { $player } digs { $cards }{ $wanted ->
+event-dig-picture = { $melded } covers { $covered }, both hexagons { $place }: { $player } digs { $cards }{ $skipped ->
     [0] , as high as { $covered }.
-   *[other] , as no base [{ $wanted }] is left.
+    [1] , as no base [{ $wanted }] is left.
+   *[other] , as no base [{ $wanted }] to [{ $last }] is left.
 }
-event-dig-both = { $melded } covers { $covered }, which is no lower, and both hexagons are { $place }: { $player } digs { $cards }{ $wanted ->
+event-dig-both = { $melded } covers { $covered }, which is no lower, and both hexagons are { $place }: { $player } digs { $cards }{ $skipped ->
     [0] , as high as { $covered }.
-   *[other] , as no base [{ $wanted }] is left.
+    [1] , as no base [{ $wanted }] is left.
+   *[other] , as no base [{ $wanted }] to [{ $last }] is left.
 }
 
 note-digs-always = digs { $cards }
 note-digs-maybe = may dig { $cards }
 
-preview-digs-always = You'd dig { $cards }.
-preview-digs-maybe = You may dig { $cards }.
+preview-dig-value = { $sure ->
+    [always] You'd
+   *[maybe] You may
+} dig { $cards }{ $skipped ->
+    [0] {""}
+    [1] {" "}(no base [{ $wanted }] is left)
+   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
+}, as { $covered } is no lower than { $melded }.
+preview-dig-picture = { $sure ->
+    [always] You'd
+   *[maybe] You may
+} dig { $cards }{ $skipped ->
+    [0] {""}
+    [1] {" "}(no base [{ $wanted }] is left)
+   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
+}, as the hexagons of { $melded } and { $covered } are both { $place }.
+preview-dig-both = { $sure ->
+    [always] You'd
+   *[maybe] You may
+} dig { $cards }{ $skipped ->
+    [0] {""}
+    [1] {" "}(no base [{ $wanted }] is left)
+   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
+}, as { $covered } is no lower than { $melded } and both hexagons are { $place }.
 
 ## The free action
 
+event-action-dogma-free = { $player } uses { $cards } from their display, for free.
 event-action-return = { $player } chooses to return { $cards }.
 option-return = Return { $card }
 preview-return = It goes beneath its supply, which makes room for your next dig.

@@ -43,7 +43,7 @@ special-Victory = a city with a fountain tucked
 ## Icons that act, and drawing cities
 
 event-icon-plus = { $cards }: the plus lets { $player } draw.
-event-icon-arrow = { $cards }: the arrow splays its color { $icon }.
+event-icon-arrow = { $cards }: the arrow points { $icon }.
 event-icon-search = { $cards }: { $player } searches for [{ $icon }].
 event-city-color = A new color, { $color }, brings { $player } a city.
 event-city-splay = Splayed { $direction }, { $color } brings { $player } a city.
@@ -52,6 +52,8 @@ event-city-splay = Splayed { $direction }, { $color } brings { $player } a city.
 
 option-endorse = Endorse { $card }
 option-pass-endorse = Endorse nothing
+prompt-endorse = To endorse { $card }, { $prompt }
+waits-endorse = { $player } chooses a card to tuck, to endorse { $card }.
 event-action-endorse = { $player } endorses { $cards }.
 preview-endorse = You tuck a card from your hand first. Then you follow each effect twice, and demands go round twice.
 

@@ -65,6 +65,7 @@ option-promote = Promote { $card }, don't use it
 option-promote-and-use = Promote { $card } and use it
 option-pass-promote = Promote nothing
 preview-offers-promote = You could promote { $cards }.
+preview-pass-promote = It stays in your forecast, for another Meld action.
 preview-promote = It's melded from your forecast, and your Meld action is over.
 preview-promote-and-use = It's melded from your forecast, and you use it at once, for free.
 

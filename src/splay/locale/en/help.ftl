@@ -31,8 +31,8 @@ help-turn =
 
 help-cards-title = Cards and icons
 help-cards =
-    A card has an age (its value), a color, three icons and a picture, and
-    one to three effects.
+    A card has an age (its value), a color, three icons and an empty hexagon,
+    and one to three effects.
 
     ♛ crown   ☘ leaf   ☼ bulb   ♜ castle   ⚙ factory   ◷ clock
 
@@ -103,7 +103,7 @@ help-expansions =
 
     Artifacts (--sets artifacts): 105 more cards, one more achievement wins.
     You dig one up if a card that you meld as an action is no higher than the
-    card it covers, or has its picture in the same place. It goes on display,
+    card it covers, or has its hexagon in the same place. It goes on display,
     if nothing is there yet. When your turn begins you may use it for free, with
     its own main icons counted, and it goes back; or return it; or skip. You
     can also meld it. Until then it is no part of your board or hand.

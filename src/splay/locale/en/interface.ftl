@@ -78,9 +78,14 @@ event-turn = { $turn ->
 event-action-draw = { $player } chooses to draw.
 event-action-meld = { $player } chooses to meld { $cards }.
 event-action-dogma = { $player } uses { $cards }.
+missed-demand = It hits nobody: every opponent has at least as many [{ $icon }].
+missed-compel = It compels nobody: every opponent has fewer [{ $icon }].
 event-action-achieve = { $player } chooses to achieve [{ $value }].
 event-draw = { $player } draws { $cards }.
-event-draw-higher = { $player } draws { $cards }: no [{ $wanted }] is left.
+event-draw-higher = { $player } draws { $cards }: no [{ $wanted }]{ $skipped ->
+    [1] {""}
+   *[other] {" "}to [{ $last }]
+} is left.
 event-meld = { $player } melds { $cards }.
 event-tuck = { $player } tucks { $cards }.
 event-score = { $player } scores { $cards }.
@@ -124,6 +129,7 @@ effect-only = { $card }
 effect-demand = { $card }
 effect-compel = { $card }
 effect-echo = { $card }, echo
+effect-echo-says = Echo: { $text }
 effect-dogma = { $card }, effect 1
 effect-dogma_2 = { $card }, effect 2
 effect-dogma_3 = { $card }, effect 3
@@ -178,7 +184,10 @@ prompt-card-from = choose { $number ->
     [one] a card
    *[other] cards
 } from { $place } to { $purpose }.
-prompt-card-pick = choose a card.
+prompt-card-pick = choose { $number ->
+    [one] a card
+   *[other] cards
+}.
 prompt-order = you { $purpose } { $number } cards. Which of these first?
 prompt-order-return = you return { $number } cards. Which of these goes beneath its supply first? The last lies deepest.
 prompt-order-tuck = you tuck { $number } cards. Which of these first? The last lies deepest.
@@ -302,6 +311,7 @@ option-pass-done = No more
 
 card-face = { $age } { $color }: { $icons }
 card-face-of = { $age } { $color } of { $set }: { $icons }
+equal-cards = { $number } × { $card }
 card-valued = { $card } { $age }
 cards-first-edition = First edition:
 cards-found = { $number ->
@@ -363,6 +373,9 @@ preview-and-ends-always = { $affected }; ends the game
 preview-count = { $player } { $count }
 preview-icons = Icon { $icon }: { $counts }.
 preview-affected = { $affected }.
+preview-steps = What it executes, in order:
+preview-step = { $number }. { $effect }: { $followers }
+preview-then = { $players }, then { $player }
 preview-draw = You draw { $card }.
 preview-draw-ends = A card above { $highest_age } would have to be drawn.
 preview-meld-on = It covers { $card }, your top { $color } card.

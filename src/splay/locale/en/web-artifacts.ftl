@@ -19,7 +19,7 @@ rules-artifacts-dig =
     When you take a Meld action and your card covers another one, you dig if at least one of these is true:
 
     - Your card's value is **equal to or lower than** the value of the card that it covers.
-    - Both cards have their **picture in the same place**.
+    - Both cards have their **empty hexagon in the same place**.
 
     = [dig]
 
@@ -66,17 +66,19 @@ rules-relics-seize =
 ## Figures
 
 learn-figure-dig-value = { $card } covers { $covered }: no lower card. You dig a [{ $age }].
-learn-figure-dig-picture = { $card } covers { $covered }: both have their picture in the same place. You dig a [{ $age }].
-learn-figure-dig-neither = { $card } covers { $covered }: a lower card, and the pictures are in different places. You dig nothing.
+learn-figure-dig-picture = { $card } covers { $covered }: both have their empty hexagon in the same place. You dig a [{ $age }].
+learn-figure-dig-neither = { $card } covers { $covered }: a lower card, and the hexagons are in different places. You dig nothing.
 
 ## Words on the cards
 
 learn-forms-artifact = artifact, artifacts
 learn-forms-compel = I compel, the compel
 learn-forms-remove = remove, removes, removed
+learn-forms-set = card set, different sets
 learn-word-artifact = Artifact
 learn-word-compel = I compel
 learn-word-remove = Remove
+learn-word-set = Card set
 learn-word-dig = Dig
 learn-word-display = On display
 learn-word-museum = Museum
@@ -84,7 +86,8 @@ learn-word-relic = Relic
 learn-means-artifact = A card of the set Artifacts of History. You get it by digging, or by effects that draw it.
 learn-means-compel = Only your opponents with as many of the card's main icon as you, or more, must follow this effect; you don't. In the text "I" is whoever used the card, and "you" is the one who is compelled.
 learn-means-remove = Take a card out of the game for good.
-learn-means-dig = Get an artifact for a Meld action: if your card is no higher than the one it covers, or both have their picture in the same place.
+learn-means-set = What a card belongs to, as its back says: Base, Artifacts or another expansion in play. Each set has supplies of its own.
+learn-means-dig = Get an artifact for a Meld action: if your card is no higher than the one it covers, or both have their empty hexagon in the same place.
 learn-means-display = The place of an artifact that you dug, until you use, return or meld it. It's no part of your board or hand, and no effect reaches it.
 learn-means-museum = Where relics lie until somebody seizes them.
 learn-means-relic = A single card that you can seize when you dig an artifact of its value. Among your achievements it counts as one.
@@ -99,18 +102,32 @@ learn-hint-would-compel = A compel hits opponents with as many icons as its user
 learn-hint-seize = You've dug an artifact of a relic's value: take that relic, it's an achievement.
 learn-hint-seized = A relic was seized: it's an achievement. Dig an artifact of its value to take it.
 
+## At the table
+
+zone-about-museum = When you dig an artifact of a relic's value, you may seize that relic: it counts as an achievement.
+card-lies-museum = A relic: whoever digs an artifact of value [{ $age }] may seize it as an achievement.
+card-lies-relics = A relic, and one of { $own ->
+    [yes] your achievements
+   *[no] { $player }'s achievements
+}. Whoever digs an artifact of value [{ $age }] may seize it.
+
 ## What was done, in the last action
 
-story-deed-dig-value = dug { $cards }{ $wanted ->
+story-account-dogma-free = { $player } used { $cards } from their display: { $deeds }.
+story-account-dogma-free-nothing = { $player } used { $cards } from their display: no effect.
+story-deed-dig-value = dug { $cards }{ $skipped ->
     [0] {""}
-   *[other] {" "}(no base [{ $wanted }] is left)
+    [1] {" "}(no base [{ $wanted }] is left)
+   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
 }, as { $covered } is no lower than { $melded }
-story-deed-dig-picture = dug { $cards }{ $wanted ->
+story-deed-dig-picture = dug { $cards }{ $skipped ->
     [0] {""}
-   *[other] {" "}(no base [{ $wanted }] is left)
+    [1] {" "}(no base [{ $wanted }] is left)
+   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
 }, as the hexagons of { $melded } and { $covered } are both { $place }
-story-deed-dig-both = dug { $cards }{ $wanted ->
+story-deed-dig-both = dug { $cards }{ $skipped ->
     [0] {""}
-   *[other] {" "}(no base [{ $wanted }] is left)
+    [1] {" "}(no base [{ $wanted }] is left)
+   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
 }, as { $covered } is no lower than { $melded } and both hexagons are { $place }
 story-deed-seize = seized { $cards } from { $source } for { $target }

@@ -25,6 +25,7 @@ knowledge-compels-marks = would compel:
 knowledge-count-of = { $player } { $count }
 knowledge-count-versus = you { $mine } v { $others }
 knowledge-count-plus = { $board } + { $more }
+knowledge-count-in-parts = { $count } ({ $board } on the board, { $more } on the card)
 knowledge-why-fewer = { $reader ->
     [reached] You have fewer [{ $icon }] than { $launcher }: { $theirs } and { $mine }.
     [uses] { $player } has fewer [{ $icon }] than you: { $theirs } and { $mine }.
@@ -61,7 +62,8 @@ knowledge-preview-select = Select a card or a button, and you read here what it 
 knowledge-preview-failed = What it would do cannot be shown: { $reason }
 knowledge-steps = What it executes, in order
 knowledge-step-alone = { $player } alone
-knowledge-step-nobody = would hit nobody
+knowledge-step-nobody-demand = would hit nobody
+knowledge-step-nobody-compel = would compel nobody
 knowledge-changes-never = Changes nothing
 knowledge-changes-maybe = May change nothing
 knowledge-bonus-always = Sharing draw for you
@@ -82,6 +84,7 @@ knowledge-bonus-other = { $how ->
    *[maybe] Perhaps a sharing draw for { $player }
 }
 knowledge-if-used = If { $player } uses it now:
+knowledge-if-used-reach = If you use it: { $who }.
 knowledge-if-used-you = If you use it now:
 knowledge-quantity-points = points
 knowledge-quantity-hand = cards in hand
@@ -149,7 +152,8 @@ knowledge-memory-back = { $count ->
    *[other] { $count } × [{ $age }]
 }
 knowledge-memory-sure = known
-knowledge-memory-supply = Next [{ $age }]:
+knowledge-memory-next = You know what's next:
+knowledge-memory-next-of = You know what's next of { $set }:
 knowledge-memory-maybe = maybe
 knowledge-memory-of = { $number ->
     [one] one of { $count } cards that you have never seen

@@ -68,3 +68,4 @@ letter-purple = P
 ## On cards
 
 card-echo = Echo:
+card-gist = { $gist }.

@@ -57,7 +57,10 @@ story-deeds-then = { $deeds }; { $deed }
 story-deeds-by = { $player } { $deeds }
 story-bonus-deed = { $deed } (the draw for sharing)
 story-deed-draw = drew { $cards }
-story-deed-draw-higher = drew { $cards } (no [{ $wanted }] is left)
+story-deed-draw-higher = drew { $cards } (no [{ $wanted }]{ $skipped ->
+    [1] {""}
+   *[other] {" "}to [{ $last }]
+} is left)
 story-deed-draw-meld = drew and melded { $cards }
 story-deed-draw-tuck = drew and tucked { $cards }
 story-deed-draw-score = drew and scored { $cards }

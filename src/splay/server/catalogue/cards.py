@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from splay.core.achievements import all_specials
 from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_KINDS, EFFECT_METHODS, Card
-from splay.core.expansion import EXPANSIONS, Expansion, precedence_of
+from splay.core.expansion import EXPANSIONS, Expansion
 from splay.core.options import EDITIONS
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, PLACE_NAMES, SYMBOL_NAMES
 from splay.sets import DECKS, all_cards, cards_of_set, differs_by_edition
@@ -93,8 +93,7 @@ def further_sets(edition: Edition) -> list[FurtherSet]:
     """The sets that tables of an edition can choose: expansions need the third."""
     if edition != EDITIONS[0]:
         return []
-    expansions = sorted(EXPANSIONS.values(), key=precedence_of)
-    return [further_set(one) for one in expansions]
+    return [further_set(one) for one in EXPANSIONS.values()]
 
 
 def further_set(expansion: Expansion) -> FurtherSet:

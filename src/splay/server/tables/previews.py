@@ -6,6 +6,7 @@ from typing import Any, Final
 from litestar.di import NamedDependency
 from msgspec import json
 
+from splay.core.question import Answer
 from splay.core.scenario import position_of
 from splay.server.compute_cache import ComputeCache, Work
 from splay.server.protocol.api_error import ApiError
@@ -34,11 +35,14 @@ async def preview_of(
     eyes = max(viewer, SPECTATOR)
 
     async def prepare() -> Work:
-        return partial(preview_as_sent, position_of(game.session.start), eyes, player, action)
+        session = game.session
+        return partial(preview_as_sent, position_of(session.start), session.answers[:], eyes, player, action)
 
     return await compute_cache.read(("preview", table.row.id, game.sequence, eyes, player, action), address, prepare)
 
 
-def preview_as_sent(position: dict[str, Any], viewer: int, player: int, action: str) -> Representation:
+def preview_as_sent(
+    position: dict[str, Any], answers: list[Answer], viewer: int, player: int, action: str
+) -> Representation:
     """The preview in a position, as it is sent. Raises NoSuchAction."""
-    return compressed(JSON, json.encode(preview(from_json(position), viewer, player, action)))
+    return compressed(JSON, json.encode(preview(from_json(position), viewer, player, action, answers=answers)))

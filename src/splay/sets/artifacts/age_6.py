@@ -3,7 +3,7 @@
 from splay.core.card import Card, Face
 from splay.core.cards import Cards
 from splay.core.player import Player
-from splay.core.question import TO_MELD, TO_RETURN, TO_REVEAL, TO_TRANSFER
+from splay.core.question import TO_RETURN, TO_REVEAL, TO_TRANSFER
 from splay.core.symbols import (
     BLUE,
     BULB,
@@ -167,7 +167,7 @@ class MoonlightSonata(Card):
         """
         highest = you.tops().highest()
         if highest:
-            you.meld_bottom(you.choose_color(highest.colors(), TO_MELD))  # ruling 165
+            you.meld_bottom(you.choose_color(highest.colors()))  # ruling 165
         you.claim_one(you.game.available.values())
 
 

@@ -83,7 +83,7 @@ class InternationalPrototypeMetreBar(Card):
         """Choose a value. Draw a card of that value and meld it. Splay its color up. If the number of cards of that
         color visible on your board is exactly the value of the melded card, you win. If not, return the melded card.
         """
-        melded = you.draw_and_meld(you.choose_value())
+        melded = you.draw_and_meld(you.choose_value(purpose=TO_MELD))
         you.splay(melded.color, UP)
         if len(you.pile(melded.color).visible()) == melded.face_up_age:  # ruling 170
             you.win()

@@ -1,13 +1,15 @@
 """Endorsing: a Dogma action paid with a card, in which effects are executed twice (rulings 91 to 94)."""
 
+from typing import ClassVar, Final
+
 from splay.core.action import Action
 from splay.core.card import Card
 from splay.core.cards import Cards
 from splay.core.player import Player
-from splay.core.question import TO_TUCK
+from splay.core.question import ASK_CARD, TO_TUCK, Question
 from splay.sets.cities import CITIES
 
-TIMES = 2
+TIMES: Final = 2
 """How often effects are executed."""
 
 
@@ -16,14 +18,20 @@ class Endorse(Action):
 
     __slots__ = ()
 
+    times: ClassVar[int] = TIMES
+
     def __init__(self, card: Card) -> None:
         super().__init__("endorse", "endorse:" + card.key, card, card.age)
 
     def perform(self, player: Player) -> None:
         assert self.card is not None
         player.game.endorsed = True
-        player.tuck(player.choose(payments(player, self.card), TO_TUCK))
+        player.tuck(chosen_payment(player, self.card))
         player.use(self.card, TIMES)
+
+    def payments(self, player: Player) -> list[Card]:
+        assert self.card is not None
+        return payments(player, self.card).cards
 
 
 def endorsable(player: Player) -> list[Card]:
@@ -39,6 +47,14 @@ def payments(player: Player, card: Card) -> Cards:
     """The cards in hand that a player can tuck to endorse a top card: none above the highest city that fits."""
     most = highest_city(player, card.featured)
     return player.hand.some([one for one in player.hand.cards if one.age <= most], False)
+
+
+def chosen_payment(player: Player, card: Card) -> Card | None:
+    """The card that a player tucks to endorse a top card; None if there is none."""
+    cards = payments(player, card).cards
+    if len(cards) < 2:
+        return cards[0] if cards else None
+    return cards[player.game.ask(Question(player.seat, ASK_CARD, [*cards], TO_TUCK, about=card))]
 
 
 def highest_city(player: Player, icon: int) -> int:

@@ -3,10 +3,12 @@
 from typing import Final
 
 from splay.core.board import Pile
+from splay.core.card import Card
+from splay.core.fleeting import FleetingAchievement
 from splay.core.game import Game
 from splay.core.player import Player
-from splay.core.symbols import COUNT_BITS, COUNT_MASK, UNSPLAYED
-from splay.sets.cities.symbols import FLAG_SHIFT, FOUNTAIN_SHIFT
+from splay.core.symbols import COUNT_BITS, COUNT_MASK, SYMBOL_NAMES, UNSPLAYED
+from splay.sets.cities.symbols import FLAG, FLAG_SHIFT, FOUNTAIN, FOUNTAIN_SHIFT
 
 IN_SIGHT: Final = COUNT_MASK << FOUNTAIN_SHIFT | COUNT_MASK << FLAG_SHIFT
 """The part of a tally that counts fountains and flags."""
@@ -25,6 +27,27 @@ def flags_and_fountains(player: Player) -> int:
             if flags and not ahead(player, pile.color):
                 count += flags
     return count
+
+
+def signs_in_sight(player: Player) -> list[FleetingAchievement]:
+    """The flags and fountains that the player's board shows, those of a pile top first."""
+    found = []
+    for pile in player.board.piles:
+        if pile.tally() & IN_SIGHT:
+            for card in pile.cards[::-1]:
+                signs = card.signs if card is pile.cards[-1] else card.signs_shown[pile.splay]
+                found += [fleeting(player, card, sign) for sign in signs if sign in (FLAG, FOUNTAIN)]
+    return found
+
+
+def fleeting(player: Player, card: Card, sign: int) -> FleetingAchievement:
+    """A flag or a fountain that can be seen on a player's board; a fountain nobody takes away."""
+    takers = []
+    if sign == FLAG:
+        own = visible_cards(player.board.piles[card.color])
+        for other in player.opponents():
+            takers.append((other.seat, max(0, own + 1 - visible_cards(other.board.piles[card.color]))))
+    return FleetingAchievement(card, SYMBOL_NAMES[sign], takers)
 
 
 def ahead(player: Player, color: int) -> list[Player]:

@@ -2,7 +2,7 @@
 
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.event import DRAW, IconEvent
+from splay.core.event import DRAW, IN_VAIN, IconEvent
 from splay.core.player import Player
 from splay.core.symbols import BOTTOM_MIDDLE, SYMBOL_NAMES, TOP_MIDDLE
 from splay.sets.cities.symbols import ACTING, ARROWS, PLUS, SEARCHES
@@ -17,20 +17,29 @@ def acting_icons(card: Card) -> list[int]:
 
 def act(player: Player, card: Card) -> None:
     """Executes the icons of a city that a player has melded."""
-    game = player.game
+    events = player.game.events
     for sign in acting_icons(card):
-        if game.events is not None:
-            game.events.append(IconEvent(player.seat, card.alone, SYMBOL_NAMES[sign]))
-        if sign == PLUS:
-            player.draw(card.age + 1)
-        elif sign in ARROWS:
-            player.splay(card.color, ARROWS[sign])
-        else:
-            search(player, card.age, SEARCHES[sign])
+        told = 0
+        if events is not None:
+            events.append(IconEvent(player.seat, card.alone, SYMBOL_NAMES[sign]))
+            told = len(events)
+        if not execute(player, card, sign) and events is not None:
+            events[told - 1].note = IN_VAIN
 
 
-def search(player: Player, age: int, icon: int) -> None:
+def execute(player: Player, card: Card, sign: int) -> bool:
+    """Executes one icon of a city that a player has melded. Whether that changed anything."""
+    if sign == PLUS:
+        player.draw(card.age + 1)
+        return True
+    if sign in ARROWS:
+        return player.splay(card.color, ARROWS[sign])
+    return search(player, card.age, SEARCHES[sign])
+
+
+def search(player: Player, age: int, icon: int) -> bool:
     """Draws and reveals as many base cards of an age as its number says, keeps those with an icon, returns the others.
+    Whether there were any.
 
     No more than there are: other ages and other sets are never drawn from (rulings 88, 96).
     """
@@ -43,3 +52,4 @@ def search(player: Player, age: int, icon: int) -> None:
         drawn.append(card)
     player.return_all(Cards([card for card in drawn if not card.has(icon)], player.hand))
     game.revealed.clear()
+    return len(drawn) > 0

@@ -2,6 +2,7 @@
 
 from splay.core.card import Card
 from splay.core.expansion import Expansion
+from splay.core.fleeting import FleetingAchievement
 from splay.core.game import Game
 from splay.core.option import Option
 from splay.core.player import Player
@@ -23,7 +24,7 @@ from splay.sets.cities import (
 )
 from splay.sets.cities.drawing import draw_city
 from splay.sets.cities.endorsing import Endorse, endorsable
-from splay.sets.cities.fleeting import any_in_sight, flags_and_fountains
+from splay.sets.cities.fleeting import any_in_sight, flags_and_fountains, signs_in_sight
 from splay.sets.cities.icons import act
 from splay.sets.cities.ordering import could_be_enough
 from splay.sets.cities.rulings import RULINGS
@@ -82,6 +83,10 @@ class Cities(Expansion):
     def achievements(self, player: Player) -> int:
         """Flags and fountains (ruling 90)."""
         return flags_and_fountains(player)
+
+    def fleeting_achievements(self, player: Player) -> list[FleetingAchievement]:
+        """Flags and fountains, and who takes the flags away."""
+        return signs_in_sight(player)
 
     def could_win_with(self, game: Game, leaving: list[Card], shown: dict[int, list[Card]]) -> bool:
         """Whether flags and fountains that come or go for a moment could be enough for somebody (decision 39)."""

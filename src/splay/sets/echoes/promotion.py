@@ -1,6 +1,6 @@
 """Promoting a card from the forecast after a Meld action (rulings 89, 98)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from splay.core.action import Action
 from splay.core.card import Card
@@ -25,9 +25,12 @@ class Promote(Action):
     def __init__(self, card: Card) -> None:
         super().__init__("promote", "promote:" + card.key, card, card.age)
 
-    def perform(self, player: Player) -> None:
+    def bring(self, player: Player) -> None:
         assert self.card is not None
         player.game.move(self.card, player.board.piles[self.card.color], PROMOTE, player.seat)
+
+    def perform(self, player: Player) -> None:
+        self.bring(player)
         player.game.settle()
 
 
@@ -35,6 +38,8 @@ class PromoteAndUse(Promote):
     """Promoting a card, and using it in a free Dogma action."""
 
     __slots__ = ()
+
+    times: ClassVar[int] = 1
 
     def __init__(self, card: Card) -> None:
         super().__init__(card)

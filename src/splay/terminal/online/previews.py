@@ -1,10 +1,11 @@
-"""Previews of the dogmas that we may choose, asked for together with the question, so that nobody waits for them."""
+"""Previews of the dogmas, and the like, that we may choose: asked for with the question, so nobody waits for them."""
 
 from typing import Final
 
 from splay.terminal.online.errors import Refused
 from splay.terminal.online.messages import Told
 from splay.terminal.online.server_client import Server
+from splay.terminal.previews import is_foretold
 from splay.views.preview import Preview
 
 WITHOUT_NOTES: Final = ("no_such_action", "too_many_requests", "busy")
@@ -20,13 +21,12 @@ class Previews:
         self.known: dict[tuple[int, str], Preview] = {}
 
     def add(self, told: Told) -> None:
-        """Adds the previews of all dogmas that a message asks us about. Raises Refused or NoAnswer."""
+        """Adds the previews of all options of ours that are told with one. Raises Refused or NoAnswer."""
         if told.state is None:
             return
         sequence = told.state.sequence
-        keys = [
-            option.key for question in told.state.questions for option in question.options if option.kind == "dogma"
-        ]
+        options = [option for question in told.state.questions for option in question.options]
+        keys = [option.key for option in options if is_foretold(option)]
         try:
             told.previews = {key: self.of(told.state.seat, sequence, key) for key in keys}
         except Refused as refused:

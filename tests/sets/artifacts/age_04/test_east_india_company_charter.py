@@ -67,3 +67,9 @@ def test_one_factory_fewer_does_not_share() -> None:
     table.dogma(CHARTER, me=[2])
     assert table.me.score == ["Tools"]
     assert not table.bonus
+
+
+def test_all_are_returned_before_the_draws() -> None:
+    table = artifacts(f"red: {CHARTER}", "score: Canning", supply={5: "end", 6: "end", 7: "Bicycle"})
+    table.dogma(CHARTER, me=[6])
+    assert table.me.score == ["Canning"]

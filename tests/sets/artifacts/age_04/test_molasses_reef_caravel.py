@@ -12,6 +12,11 @@ def test_returns_draws_melds_scores_and_returns() -> None:
         supply={4: "Experimentation, Gunpowder, Anatomy"},
     )
     table.dogma(CARAVEL, me=["Writing", "Anatomy", "Oars"])
+    assert [sorted(keys) for _, _, keys in table.asked[1:]] == [
+        ["experimentation"],
+        ["anatomy", "gunpowder"],
+        ["anatomy", "oars"],
+    ]
     assert table.supply(1)[-3:] == ["Writing", "Tools", "Oars"]
     assert table.me.pile("blue") == ["Experimentation", "Pottery"]
     assert table.me.score == ["Anatomy"]

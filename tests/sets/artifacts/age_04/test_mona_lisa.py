@@ -13,6 +13,8 @@ def test_the_right_number_of_a_color_is_scored_and_the_color_splayed() -> None:
     assert table.me.scored == 2
     assert table.me.splay("red") == "right"
     assert table.me.hand == ["Anatomy", "Enterprise", "Invention", "Navigation"]
+    kinds = [event.kind for event in table.events]
+    assert kinds[2:] == ["choice"] * 2 + ["draw"] * 5 + ["reveal"] + ["score"] * 2 + ["splay"]
 
 
 def test_more_of_the_color_than_said_return_the_whole_hand() -> None:

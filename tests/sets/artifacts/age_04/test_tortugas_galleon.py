@@ -10,6 +10,7 @@ def test_takes_the_highest_scored_cards_and_a_top_card_of_their_value() -> None:
     )
     table.dogma("Tortugas Galleon", you=["Experimentation"])
     assert table.asked == [("you", "card", ["experimentation", "gunpowder"])]
+    assert [event.seat for event in table.events if event.kind == "transfer"] == [1, 1, 1]
     assert table.me.score == ["Anatomy", "Navigation"]
     assert table.you.score == ["Tools"]
     assert table.me.pile("blue") == ["Experimentation"]

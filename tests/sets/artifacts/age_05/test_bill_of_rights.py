@@ -15,6 +15,7 @@ def test_takes_a_whole_color_from_the_bottom_to_the_top() -> None:  # ruling 157
         "Writing",
         "Tools",
     ]
+    assert {event.seat for event in table.events if event.kind == "transfer"} == {1}
     assert table.you.pile("blue") == []
     assert table.you.hand == ["Calendar"]
     assert table.asked == []
@@ -69,3 +70,9 @@ def test_a_partner_is_not_compelled() -> None:  # AR074
     table.dogma(BILL)
     assert table.third.pile("blue") == ["Tools"]
     assert table.me.pile("blue") == ["Writing"]
+
+
+def test_covered_cards_of_the_compeller_are_not_visible_either() -> None:
+    table = artifacts(f"red: {BILL}; blue: Alchemy, Pottery, Mathematics", "blue left: Tools, Writing")
+    table.dogma(BILL)
+    assert table.me.pile("blue") == ["Tools", "Writing", "Alchemy", "Pottery", "Mathematics"]

@@ -1,5 +1,7 @@
 """Sandham Room Cricket Bat (5, purple): AR176."""
 
+import pytest
+
 from tests.sets.artifacts.tables import artifacts
 
 BAT = "Sandham Room Cricket Bat"
@@ -14,11 +16,12 @@ def test_a_red_six_claims_any_achievement_whether_eligible_or_not() -> None:
     assert table.me.hand == ["Industrialization"]
 
 
-def test_a_card_of_another_color_is_kept_and_claims_nothing() -> None:  # ruling 151
-    table = artifacts(f"purple: {BAT}", "", supply={6: "Canning"})
+@pytest.mark.parametrize("card", ["Atomic Theory", "Metric System", "Canning", "Emancipation"])
+def test_a_card_of_another_color_is_kept_and_claims_nothing(card: str) -> None:  # ruling 151
+    table = artifacts(f"purple: {BAT}", "", supply={6: card})
     table.dogma(BAT)
-    assert table.shown == ["Canning"]
-    assert table.me.hand == ["Canning"]
+    assert table.shown == [card]
+    assert table.me.hand == [card]
     assert table.me.achievements == []
 
 

@@ -59,3 +59,12 @@ def test_one_factory_fewer_does_not_share() -> None:
     table.dogma(SUSSEX, me=["blue"])
     assert table.you.score == ["Tools"]
     assert not table.bonus
+
+
+def test_the_order_is_chosen_if_it_can_decide() -> None:  # decision 32
+    high = "blue: Quantum Theory; green: Databases; yellow: Stem Cells; purple: The Internet"
+    table = artifacts(f"red: {SUSSEX}, Robotics; {high}", "")
+    table.dogma(SUSSEX, me=["red", SUSSEX])
+    assert [kind for _, kind, _ in table.asked] == ["color", "order"]
+    assert table.me.achievements == ["Universe"]
+    assert table.me.score == ["Robotics", SUSSEX]

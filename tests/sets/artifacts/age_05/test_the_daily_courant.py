@@ -76,3 +76,12 @@ def test_one_factory_fewer_does_not_share() -> None:
     table = artifacts(f"yellow: {COURANT}", "green: Invention")
     table.dogma(COURANT, me=[1])
     assert not table.bonus
+
+
+def test_executed_as_if_on_another_card_it_does_not_choose_that_one() -> None:  # ruling 60
+    table = artifacts(
+        "yellow: Gujin Tushu Jinsheng; blue: Writing; red: Oars", f"yellow: {COURANT}", supply={2: "Calendar"}
+    )
+    table.dogma("Gujin Tushu Jinsheng", me=[9, "Writing"])
+    assert table.asked[1] == ("me", "card", ["writing", "oars", "pass"])
+    assert table.me.hand == ["Calendar"]

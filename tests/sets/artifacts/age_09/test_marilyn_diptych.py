@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.sets.artifacts.tables import artifacts
+from tests.sets.artifacts.tables import SETS, artifacts
 
 
 def test_scoring_a_card_for_exactly_25_points_wins() -> None:
@@ -45,6 +45,15 @@ def test_the_scored_card_can_be_taken_back() -> None:
 )
 def test_only_exactly_25_points_win(score: str, wins: bool) -> None:
     table = artifacts(f"purple: Marilyn Diptych; score: {score}").dogma("Marilyn Diptych", me=["pass"])
+    assert (table.result is not None) == wins
+
+
+@pytest.mark.parametrize(
+    ("score", "wins"), [("Rocketry, Flight, Bicycle", True), ("Rocketry, Flight, Computers", False)]
+)
+def test_points_for_bonuses_count(score: str, wins: bool) -> None:  # ruling 16
+    table = artifacts(f"purple: Marilyn Diptych; red: Plumbing; score: {score}", sets=[*SETS, "echoes"])
+    table.dogma("Marilyn Diptych", me=["pass"])  # Plumbing has a bonus of 2
     assert (table.result is not None) == wins
 
 

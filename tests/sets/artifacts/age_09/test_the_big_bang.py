@@ -1,6 +1,6 @@
 """The Big Bang (9, purple): AR216."""
 
-from tests.sets.artifacts.tables import artifacts
+from tests.sets.artifacts.tables import SETS, artifacts
 
 
 def test_executes_the_top_blue_card_until_it_changes_nothing() -> None:  # ruling 63
@@ -53,6 +53,11 @@ def test_only_its_non_demand_effects_are_executed() -> None:
     assert table.you.pile("red") == ["Oars"]  # not compelled, though with more bulbs
     assert table.me.score == ["Archery"]
     assert len(table.removed) == 1
+
+
+def test_its_echo_effect_is_not_executed() -> None:  # rulings 58, 239
+    table = artifacts("purple: The Big Bang; blue: Ruler", sets=[*SETS, "echoes"]).dogma("The Big Bang")
+    assert (table.me.hand, table.removed) == ([], [])  # Ruler's other effect is none
 
 
 def test_the_blue_card_is_not_shared() -> None:

@@ -20,6 +20,13 @@ def test_each_player_must_have_fewer() -> None:
     assert table.result is None
 
 
+def test_what_others_have_together_does_not_count() -> None:
+    table = artifacts("green: Maastricht Treaty; score: Tools, Oars", "score: Writing", "score: Sailing")
+    table.dogma("Maastricht Treaty")
+    assert table.result is not None
+    assert table.result.winners == ["me"]
+
+
 def test_no_cards_at_all_do_not_win() -> None:
     table = artifacts("green: Maastricht Treaty", "hand: Tools").dogma("Maastricht Treaty")
     assert table.result is None

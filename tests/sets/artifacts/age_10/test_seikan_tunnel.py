@@ -27,6 +27,13 @@ def test_a_tie_with_another_player_does_not_win() -> None:  # decision 44
     assert table.result is None
 
 
+def test_what_others_show_together_does_not_count() -> None:
+    table = artifacts("green: Seikan Tunnel; red left: Oars, Archery", "red: Coal", "blue: Tools; red: Gunpowder")
+    table.dogma("Seikan Tunnel")
+    assert table.result is not None
+    assert table.result.winners == ["me"]
+
+
 def test_a_tie_between_colors_of_ones_own_wins() -> None:  # decision 44
     table = artifacts("green: Seikan Tunnel; red left: Oars, Archery; blue right: Tools, Writing", "red: Coal")
     table.dogma("Seikan Tunnel")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from splay.core.event import DIG, DRAW, DigEvent
 from splay.core.session import Session
-from splay.locale.catalogue import load
+from splay.locale.catalogue import FOLDER, load
 from splay.playing import Table
 from splay.records.stored_events import events_from, stored_event
 from splay.views.events import event_view
@@ -54,6 +56,8 @@ def test_a_new_color_digs_nothing() -> None:  # AR022
 def test_the_artifact_is_of_the_age_of_the_covered_card() -> None:  # AR028
     table = artifacts("red: Mobility; hand: Oars", "", supply={"artifacts 8": "Battleship Yamato", **ONE}).meld("Oars")
     assert displayed(table) == ["Battleship Yamato"]
+    table = artifacts("red: Robotics; hand: Fission", "", supply={"artifacts 10": "Exxon Valdez"}).meld("Fission")
+    assert displayed(table) == ["Exxon Valdez"]
 
 
 def test_ages_without_base_cards_are_skipped_upwards() -> None:  # AR029
@@ -175,6 +179,18 @@ def test_why_a_higher_artifact_is_dug_is_told() -> None:  # CO025, ruling 74
     (again,) = events_from([stored_event(dug) for dug in digs(table)], table.game.deck)
     assert isinstance(again, DigEvent)
     assert again.wanted_age == 1
+
+
+def test_the_hexagon_that_digs_is_called_so_everywhere() -> None:
+    for name in ("artifacts.ftl", "web-artifacts.ftl", "help.ftl"):
+        text = (FOLDER / "en" / name).read_text(encoding="utf-8")
+        assert "picture" not in re.sub(r"^[\w-]+ =", "", text, flags=re.MULTILINE)
+
+
+def test_every_base_value_that_is_skipped_is_told() -> None:  # ruling 74
+    supply = {"1": "end", "2": "end", "3": "end", "4": "Gunpowder", "artifacts 4": "Moses"}
+    table = artifacts("yellow: Masonry; hand: Domestication", "", supply=supply).meld("Domestication")
+    assert words_of(table).endswith("Ann digs Moses, as no base [1] to [3] is left.")
 
 
 def words_of(table: Table) -> str:

@@ -34,6 +34,14 @@ def test_its_icons_do_not_count_in_others_dogmas() -> None:  # AR042
     assert table.game.players[1].board.icons == 0
 
 
+def test_its_icons_do_not_count_for_world() -> None:  # AR042, ruling 29
+    nine = "blue: Rocketry; red: Fission; green: Satellites"
+    table = artifacts(f"{nine}; display: Syncom 3; hand: Tools", "").meld("Tools")
+    assert table.me.achievements == []
+    table = artifacts(f"{nine}; hand: Garland's Ruby Slippers", "").meld("Garland's Ruby Slippers")
+    assert table.me.achievements == ["World"]
+
+
 def test_its_icons_do_not_count_when_its_owner_uses_another_card() -> None:  # AR042 AR050
     table = artifacts(f"{SHOWN}; blue: Writing", "purple: Philosophy").dogma("Writing")
     assert table.game.players[0].count(2) == 2

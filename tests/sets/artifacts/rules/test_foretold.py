@@ -7,6 +7,7 @@ from splay.views.cards_and_places import Shown
 from splay.views.events import event_view
 from splay.views.facts import facts_of
 from splay.views.how_sure import ALWAYS, NEVER
+from splay.views.messages import Message
 from splay.views.preview import preview
 from splay.views.wording import Wording
 from tests.sets.artifacts.tables import artifacts, relics
@@ -37,10 +38,32 @@ def test_whoever_is_compelled_reads_that_when_it_runs() -> None:  # AR077
     assert next(words for words in said if "compelled" in words).startswith(f"Bob is compelled by {TREATY} (castle ")
 
 
+def test_a_compel_that_reaches_nobody_says_why() -> None:  # AR077
+    table = artifacts(f"blue: {TREATY}; red: Metalworking", "red: Archery").dogma(TREATY)
+    told = event_view(table.events[0], 1)
+    assert told.missed == [Message("missed-compel", {"icon": "castle"})]
+    wording = Wording(load("en"), ["Ann", "Bob"], table.game.deck)
+    assert wording.message(told.missed[0]) == "It compels nobody: every opponent has fewer [castle]."
+
+
 def test_a_preview_tells_a_dig_by_its_back() -> None:  # AR090, AR122
     game = artifacts(DIGS, "", supply={"artifacts 1": "Dancing Girl"}).game
     shown = preview(game, 0, 0, "meld:clothing")
     assert (shown.dug, shown.digs, shown.offers) == (ALWAYS, [Shown(1, "artifacts")], {})
+
+
+def test_a_preview_tells_why_it_digs_and_why_a_higher_value() -> None:  # AR028, AR029
+    game = artifacts(DIGS, "", supply={"artifacts 1": "Dancing Girl"}).game
+    wording = Wording(load("en"), ["Ann", "Bob"], game.deck)
+
+    def said() -> str:
+        message = preview(game, 0, 0, "meld:clothing").dig
+        return "" if message is None else wording.message(message)
+
+    why = "as The Wheel is no lower than Clothing and both hexagons are top left."
+    assert said() == f"You'd dig a [1] of Artifacts, {why}"
+    game.supplies[0].cards.clear()
+    assert said() == f"You'd dig a [2] of Artifacts (no base [1] is left), {why}"
 
 
 def test_a_preview_tells_no_dig_if_none_is_due() -> None:  # AR026

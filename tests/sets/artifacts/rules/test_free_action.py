@@ -8,10 +8,13 @@ from splay.core.event import EffectEvent
 from splay.core.question import ASK_ACTION, ASK_FREE_ACTION
 from splay.core.session import Session
 from splay.core.symbols import BULB
+from splay.locale.catalogue import load
 from splay.playing import OffScript, Table
+from splay.views.events import event_view
 from splay.views.facts import facts_of
 from splay.views.preview import preview
 from splay.views.questions import open_questions
+from splay.views.wording import Wording
 from tests.core.rules.reports import effects
 from tests.sets.artifacts.tables import artifacts, displayed
 
@@ -163,6 +166,17 @@ def test_the_question_and_its_answers_have_words() -> None:
     (waiting,) = open_questions(session, 1)
     assert waiting.prompt is not None
     assert waiting.prompt.key == "waits-free_action"
+
+
+def test_the_story_tells_it_from_the_same_action_of_the_turn() -> None:
+    free = turn(SHOWN, "").free("dogma:dancing-girl")
+    wording = Wording(load("en"), ["Ann", "Bob"], free.game.deck)
+    told = event_view(free.events[0], 1)
+    assert told.free
+    assert wording.sentence(told).startswith("Ann uses Dancing Girl from their display, for free.")
+    counted = artifacts("yellow: Dancing Girl", "").dogma(GIRL)
+    assert not event_view(counted.events[0], 1).free
+    assert wording.sentence(event_view(counted.events[0], 1)).startswith("Ann uses Dancing Girl. ")
 
 
 def test_the_facts_say_whom_the_artifact_on_display_would_reach_in_any_turn() -> None:  # AR077

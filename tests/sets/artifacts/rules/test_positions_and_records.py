@@ -31,7 +31,7 @@ def test_a_position_is_the_same_after_text_and_json() -> None:
     text = to_text(game)
     assert "display: Treaty of Kadesh" in text
     assert "relics: Ching Shih" in text
-    assert "museum: Complex Numbers, Newton-Wickins Telescope, Safety Pin" in text
+    assert "museum: Timbuktu, Complex Numbers, Newton-Wickins Telescope, Safety Pin" in text
     assert "Excalibur" in text
     for again in (from_text(text), from_json(to_json(game))):
         assert digest(again) == digest(game)
@@ -80,7 +80,7 @@ BOTH = "options: sets base artifacts relics\n"
         ("options: sets base relics", "sets: relics can only be chosen with artifacts"),
         ("options: sets base artifacts, edition first", "edition: expansions need the third, not the first"),
         ("options: sets base artifacts artifacts", "sets: artifacts stands twice"),
-        ("options: sets base figures", "sets: must be among base, artifacts, relics, echoes, not 'figures'"),
+        ("options: sets base figures", "sets: must be among base, artifacts, relics, echoes, cities, not 'figures'"),
     ],
 )
 def test_what_cannot_be_set_up_is_refused_by_name(position: str, complaint: str) -> None:

@@ -39,15 +39,17 @@ def test_artifacts_lie_in_ten_shuffled_supplies_of_their_own() -> None:  # AR002
     assert len(orders) > 1
 
 
-def test_backs_tell_the_set_in_supplies_and_hands() -> None:  # AR003
+def test_backs_tell_the_set_in_supplies_hands_and_score_piles() -> None:  # AR003
     game = dealt()
     seen = view_of(game, SPECTATOR)
     assert {(supply.set, supply.age) for supply in seen.supplies} == {
         (name, age) for name in SETS for age in range(1, 11)
     }
     game.players[0].draw_of_set("artifacts", 1)
-    back = view_of(game, 1).players[0].hand[0]
-    assert (back.set, back.age, back.card) == ("artifacts", 1, "")
+    game.players[0].score(game.players[0].draw_of_set("artifacts", 2))
+    seen_by_other = view_of(game, 1).players[0]
+    backs = {(back.set, back.age, back.card) for back in [*seen_by_other.hand, *seen_by_other.score_pile]}
+    assert backs == {("base", 1, ""), ("artifacts", 1, ""), ("artifacts", 2, "")}
 
 
 def test_achievements_are_base_cards_one_of_each_value_and_the_five_special_ones_stay() -> None:  # AR004 AR005

@@ -43,7 +43,10 @@ def test_random_games_keep_every_invariant_and_can_be_replayed(options: Options)
 
 
 def test_the_extra_achievement_and_the_expansion_both_count() -> None:  # CO004
-    assert Options(2, sets=SETS, extra_achievement=True).achievements_to_win() == 8
+    options = Options(2, sets=SETS, extra_achievement=True)
+    assert options.achievements_to_win() == 8
+    assert options.achievements_from() == [("players", 6), ("artifacts", 1), ("extra", 1)]
+    assert Options(2, sets=RELICS_TOO).achievements_from() == [("players", 6), ("artifacts", 1)]
 
 
 def test_nobody_is_told_the_order_in_which_artifacts_are_returned() -> None:  # CO055

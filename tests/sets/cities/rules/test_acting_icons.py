@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from splay.core.event import DIG, DRAW, ICON, MELD, RETURN, REVEAL, SPLAY
+from splay.core.session import Session
 from splay.core.symbols import CASTLE, SYMBOL_NAMES
 from splay.playing import Table
 from splay.views.events import event_view
@@ -247,6 +248,16 @@ def test_afterwards_nothing_is_revealed_any_more() -> None:  # CI049
     assert table.game.revealed == []
     assert table.me.hand == ["Mapmaking", "Monotheism", "Troy"]
     assert {back.card for back in view_of(table.game, 1).players[0].hand} == {""}
+
+
+def test_what_a_search_has_revealed_is_hidden_again_before_the_action_goes_on() -> None:  # CI049
+    me = "red: Oars; hand: Sparta, Troy; forecast: Tools"
+    table = cities(me, "", sets=ECHOES_TOO, supply={2: "Monotheism, Mapmaking"})
+    session = Session(table.game)
+    session.answer(0, "meld:sparta")
+    assert session.questions[0].keys() == ["promote-and-use:tools", "promote:tools", "pass"]
+    hand = view_of(session.game, 1).players[0].hand
+    assert (len(hand), {back.card for back in hand}) == (3, {""})
 
 
 def test_a_search_stops_when_the_supply_is_empty() -> None:  # CI045

@@ -144,7 +144,7 @@ def test_all_are_told_which_icon_acts_and_for_what_a_city_is_drawn() -> None:
     for events in (table.events, events_from([stored_event(event) for event in table.events], table.game.deck)):
         told = [event_view(event, SPECTATOR).message for event in events]
         assert [words.message(message) for message in told if message] == [
-            "Munich: the arrow splays its color right.",
+            "Munich: the arrow points right.",
             "Splayed right, blue brings Ann a city.",
             "Munich: the plus lets Ann draw.",
         ]
@@ -152,3 +152,17 @@ def test_all_are_told_which_icon_acts_and_for_what_a_city_is_drawn() -> None:
     (message,) = [event_view(event, SPECTATOR).message for event in new.events if event.kind == CITY]
     assert message is not None
     assert words.message(message) == "A new color, blue, brings Ann a city."
+
+
+def test_of_an_arrow_that_splays_nothing_and_a_search_in_an_empty_supply_no_effect_is_told() -> None:
+    for me, supply, note in (
+        ("blue: Tools; hand: Cordoba, Troy", {}, ""),
+        ("blue left: Tools, Pottery; hand: Cordoba, Troy", {}, "nothing"),
+        ("red: Oars; hand: Cordoba, Troy", {}, "nothing"),
+        ("blue: Tools; hand: Hangzhou, Troy", {}, ""),
+        ("yellow: Masonry; hand: Jakarta, Troy", {3: "Compass, end"}, ""),
+        ("yellow: Masonry; hand: Jakarta, Troy", {3: "end"}, "nothing"),
+    ):
+        table = cities(me, "", supply=supply)
+        table.meld(next(name for name in table.me.hand if name != "Troy"))
+        assert [event_view(event, 1).note for event in table.events if event.kind == ICON] == [note], me

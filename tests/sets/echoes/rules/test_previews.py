@@ -1,7 +1,12 @@
 """What previews tell of echo effects and of the set that the next draw takes (EC029, EC032, EC033, EC036)."""
 
+import pytest
+
+from splay.core.session import Session
 from splay.sets.scenario import from_text
-from splay.views.preview import StepView, preview
+from splay.views.foretold_dogma import StepView
+from splay.views.how_sure import ALWAYS
+from splay.views.preview import NoSuchAction, Preview, preview
 
 ME, YOU = 0, 1
 OPTIONS = "options: sets base echoes\nturn: me, actions 2, number 12\n"
@@ -42,6 +47,45 @@ def test_cards_that_could_be_promoted_are_told_by_what_is_asked() -> None:
     game = from_text(f"{OPTIONS}me: red: Archery; forecast: Noodles, Almanac; hand: Currency\nyou:")
     offers = preview(game, ME, ME, "meld:currency").offers
     assert {kind: [card.card for card in cards] for kind, cards in offers.items()} == {"promote": ["noodles"]}
+
+
+def promoting(me: str, you: str, key: str) -> Preview:
+    """What promoting a card would do after Currency is melded."""
+    session = Session(from_text(f"{OPTIONS}me: {me}; hand: Currency\nyou: {you}"))
+    session.answer(ME, "meld:currency")
+    return preview(session.start, ME, ME, key, answers=session.answers)
+
+
+def test_whom_a_promoted_card_would_reach_is_told_as_it_will_lie() -> None:
+    found = promoting("purple: Mysticism; forecast: Bell", "red: Metalworking", "promote-and-use:bell")
+    assert (found.icon, found.counts) == ("castle", [2, 3])
+    assert (found.shares, found.hit) == ([YOU], [])
+    assert [(step.card, step.effect, step.follows) for step in found.steps] == [
+        ("bell", "echo", [YOU, ME]),
+        ("bell", "dogma", [YOU, ME]),
+    ]
+    assert found.changes == ALWAYS
+
+
+def test_promoting_without_using_reaches_nobody() -> None:
+    found = promoting("purple: Mysticism; forecast: Bell", "red: Metalworking", "promote:bell")
+    assert (found.icon, found.shares, found.steps) == ("", [], [])
+    assert found.players[ME].zones == {"forecast": (0, 0)}
+
+
+def test_only_what_the_open_question_offers_can_be_promoted() -> None:
+    with pytest.raises(NoSuchAction):
+        promoting("red: Archery; forecast: Almanac, Bell", "", "promote-and-use:almanac")
+    game = from_text(f"{OPTIONS}me: forecast: Bell; hand: Currency\nyou:")
+    with pytest.raises(NoSuchAction):
+        preview(game, ME, ME, "promote-and-use:bell")
+
+
+def test_what_others_can_promote_is_not_told() -> None:
+    session = Session(from_text(f"{OPTIONS}me: forecast: Bell; hand: Currency\nyou:"))
+    session.answer(ME, "meld:currency")
+    with pytest.raises(NoSuchAction):
+        preview(session.start, YOU, ME, "promote-and-use:bell", answers=session.answers)
 
 
 def test_the_cards_in_forecasts_are_counted() -> None:

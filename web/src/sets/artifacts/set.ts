@@ -9,7 +9,7 @@ export const artifacts = {
     icons: { blank: "" },
     specials: [],
     topics: TOPICS,
-    concepts: ["artifact", "compel", "remove"],
+    concepts: ["artifact", "compel", "remove", "set"],
     terms: ["dig", "display"],
     asks: { free_action: "artifacts" },
     hints: HINTS,

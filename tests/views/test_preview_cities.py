@@ -1,0 +1,96 @@
+"""What previews tell of cities: icons that act, cities drawn, and whom an endorsed card reaches."""
+
+from __future__ import annotations
+
+import pytest
+
+from splay.core.game import Game
+from splay.sets.scenario import scenario
+from splay.views.cards_and_places import Shown
+from splay.views.how_sure import ALWAYS, MAYBE, NEVER
+from splay.views.preview import NoSuchAction, Preview, preview
+
+ME, YOU = 0, 1
+SEVEN_CASTLES = "red: Construction; yellow: Masonry; blue: Tools"
+
+
+def table(*players: str, sets: str = "base cities") -> Game:
+    """A table with cities."""
+    return scenario(*players, sets=sets.split())
+
+
+def foretold(key: str, *players: str) -> Preview:
+    """What an action of the first player would do."""
+    return preview(table(*players), ME, ME, key)
+
+
+def acts(found: Preview) -> list[tuple[str, str, list[int]]]:
+    """Which icons act, whether they do anything, and the values of what they draw."""
+    return [(act.sign, act.does, [card.age for card in act.draws]) for act in found.acts]
+
+
+def test_a_meld_tells_what_each_icon_of_a_city_does_in_order() -> None:  # CI034, CI037, CI104
+    london = "green: Sailing; red: Gunpowder; hand: London, Yin"
+    assert acts(foretold("meld:london", london)) == [("right", ALWAYS, []), ("plus", ALWAYS, [8])]
+    alone = "red: Gunpowder; hand: London, Yin"
+    assert acts(foretold("meld:london", alone)) == [("right", NEVER, []), ("plus", ALWAYS, [8])]
+    assert acts(foretold("meld:milan", "red: Archery; hand: Milan")) == [("plus", ALWAYS, [5])] * 2
+
+
+def test_a_search_draws_as_long_as_the_supply_lasts() -> None:  # CI044, CI045
+    assert acts(foretold("meld:troy", "blue: Tools; hand: Troy")) == [("search-castle", ALWAYS, [])]
+    game = table("blue: Tools; hand: Calicut")
+    game.supplies[3].cards.clear()
+    assert acts(preview(game, ME, ME, "meld:calicut")) == [("search-leaf", NEVER, [])]
+
+
+def test_cards_that_are_no_cities_and_other_actions_have_no_icons_that_act() -> None:
+    assert acts(foretold("meld:oars", "hand: Oars")) == []
+    assert acts(foretold("meld:zurich", "red: Archery; hand: Zurich")) == []
+    assert acts(foretold("draw", "hand: Yin")) == []
+
+
+def test_a_city_drawn_for_a_new_color_is_told_by_its_back() -> None:  # CI010, CI020
+    found = foretold("meld:oars", "hand: Oars")
+    assert (found.city, found.city_backs) == (ALWAYS, [Shown(1, "cities")])
+    assert foretold("meld:oars", "red: Archery; hand: Oars").city == NEVER
+    assert foretold("meld:oars", "hand: Oars, Yin").city == NEVER
+
+
+def test_a_city_for_a_splay_that_can_be_declined_may_come() -> None:  # CI011
+    found = foretold("dogma:code-of-laws", "purple: Code of Laws; red: Archery; hand: Oars")
+    assert (found.city, found.city_backs) == (MAYBE, [Shown(1, "cities")])
+
+
+def test_a_city_that_somebody_else_draws_is_not_the_seats_own() -> None:
+    sharing = "purple: Code of Laws; red: Archery; hand: Oars, Yin"
+    assert foretold("dogma:code-of-laws", sharing, "green: Sailing, The Wheel; hand: Clothing").city == NEVER
+
+
+def test_endorsing_tells_whom_the_card_reaches_and_how_often_it_is_followed() -> None:  # CI079, CI080
+    found = foretold("endorse:writing", "blue: Writing; green: Babylon; hand: Tools", "red: Athens; blue: Mathematics")
+    assert (found.shares, found.hit, found.icon, found.times) == ([YOU], [], "bulb", 2)
+    assert [(step.card, step.follows) for step in found.steps] == [("writing", [YOU, ME])]
+    assert foretold("dogma:writing", "blue: Writing").times == 1
+    assert foretold("draw").times == 0
+
+
+def test_endorsing_counts_icons_after_the_card_is_tucked() -> None:  # CI077
+    mine, theirs = "red right: Oars, Archery; green: Jerusalem; hand: Metalworking", SEVEN_CASTLES
+    now, found = foretold("dogma:oars", mine, theirs), foretold("endorse:oars", mine, theirs)
+    assert (now.counts, now.shares, now.hit) == ([6, 7], [YOU], [])
+    assert (found.counts, found.shares, found.hit) == ([8, 7], [], [YOU])  # Metalworking, tucked, shows two castles
+    assert found.unsure == []
+
+
+def test_whom_only_some_payments_reach_is_unsure() -> None:
+    mine = "red right: Oars, Archery; green: Jerusalem; hand: Metalworking, Sailing"
+    found = foretold("endorse:oars", mine, SEVEN_CASTLES)
+    assert (found.unsure, found.hit, found.shares) == ([YOU], [], [])
+    assert [(step.effect, step.follows) for step in found.steps] == [("demand", []), ("dogma", [ME])]
+
+
+def test_what_others_could_endorse_is_not_previewed() -> None:
+    game = table("blue: Writing; green: Babylon; hand: Tools")
+    with pytest.raises(NoSuchAction):
+        preview(game, YOU, ME, "endorse:writing")
