@@ -55,12 +55,19 @@ NAMED: Final = 4
 
 def prompt_message(question: QuestionView) -> Message:
     """What is asked, by which card, and how many cards are chosen so far."""
+    if question.kind not in KINDS:
+        return of_set(question)
     prompt = counted(asked(question), question)
     if question.about:
         return Message("prompt-endorse", {"card": CardNameArgument(question.about), "prompt": MessageArgument(prompt)})
     if question.why is None:
         return prompt if question.kind in WITHOUT_CARD else Message("prompt-now", {"prompt": MessageArgument(prompt)})
     return Message("prompt-because", {"card": CardNameArgument(question.why.card), "prompt": MessageArgument(prompt)})
+
+
+def of_set(question: QuestionView) -> Message:
+    """What a question asks that a set brings, in words of its own: they are told the value that it is about."""
+    return Message(f"prompt-{question.kind}", {"value": question.options[0].value})
 
 
 def asked(question: QuestionView) -> Message:
