@@ -55,9 +55,9 @@ class Preview(Struct, frozen=True):
     which it could end. `players` says what everybody would have then.
 
     `compelled` are those of the seats hit that a compel is for. `digs` are the backs of the cards of which the seat
-    could dig one, `dug` whether it would, `dig` says what and why, and `offers` the cards that it could be offered on the way, as relics are,
-    by the kind of question that offers them. `returned` says whether the card used would be returned for having been
-    used, as an artifact on display is: `changes` doesn't count that.
+    could dig one, `dug` whether it would, `dig` says what and why, and `offers` the cards that it could be offered on
+    the way, as relics are, by the kind of question that offers them. `returned` says whether the card used would be
+    returned for having been used, as an artifact on display is: `changes` doesn't count that.
     `steps` are the effects of a dogma in order, with those that other cards bring, and `times` is how often the seat
     would follow each of its own: 0 if the action uses no card. If the action must be paid for, shares, hits, counts and
     steps are those once it is, however that is done; `unsure` are the seats that only some ways of paying would reach.
