@@ -20,7 +20,13 @@ from splay.views.view import view_of
 from splay.workbench.hidden_swaps import hidden_from, pair_to_swap
 from tests.hidden import SPECTATOR, swapped_session, was_shown
 
-SETS = (["base"], ["base", "artifacts", "relics"], ["base", "echoes"], ["base", "artifacts", "relics", "echoes"])
+SETS = (
+    ["base"],
+    ["base", "artifacts", "relics"],
+    ["base", "echoes"],
+    ["base", "artifacts", "relics", "echoes"],
+    ["base", "artifacts", "relics", "echoes", "cities"],
+)
 
 
 def told(session: Session, seat: int) -> bytes:

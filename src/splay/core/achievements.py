@@ -222,7 +222,7 @@ def order_may_decide(game: "Game", board: Board, arriving: list[Card]) -> bool:
     It could if the table hands them out at once: Empire, World or Universe may then hold for a moment, if what lies
     on the board and what arrives on top, taken together, is enough for it. Achievements that come and go never wait.
     """
-    if game.fleeting and could_win_with(game, board, arriving):
+    if game.fleeting and could_win_with(game, [], {board.owner: arriving}):
         return True
     if not game.each_change:
         return False
@@ -244,29 +244,32 @@ def further_possible(player: "Player", more: list[Card]) -> int:
     return found
 
 
-def could_win_with(game: "Game", board: Board, more: list[Card]) -> bool:
-    """Whether somebody could win for a moment by achievements that come and go, with these cards on a board."""
-    player = game.players[board.owner]
-    return any([expansion.could_win_with(player, more) for expansion in game.expansions])
+def could_win_with(game: "Game", leaving: list[Card], shown: dict[int, list[Card]]) -> bool:
+    """Whether somebody could win for a moment by achievements that come and go, while these cards leave boards or those
+    come to lie on top of them, by seat.
+    """
+    return any([expansion.could_win_with(game, leaving, shown) for expansion in game.expansions])
 
 
 def leaving_may_decide(game: "Game", cards: list[Card]) -> bool:
-    """Whether the order in which several cards leave boards could decide a special achievement (decision 32).
+    """Whether the order in which several cards leave boards could decide an achievement (decision 32).
 
     It could if what they uncover is enough for one, whichever card of each pile comes to lie on top for a moment.
     """
     if not (game.each_change or game.fleeting) or len(cards) < 2:
         return False
-    boards = {game.zone_of(card).owner for card in cards if game.zone_of(card).kind is PILE}
-    for seat in sorted(boards):
-        board = game.players[seat].board
-        uncovered = [pile.uncovered_by(cards) for pile in board.piles]
-        beneath_all = [card for beneath in uncovered for card in beneath]
-        if game.fleeting and could_win_with(game, board, beneath_all):
+    boards = sorted({game.zone_of(card).owner for card in cards if game.zone_of(card).kind is PILE})
+    uncovered = {seat: [pile.uncovered_by(cards) for pile in game.players[seat].board.piles] for seat in boards}
+    if game.fleeting and boards:
+        shown = {seat: [card for beneath in piles for card in beneath] for seat, piles in uncovered.items()}
+        if could_win_with(game, cards, shown):
             return True
-        if game.each_change and uncovering_may_decide(game, board, [beneath for beneath in uncovered if beneath]):
-            return True
-    return False
+    return game.each_change and any(
+        [
+            uncovering_may_decide(game, game.players[seat].board, [beneath for beneath in piles if beneath])
+            for seat, piles in uncovered.items()
+        ]
+    )
 
 
 def uncovering_may_decide(game: "Game", board: Board, uncovered: list[list[Card]]) -> bool:

@@ -125,9 +125,10 @@ class Expansion:
         """
         return []
 
-    def could_win_with(self, player: "Player", more: "list[Card]") -> bool:
-        """Whether somebody could have enough achievements for a moment by what lies on the boards and these cards that
-        come to lie on the player's, or into sight there, so that their order may decide (decision 39).
+    def could_win_with(self, game: "Game", leaving: "list[Card]", shown: "dict[int, list[Card]]") -> bool:
+        """Whether the order in which cards leave boards, or come to lie on them, could decide a win by achievements
+        that come and go (decision 39): whether somebody could have enough of them for a moment. `shown` are, by seat,
+        the cards that come to lie on top there, by arriving or because they are uncovered.
         """
         return False
 

@@ -182,4 +182,5 @@ class TheCommunistManifesto(Card):
         deciding = [
             order_may_decide(you.game, player.board, [card]) for player, card in zip(players, given, strict=True)
         ]
-        return you.order(Cards(given), TOGETHER, TO_TRANSFER) if deciding.count(True) > 1 else given
+        several = any(deciding) and (you.game.fleeting or deciding.count(True) > 1)
+        return you.order(Cards(given), TOGETHER, TO_TRANSFER) if several else given

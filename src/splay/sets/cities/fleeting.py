@@ -66,15 +66,6 @@ def visible_number(cards: int, splay: int) -> int:
     return cards if splay != UNSPLAYED or cards < 2 else 1
 
 
-def in_sight(game: Game, more: list[Card]) -> int:
-    """How many flags and fountains the boards show, whether they count or not, with those of these cards."""
-    count = len([sign for card in more for sign in card.signs if sign in (FLAG, FOUNTAIN)])
-    for player in game.in_play():
-        tally = player.board.tally()
-        count += ((tally >> FOUNTAIN_SHIFT) & COUNT_MASK) + ((tally >> FLAG_SHIFT) & COUNT_MASK)
-    return count
-
-
 def any_in_sight(game: Game) -> bool:
     """Whether a board shows a flag or a fountain."""
     return any([player.board.tally() & IN_SIGHT for player in game.players])

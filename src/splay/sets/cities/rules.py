@@ -24,8 +24,9 @@ from splay.sets.cities import (
 )
 from splay.sets.cities.drawing import draw_city
 from splay.sets.cities.endorsing import Endorse, endorsable
-from splay.sets.cities.fleeting import any_in_sight, flags_and_fountains, in_sight, signs_in_sight
+from splay.sets.cities.fleeting import any_in_sight, flags_and_fountains, signs_in_sight
 from splay.sets.cities.icons import act
+from splay.sets.cities.ordering import could_be_enough
 from splay.sets.cities.rulings import RULINGS
 from splay.sets.cities.specials import SPECIALS, earn
 from splay.sets.echoes import ECHOES
@@ -87,12 +88,9 @@ class Cities(Expansion):
         """Flags and fountains, and who takes the flags away."""
         return signs_in_sight(player)
 
-    def could_win_with(self, player: Player, more: list[Card]) -> bool:
-        """Whether all flags and fountains in sight, whoever's they are, could be enough for somebody."""
-        game = player.game
-        possible = in_sight(game, more)
-        most = max([game.team_achievements(team) for team in game.teams()])
-        return possible > 0 and most + possible >= game.options.achievements_to_win()
+    def could_win_with(self, game: Game, leaving: list[Card], shown: dict[int, list[Card]]) -> bool:
+        """Whether flags and fountains that come or go for a moment could be enough for somebody (decision 39)."""
+        return could_be_enough(game, leaving, shown)
 
     def points(self, player: Player) -> int:
         """Those of bonuses; with Echoes of the Past in play that set counts them (ruling 16)."""
