@@ -11,8 +11,9 @@ from splay.core.card import Card
 from splay.core.dogma import executes_own
 from splay.core.event import ACTION, BONUS, PROOF, RETURN, WITHOUT_CHANGE, DigEvent, Event
 from splay.core.game import Game
+from splay.core.option import PASS
 from splay.core.player import Player
-from splay.core.question import Answer, Decider, Question
+from splay.core.question import ASK_BRANCH, Answer, Decider, Question
 from splay.core.result import GameOver
 from splay.core.session import Session
 from splay.core.symbols import ICON_NAMES
@@ -119,7 +120,17 @@ class Answering(Decider):
 
 
 class TakeEverything(Answering):
-    """Answers with the first option: does whatever may be done."""
+    """Answers with the first option: does whatever may be done. Of alternatives it takes the first or the last."""
+
+    def __init__(self, last_branch: bool) -> None:
+        super().__init__()
+        self.last_branch = last_branch
+
+    def decide(self, game: Game, question: Question) -> int:
+        first = super().decide(game, question)
+        if question.kind != ASK_BRANCH or not self.last_branch:
+            return first
+        return len([option for option in question.options if option is not PASS]) - 1
 
     def choice(self, options: int) -> int:
         return 0
@@ -189,8 +200,8 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
     random = Random(seed)
     sampler = Sampler(game, start, viewer)
     trials: list[Trial] = []
-    for _ in range(WORLDS):
-        deciders: list[Answering] = [TakeEverything(), DeclineEverything(), AnswerAtRandom(random)]
+    for number in range(WORLDS):
+        deciders: list[Answering] = [TakeEverything(number % 2 == 1), DeclineEverything(), AnswerAtRandom(random)]
         for decider in deciders:
             trials.append(Trial(sampler.sample([], random).start, seat, action, decider))
     used = when_used(game, seat, action)
