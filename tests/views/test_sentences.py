@@ -326,7 +326,8 @@ def test_a_question_for_an_order_says_of_how_many_cards_and_where_the_last_one_l
     during = why("dogma", "own", "pottery")
     question = QuestionView(1, 0, "order", "return", [held("oars"), held("tools")], during, 0, 2, 2, "", cards)
     assert prompt(question) == (
-        "Pottery: you return 3 cards. Which of these goes beneath its supply first? The last lies deepest."
+        "Pottery: you return 3 cards. Which of these goes beneath its supply first? The last lies deepest. "
+        "The other one goes beneath another supply."
     )
 
 

@@ -84,10 +84,12 @@ class Question:
     question offers one. `cards` are all the cards that move after it: those that an order is asked for, group by group,
     and those that an exchange would take from both sides. `receiver` is the seat that gets a card that is chosen for a
     transfer, NOBODY for other purposes. `about` is the card that an action uses which is paid for with the chosen one.
+    `time` says which one this is of so many `times` that an effect asks the same in a row.
     """
 
     __slots__ = (
         "about", "cards", "kind", "least", "most", "number", "options", "picked", "purpose", "receiver", "run", "seat",
+        "time", "times",
     )  # fmt: skip
 
     def __init__(
@@ -104,6 +106,8 @@ class Question:
         cards: "Sequence[Card]" = (),
         receiver: int = NOBODY,
         about: "Card | None" = None,
+        time: int = 1,
+        times: int = 1,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -117,6 +121,8 @@ class Question:
         self.cards = cards
         self.receiver = receiver
         self.about = about
+        self.time = time
+        self.times = times
 
     def keys(self) -> list[str]:
         """The keys of all legal answers."""

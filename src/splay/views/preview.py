@@ -11,8 +11,9 @@ from splay.core.card import Card
 from splay.core.dogma import executes_own
 from splay.core.event import ACTION, BONUS, PROOF, RETURN, WITHOUT_CHANGE, DigEvent, Event
 from splay.core.game import Game
+from splay.core.option import PASS
 from splay.core.player import Player
-from splay.core.question import Answer, Decider, Question
+from splay.core.question import ASK_BRANCH, Answer, Decider, Question
 from splay.core.result import GameOver
 from splay.core.session import Session
 from splay.core.symbols import ICON_NAMES
@@ -55,9 +56,9 @@ class Preview(Struct, frozen=True):
     which it could end. `players` says what everybody would have then.
 
     `compelled` are those of the seats hit that a compel is for. `digs` are the backs of the cards of which the seat
-    could dig one, `dug` whether it would, `dig` says what and why, and `offers` the cards that it could be offered on the way, as relics are,
-    by the kind of question that offers them. `returned` says whether the card used would be returned for having been
-    used, as an artifact on display is: `changes` doesn't count that.
+    could dig one, `dug` whether it would, `dig` says what and why, and `offers` the cards that it could be offered on
+    the way, as relics are, by the kind of question that offers them. `returned` says whether the card used would be
+    returned for having been used, as an artifact on display is: `changes` doesn't count that.
     `steps` are the effects of a dogma in order, with those that other cards bring, and `times` is how often the seat
     would follow each of its own: 0 if the action uses no card. If the action must be paid for, shares, hits, counts and
     steps are those once it is, however that is done; `unsure` are the seats that only some ways of paying would reach.
@@ -119,7 +120,17 @@ class Answering(Decider):
 
 
 class TakeEverything(Answering):
-    """Answers with the first option: does whatever may be done."""
+    """Answers with the first option: does whatever may be done. Of alternatives it takes the first or the last."""
+
+    def __init__(self, last_branch: bool) -> None:
+        super().__init__()
+        self.last_branch = last_branch
+
+    def decide(self, game: Game, question: Question) -> int:
+        first = super().decide(game, question)
+        if question.kind != ASK_BRANCH or not self.last_branch:
+            return first
+        return len([option for option in question.options if option is not PASS]) - 1
 
     def choice(self, options: int) -> int:
         return 0
@@ -189,8 +200,8 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
     random = Random(seed)
     sampler = Sampler(game, start, viewer)
     trials: list[Trial] = []
-    for _ in range(WORLDS):
-        deciders: list[Answering] = [TakeEverything(), DeclineEverything(), AnswerAtRandom(random)]
+    for number in range(WORLDS):
+        deciders: list[Answering] = [TakeEverything(number % 2 == 1), DeclineEverything(), AnswerAtRandom(random)]
         for decider in deciders:
             trials.append(Trial(sampler.sample([], random).start, seat, action, decider))
     used = when_used(game, seat, action)

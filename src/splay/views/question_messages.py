@@ -53,11 +53,14 @@ NAMED: Final = 4
 """Up to this many cards are called by their names."""
 
 
-def prompt_message(question: QuestionView) -> Message:
-    """What is asked, by which card, and how many cards are chosen so far."""
+def prompt_message(question: QuestionView, time: int = 1, times: int = 1) -> Message:
+    """What is asked, by which card, how many cards are chosen so far, and which of so many times this is."""
     if question.kind not in KINDS:
         return of_set(question)
-    prompt = counted(asked(question), question)
+    if times > 1:
+        prompt = Message(f"prompt-{question.kind}-again", {"time": time, "times": times})
+    else:
+        prompt = counted(asked(question), question)
     if question.about:
         return Message("prompt-endorse", {"card": CardNameArgument(question.about), "prompt": MessageArgument(prompt)})
     if question.why is None:
@@ -99,7 +102,8 @@ def asked(question: QuestionView) -> Message:
 def ordering(question: QuestionView) -> Message:
     """What cards are put in order for, of how many."""
     if question.purpose in PILED:
-        return Message(f"prompt-order-{question.purpose}", {"number": len(question.moving)})
+        number = len(question.moving)
+        return Message(f"prompt-order-{question.purpose}", {"number": number, "others": number - question.most})
     purpose = WordArgument(f"purpose-{question.purpose}")
     return Message("prompt-order", {"purpose": purpose, "number": len(question.moving)})
 

@@ -75,7 +75,12 @@ def with_its_messages(seen: QuestionView, question: Question) -> QuestionView:
         else structs.replace(view, message=option_message(view, seen, own_words(option, question)))
         for view, option in zip(seen.options, question.options, strict=True)
     ]
-    return structs.replace(seen, options=options, prompt=prompt_message(seen), reason=reason_message(seen, card))
+    return structs.replace(
+        seen,
+        options=options,
+        prompt=prompt_message(seen, question.time, question.times),
+        reason=reason_message(seen, card),
+    )
 
 
 def moving_view(game: Game, card: Card, viewer: int) -> MovingView:

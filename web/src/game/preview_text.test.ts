@@ -55,7 +55,7 @@ test("the end of the game cannot be taken back, whoever would agree", () => {
 test("what would be dug is told as the message says it, and what could be had then", () => {
     const own = ["preview-dig-value = You'd dig { $cards }, as { $covered } is no lower.", "preview-offers-seize = You could seize { $cards }.", "preview-offers-promote = You could promote { $cards }.", "set-toys = Toys"];
     const game = gameAt(asking("action", []));
-    words.use(new Catalogue("en", [text, interfaceTexts, ...own], {}));
+    words.use(new Catalogue("en", [text, interfaceTexts, ...own], { oars: { name: "Oars", effects: {} } }));
     const back = { age: 2, set: "toys" };
     const covered = { type: "card", card: "oars" };
     const dig = { key: "preview-dig-value", arguments: { cards: { type: "cards", cards: [back] }, covered } };

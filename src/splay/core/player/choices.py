@@ -189,12 +189,17 @@ class Choices(PlayerState):
         option = self.choose_option(ASK_PLAYER, options, purpose)
         return option.seat if isinstance(option, SeatOption) else NOBODY
 
-    def choose_branch(self, branches: int, may_pass: bool = False) -> int:
-        """One of the alternatives of an effect, from 1; 0 if the player may pass and does."""
+    def choose_branch(self, branches: int, may_pass: bool = False, time: int = 1, times: int = 1) -> int:
+        """One of the alternatives of an effect, from 1; 0 if the player may pass and does.
+
+        `time` says which one this is of so many `times` that the effect asks for them.
+        """
         options: list[Option] = [BRANCH_OPTIONS[branch] for branch in range(1, branches + 1)]
         if may_pass:
             options.append(PASS)
-        option = self.choose_option(ASK_BRANCH, options, PICK)
+        game = self.game
+        question = Question(self.seat, ASK_BRANCH, options, PICK, game.run, time=time, times=times)
+        option = options[game.ask(question)]
         return option.branch if isinstance(option, BranchOption) else 0
 
     def order(self, cards: Cards, grouping: int, purpose: str = PICK) -> list[Card]:

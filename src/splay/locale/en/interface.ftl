@@ -189,9 +189,21 @@ prompt-card-pick = choose { $number ->
    *[other] cards
 }.
 prompt-order = you { $purpose } { $number } cards. Which of these first?
-prompt-order-return = you return { $number } cards. Which of these goes beneath its supply first? The last lies deepest.
-prompt-order-tuck = you tuck { $number } cards. Which of these first? The last lies deepest.
-prompt-order-meld = you meld { $number } cards. Which of these first? The last lies on top.
+prompt-order-return = you return { $number } cards. Which of these goes beneath its supply first? The last lies deepest.{ $others ->
+    [0] {""}
+    [one] {" "}The other one goes beneath another supply.
+   *[other] {" "}The others go beneath other supplies.
+}
+prompt-order-tuck = you tuck { $number } cards. Which of these first? The last lies deepest.{ $others ->
+    [0] {""}
+    [one] {" "}The other one goes beneath another pile.
+   *[other] {" "}The others go beneath other piles.
+}
+prompt-order-meld = you meld { $number } cards. Which of these first? The last lies on top.{ $others ->
+    [0] {""}
+    [one] {" "}The other one goes onto another pile.
+   *[other] {" "}The others go onto other piles.
+}
 prompt-order-pick = put cards in order: which one on top?
 prompt-may = do you want to { $purpose }?
 prompt-may-exchange = do you want to exchange { $given } for { $taken }?
@@ -211,6 +223,7 @@ prompt-set-pick = choose a set.
 prompt-player = choose a player.
 prompt-player-pick = choose a player.
 prompt-branch = choose one.
+prompt-branch-again = choose one: { $time } of { $times }.
 prompt-picked-exactly = { $prompt } { $picked } of { $most } chosen.
 prompt-picked-most = { $prompt } At most { $most }; { $picked } chosen.
 prompt-picked-between = { $prompt } At least { $least }, at most { $most }; { $picked } chosen.

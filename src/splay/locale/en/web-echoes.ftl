@@ -77,9 +77,9 @@ learn-means-promote = After a Meld action: meld a card from your forecast of the
 
 learn-hint-echo = Echo effects that can be seen in the used card's color come first, lowest card first.
 learn-hint-bonus-points = A gold coin's a bonus: your highest in sight counts in full, any other 1 point.
-learn-hint-foreshadow = It's in your forecast. Meld a card at least as high to promote it and use it free.
-learn-hint-foreshadow-other = That card's in their forecast. They can promote it once they meld one as high.
-learn-hint-promote = It's melded too, and you can use it for free. You can't promote more than one.
+learn-hint-foreshadow = A card's in your forecast. After a Meld action with one as high you may promote it.
+learn-hint-foreshadow-other = It's in their forecast. After a Meld action with one as high they may promote it.
+learn-hint-promote = Promote one card or none. It's melded too, and then you may use it for free.
 learn-hint-further-draw = None of your cards is an Echoes card, so you'll draw one. Else it's a base card.
 
 ## What was done, in the last action
@@ -107,9 +107,9 @@ table-points-says-further-bonuses = { $points ->
 
 ## Why a draw takes an Echoes card or not
 
-draws-echoes-none = No Echoes card in your hand.
-draws-echoes-held = You hold an Echoes card.
-draws-echoes-empty = Your hand is empty.
+draws-echoes-none = You draw from Echoes while you hold cards but none of Echoes, as now.
+draws-echoes-held = You draw from Echoes while you hold cards but none of Echoes. You hold one.
+draws-echoes-empty = You draw from Echoes while you hold cards but none of Echoes. Your hand is empty.
 draws-echoes-gone = Echoes has none of that age left.
 
 ## The signs of the set

@@ -121,11 +121,12 @@ class IceSkates(Card):
         """Return up to three cards from your hand. For each card returned, either draw a [2] and meld it, or draw a [3]
         and foreshadow it. Then return the highest of your top cards.
 
-        1: Meld a [2]
-        2: Foreshadow a [3]
+        1: Draw and meld a [2]
+        2: Draw and foreshadow a [3]
         """
-        for _ in you.return_all(you.choose_some(you.hand, at_most=3, purpose=TO_RETURN)):
-            if you.choose_branch(2) == 1:  # ruling 267
+        times = len(you.return_all(you.choose_some(you.hand, at_most=3, purpose=TO_RETURN)))
+        for time in range(1, times + 1):
+            if you.choose_branch(2, time=time, times=times) == 1:  # ruling 267
                 you.draw_and_meld(2)
             else:
                 you.draw_and_foreshadow(3)

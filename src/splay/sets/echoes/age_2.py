@@ -56,7 +56,7 @@ class Linguistics(Card):
         """Either draw a [3], or draw a [4] and foreshadow it.
 
         1: Draw a [3]
-        2: Foreshadow a [4]
+        2: Draw and foreshadow a [4]
         """
         if you.choose_branch(2) == 1:
             you.draw(3)

@@ -2,8 +2,11 @@
 
 import pytest
 
-from splay.core.question import ASK_BRANCH, ASK_CARD
+from splay.core.game import Game
+from splay.core.question import ASK_BRANCH, ASK_CARD, Question
+from splay.core.turn import perform
 from splay.playing import OffScript
+from splay.views.preview import TakeEverything, find_action, preview
 from tests.sets.echoes.tables import echoes, forecast
 
 
@@ -101,3 +104,24 @@ def test_one_crown_fewer_does_not_share() -> None:
     table.dogma("Ice Skates")
     assert table.you.pile("red") == ["Oars"]
     assert not table.bonus
+
+
+def test_each_question_says_which_time_it_is() -> None:
+    table = echoes("green: Ice Skates; hand: Oars, Tools", "", supply={2: "Calendar, Currency"})
+    seen: list[tuple[int, int]] = []
+
+    class Watching(TakeEverything):
+        def decide(self, game: Game, question: Question) -> int:
+            if question.kind == ASK_BRANCH:
+                seen.append((question.time, question.times))
+            return super().decide(game, question)
+
+    table.game.decider = Watching(last_branch=False)
+    me = table.game.players[0]
+    perform(table.game, me, find_action(me, "dogma:ice-skates", own=True))
+    assert seen == [(1, 2), (2, 2)]
+
+
+def test_a_preview_takes_either_way_for_every_card_returned() -> None:
+    game = echoes("green: Ice Skates; hand: Oars, Tools, Sailing", "").game
+    assert preview(game, 0, 0, "dogma:ice-skates").players[0].zones["forecast"] == (0, 3)
