@@ -244,6 +244,15 @@ def test_seizing_is_told_to_all() -> None:  # AR106
         assert words.message(told) == "Ann seizes Complex Numbers from Bob's relics for their hand."
 
 
+def test_the_event_of_a_seizure_tells_what_both_players_have_then() -> None:  # CO060, AR092
+    table = relics(
+        "red: Gunpowder; hand: Oars", "relics: Complex Numbers; achievements: 1", supply={"artifacts 4": "Moses"}
+    )
+    table.meld("Oars", me=["seize:complex-numbers"])
+    (seized,) = [event_view(event, SPECTATOR) for event in table.events if event.kind == SEIZE]
+    assert {(changed.seat, changed.achieved) for changed in seized.changed} == {(0, 1), (1, 1)}
+
+
 def test_positions_and_views_know_the_museum_and_the_relics_achieved() -> None:  # AR107, CO053 CO064 in part
     position = to_json(relics("relics: Complex Numbers", "").game)
     assert sorted(position["museum"]) == ["ching-shih", "newton-wickins-telescope", "safety-pin", "timbuktu"]
