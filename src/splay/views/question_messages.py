@@ -55,6 +55,8 @@ NAMED: Final = 4
 
 def prompt_message(question: QuestionView, time: int = 1, times: int = 1) -> Message:
     """What is asked, by which card, how many cards are chosen so far, and which of so many times this is."""
+    if question.kind not in KINDS:
+        return of_set(question)
     if times > 1:
         prompt = Message(f"prompt-{question.kind}-again", {"time": time, "times": times})
     else:
@@ -64,6 +66,11 @@ def prompt_message(question: QuestionView, time: int = 1, times: int = 1) -> Mes
     if question.why is None:
         return prompt if question.kind in WITHOUT_CARD else Message("prompt-now", {"prompt": MessageArgument(prompt)})
     return Message("prompt-because", {"card": CardNameArgument(question.why.card), "prompt": MessageArgument(prompt)})
+
+
+def of_set(question: QuestionView) -> Message:
+    """What a question asks that a set brings, in words of its own: they are told the value that it is about."""
+    return Message(f"prompt-{question.kind}", {"value": question.options[0].value})
 
 
 def asked(question: QuestionView) -> Message:

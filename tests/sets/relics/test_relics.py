@@ -230,7 +230,7 @@ def test_seizing_is_told_to_all() -> None:  # AR106
     (question,) = open_questions(session, 0)
     words = Wording(load(), ("Ann", "Bob"), session.game.deck)
     assert question.prompt is not None
-    assert words.message(question.prompt) == "Now you may seize a relic."
+    assert words.message(question.prompt) == "You dug a [4]: you may seize its relic."
     assert [words.message(option.message) for option in question.options if option.message] == [
         "Complex Numbers to your achievements",
         "Complex Numbers to your hand",
@@ -251,6 +251,42 @@ def test_the_event_of_a_seizure_tells_what_both_players_have_then() -> None:  # 
     table.meld("Oars", me=["seize:complex-numbers"])
     (seized,) = [event_view(event, SPECTATOR) for event in table.events if event.kind == SEIZE]
     assert {(changed.seat, changed.achieved) for changed in seized.changed} == {(0, 1), (1, 1)}
+
+
+def offered(table: Table) -> list[tuple[str, str]]:
+    """What I am offered after my meld of Oars, each with what it is for."""
+    session = Session(table.game)
+    session.answer(0, "meld:oars")
+    (question,) = open_questions(session, 0)
+    words = Wording(load(), ("Ann", "Bob"), session.game.deck)
+    said = [(option.kind, words.message(option.message)) for option in question.options if option.message]
+    kinds = [f"preview-pass-{question.kind}" if kind == "pass" else f"preview-{kind}" for kind, _ in said]
+    return [(text, words.text(key)) for key, (_, text) in zip(kinds, said, strict=True)]
+
+
+def test_each_way_to_seize_says_what_it_gives() -> None:
+    assert offered(relics(DIGS_FOUR, "", supply=FOUR)) == [
+        ("Complex Numbers to your achievements", "It counts as an achievement, until another player seizes it."),
+        ("Complex Numbers to your hand", "You can meld it, but it's no achievement then."),
+        ("Seize nothing", "The relic stays where it lies."),
+    ]
+
+
+def test_seizing_ones_own_relic_says_that_an_achievement_is_lost() -> None:
+    (own, _) = offered(relics(f"{DIGS_FIVE}; relics: Newton-Wickins Telescope", "", supply=FIVE))
+    assert own == (
+        "Newton-Wickins Telescope from your achievements to your hand",
+        "It leaves your achievements: you've one fewer. You can meld it then.",
+    )
+
+
+def test_a_relic_that_cannot_go_to_the_hand_says_why() -> None:
+    (only, _) = offered(relics(DIGS_SIX, "", supply=SIX))
+    assert only == (
+        "Ching Shih to your achievements",
+        "It counts as an achievement, until another player seizes it."
+        " Only a relic of a set in play can go to your hand.",
+    )
 
 
 def test_positions_and_views_know_the_museum_and_the_relics_achieved() -> None:  # AR107, CO053 CO064 in part

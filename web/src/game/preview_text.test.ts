@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import text from "../../../src/splay/locale/en/web-knowledge.ftl?raw";
-import type { Preview, TableView } from "../api/model";
+import type { Preview, QuestionView, TableView } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
@@ -76,6 +76,8 @@ test("what an action of a set is for is told, and that a card is returned for ha
     expect(said("dogma:oars", "maybe", "always")).toEqual(["Then it's returned."]);
     expect(said("dogma:oars", "never", "always")).toEqual(["It's returned all the same."]);
     expect(said("dogma:oars", "never", "never")).toEqual([]);
+    const question = { options: [{ key: "keep:oars", kind: "return" }] } as QuestionView;
+    expect(purposeWords({ action: "keep:oars", changes: "always" } as Preview, question)).toEqual(["It makes room."]);
 });
 
 test("the ways in which the game could end are said once each", () => {

@@ -1,6 +1,6 @@
 /** What a preview foretells, in words. */
 
-import type { Preview, Shown, TableView } from "../api/model";
+import type { Preview, QuestionView, Shown, TableView } from "../api/model";
 import { ICONS } from "../api/model";
 import { BASE } from "../api/places";
 import { listed } from "../words/lists";
@@ -70,9 +70,10 @@ export function foundWords({ dig, offers = {} }: Preview, { wording }: Game): st
     ];
 }
 
-/** What an action that a set brings is for, and what becomes of a card for having been used. */
-export function purposeWords({ action, changes, returned = "never" }: Preview): string[] {
-    const kind = action.replace(/:.*/, "");
+/** What an action that a set brings is for, and what becomes of a card for having been used. The question that offers
+ * it says of which kind it is: answers with the same key can mean different things. */
+export function purposeWords({ action, changes, returned = "never" }: Preview, question: QuestionView | null = null): string[] {
+    const kind = question?.options?.find(({ key }) => key === action)?.kind ?? action.replace(/:.*/, "");
     return [
         ...(!OF_EVERY_SET.includes(kind) && words.loaded.has(`preview-${kind}`) ? [t(`preview-${kind}`)] : []),
         ...(returned === "never" ? [] : [t(changes === "never" ? "preview-returned-in-vain" : "preview-returned")]),

@@ -9,12 +9,12 @@ from splay.sets.relics.zones import RELICS_ACHIEVED
 
 
 class ToAchievements(Action):
-    """Seizing a relic to the achievements."""
+    """Seizing a relic to the achievements; `only` if its set is not in play, so that it cannot go to the hand."""
 
     __slots__ = ()
 
-    def __init__(self, relic: Card) -> None:
-        super().__init__("seize", "seize:" + relic.key, relic, relic.age)
+    def __init__(self, relic: Card, only: bool = False) -> None:
+        super().__init__("seize_only" if only else "seize", "seize:" + relic.key, relic, relic.age)
 
     def perform(self, player: Player) -> None:
         assert self.card is not None
@@ -22,12 +22,13 @@ class ToAchievements(Action):
 
 
 class ToHand(Action):
-    """Seizing a relic to the hand."""
+    """Seizing a relic to the hand; `own` if it lies among the seizer's achievements, which have one fewer then."""
 
     __slots__ = ()
 
-    def __init__(self, relic: Card) -> None:
-        super().__init__("seize_to_hand", "seize_to_hand:" + relic.key, relic, relic.age)
+    def __init__(self, relic: Card, own: bool = False) -> None:
+        name = "seize_own_to_hand" if own else "seize_to_hand"
+        super().__init__(name, "seize_to_hand:" + relic.key, relic, relic.age)
 
     def perform(self, player: Player) -> None:
         assert self.card is not None

@@ -39,9 +39,7 @@ def in_reach(game: Game) -> list[Relic]:
 
 def ways(player: Player, relic: Relic) -> list[Option]:
     """Where a player could seize a relic to: the achievements, unless it is there; the hand, if its set is in play."""
-    options: list[Option] = []
-    if relic not in player.zone(RELICS_ACHIEVED):
-        options.append(relic.seize_action)
-    if relic.set_name in player.game.options.supplied:
-        options.append(relic.seize_to_hand_action)
-    return options
+    to_hand = relic.set_name in player.game.options.supplied
+    if relic in player.zone(RELICS_ACHIEVED):
+        return [relic.seize_own_to_hand_action] if to_hand else []
+    return [relic.seize_action, relic.seize_to_hand_action] if to_hand else [relic.seize_only_action]
