@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from splay.core.card import Card
 from splay.core.event import DRAW, EVERYBODY, DrawEvent, Event, Totals
 from splay.core.place import Place
-from splay.core.zones import ACHIEVEMENTS, PILE, SCORE, SUPPLY, Zone
+from splay.core.zones import PILE, SUPPLY, Zone
 
 if TYPE_CHECKING:
     from splay.core.game import Game
@@ -35,7 +35,7 @@ def note_totals(game: "Game", event: Event, zone: Zone) -> None:
         event.totals = tuple([totals_of(game, player.seat) for player in game.players])
     elif zone.owner in [totals.seat for totals in event.totals]:
         return
-    elif zone.kind is PILE or zone.kind is SCORE or zone.kind is ACHIEVEMENTS:
+    elif zone.kind.counted:
         event.totals += (totals_of(game, zone.owner),)
 
 

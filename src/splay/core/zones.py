@@ -20,27 +20,29 @@ class ZoneKind:
     """A kind of zone: its name, whether every player has one, and who sees the faces of the cards in it.
 
     `seen_by` is SEEN_BY_NOBODY, SEEN_BY_OWNER or SEEN_BY_ALL. `watched` says whether special achievements look at what
-    lies there, so that they are looked at again when that changes.
+    lies there, so that they are looked at again when that changes, and `counted` whether what lies there brings points,
+    icons or achievements.
     """
 
-    __slots__ = ("name", "per_player", "private", "public", "seen_by", "watched")
+    __slots__ = ("counted", "name", "per_player", "private", "public", "seen_by", "watched")
 
-    def __init__(self, name: str, per_player: bool, seen_by: int, watched: bool = True) -> None:
+    def __init__(self, name: str, per_player: bool, seen_by: int, watched: bool = True, counted: bool = False) -> None:
         self.name = name
         self.per_player = per_player
         self.seen_by = seen_by
         self.private = seen_by == SEEN_BY_OWNER
         self.public = seen_by == SEEN_BY_ALL
         self.watched = watched
+        self.counted = counted
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
 
 HAND: Final = ZoneKind("hand", True, SEEN_BY_OWNER, False)
-SCORE: Final = ZoneKind("score", True, SEEN_BY_OWNER, False)
-ACHIEVEMENTS: Final = ZoneKind("achievements", True, SEEN_BY_NOBODY, False)
-PILE: Final = ZoneKind("board", True, SEEN_BY_ALL)
+SCORE: Final = ZoneKind("score", True, SEEN_BY_OWNER, False, True)
+ACHIEVEMENTS: Final = ZoneKind("achievements", True, SEEN_BY_NOBODY, False, True)
+PILE: Final = ZoneKind("board", True, SEEN_BY_ALL, True, True)
 """One pile of a board; clients are told of it as a place of kind "board" with a color."""
 SUPPLY: Final = ZoneKind("supply", False, SEEN_BY_NOBODY, False)
 AVAILABLE: Final = ZoneKind("available", False, SEEN_BY_NOBODY, False)

@@ -244,6 +244,15 @@ def test_seizing_is_told_to_all() -> None:  # AR106
         assert words.message(told) == "Ann seizes Complex Numbers from Bob's relics for their hand."
 
 
+def test_the_event_of_a_seizure_tells_what_both_players_have_then() -> None:  # CO060, AR092
+    table = relics(
+        "red: Gunpowder; hand: Oars", "relics: Complex Numbers; achievements: 1", supply={"artifacts 4": "Moses"}
+    )
+    table.meld("Oars", me=["seize:complex-numbers"])
+    (seized,) = [event_view(event, SPECTATOR) for event in table.events if event.kind == SEIZE]
+    assert {(changed.seat, changed.achieved) for changed in seized.changed} == {(0, 1), (1, 1)}
+
+
 def offered(table: Table) -> list[tuple[str, str]]:
     """What I am offered after my meld of Oars, each with what it is for."""
     session = Session(table.game)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from splay.core.event import CITY, DIG, ICON, PROMOTE, SEIZE, EffectEvent
 from splay.playing import Table
 from tests.core.rules.reports import effects
@@ -104,3 +106,13 @@ def test_icons_are_counted_with_those_on_display_and_after_a_payment() -> None: 
     assert next(event.counts for event in table.events if isinstance(event, EffectEvent)) == [2, 3]
     table = endorse(together("red right: Gunpowder, Coal; yellow: Lisbon; hand: Colonialism", ""), "Gunpowder")
     assert [event.counts for event in table.events if isinstance(event, EffectEvent)] == [[7, 0]] * 4
+
+
+@pytest.mark.parametrize(("owned", "wins"), [("1, 2, 3, 4, 5, 6, 7", True), ("1, 2, 3, 4, 5, 6", False)])
+def test_whoever_is_eliminated_takes_no_flag_away_any_more(owned: str, wins: bool) -> None:  # CI064, CI069, ruling 245
+    yours = "red left: Coal, Gunpowder; purple left: Mysticism, Monotheism; achievements: 8"
+    table = together("red: Exxon Valdez", yours, f"purple: Tokyo; achievements: {owned}")
+    table.dogma("Exxon Valdez")
+    assert table.game.seating.out == (1,)
+    assert (table.result is not None and table.result.winners == ["third"]) == wins
+    assert table.game.players[2].achievement_count() == len(owned.split(", ")) + 1

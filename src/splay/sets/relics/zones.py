@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 MUSEUM: Final = ZoneKind("museum", False, SEEN_BY_ALL)
 """Where relics lie that are nobody's, beside the supplies."""
-RELICS_ACHIEVED: Final = ZoneKind("relics", True, SEEN_BY_ALL)
+RELICS_ACHIEVED: Final = ZoneKind("relics", True, SEEN_BY_ALL, counted=True)
 """A player's relics that count as achievements, apart from these: no word that means achievements reaches them."""
 
 

@@ -70,6 +70,7 @@ def test_in_every_turn_again_and_by_every_player() -> None:  # CI072, CO030
         ("blue: Writing; green: Babylon; hand: Mathematics", []),  # of a higher value than the city
         ("blue: Writing; purple: Rome; hand: Mathematics", ["writing", "rome"]),
         ("blue: Writing; purple: Rome; score: Mathematics", []),
+        ("blue: Hangzhou; green: Babylon; hand: Paper", ["hangzhou", "babylon"]),  # the higher city fits both
         ("red: Oars; blue: Atlantis; hand: Tools", ["atlantis", "oars"]),  # its only castle is a search
         ("red: Oars; blue: Hangzhou; hand: Tools", ["hangzhou", "oars"]),
         ("red: Coal; blue: Hangzhou; hand: Tools", ["hangzhou"]),
