@@ -98,7 +98,7 @@ def test_a_city_shows_six_places_and_says_what_its_signs_do(table: Open) -> None
     expect(london.locator(".corner")).to_have_count(6)
     expect(london.get_by_role("img", name="right arrow")).to_be_visible()
     expect(london).to_contain_text("Melded: splay green right.")
-    expect(london).to_contain_text("Melded: draw a 8.")
+    expect(london).to_contain_text("Melded: draw an 8.")
     calicut = in_hand(page, "Calicut")
     expect(calicut.locator(".top-middle").get_by_role("img", name="search for leaves")).to_be_visible()
     expect(calicut).to_contain_text(re.compile("Melded: reveal four base 4. Keep those with"))
@@ -234,7 +234,7 @@ def test_the_legend_shows_the_signs_of_the_set(table: Open) -> None:
     for words in (
         "Acts once, when its city is melded",
         "Looks for cards with this icon",
-        "An achievement while you show it.",
+        "A fountain: an achievement while you show it.",
     ):
         expect(legend).to_contain_text(words)
 

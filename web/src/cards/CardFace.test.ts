@@ -1,7 +1,8 @@
 import { mount, unmount } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
+import cityTexts from "../../../src/splay/locale/en/web-cities.ftl?raw";
 import cardTexts from "../../../src/splay/locale/en/web-shell.ftl?raw";
 import { type Face, visibleIcons, visiblePlaces } from "../api/faces";
 import { faces, told } from "../game/fixtures/game";
@@ -73,6 +74,16 @@ describe("the face of a card", () => {
         shown = mount(CardFace, { target: document.body, props: { face: oars, brief: true, seen: visiblePlaces(false, "right") } });
         const marked = [...document.querySelectorAll(".corner.seen")].map((corner) => corner.classList[1]);
         expect(marked).toEqual(["top-left", "bottom-left"]);
+    });
+
+    it("says what the signs of a card without effects do, and no more", () => {
+        vi.stubGlobal("ResizeObserver", class { observe = vi.fn(); disconnect = vi.fn(); });
+        const signs = "icon-plus = plus\nicon-right = right arrow\nset-cities = Cities\n";
+        words.use(new Catalogue("en", [interfaceTexts, cardTexts, cityTexts, signs], { london: { name: "London", gist: "Splay green right", effects: {} } }));
+        const london = { ...oars, key: "london", set: "cities", age: 7, color: "green" as const, effects: [], icons: { "bottom-middle": "plus", "top-middle": "right" } };
+        shown = mount(CardFace, { target: document.body, props: { face: london } });
+        const said = [...document.querySelectorAll(".effects p")].map((line) => line.textContent?.trim());
+        expect(said).toEqual(["Melded: splay green right.", "Melded: draw an 8."]);
     });
 
     it("shows beneath others what the splay uncovers of six places, too", () => {

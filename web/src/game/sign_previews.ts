@@ -9,12 +9,13 @@ import { cardsOfAge } from "./supplies";
 const ARROWS = ["left", "right", "up"];
 const SEARCH = "search-";
 
-/** A sentence for each sign in the order in which they act, then one for the city that comes. */
+/** A sentence for each sign in the order in which they act, then one for the city that comes, and what is paid for in vain. */
 export function signSentences(found: Preview, game: Game): string[] {
-    const { acts = [], city = "never", city_backs: backs = [], unsure = [] } = found;
+    const { acts = [], city = "never", city_backs: backs = [], unsure = [], times = 0, steps = [] } = found;
     return [
         ...acts.map((act) => actSentence(act, found.action, game)),
         ...(city === "never" ? [] : [t("preview-city", { does: city, cards: anyOf(backs, game) })]),
+        ...(times > 1 && steps.length === 0 ? [t("preview-no-effects")] : []),
         ...(unsure.length === 0 ? [] : [t("preview-unsure", { players: game.wording.players(unsure) })]),
     ];
 }

@@ -68,7 +68,10 @@ rules-cities-achievements =
 ## What the signs on a card say
 
 card-says-plus = { $number ->
-    [one] Melded: draw a [{ $age }].
+    [one] { $age ->
+        [8] Melded: draw an [{ $age }].
+       *[other] Melded: draw a [{ $age }].
+    }
    *[other] Melded: draw two [{ $age }].
 }
 card-says-left = Melded: splay { $color } left.
@@ -111,8 +114,8 @@ learn-means-lens = An icon under a lens on a city: melded by an action, the city
 
 learn-sign-acts = Acts once, when its city is melded by an action: a plus draws a card one higher, an arrow splays the city's color.
 learn-sign-lens = Looks for cards with this icon, when its city is melded by an action. It counts as the icon, too.
-learn-sign-flag = An achievement while you show it and no opponent shows more cards of its color.
-learn-sign-fountain = An achievement while you show it.
+learn-sign-flag = A flag: an achievement while you show it and no opponent shows more cards of its color.
+learn-sign-fountain = A fountain: an achievement while you show it.
 
 ## Hints
 
@@ -176,6 +179,7 @@ preview-city = { $does ->
     [maybe] It may bring a city: { $cards }.
    *[always] It brings a city: { $cards }.
 }
+preview-no-effects = There are no effects to follow.
 preview-unsure = Whether it reaches { $players } depends on the card you tuck.
 table-fleeting = { $sign ->
     [flag] Flag: { $card }
