@@ -28,6 +28,7 @@ RULES = (
     "artifacts",
     "relics",
     "echoes",
+    "cities",
 )
 LATE = """
 turn: me, actions 2, number 30
@@ -40,6 +41,13 @@ options: sets base echoes
 turn: me, actions 2, number 17
 me: red right: Horseshoes, Plumbing, Candles; blue: Almanac; green: Umbrella; yellow: Toothbrush; purple: Flute; forecast: Novel, Noodles, Bell; hand: Compass, Scissors; score: Masonry
 you: red up: Bangle, Archery; green: Charitable Trust; blue: Linguistics; forecast: Globe, Pagoda; hand: Currency, Deodorant; score: Lever
+"""  # noqa: E501 - a line is a player
+CITIES = """
+options: sets base artifacts relics echoes cities
+turn: me, actions 2, number 17
+me: red left: Zurich, Sparta, Archery; blue up: Writing, Berlin, Madrid; green: London, Sailing; purple: Brussels; hand: Milan, Yin, Tools
+you: blue: Johannesburg; green left: The Wheel, Tel Aviv, Bangkok; yellow: Dublin; hand: Tikal, Pottery
+third: yellow up: Medicine, Copenhagen, Fermenting; red right: Lyon, Oars; hand: Astronomy
 """  # noqa: E501 - a line is a player
 ORDER = "me: blue: Publications; red: Archery, Oars, Metalworking\nyou: green: Sailing"
 COLLECT = "me: red: Road Building; hand: Sailing, Pottery, Tools\nyou: yellow: Masonry"
@@ -140,6 +148,12 @@ def foretold_echoes(visit: Visit) -> None:
     visit.table(ECHOES)
     visit.page.locator('[data-place="own"] [data-offered][data-card="horseshoes"]').first.tap()
     expect(visit.page.get_by_role("list", name="What it executes, in order")).to_be_visible()
+
+
+def endorsing(visit: Visit) -> None:
+    visit.table(CITIES)
+    visit.page.get_by_role("button", name="Endorse London").tap()
+    expect(visit.page.get_by_text("You tuck a card from your hand first.")).to_be_visible()
 
 
 def beside(tab: str) -> Callable[[Visit], None]:
@@ -243,6 +257,8 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "table: a value": lambda visit: visit.table(VALUE, "dogma:mass-media", "tools"),
     "table: echoes": foretold_echoes,
     "table: a promotion": lambda visit: visit.table(ECHOES, "meld:compass"),
+    "table: cities": lambda visit: visit.table(CITIES),
+    "table: endorsing": endorsing,
     "table: memory": beside("Memory"),
     "table: log": beside("Log"),
     "table: chat": beside("Chat"),

@@ -9,6 +9,7 @@ export type PlayerView = Schemas["PlayerView"];
 export type PileView = Schemas["PileView"];
 export type PlayerFacts = Schemas["PlayerFacts"];
 export type Facts = Schemas["Facts"];
+export type FleetingView = Schemas["FleetingView"];
 export type PointsFrom = Schemas["PointsFrom"];
 export type Goal = Schemas["Goal"];
 export type Reach = Schemas["Reach"];

@@ -108,6 +108,10 @@ export function liesInSight(option: OptionView, view: View, me: number): boolean
     return (zoneAt(view, option.place)?.cards ?? []).some((there) => there.card === card);
 }
 
+/** Whether an option is an action that a set brings with a top card of the seat's own board, and is taken there. */
+export const isWithTop = ({ kind, shown }: OptionView, view: View, me: number): boolean =>
+    !KINDS.includes(kind) && topsOf(view.players[me], undefined).includes(shown?.card ?? "");
+
 /** The part of the table that an option lies in for the seat `me`: "hand", "own", "others", "middle"; "" for none. */
 export function partOf(option: OptionView, me: number, view: View): string {
     switch (option.kind) {
@@ -127,7 +131,7 @@ export function partOf(option: OptionView, me: number, view: View): string {
             if (seat < 0 && kind !== "") return "middle";
         }
     }
-    return "";
+    return isWithTop(option, view, me) ? "own" : "";
 }
 
 const topsOf = (player: PlayerView | undefined, color: string | undefined): string[] =>

@@ -6,7 +6,7 @@ import type { Pace } from "../settings/settings.svelte";
 /** Milliseconds for a change by pace; with the pace "step" only movements take time, and the reader goes on. */
 const CHANGE: Record<Pace, number> = { slow: 1600, normal: 650, instant: 0, step: 650 };
 /** What only announces passes in this part of the time. */
-const QUIET: Record<string, number> = { turn: 0.35, action: 0.6, effect: 0.5, bonus: 0.5, choice: 0.7 };
+const QUIET: Record<string, number> = { turn: 0.35, action: 0.6, effect: 0.5, bonus: 0.5, choice: 0.7, icon: 0.7, city: 0.5 };
 /** How many times as long what decides the game takes. */
 const MILESTONES = 2.5;
 /** An action that its only change says again passes at once. */

@@ -18,16 +18,17 @@ import { t, words } from "../words/words.svelte";
 import {
     asksForAction,
     cardsAsked,
-    type Foreknown,
     isAbout,
     isCollected,
     isConfirmed,
     isOrdered,
+    isWithTop,
     leftToPick,
-    NUMBER_KEYS,
     mustStillPick,
+    NUMBER_KEYS,
     sameAsking,
     stands,
+    type Foreknown,
 } from "./choices";
 import { EventPlayer } from "./event_player.svelte";
 import { isNearWin } from "./goals";
@@ -176,6 +177,12 @@ export class Game<From extends Source = Source> {
     optionOf(card: string, place: Place): OptionView | null {
         if (this.ordering || this.asksLater) return null;
         return this.options.find((option) => stands(option, card, place, this.me)) ?? null;
+    }
+
+    /** The actions that sets bring with a top card of the reader's. */
+    actionsWith(card: string): OptionView[] {
+        if (this.question?.kind !== "action" || this.asksLater) return [];
+        return this.options.filter((option) => option.shown?.card === card && isWithTop(option, this.view, this.me));
     }
 
     /** Whether answers are about a card where it lies, though it stands for none of them. */

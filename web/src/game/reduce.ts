@@ -48,8 +48,8 @@ function moved(view: View, event: EventView, faces: Faces): View {
     return event.cards.reduce((now, card) => moveCard(now, card, event, faces), view);
 }
 
-/** What follows an effect: cards that were revealed for it are hidden again. */
-const HIDING = ["turn", "action", "effect", "bonus", "end"];
+/** What follows an effect or a sign that acts: cards that were revealed for it are hidden again. */
+const HIDING = ["turn", "action", "effect", "bonus", "icon", "city", "end"];
 
 /** The cards revealed lie face up where they are. */
 function revealed(view: View, { cards = [], target }: EventView): View {

@@ -93,6 +93,21 @@ describe("a hint", () => {
         expect(hint({ events: [{ kind: "dig", seat: 0 }, { kind: "turn", seat: 0 }] })).toBeUndefined();
     });
 
+    it("of the cities is told when one is drawn, counts or can act", () => {
+        expect(hint({ events: [{ kind: "city", seat: 0 }] })).toBe("city");
+        expect(hint({ events: [{ kind: "city", seat: 1 }] })).not.toBe("city");
+        const shows = (seat: number, sign: string, counts: boolean) => {
+            const told = withFacts(start, [{}, {}, {}]);
+            const players = told.facts!.players.map((facts) => (facts.seat === seat ? { ...facts, fleeting: [{ sign, card: "oars", color: "red", counts, takers: [] }] } : facts));
+            return hint({ view: { ...told, facts: { ...told.facts!, players } } });
+        };
+        expect([shows(0, "flag", true), shows(0, "fountain", true), shows(1, "flag", true)]).toEqual(["flag", "fountain", "flag-other"]);
+        expect(shows(0, "flag", false)).toBeUndefined();
+        expect(hint({ question: asked("draw", "endorse") })).toBe("endorse");
+        const holding = withPlayer(0, { hand: [{ age: 1, set: "cities", card: "yin" }] });
+        expect(hint({ view: holding, question: asked("draw") })).toBe("city-acts");
+    });
+
     it("of the artifacts opens their own topic, at a section that it has", () => {
         const artifactHints = HINTS.filter(({ name }) => ["compelled", "would-compel", "free-action", "dig", "dig-other"].includes(name));
         expect(artifactHints.map(({ topic }) => topic)).toEqual(artifactHints.map(() => "artifacts"));

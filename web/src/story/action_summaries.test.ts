@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
+import citiesTexts from "../../../src/splay/locale/en/web-cities.ftl?raw";
 import storyTexts from "../../../src/splay/locale/en/web-story.ftl?raw";
 import { at } from "../api/fixtures/at";
 import type { Argument, EventView, Shown } from "../api/model";
@@ -10,7 +11,7 @@ import { Catalogue } from "../words/catalogue";
 import { Wording } from "../words/wording";
 import { summariesOf, recentActions } from "./action_summaries";
 
-const wording = new Wording(new Catalogue("en", [interfaceTexts, storyTexts], told.words, told.numbers), told.names);
+const wording = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, citiesTexts], told.words, told.numbers), told.names);
 const [ANN, BOB] = [0, 1];
 
 const player = (seat: number): Argument => ({ type: "player", seat });
@@ -56,6 +57,25 @@ describe("what happened recentActions", () => {
         expect(said(events)).toEqual([
             "Bob used Canal Building: moved Oars, Tools from their hand to their score pile in exchange, moved Archery from their score pile to their hand in exchange.",
         ]);
+    });
+
+    it("tells a search by what was drawn and revealed, and a city by why it comes", () => {
+        const hand = placeOf("hand", BOB);
+        const show = (card: string) => move("reveal", BOB, hand, hand, known(card));
+        const found = (card: string) => [draw(BOB, { age: 1 }), show(card)];
+        const search = event(BOB, "icon", { sign: "search-leaf", cards: [known("calicut")] }, "event-icon-search");
+        search.message!.arguments!.icon = "leaf";
+        const due = event(BOB, "city", { color: "green", direction: "none" }, "event-city-color");
+        due.message!.arguments!.color = { type: "color", color: "green" };
+        const back = move("return", BOB, hand, at("supply.base.1"), known("oars"));
+        const events = [turn(BOB, 3), event(BOB, "action", { action: "meld", plain: true }, "event-action-meld"), meld(BOB, "tools"), search, ...found("oars"), ...found("sailing"), back, due, draw(BOB, { age: 1, set: "cities" }), turn(ANN, 4)];
+        const names = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, citiesTexts, "set-cities = Cities"], told.words, told.numbers), told.names);
+        const summed = recentActions(events, ANN).actions.flatMap((action) => summariesOf(action, names, false).map(({ text }) => text));
+        expect(summed).toEqual([
+            "Bob melded Tools, searched for [leaf], drew 2 × [1], revealed Oars, Sailing, returned Oars, drew a [1] of Cities for the new color green.",
+        ]);
+        const ended = recentActions(events.slice(0, -2), ANN).actions.flatMap((action) => summariesOf(action, names, false).map(({ text }) => text));
+        expect(ended[0]).toMatch(/returned Oars\.$/);
     });
 
     it("is the reader's own action if nobody has followed", () => {

@@ -22,7 +22,9 @@ interface Deed {
 }
 
 /** What is done with a card as it is drawn. */
-const WITH_DRAWN = ["meld", "tuck", "score", "foreshadow"];
+const WITH_DRAWN = ["meld", "tuck", "score", "foreshadow", "reveal"];
+/** What only says why the next draw comes, and is told with it. */
+const BEFORE_DRAW = ["city"];
 /** What is told of several cards at once. */
 const MERGED = ["draw", "return", "achieve", "transfer", "exchange", ...WITH_DRAWN];
 /** What stands by itself, after the action in which it happened. */
@@ -107,7 +109,10 @@ function deedsOf(events: readonly EventView[], wording: Wording): Deed[] {
         if (message === null || BY_ITSELF.includes(event.kind)) continue;
         let deed: Deed = { event, message, bonus: event.note === "bonus" };
         const drawn = deeds.at(-1);
-        if (drawn && isDrawn(drawn, event)) {
+        if (drawn && event.kind === "draw" && BEFORE_DRAW.includes(drawn.event.kind)) {
+            deeds.pop();
+            deed = { event, message: because(drawn, message), bonus: false };
+        } else if (drawn && isDrawn(drawn, event)) {
             deeds.pop();
             deed = { event, message: { ...message, key: `story-deed-draw-${event.kind}` }, bonus: drawn.bonus };
         }
@@ -116,8 +121,14 @@ function deedsOf(events: readonly EventView[], wording: Wording): Deed[] {
         if (like >= 0) deeds[like] = together(deeds[like]!, deed);
         else deeds.push(deed);
     }
-    return deeds;
+    return deeds.filter(({ event }) => !BEFORE_DRAW.includes(event.kind)); // a draw that ended the game is not told
 }
+
+/** A draw with what it comes from. */
+const because = ({ message }: Deed, { arguments: told }: Message): Message => ({
+    ...message,
+    arguments: { ...message.arguments, ...told },
+});
 
 /** Whether a card goes on at once that was just drawn, as everybody sees. */
 function isDrawn({ event: draw, message }: Deed, event: EventView): boolean {

@@ -12,7 +12,7 @@ interface Filter {
     search: string;
 }
 
-const ANNOUNCING = ["turn", "action", "effect", "choice", "bonus", "proof", "reveal", "look", "rules_changed"];
+const ANNOUNCING = ["turn", "action", "effect", "choice", "bonus", "proof", "reveal", "look", "icon", "city", "rules_changed"];
 
 /** Whether an event with this sentence passes a filter. */
 export function passes(event: EventView, text: string, { seat, changes, search }: Filter): boolean {

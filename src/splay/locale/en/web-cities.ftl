@@ -114,13 +114,21 @@ learn-sign-lens = Looks for cards with this icon, when its city is melded by an 
 learn-sign-flag = An achievement while you show it and no opponent shows more cards of its color.
 learn-sign-fountain = An achievement while you show it.
 
+## Hints
+
+learn-hint-city = You've drawn a city. One comes for a new color or splay, if you hold none.
+learn-hint-flag = Your flag's an achievement while no opponent shows more cards of its color.
+learn-hint-fountain = Your fountain's an achievement as long as it can be seen.
+learn-hint-flag-other = Their flag's an achievement. Show more cards of its color, and it counts no more.
+learn-hint-endorse = Endorsing: tuck a card, and you'll follow each effect of a top card twice.
+learn-hint-city-acts = A city's signs act when you meld it by an action. Its preview tells what they'd do.
+
 ## What was done, in the last action
 
 story-account-endorse = { $player } endorsed { $cards }: { $deeds }.
 story-deed-city-color = drew { $cards } for the new color { $color }
 story-deed-city-splay = drew { $cards } for the new splay of { $color }
 story-deed-icon-search = searched for [{ $icon }]
-story-deed-draw-reveal = drew and revealed { $cards }
 
 ## Special achievements
 
@@ -144,4 +152,52 @@ table-special-have-Glory = { $have ->
 table-special-have-Victory = { $have ->
     [0] You haven't done that.
    *[other] You have done that: it comes when the effect is over.
+}
+
+## At the table
+
+option-short-endorse = Endorse
+preview-acts-plus = { $does ->
+    [never] Plus: there's nothing left to draw.
+   *[always] Plus: you'd draw { $cards }.
+}
+preview-acts-arrow = { $does ->
+    [never] Arrow: it splays nothing.
+   *[always] Arrow: it splays { $color } { $direction }.
+}
+preview-acts-search = { $does ->
+    [never] Lens: no base [{ $age }] is left.
+   *[always] { $number ->
+        [one] Lens: you'd reveal a base [{ $age }] and keep it if it has { $icon }.
+       *[other] Lens: you'd reveal { $number } base [{ $age }] and keep those with { $icon }.
+    }
+}
+preview-city = { $does ->
+    [maybe] It may bring a city: { $cards }.
+   *[always] It brings a city: { $cards }.
+}
+preview-unsure = Whether it reaches { $players } depends on the card you tuck.
+table-fleeting = { $sign ->
+    [flag] Flag: { $card }
+   *[fountain] Fountain: { $card }
+}
+table-fleeting-all = Flags and fountains
+table-fleeting-flag = An achievement while no opponent shows more { $color } cards.
+table-fleeting-fountain = An achievement while it can be seen.
+table-fleeting-safe = Nobody takes it away.
+table-fleeting-taken = { $who ->
+    [you] You show more { $color } cards
+    [both] You and { $players } show more { $color } cards
+   *[others] { $players } { $number ->
+        [one] shows
+       *[other] show
+    } more { $color } cards
+}
+table-fleeting-takers = { $who ->
+    [you] You take it with { $more } more { $color }
+    [both] You and { $players } take it with { $more } more { $color }
+   *[others] { $players } { $number ->
+        [one] takes
+       *[other] take
+    } it with { $more } more { $color }
 }

@@ -64,6 +64,7 @@ story-deed-draw-higher = drew { $cards } (no [{ $wanted }]{ $skipped ->
 story-deed-draw-meld = drew and melded { $cards }
 story-deed-draw-tuck = drew and tucked { $cards }
 story-deed-draw-score = drew and scored { $cards }
+story-deed-draw-reveal = drew and revealed { $cards }
 story-deed-meld = melded { $cards }
 story-deed-tuck = tucked { $cards }
 story-deed-score = scored { $cards }

@@ -8,6 +8,7 @@ text-card = Value { $value }, { $color }. Icons: { $icons }. Its effects go by {
 text-card-unused = Value { $value }, { $color }. Icons: { $icons }. It has no effects.
 text-icon-count = { $icon } { $count }
 text-no-icons = none
+text-fleeting = { $name }. { $what }
 text-zone = { $zone }: { $number ->
     [0] empty.
     [one] one card: { $cards }.

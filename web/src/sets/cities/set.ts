@@ -1,6 +1,7 @@
 /** Cities of Destiny. */
 
 import type { CardSet } from "../card_set";
+import { HINTS } from "./hints";
 import { ICONS, LENSES } from "./icons";
 import { TOPICS } from "./rules_topics";
 import { saidBySigns } from "./says";
@@ -21,5 +22,5 @@ export const cities = {
     ],
     concepts: [],
     terms: ["city", "endorse", "flag", "fountain", "lens"],
-    hints: [],
+    hints: HINTS,
 } as const satisfies CardSet;

@@ -1,0 +1,251 @@
+"""Cities of Destiny on the page: signs that act, cities drawn, flags and fountains, endorsing, special achievements."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.positions import Positions
+from tests.web.visitors import PHONE, be_guest
+
+pytestmark = pytest.mark.every_time
+
+TURN = "options: sets base cities\nturn: me, actions 2, number 12"
+SIGNS = f"""
+{TURN}
+supply 4: Anatomy, Gunpowder, Reformation, Enterprise
+me: blue up: Writing, Berlin, Madrid; green: The Wheel; purple right: Mysticism, Brussels; hand: London, Calicut, Yin
+you: red: Zurich; hand: Tikal, Pottery
+"""
+DRAWING = f"""
+{TURN}
+me: blue: Writing; hand: Oars
+you: red: Zurich; hand: Pottery
+"""
+ENDORSING = f"""
+{TURN}
+me: red: Archery; blue: Writing; green: Babylon; hand: Tools, Oars
+you: yellow: Agriculture; hand: Pottery
+"""
+COUNTING = f"""
+{TURN}
+me: red: Archery, Oars; purple: Brussels; hand: Tools
+you: red: Zurich; green: Stockholm; hand: Pottery
+third: green left: Sailing, The Wheel; hand: Clothing
+"""
+GLORY = f"""
+{TURN}
+me: blue: Boston; hand: Zurich
+you: yellow: Agriculture; hand: Pottery
+"""
+EVERY_SET = """
+options: sets base artifacts relics echoes cities
+turn: me, actions 2, number 12
+me: blue: Writing; hand: Tools
+you: yellow: Agriculture; hand: Pottery
+"""
+SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
+CONFIRM = ', confirm: "every"'
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def table(page: Page, positions: Positions) -> Open:
+    """Opens a table in a position, with more settings of the reader's; its page."""
+
+    def opened(position: str, more: str = "") -> Page:
+        page.add_init_script(SETTINGS % more)
+        be_guest(page.context, "Ann")
+        page.goto(f"/table/{positions.table(page.context, position)}")
+        expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
+        return page
+
+    return opened
+
+
+def asked(page: Page) -> Locator:
+    """What is asked, and its answers."""
+    return page.locator("[data-prompt]")
+
+
+def own_board(page: Page) -> Locator:
+    """The reader's board."""
+    return page.locator('section[data-seat="0"] .board')
+
+
+def in_hand(page: Page, card: str) -> Locator:
+    """A card of the reader's hand."""
+    return page.locator('[data-place="hand"] ul').get_by_role("button").filter(has_text=card)
+
+
+def log(page: Page) -> Locator:
+    """The log of the game, opened."""
+    page.get_by_role("tab", name="Log").click()
+    return page.get_by_role("region", name="Log", exact=True)
+
+
+def last_action(page: Page) -> Locator:
+    """The last action, summed up."""
+    return page.locator("section").filter(has_text="Last action").last
+
+
+def test_a_city_shows_six_places_and_says_what_its_signs_do(table: Open) -> None:  # CI002, CI052, CI104
+    page = table(SIGNS)
+    london = in_hand(page, "London")
+    expect(london.locator(".corner")).to_have_count(6)
+    expect(london.get_by_role("img", name="right arrow")).to_be_visible()
+    expect(london).to_contain_text("Melded: splay green right.")
+    expect(london).to_contain_text("Melded: draw a 8.")
+    calicut = in_hand(page, "Calicut")
+    expect(calicut.locator(".top-middle").get_by_role("img", name="search for leaves")).to_be_visible()
+    expect(calicut).to_contain_text(re.compile("Melded: reveal four base 4. Keep those with"))
+
+
+def test_covered_cities_show_what_their_splay_uncovers(table: Open) -> None:  # CI051, CI053
+    page = table(SIGNS)
+    berlin = own_board(page).locator('.strip[data-card="berlin"]')
+    expect(berlin.locator("svg.right path")).to_be_visible()
+    expect(berlin.locator("svg")).to_have_count(3)
+    brussels = own_board(page).locator('.strip[data-card="brussels"]')
+    expect(brussels.locator("svg")).to_have_count(2)
+    expect(brussels.locator("svg.fountain")).to_have_count(0)
+
+
+def test_before_a_meld_the_preview_tells_what_each_sign_would_do(table: Open) -> None:  # CI034, CI037
+    page = table(SIGNS, CONFIRM)
+    in_hand(page, "London").click()
+    expect(asked(page)).to_contain_text("Arrow: it splays green right.")
+    expect(asked(page)).to_contain_text("Plus: you'd draw an 8.")
+    in_hand(page, "Yin").click()
+    expect(asked(page)).to_contain_text("Lens: you'd reveal a base 1 and keep it if it has")
+
+
+def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  # CI044, CI047, CI049
+    page = table(SIGNS)
+    in_hand(page, "Calicut").click()
+    expect(asked(page)).to_contain_text("Now you return 2 cards.")
+    asked(page).get_by_role("button", name="In this order").click()
+    expect(asked(page)).to_contain_text("Take an action.")
+    expect(last_action(page)).to_contain_text(
+        "drew and revealed Anatomy, Gunpowder, Reformation, Enterprise, returned Gunpowder, Enterprise."
+    )
+    expect(in_hand(page, "Anatomy")).to_be_visible()
+    expect(in_hand(page, "Reformation")).to_be_visible()
+    expect(log(page)).to_contain_text("Calicut: Ann searches for")
+
+
+def test_a_city_comes_for_a_new_color_and_the_last_action_says_why(table: Open) -> None:  # CI010, CI020
+    page = table(DRAWING, CONFIRM)
+    in_hand(page, "Oars").click()
+    expect(asked(page)).to_contain_text("It brings a city: a 1 of Cities.")
+    asked(page).locator(".primary").click()
+    expect(last_action(page)).to_contain_text("for the new color red")
+    expect(log(page)).to_contain_text("A new color, red, brings Ann a city.")
+
+
+def test_whoever_is_new_to_it_is_told_of_the_first_city(table: Open) -> None:
+    page = table(DRAWING, ', hints: true, confirm: "never"')
+    asked(page).get_by_role("button", name="Draw a 1").click()
+    expect(page.get_by_text("one action left")).to_be_visible()
+    in_hand(page, "Oars").click()
+    expect(page.get_by_text("You've drawn a city.")).to_be_visible()
+
+
+def test_a_card_is_endorsed_where_it_lies_and_paid_for(table: Open) -> None:  # CI071, CI076, CI080, CI102
+    page = table(ENDORSING, CONFIRM)
+    expect(page.get_by_role("button", name=re.compile("^Endorse "))).to_have_count(2)
+    own_board(page).get_by_role("button", name="Endorse Writing").click()
+    expect(asked(page)).to_contain_text("You tuck a card from your hand first.")
+    asked(page).get_by_role("button", name="Confirm: Endorse Writing").click()
+    expect(asked(page)).to_contain_text("To endorse Writing, choose a card from your hand to tuck.")
+    in_hand(page, "Oars").click()
+    expect(asked(page)).to_contain_text("Take an action.")
+    expect(last_action(page)).to_contain_text(re.compile("Ann endorsed Writing: tucked Oars, drew .+, "))
+    expect(log(page)).to_contain_text("Ann endorses Writing.")
+    expect(page.get_by_role("button", name=re.compile("^Endorse "))).to_have_count(0)  # once a turn
+
+
+def test_an_open_card_offers_to_endorse_it_too(table: Open) -> None:
+    page = table(ENDORSING)
+    own_board(page).locator('[data-card="writing"]').click(button="right")
+    expect(page.get_by_role("dialog").get_by_role("button", name="Endorse Writing")).to_be_visible()
+
+
+def test_a_phone_endorses_with_a_finger(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    table(ENDORSING, CONFIRM)
+    own_board(page).get_by_role("button", name="Endorse Babylon").click()
+    expect(asked(page).get_by_role("button", name="Confirm: Endorse Babylon")).to_be_visible()
+
+
+def test_flags_and_fountains_are_shown_with_who_takes_them_away(table: Open) -> None:  # CI057, CI062, CI063, CI103
+    page = table(COUNTING)
+    mine = page.locator('section[data-seat="0"] > header')
+    expect(mine).to_contain_text("Achievements 2/")
+    expect(mine.get_by_role("img", name="fountain")).to_have_count(2)
+    signs = page.get_by_role("region", name="Achievements", exact=True).locator("[data-fleeting]")
+    expect(signs).to_have_count(4)
+    expect(signs.filter(has_text="Zurich")).to_contain_text("You take it with 1 more red")
+    lost = signs.filter(has_text="Stockholm")
+    expect(lost).to_contain_text("shows more green cards")
+    expect(lost).to_have_class(re.compile("lost"))
+    theirs = page.locator('section[data-seat="1"] > header')
+    expect(theirs.get_by_role("img", name="flag")).to_have_count(1)  # the other one is taken away
+    theirs.get_by_role("button", name="flag").click()
+    expect(page.locator("[popover]:popover-open")).to_contain_text("while no opponent shows more red cards")
+
+
+def test_special_achievements_of_the_set_are_earned_and_explain_themselves(table: Open) -> None:  # CI097, CI006
+    page = table(GLORY)
+    achievements = page.get_by_role("region", name="Achievements", exact=True)
+    achievements.get_by_role("button", name="Glory").click()
+    explained = page.locator("[popover]:popover-open")
+    expect(explained).to_contain_text("No card claims it. You haven't done that.")
+    page.keyboard.press("Escape")
+    own_board(page).get_by_role("button", name="Endorse Boston").click()
+    expect(log(page)).to_contain_text("Ann claims Glory")
+
+
+def test_the_supplies_of_four_sets_are_told_beneath_one_row_of_ages(table: Open) -> None:
+    page = table(EVERY_SET)
+    supplies = page.get_by_role("region", name="Supplies")
+    expect(supplies.locator("ol")).to_have_count(4)
+    cities = supplies.get_by_role("list", name="Cities")
+    expect(cities.get_by_role("listitem")).to_have_count(10)
+    expect(cities.locator("b:visible")).to_have_count(0)
+    expect(cities.get_by_text("Age 3: 10 cards")).to_be_attached()
+
+
+def test_the_table_as_text_says_the_same(table: Open) -> None:
+    page = table(COUNTING, ", textMode: true")
+    main = page.locator("main")
+    expect(main.get_by_text("Fountain: Brussels. An achievement while it can be seen.")).to_have_count(2)
+    expect(main.get_by_text(re.compile("Flag: Stockholm.*shows more green cards"))).to_be_visible()
+
+
+def test_the_legend_shows_the_signs_of_the_set(table: Open) -> None:
+    page = table(ENDORSING)
+    page.keyboard.press("?")
+    legend = page.locator("[data-legend]")
+    legend.locator("summary").click()
+    for words in (
+        "Acts once, when its city is melded",
+        "Looks for cards with this icon",
+        "An achievement while you show it.",
+    ):
+        expect(legend).to_contain_text(words)
+
+
+def test_the_rules_and_the_words_of_the_set_are_explained(page: Page) -> None:
+    page.goto("/rules/cities")
+    for section in ("Drawing cities", "Signs that act", "Flags and fountains", "Endorsing", "Special achievements"):
+        expect(page.get_by_role("heading", name=section)).to_be_visible()
+    page.goto("/rules/glossary")
+    expect(page.get_by_text("An action, once a turn: tuck a card to use a top card")).to_be_visible()
+    page.goto("/cards/brussels")
+    expect(page.get_by_role("dialog")).to_contain_text("2 fountains: achievements while you show them.")
+    page.goto("/new")
+    expect(page.get_by_role("group", name="Expansions").get_by_label("Cities", exact=True)).to_be_visible()

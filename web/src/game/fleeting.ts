@@ -1,0 +1,40 @@
+/** Signs that are achievements as long as they can be seen, in words: which count, and who takes one away. */
+
+import type { FleetingView, View } from "../api/model";
+import { t } from "../words/words.svelte";
+import { factsOf } from "./facts";
+import type { Game } from "./game.svelte";
+
+/** Those on a player's board; none while that is not told. */
+export const fleetingOf = (view: View, seat: number): FleetingView[] => factsOf(view, seat)?.fleeting ?? [];
+
+/** All of them with whose they are, the reader's first. */
+export const allFleeting = (view: View, me: number): { seat: number; sign: FleetingView }[] =>
+    view.players
+        .toSorted((one, other) => Number(other.seat === me) - Number(one.seat === me))
+        .flatMap(({ seat }) => fleetingOf(view, seat).map((sign) => ({ seat, sign })));
+
+/** Who takes it away: whoever does so now, else whoever needs the fewest cards for that. */
+const nearest = ({ takers }: FleetingView): FleetingView["takers"] => {
+    const least = Math.min(...takers.map(({ more }) => more));
+    return takers.filter(({ more }) => more === least);
+};
+
+/** "Bob takes it with 1 more blue card", "Taken away by Bob", or that nobody can. */
+export function takenBy(sign: FleetingView, { wording, me }: Game): string {
+    const near = nearest(sign);
+    const more = near[0]?.more;
+    if (more === undefined) return t("table-fleeting-safe");
+    const seats = near.map(({ seat }) => seat);
+    const who = seats.includes(me) ? (seats.length > 1 ? "both" : "you") : "others";
+    const players = wording.players(seats.filter((seat) => seat !== me));
+    return t(more === 0 ? "table-fleeting-taken" : "table-fleeting-takers", { who, players, number: seats.length, more, color: t(`color-${sign.color}`) });
+}
+
+/** "Flag: Zurich". */
+export const fleetingName = (sign: FleetingView, { wording }: Game): string =>
+    t("table-fleeting", { sign: sign.sign, card: wording.named(sign.card) });
+
+/** What it is, and who takes it away. */
+export const fleetingExplained = (sign: FleetingView, game: Game): string =>
+    `${t(`table-fleeting-${sign.sign}`, { color: t(`color-${sign.color}`) })} ${sign.takers.length === 0 ? "" : takenBy(sign, game)}`.trim();
