@@ -181,7 +181,7 @@ def test_a_phone_endorses_with_a_finger(table: Open, page: Page) -> None:
     expect(asked(page).get_by_role("button", name="Confirm: Endorse Babylon")).to_be_visible()
 
 
-def test_flags_and_fountains_are_shown_with_who_takes_them_away(table: Open) -> None:  # CI057, CI062, CI063, CI103
+def test_flags_and_fountains_are_shown_with_those_who_take_them_away(table: Open) -> None:  # CI057, CI062, CI063, CI103
     page = table(COUNTING)
     mine = page.locator('section[data-seat="0"] > header')
     expect(mine).to_contain_text("Achievements 2/")

@@ -256,7 +256,7 @@ def test_a_card_known_to_come_next_is_told_with_its_set(table: Open) -> None:
 def test_whoever_is_new_to_it_is_told_what_a_promotion_is(table: Open) -> None:
     page = table(ONE, ", hints: true")
     meld(page, "Currency")
-    expect(page.get_by_text("You can't promote more than one.")).to_be_visible()
+    expect(page.get_by_text("Promote one card or none.")).to_be_visible()
 
 
 def test_the_table_as_text_says_the_same(table: Open) -> None:

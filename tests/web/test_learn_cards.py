@@ -23,7 +23,7 @@ def opened(page: Page, name: str) -> Locator:
 def test_cards_are_found_while_one_types(page: Page) -> None:
     page.goto("/cards")
     expect(shown(page)).to_have_count(ALL)
-    page.get_by_label("Search").type("mapm")
+    page.get_by_label("Search", exact=True).type("mapm")
     expect(shown(page)).to_have_count(1)
     expect(page.get_by_role("status").filter(has_text="One card")).to_be_visible()
     expect(page.get_by_role("article", name="Mapmaking")).to_be_visible()
@@ -53,12 +53,12 @@ def test_special_achievements_are_found_too(page: Page) -> None:
 
 def test_what_is_not_found_is_said_and_all_cards_come_back(page: Page) -> None:
     page.goto("/cards")
-    page.get_by_label("Search").fill("no such words")
+    page.get_by_label("Search", exact=True).fill("no such words")
     expect(page.get_by_text("No card fits.")).to_be_visible()
     expect(shown(page)).to_have_count(0)
     page.get_by_role("button", name="Show all cards").click()
     expect(shown(page)).to_have_count(ALL)
-    expect(page.get_by_label("Search")).to_have_value("")
+    expect(page.get_by_label("Search", exact=True)).to_have_value("")
 
 
 def test_conditions_are_joined(page: Page) -> None:
@@ -107,13 +107,13 @@ def test_an_open_card_leaves_the_list_where_it_was(page: Page) -> None:
 def test_a_card_is_found_and_turned_over_to_the_next_by_keys_alone(page: Page) -> None:
     page.goto("/cards")
     expect(shown(page)).to_have_count(ALL)
-    page.get_by_label("Search").focus()
+    page.get_by_label("Search", exact=True).focus()
     page.keyboard.type("pottery")
     expect(shown(page)).to_have_count(1)
     page.keyboard.press("Enter")
     expect(opened(page, "Pottery")).to_be_visible()
     page.keyboard.press("Escape")
-    page.get_by_label("Search").fill("")
+    page.get_by_label("Search", exact=True).fill("")
     page.keyboard.press("Enter")
     expect(opened(page, "Pottery")).to_be_visible()
     page.keyboard.press("ArrowRight")

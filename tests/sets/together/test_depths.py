@@ -116,3 +116,26 @@ def test_whoever_is_eliminated_takes_no_flag_away_any_more(owned: str, wins: boo
     assert table.game.seating.out == (1,)
     assert (table.result is not None and table.result.winners == ["third"]) == wins
     assert table.game.players[2].achievement_count() == len(owned.split(", ")) + 1
+
+
+@pytest.mark.parametrize(("owned", "wins"), [("1, 2, 3, 4, 5, 6, 7, 8", True), ("1, 2, 3, 4, 5, 6, 7", False)])
+def test_a_splay_that_wins_by_a_flag_brings_no_city(owned: str, wins: bool) -> None:  # CI065, decision 37
+    mine = f"red: Zurich, Construction; yellow: Machinery; achievements: {owned}"
+    table = together(mine, "red left: Oars, Archery").dogma("Machinery", me=["red"])
+    assert (table.result is not None, city_draws(table)) == (wins, [] if wins else [("red", "left")])
+
+
+def test_a_city_comes_for_a_splay_in_the_free_dogma_of_a_promotion() -> None:  # CO017, CI011, CI030
+    mine = "blue: Tools; hand: Mathematics; forecast: Philosophy"
+    table = together(mine, "purple: Education; blue: Experimentation", supply={"cities 2": "Rome"})
+    table.meld("Mathematics", me=["promote-and-use:philosophy", "blue", "pass"])
+    assert effects(table)[:2] == [("you", "Philosophy", "dogma"), ("me", "Philosophy", "dogma")]
+    assert (city_draws(table), table.me.hand) == ([("blue", "left")], ["Rome"])  # Mathematics covers no new color
+
+
+def test_a_city_drawn_by_the_arrow_is_the_one_city_of_the_action() -> None:  # CO018, CI028
+    mine = "red: Oars; hand: Delhi; forecast: Philosophy; blue: Tools, Writing"
+    table = together(mine, "", supply={"cities 3": "Venice"})
+    table.meld("Delhi", me=["promote-and-use:philosophy", "blue", "pass"])
+    assert (city_draws(table), table.me.splay("blue")) == ([("red", "left")], "left")
+    assert table.me.hand == ["Venice"]

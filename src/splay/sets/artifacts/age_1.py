@@ -212,7 +212,7 @@ class XianrendongShards(Card):
 
 
 class MaskOfWarka(Card):
-    """Choose a color; if only you hold any, achieve with it"""
+    """Choose a color; if only you hold it, return it to achieve"""
 
     title = "Mask of Warka"
     face = Face(1, PURPLE, CASTLE, CASTLE, HEX, CASTLE)

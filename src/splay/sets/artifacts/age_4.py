@@ -170,7 +170,7 @@ class CrossOfCoronado(Card):
 
 
 class AbellGalleryHarpsichord(Card):
-    """Score a card for each value only one top card has"""
+    """Score a card of each value that only one top card has"""
 
     face = Face(4, PURPLE, LEAF, HEX, CROWN, LEAF)
 

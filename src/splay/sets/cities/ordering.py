@@ -23,8 +23,8 @@ def could_be_enough(game: Game, leaving: list[Card], shown: dict[int, list[Card]
                 counting += flags_and_fountains(player)
                 gained += signs_of(cards) + flags_freed(player, leaving)
                 earned += events_possible(player, leaving, cards) if game.each_change else 0
-        enough = game.team_achievements(team) + gained + earned >= game.options.achievements_to_win()
-        if enough and counting + gained and gained + earned:
+        possible = game.team_achievements(team) + gained + earned
+        if counting + gained and possible >= game.options.achievements_to_win():
             return True
     return False
 

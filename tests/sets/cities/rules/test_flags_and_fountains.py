@@ -196,6 +196,17 @@ def test_nor_do_those_lost_count_to_the_end_of_the_effect(moment: str) -> None: 
     assert have(table.meld("Hamburg")) == 6
 
 
+@pytest.mark.parametrize("moment", ["after_each_change", "after_each_effect"])
+def test_between_two_cards_that_are_returned_too(moment: str) -> None:  # CI065, CI069, CI070
+    yours = "red: Archery, Kuala Lumpur; green: Mapmaking; achievements: 1, 2, 3, 4, 5, 6, 7"
+    sets = ["base", "artifacts", "cities"]
+    table = cities("blue: Treaty of Kadesh", yours, sets=sets, special_achievements=moment)
+    table.dogma("Treaty of Kadesh", you=["Archery"])
+    assert (won(table), table.you.top("green")) == (["you"], "Mapmaking")
+    told = [(event.kind, [card.name for card in event.cards]) for event in table.events]
+    assert told[-2:] == [("return", ["Archery"]), ("end", [])]
+
+
 def test_they_count_in_the_teams_sum() -> None:  # CI065, CO045
     mine, mates = "achievements: 1, 2, 3; hand: Hamburg", "achievements: 4, 5; purple: Tokyo"
     assert won(cities(mine, "", mates, "", teams="13-24").meld("Hamburg")) == ["me", "third"]

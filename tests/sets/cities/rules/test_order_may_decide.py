@@ -108,7 +108,8 @@ def test_of_a_fountain_that_goes_whether_monument_comes_before() -> None:
     assert leaving(cities(mine, ""), "Kuala Lumpur", "Tools")
     assert not leaving(cities(mine, "achievements: Monument"), "Kuala Lumpur", "Tools")
     assert not leaving(cities(mine.replace("scored: 4", "scored: 3"), ""), "Kuala Lumpur", "Tools")
-    assert not leaving(cities(mine.replace("Kuala Lumpur", "Perth"), ""), "Perth", "Tools")
+    without = mine.replace("Kuala Lumpur", "Perth").replace(FIVE, SIX)
+    assert not leaving(cities(without, ""), "Perth", "Tools")  # Monument wins anyway
     waits = cities(mine, "", special_achievements="after_each_effect")
     assert not leaving(waits, "Kuala Lumpur", "Tools")
 
@@ -118,7 +119,8 @@ def test_of_a_city_that_arrives_what_its_arrow_earns() -> None:
     assert arriving_may_decide(cities(mine, ""), "Delhi", "Sailing")  # Sailing covers the fountain
     assert not arriving_may_decide(cities(mine, "achievements: Legend"), "Delhi", "Sailing")
     assert not arriving_may_decide(cities(mine.replace("left", "right"), ""), "Delhi", "Sailing")
-    assert not arriving_may_decide(cities(mine.replace("Hamburg", "Toronto"), ""), "Delhi", "Sailing")
+    without = mine.replace("Hamburg", "Toronto").replace(FIVE, SIX)
+    assert not arriving_may_decide(cities(without, ""), "Delhi", "Sailing")
 
 
 def test_what_is_in_sight_already_and_stays_asks_nothing() -> None:
