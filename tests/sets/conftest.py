@@ -9,6 +9,7 @@ import pytest
 from splay.core.card import Card
 from splay.core.event import (
     ACHIEVE,
+    EFFECT,
     EXCHANGE,
     FORESHADOW,
     MELD,
@@ -21,6 +22,7 @@ from splay.core.event import (
     Event,
 )
 from splay.core.game import Game
+from splay.core.option import Option, UnseenOption
 from splay.core.place import NOBODY
 from splay.core.question import ASK_CARD, PICK, Question
 from splay.playing import Script, Table
@@ -36,7 +38,7 @@ SENT_LATER: Final = ("crossbow", "helicopter")
 class Promise(NamedTuple):
     """A card that was chosen: what the question said of it, who executed what, and how much had happened by then."""
 
-    card: Card
+    option: Option
     question: Question
     executed: str
     executing: int
@@ -47,13 +49,20 @@ class Promise(NamedTuple):
 
         A card that was asked for without saying what for has not moved.
         """
-        after = [event for event in table.events[self.happened :] if self.card in event.cards and event.kind in MOVES]
+        after = [event for event in table.events[self.happened :] if self.concerns(event)]
         if self.question.purpose == PICK:
-            return not after or self.executed in PICKED_FIRST
+            moving = [event for event in after if event.kind in MOVES or event.kind == EFFECT]
+            return not moving or self.executed in PICKED_FIRST or isinstance(self.option, UnseenOption)
         for event in after:
             if event.kind == self.question.purpose and event.seat == self.executing:
                 return event.kind != TRANSFER or self.executed in SENT_LATER or self.comes_to_receiver(event)
         return self.question.purpose not in MOVES
+
+    def concerns(self, event: Event) -> bool:
+        """Whether an event is of the chosen card, or of one with the back that was chosen."""
+        backs = [(card.age, card.set_name) for card in event.cards]
+        option = self.option
+        return (option.age, option.set_name) in backs if isinstance(option, UnseenOption) else option in event.cards
 
     def comes_to_receiver(self, event: Event) -> bool:
         """Whether the card comes to the seat that the question named; to whoever was asked if it named none."""
@@ -69,17 +78,16 @@ def kept_promises(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def noting(script: Script, game: Game, question: Question) -> int:
         place = decide(script, game, question)
-        card = question.options[place]
-        if question.kind == ASK_CARD and isinstance(card, Card) and question.run is not None:
-            run = question.run
-            promises.append(Promise(card, question, run.card.key, run.executing, len(game.events or [])))
+        option, run = question.options[place], question.run
+        if question.kind == ASK_CARD and isinstance(option, Card | UnseenOption) and run is not None:
+            promises.append(Promise(option, question, run.card.key, run.executing, len(game.events or [])))
         return place
 
     def checking(table: Table, script: Script) -> Table:
         promises.clear()
         play(table, script)
         for promise in promises if table.result is None else []:
-            assert promise.is_kept(table), f"{promise.executed}: {promise.question.purpose} of {promise.card}"
+            assert promise.is_kept(table), f"{promise.executed}: {promise.question.purpose} of {promise.option.key}"
         return table
 
     monkeypatch.setattr(Script, "decide", noting)

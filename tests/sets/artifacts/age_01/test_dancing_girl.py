@@ -16,6 +16,7 @@ def test_wins_once_she_has_been_on_every_board() -> None:
     assert table.result is not None
     assert (table.result.reason, table.result.winners, table.result.card) == ("card", ["me"], GIRL)
     assert table.third.pile("yellow") == [GIRL]  # she does not come back
+    assert [(event.kind, event.seat) for event in table.events if event.target] == [("transfer", 1), ("transfer", 2)]
 
 
 def test_does_not_win_if_nobody_is_compelled() -> None:

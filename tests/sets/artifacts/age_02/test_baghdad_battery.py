@@ -29,7 +29,6 @@ def test_chooses_two_of_more_cards_in_the_order_in_which_they_are_melded() -> No
     [
         pytest.param("Tools, Writing", ["Tools"], id="one color, one set"),
         pytest.param("Oars, Basur Hoyuk Tokens", [], id="two colors, two sets"),
-        pytest.param("Holmegaard Bows, Tools", [], id="two colors, two sets, the other way round"),
         pytest.param("Oars, Tools", [], id="two colors, one set"),
         pytest.param("Oars", [], id="a single card"),
     ],
@@ -39,6 +38,14 @@ def test_other_cards_are_melded_and_score_nothing(hand: str, answers: list[str |
     table.dogma("Baghdad Battery", me=answers)
     assert table.me.hand == []
     assert table.me.score == []
+
+
+def test_two_colors_score_nothing_whichever_is_melded_first() -> None:
+    for first, second in (("Oars", "Basur Hoyuk Tokens"), ("Basur Hoyuk Tokens", "Oars")):
+        table = artifacts("green: Baghdad Battery; hand: Tools, Oars, Basur Hoyuk Tokens", "", supply=TWOS)
+        table.dogma("Baghdad Battery", me=[first, second])
+        assert [event.cards[0].name for event in table.events if event.kind == "meld"] == [first, second]
+        assert table.me.score == []
 
 
 def test_a_single_card_does_not_pair_with_one_that_lay_there() -> None:
