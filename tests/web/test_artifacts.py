@@ -105,7 +105,7 @@ def asked(page: Page) -> Locator:
 
 def meld(page: Page, card: str) -> None:
     """Melds a card of the hand, confirmed if that is asked for."""
-    page.locator('[data-place="hand"]').get_by_role("button").filter(has_text=card).click()
+    page.locator('[data-place="hand"] [data-offered]').filter(has_text=card).click()
     confirming = asked(page).locator(".primary")
     if confirming.is_visible():
         confirming.click()
@@ -113,7 +113,7 @@ def meld(page: Page, card: str) -> None:
 
 def test_a_meld_says_what_it_digs_before_and_why_after(table: Open) -> None:
     page = table(DIG, ', confirm: "every"')
-    page.locator('[data-place="hand"]').get_by_role("button").filter(has_text="Clothing").click()
+    page.locator('[data-place="hand"] [data-offered]').filter(has_text="Clothing").click()
     expect(asked(page)).to_contain_text("You'd dig a 1 of Artifacts, as The Wheel is no lower than Clothing")
     asked(page).locator(".primary").click()
     expect(display(page).get_by_role("button")).to_contain_text("Dancing Girl")
@@ -129,7 +129,7 @@ def test_a_relic_is_seized_from_the_museum(table: Open) -> None:
     page = table(SEIZE, ', confirm: "every"')
     museum = page.get_by_role("region", name="Museum")
     expect(museum).to_contain_text("Complex Numbers")
-    page.locator('[data-place="hand"]').get_by_role("button").filter(has_text="Oars").click()
+    page.locator('[data-place="hand"] [data-offered]').filter(has_text="Oars").click()
     expect(asked(page)).to_contain_text("You could seize Complex Numbers.")
     asked(page).locator(".primary").click()
     asked(page).get_by_role("button", name="Complex Numbers to your achievements").click()

@@ -81,6 +81,11 @@ def in_hand(page: Page, card: str) -> Locator:
     return page.locator('[data-place="hand"] ul').get_by_role("button").filter(has_text=card)
 
 
+def choose(page: Page, card: str) -> None:
+    """Chooses a card of the reader's hand, once it is offered."""
+    page.locator('[data-place="hand"] [data-offered]').filter(has_text=card).click()
+
+
 def log(page: Page) -> Locator:
     """The log of the game, opened."""
     page.get_by_role("tab", name="Log").click()
@@ -116,16 +121,16 @@ def test_covered_cities_show_what_their_splay_uncovers(table: Open) -> None:  # 
 
 def test_before_a_meld_the_preview_tells_what_each_sign_would_do(table: Open) -> None:  # CI034, CI037
     page = table(SIGNS, CONFIRM)
-    in_hand(page, "London").click()
+    choose(page, "London")
     expect(asked(page)).to_contain_text("Arrow: it splays green right.")
     expect(asked(page)).to_contain_text("Plus: you'd draw an 8.")
-    in_hand(page, "Yin").click()
+    choose(page, "Yin")
     expect(asked(page)).to_contain_text("Lens: you'd reveal a base 1 and keep it if it has")
 
 
 def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  # CI044, CI047, CI049
     page = table(SIGNS)
-    in_hand(page, "Calicut").click()
+    choose(page, "Calicut")
     expect(asked(page)).to_contain_text("Now you return 2 cards.")
     asked(page).get_by_role("button", name="In this order").click()
     expect(asked(page)).to_contain_text("Take an action.")
@@ -139,7 +144,7 @@ def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  
 
 def test_a_city_comes_for_a_new_color_and_the_last_action_says_why(table: Open) -> None:  # CI010, CI020
     page = table(DRAWING, CONFIRM)
-    in_hand(page, "Oars").click()
+    choose(page, "Oars")
     expect(asked(page)).to_contain_text("It brings a city: a 1 of Cities.")
     asked(page).locator(".primary").click()
     expect(last_action(page)).to_contain_text("for the new color red")
@@ -150,7 +155,7 @@ def test_whoever_is_new_to_it_is_told_of_the_first_city(table: Open) -> None:
     page = table(DRAWING, ', hints: true, confirm: "never"')
     asked(page).get_by_role("button", name="Draw a 1").click()
     expect(page.get_by_text("one action left")).to_be_visible()
-    in_hand(page, "Oars").click()
+    choose(page, "Oars")
     expect(page.get_by_text("You've drawn a city.")).to_be_visible()
 
 
@@ -161,7 +166,7 @@ def test_a_card_is_endorsed_where_it_lies_and_paid_for(table: Open) -> None:  # 
     expect(asked(page)).to_contain_text("You tuck a card from your hand first.")
     asked(page).get_by_role("button", name="Confirm: Endorse Writing").click()
     expect(asked(page)).to_contain_text("To endorse Writing, choose a card from your hand to tuck.")
-    in_hand(page, "Oars").click()
+    choose(page, "Oars")
     expect(asked(page)).to_contain_text("Take an action.")
     expect(last_action(page)).to_contain_text(re.compile("Ann endorsed Writing: tucked Oars, drew .+, "))
     expect(log(page)).to_contain_text("Ann endorses Writing.")

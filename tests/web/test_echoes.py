@@ -92,7 +92,7 @@ def own_board(page: Page) -> Locator:
 
 def meld(page: Page, card: str) -> None:
     """Melds a card of the hand, confirmed if that is asked for."""
-    page.locator('[data-place="hand"] ul').get_by_role("button").filter(has_text=card).click()
+    page.locator('[data-place="hand"] [data-offered]').filter(has_text=card).click()
     confirming = asked(page).locator(".primary")
     if confirming.is_visible():
         confirming.click()
@@ -243,7 +243,7 @@ def test_a_card_known_to_come_next_is_told_with_its_set(table: Open) -> None:
     page = table(RETURNED, CONFIRM)
     choose_dogma(page, "pottery")
     asked(page).locator(".primary").click()
-    page.locator('[data-place="hand"] [data-card="optics"]').click()
+    page.locator('[data-place="hand"] [data-offered][data-card="optics"]').click()
     asked(page).get_by_role("button", name="Confirm one card").click()
     known = (
         page.get_by_role("region", name="Supplies")

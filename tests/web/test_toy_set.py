@@ -159,7 +159,7 @@ def test_its_special_achievement_is_claimed(table: Open) -> None:
     prompt = page.locator("[data-prompt]")
     prompt.locator(".primary").click()
     expect(prompt).to_contain_text("Jigsaw: choose a card from your hand to transfer")
-    page.locator('[data-place="hand"]').get_by_role("button").filter(has_text="Pottery").click()
+    page.locator('[data-place="hand"] [data-offered]').filter(has_text="Pottery").click()
     expect(page.locator('section[data-seat="0"] > header')).to_contain_text("Collection")
     expect(page.get_by_role("region", name="Achievements")).not_to_contain_text("Collection")
 
