@@ -96,13 +96,15 @@ describe("a hint", () => {
     it("of the cities is told when one is drawn, counts or can act", () => {
         expect(hint({ events: [{ kind: "city", seat: 0 }] })).toBe("city");
         expect(hint({ events: [{ kind: "city", seat: 1 }] })).not.toBe("city");
-        const shows = (seat: number, sign: string, counts: boolean) => {
+        const shows = (seat: number, sign: string, counts: boolean, taker = 0) => {
             const told = withFacts(start, [{}, {}, {}]);
-            const players = told.facts!.players.map((facts) => (facts.seat === seat ? { ...facts, fleeting: [{ sign, card: "oars", color: "red", counts, takers: [] }] } : facts));
+            const takers = sign === "flag" ? [{ seat: taker, more: 1 }] : [];
+            const players = told.facts!.players.map((facts) => (facts.seat === seat ? { ...facts, fleeting: [{ sign, card: "oars", color: "red", counts, takers }] } : facts));
             return hint({ view: { ...told, facts: { ...told.facts!, players } } });
         };
         expect([shows(0, "flag", true), shows(0, "fountain", true), shows(1, "flag", true)]).toEqual(["flag", "fountain", "flag-other"]);
         expect(shows(0, "flag", false)).toBeUndefined();
+        expect(shows(1, "flag", true, 2)).toBeUndefined(); // a partner's flag, which the reader's cards don't take away
         expect(hint({ question: asked("draw", "endorse") })).toBe("endorse");
         const holding = withPlayer(0, { hand: [{ age: 1, set: "cities", card: "yin" }] });
         expect(hint({ view: holding, question: asked("draw") })).toBe("city-acts");

@@ -198,10 +198,10 @@ table-fleeting-taken = { $who ->
     } more { $color } cards
 }
 table-fleeting-takers = { $who ->
-    [you] You take it with { $more } more { $color }
-    [both] You and { $players } take it with { $more } more { $color }
+    [you] You take it away with { $more } more { $color }
+    [both] You and { $players } take it away with { $more } more { $color }
    *[others] { $players } { $number ->
         [one] takes
        *[other] take
-    } it with { $more } more { $color }
+    } it away with { $more } more { $color }
 }
