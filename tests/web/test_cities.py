@@ -246,7 +246,14 @@ def test_the_legend_shows_the_signs_of_the_set(table: Open) -> None:
 
 def test_the_rules_and_the_words_of_the_set_are_explained(page: Page) -> None:
     page.goto("/rules/cities")
-    for section in ("Drawing cities", "Signs that act", "Flags and fountains", "Endorsing", "Special achievements"):
+    for section in (
+        "Drawing cities",
+        "Signs that act",
+        "Flags and fountains",
+        "Bonuses",
+        "Endorsing",
+        "Special achievements",
+    ):
         expect(page.get_by_role("heading", name=section)).to_be_visible()
     page.goto("/rules/glossary")
     expect(page.get_by_text("An action, once a turn: tuck a card to use a top card")).to_be_visible()

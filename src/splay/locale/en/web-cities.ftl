@@ -32,7 +32,7 @@ rules-cities-act =
 
     = [cities]
 
-    Cities that an effect melds don't act, and neither do those in a first meld. After the signs you draw a city for a new color.
+    Cities that an effect melds don't act, and neither does a city that you promote. After the signs you draw a city for a new color.
 
     A lens is its icon, too: it counts wherever icons count.
 rules-cities-count-title = Flags and fountains
@@ -40,9 +40,14 @@ rules-cities-count =
     They're achievements **as long as you show them**:
 
     - A **fountain** counts while it can be seen on your board.
-    - A **flag** counts while it can be seen, and while **no opponent shows more cards** of its color than you. Of a splayed pile all cards show, of any other pile only the top one. As many as yours are not more.
+    - A **flag** counts while it can be seen, and while **no opponent shows more cards** of its color than you. Of a splayed pile all cards show, of any other pile only the top one. If you're level, your flag counts.
 
     They come and go at once, in anybody's turn, and they win the game like other achievements. They make no achievement dearer, and effects that move achievements don't reach them.
+rules-cities-bonus-title = Bonuses
+rules-cities-bonus =
+    Many cities show a bonus: a coin with a number. It counts as long as it can be seen on your board, even on a covered card in a splayed pile.
+
+    Your **highest** bonus counts in full, and each further one adds **1 point**. So bonuses of 7, 7 and 4 are worth 9 points, for achievements and at the end of the game.
 rules-cities-endorse-title = Endorsing
 rules-cities-endorse =
     Once in your turn you can **endorse** a top card: an action that uses the card with twice the effect. For that you need:

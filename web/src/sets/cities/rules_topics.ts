@@ -1,5 +1,5 @@
 /** What the rules of Cities of Destiny are told in. */
 
 export const TOPICS = {
-    cities: ["idea", "setup", "draw", "act", "count", "endorse", "achievements"],
+    cities: ["idea", "setup", "draw", "act", "count", "bonus", "endorse", "achievements"],
 } as const;
