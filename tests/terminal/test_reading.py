@@ -1,10 +1,17 @@
 """Screens to read over the game: cards, help, table, goals, log."""
 
+import re
+
 import pytest
+from rich.cells import cell_len
 from textual.widgets import Input
 
+from splay.core.expansion import EXPANSIONS
+from splay.core.symbols import SYMBOL_NAMES
+from splay.locale.catalogue import load
 from splay.terminal.cards_screen import CardsScreen
 from splay.terminal.dialogs import TextDialog
+from splay.terminal.guide import TOPICS
 from tests.terminal.keyboard import Player, at, simple
 
 
@@ -27,13 +34,33 @@ def test_the_card_browser_searches_as_one_types() -> None:
 def test_the_help_has_a_screen_for_each_topic() -> None:
     async def test(player: Player) -> None:
         await player.press("question_mark")
-        assert "What it is about  1/10" in player.screen()
+        assert "What it is about  1/12" in player.screen()
         await player.press("right")
-        assert "Your turn  2/10" in player.screen()
+        assert "Your turn  2/12" in player.screen()
         await player.press("left", "left")
-        assert "Keys  10/10" in player.screen()
+        assert "Keys  12/12" in player.screen()
 
     at(simple(), test)
+
+
+def test_the_help_tells_of_every_set_that_can_be_chosen_and_of_its_signs() -> None:  # CI104
+    words = load()
+    told = "\n".join(words.text(f"help-{topic}") for topic in TOPICS)
+    assert sorted(EXPANSIONS) == sorted(
+        {name for each in re.findall(r"--sets ([a-z,]+)", told) for name in each.split(",")}
+    )
+    signs = {
+        words.text(f"sign-{name}")
+        for name in SYMBOL_NAMES
+        if not name.startswith("bonus-") and words.has_text(f"sign-{name}")
+    }
+    assert {sign for sign in signs if not re.search(rf"(?<!\w){re.escape(sign)}(?!\w)", told)} == set()
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_a_topic_of_the_help_fits_a_screen(topic: str) -> None:
+    lines = load().text(f"help-{topic}").split("\n")
+    assert (len(lines) <= 20, max(cell_len(line) for line in lines) <= 76) == (True, True)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from typing import Final
 from splay.terminal.words import Words
 
 TOPICS: Final = (
-    "goal", "turn", "cards", "splays", "dogma", "achievements", "ends", "expansions", "screen", "keys",
+    "goal", "turn", "cards", "splays", "dogma", "achievements", "ends", "expansions", "echoes", "cities",
+    "screen", "keys",
 )  # fmt: skip
 
 

@@ -115,6 +115,44 @@ help-expansions =
     value you may seize the relic, from the museum or from anyone's relics.
     It counts as an achievement.
 
+help-echoes-title = Echoes of the Past
+help-echoes =
+    Echoes (--sets echoes): 105 more cards, five more special achievements,
+    and one more achievement wins.
+
+    As long as you hold cards but none of Echoes, you draw from Echoes; else
+    from the base set.
+
+    e        An echo effect. When you use a card, those that can be seen in
+             its color come first, from the lowest card up.
+    1 to 11  A bonus. Your highest one in sight counts in full, each further
+             one counts one point.
+
+    To foreshadow a card is to put it into your forecast, face down. After a
+    Meld action you may promote one of them that's no higher than the card you
+    melded: you meld it, and you may use it for free.
+
+help-cities-title = Cities of Destiny
+help-cities =
+    Cities (--sets cities): 105 cities with six places for icons and no
+    effects, five more special achievements, and one more achievement wins.
+    If you hold no city, you draw one when you meld a new color as an action,
+    and whenever you splay a color in a new direction.
+
+    When you meld a city as an action, its signs act, the upper one first:
+    +      Draw a card one higher than the city.
+    ← → ↑  Splay its color that way.
+    ?c     Reveal base cards of its age, as many as that; keep those with a
+           crown. (?l leaf, ?b bulb, ?s castle, ?f factory, ?k clock)
+
+    ⚑      A flag is an achievement while it can be seen, and no opponent
+           shows more cards of its color than you.
+    ⛲     A fountain is an achievement while it can be seen.
+
+    Endorse, once a turn: tuck a card to use a top card, and follow each of
+    its effects twice. You need a top city that shows the card's main icon
+    and is at least as high as the card you tuck.
+
 help-screen-title = The screen
 help-screen =
     Each box is a player's board, a line a color:
