@@ -20,6 +20,7 @@ from splay.workbench.hidden_swaps import pair_to_swap
 from tests.agents.sessions import after_random_answers, knowledge_of, new_session, turn_knowledge
 from tests.hidden import swapped_session
 from tests.sets.artifacts.tables import RELICS_TOO
+from tests.sets.together.tables import EVERYTHING
 
 MOMENTS = [
     after_random_answers(f"moment {number}", 3 + 9 * number, players) for number in range(12) for players in (2, 3)
@@ -29,6 +30,14 @@ WITH_ARTIFACTS = [
     for number in range(12)
     for players in (2, 3)
 ]
+WITH_EVERYTHING = [
+    after_random_answers(f"everything {number}", 3 + 14 * number, players, EVERYTHING)
+    for number in range(12)
+    for players in (2, 3)
+]
+OF_ALL = pytest.mark.parametrize(
+    "moments", [MOMENTS, WITH_ARTIFACTS, WITH_EVERYTHING], ids=["base", "artifacts", "everything"]
+)
 
 
 def test_the_view_is_that_of_the_seat_asked() -> None:
@@ -50,7 +59,7 @@ def public(thing: object) -> list[str]:
     return sorted(name for name in dir(thing) if not name.startswith("_"))
 
 
-@pytest.mark.parametrize("moments", [MOMENTS, WITH_ARTIFACTS], ids=["base", "artifacts"])
+@OF_ALL
 def test_worlds_look_like_the_game(moments: list[Session]) -> None:
     for session in moments:
         if not session.questions:
@@ -60,7 +69,7 @@ def test_worlds_look_like_the_game(moments: list[Session]) -> None:
             assert view_of(world.start, observation.seat) == view_of(session.start, observation.seat)
 
 
-@pytest.mark.parametrize("moments", [MOMENTS, WITH_ARTIFACTS], ids=["base", "artifacts"])  # CO067
+@OF_ALL  # CO067
 @pytest.mark.parametrize("make", [RuleAgent, lambda seed: GreedyAgent(seed, worlds=2)], ids=["rule", "greedy"])
 def test_no_agent_can_tell_which_hidden_card_lies_where(make: type[RuleAgent], moments: list[Session]) -> None:
     """Two hidden cards with equal backs change places: the agent decides the same."""

@@ -323,3 +323,36 @@ def test_a_card_that_wants_the_icon_finds_it() -> None:  # CI050
 def test_it_lets_cards_be_endorsed() -> None:  # CI050
     assert endorsable(cities("yellow: Damascus; red: Metalworking; hand: Tools", "")) == ["metalworking", "damascus"]
     assert endorsable(cities("green: Babylon; red: Metalworking; hand: Tools", "")) == ["babylon"]
+
+
+# Taking back
+
+
+@pytest.mark.parametrize(
+    ("me", "supply", "refusal"),
+    [
+        ("blue: Tools; hand: Cordoba, Troy", {}, ""),  # an arrow, and no city comes
+        ("blue: Tools; hand: Cordoba", {}, "information"),  # the splay brings a city
+        ("red: Oars; hand: Cordoba, Troy", {}, ""),  # nothing to splay
+        ("red: Oars; hand: Tools", {}, "information"),  # a city for a new color
+        ("red: Oars; hand: Tools, Troy", {}, ""),
+        ("green: Sailing; hand: Babylon, Troy", {}, "information"),  # a plus
+        ("yellow: Masonry; hand: Jakarta, Troy", {}, "information"),  # a search
+        ("yellow: Masonry; hand: Jakarta, Troy", {3: "end"}, ""),  # with nothing to find
+        ("blue left: Tools, Pottery; hand: Cordoba, Troy", {}, ""),  # Legend is nothing new to see
+    ],
+)
+def test_a_meld_can_be_undone_if_none_of_it_showed_anything_new(
+    me: str, supply: dict[int, str], refusal: str
+) -> None:  # CO026
+    table = cities(me, "", supply=supply)
+    card = next(card for card in table.game.players[0].hand if card.name != "Troy")
+    session = Session(table.game)
+    session.answer(0, "meld:" + card.key)
+    while session.questions[0].kind == "order":
+        session.answer(0, session.questions[0].keys()[0])
+    assert session.undo_refusal(0) == refusal
+    if not refusal:
+        session.undo(0)
+        assert session.game.zone_of(card) is session.game.players[0].hand
+        assert session.game.special_owner == table.game.special_owner
