@@ -24,6 +24,39 @@ def test_endorsing_is_an_option_and_asks_what_to_tuck() -> None:  # CI102
     assert not any("Endorse Babylon" in line and "Philadelphia" in line for line in lines)
 
 
+def test_a_meld_says_what_the_signs_of_a_city_would_do_and_which_city_it_brings() -> None:  # CI104, CO066
+    plus = said(f"{ALL}me: red: Coal; hand: Milan\nsupply 5: Banking, end", "preview meld:milan")
+    first = plus.index("It covers Coal, your top red card.")
+    assert plus[first + 1 : first + 4] == [
+        "Plus: you'd draw a [5].",
+        "Plus: you'd draw a [6] of Echoes.",
+        "You'd dig a [6] of Artifacts (no base [5] is left), as Coal is no lower than Milan.",
+    ]
+    arrow = said(f"{ALL}me: red: Gunpowder; hand: Tenochtitlan", "preview meld:tenochtitlan")
+    assert arrow[arrow.index("Arrow: it splays red left.") + 1] == "It brings a city: a [4] of Cities."
+    vain = said(f"{ALL}me: red left: Gunpowder, Oars; hand: Tenochtitlan", "preview meld:tenochtitlan")
+    assert "Arrow: it splays nothing." in vain
+    assert not any("city" in line for line in vain[vain.index("Arrow: it splays nothing.") :][:2])
+    search = said(f"{ALL}me: red: Oars; hand: Sparta\nsupply 2: Calendar, Fermenting", "preview meld:sparta")
+    assert "Lens: you'd reveal 2 base [2] and keep those with castle." in search
+    one = said(f"{ALL}me: red: Oars; hand: Sparta\nsupply 2: Calendar, end", "preview meld:sparta")
+    assert "Lens: you'd reveal a base [2] and keep it if it has castle." in one
+    none = said(f"{ALL}me: red: Oars; hand: Sparta\nsupply 2: end", "preview meld:sparta")
+    assert "Lens: no base [2] is left." in none
+
+
+def test_a_dogma_that_may_splay_says_which_city_it_may_bring() -> None:  # CO066
+    lines = said(f"{ALL}me: purple: Philosophy; green: Sailing, Clothing", "preview dogma:philosophy")
+    assert "It may bring a city: a [2] of Cities." in lines
+
+
+def test_endorsing_says_that_a_city_has_no_effects_and_whom_only_some_payments_reach() -> None:
+    assert "There are no effects to follow." in said(ENDORSE, "preview endorse:babylon")
+    mine = "red right: Oars, Archery; green: Jerusalem; hand: Metalworking, Sailing"
+    lines = said(f"{ALL}me: {mine}\nyou: red: Construction; yellow: Masonry; blue: Tools", "preview endorse:oars")
+    assert "Whether it reaches Bob depends on the card you tuck." in lines
+
+
 def test_the_supplies_of_every_set_are_told() -> None:
     lines = said(ENDORSE)
     assert [line.split(":")[0] for line in lines if line.startswith("Supplies")] == [

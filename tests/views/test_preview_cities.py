@@ -44,6 +44,23 @@ def test_a_search_draws_as_long_as_the_supply_lasts() -> None:  # CI044, CI045
     assert acts(preview(game, ME, ME, "meld:calicut")) == [("search-leaf", NEVER, [])]
 
 
+@pytest.mark.parametrize("forecast", ["", "; forecast: Writing"])
+@pytest.mark.parametrize(
+    ("key", "mine", "sign"),
+    [
+        ("meld:tenochtitlan", "red left: Gunpowder, Oars; hand: Tenochtitlan", "left"),
+        ("meld:calicut", "green: Navigation; hand: Calicut", "search-leaf"),
+    ],
+)
+def test_what_a_dig_or_a_promotion_brings_is_no_icons_doing(
+    key: str, mine: str, sign: str, forecast: str
+) -> None:  # CO017, CO018
+    game = table(mine + forecast, sets="base artifacts echoes cities")
+    game.supplies[3].cards.clear()
+    found = preview(game, ME, ME, key)
+    assert (acts(found), found.dug) == ([(sign, NEVER, [])], ALWAYS)
+
+
 def test_cards_that_are_no_cities_and_other_actions_have_no_icons_that_act() -> None:
     assert acts(foretold("meld:oars", "hand: Oars")) == []
     assert acts(foretold("meld:zurich", "red: Archery; hand: Zurich")) == []

@@ -4,6 +4,7 @@ from splay.core.action import DOGMA
 from splay.core.symbols import COLOR_NAMES
 from splay.locale.catalogue import load
 from splay.terminal.shown_table import ShownTable
+from splay.terminal.signs import signs_in_full
 from splay.terminal.steps import steps_in_full
 from splay.views.how_sure import NEVER
 from splay.views.model import OptionView
@@ -76,6 +77,7 @@ def in_full(table: ShownTable, key: str) -> list[str]:
         lines += [*steps_in_full(words, seen), words.text(f"preview-changes-{seen.changes}")]
         if seen.returned != NEVER:
             lines.append(words.text("preview-returned-in-vain" if seen.changes == NEVER else "preview-returned"))
+    lines += signs_in_full(table, seen)
     if seen.dig is not None:
         lines.append(words.message(seen.dig))
     for kind, cards in seen.offers.items():

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from splay.core.event import CITY, DRAW, ICON, WITHOUT_CHANGE, CityEvent, Event, IconEvent
+from splay.core.event import CITY, DRAW, ICON, IN_VAIN, WITHOUT_CHANGE, CityEvent, Event, IconEvent
 from splay.core.symbols import UNSPLAYED
 from splay.views.cards_and_places import Shown
 from splay.views.how_sure import how_sure
@@ -34,12 +34,12 @@ class Acted(Struct, frozen=True):
 
 
 def acted(events: Sequence[Event]) -> list[Acted]:
-    """The icons that have acted, in order."""
+    """The icons that have acted, in order; what the rest of the action brings is none of their doing."""
     found = []
     for place, event in enumerate(events):
         if isinstance(event, IconEvent):
             own = until_next(events[place + 1 :])
-            did = any([one.kind not in NOTHING_YET for one in own])
+            did = event.note != IN_VAIN and any([one.kind not in NOTHING_YET for one in own])
             drew = [back_of(one) for one in own if one.kind == DRAW] if event.sign == PLUS else []
             found.append(Acted(event.sign, did, drew[0] if drew else None))
     return found

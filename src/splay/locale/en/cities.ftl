@@ -57,6 +57,30 @@ waits-endorse = { $player } chooses a card to tuck, to endorse { $card }.
 event-action-endorse = { $player } endorses { $cards }.
 preview-endorse = You tuck a card from your hand first. Then you follow each effect twice, and demands go round twice.
 
+## What is foretold of signs and of cities that come
+
+preview-acts-plus = { $does ->
+    [never] Plus: there's nothing left to draw.
+   *[always] Plus: you'd draw { $cards }.
+}
+preview-acts-arrow = { $does ->
+    [never] Arrow: it splays nothing.
+   *[always] Arrow: it splays { $color } { $direction }.
+}
+preview-acts-search = { $does ->
+    [never] Lens: no base [{ $age }] is left.
+   *[always] { $number ->
+        [one] Lens: you'd reveal a base [{ $age }] and keep it if it has { $icon }.
+       *[other] Lens: you'd reveal { $number } base [{ $age }] and keep those with { $icon }.
+    }
+}
+preview-city = { $does ->
+    [maybe] It may bring a city: { $cards }.
+   *[always] It brings a city: { $cards }.
+}
+preview-no-effects = There are no effects to follow.
+preview-unsure = Whether it reaches { $players } depends on the card you tuck.
+
 ## Decisions on open questions, as in docs/rules.md
 
 ruling-cities = Cities: for a splay on another player's board whoever makes the splay draws the city. A city's icons act from the top one on. An endorsed demand goes round the table twice.

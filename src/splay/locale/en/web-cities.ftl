@@ -165,27 +165,6 @@ table-special-have-Victory = { $have ->
 ## At the table
 
 option-short-endorse = Endorse
-preview-acts-plus = { $does ->
-    [never] Plus: there's nothing left to draw.
-   *[always] Plus: you'd draw { $cards }.
-}
-preview-acts-arrow = { $does ->
-    [never] Arrow: it splays nothing.
-   *[always] Arrow: it splays { $color } { $direction }.
-}
-preview-acts-search = { $does ->
-    [never] Lens: no base [{ $age }] is left.
-   *[always] { $number ->
-        [one] Lens: you'd reveal a base [{ $age }] and keep it if it has { $icon }.
-       *[other] Lens: you'd reveal { $number } base [{ $age }] and keep those with { $icon }.
-    }
-}
-preview-city = { $does ->
-    [maybe] It may bring a city: { $cards }.
-   *[always] It brings a city: { $cards }.
-}
-preview-no-effects = There are no effects to follow.
-preview-unsure = Whether it reaches { $players } depends on the card you tuck.
 table-fleeting = { $sign ->
     [flag] Flag: { $card }
    *[fountain] Fountain: { $card }
