@@ -206,8 +206,8 @@ class Choices(PlayerState):
         """The cards in the order the player wants, asked for within each group of several (decision 9).
 
         `grouping` says which order can matter: BY_SUPPLY among cards that go to the same supply, BY_COLOR among
-        those that go to the same pile of a board, or TOGETHER. Of cards that the player cannot see one is taken by
-        chance.
+        those that go to the same pile of a board, or TOGETHER. Of cards that look alike from behind, in one place, one
+        is taken by chance.
         """
         if cards.ordered or len(cards.cards) < 2:
             return cards.cards[:]
@@ -232,9 +232,9 @@ class Choices(PlayerState):
         return card.color if grouping == BY_COLOR else 0
 
     def next_in_order(self, group: list[Card], most: int, purpose: str, moving: list[Card]) -> Card:
-        """Which of the cards comes next; by chance if the player sees none of them."""
+        """Which of the cards comes next; by chance if the player cannot tell one from another."""
         options = self.faces_and_backs(group)
-        if not isinstance(options[0], Card):
+        if len(options) == 1:
             return group[self.game.random_below(len(group))]
         picked, run = most - len(group), self.game.run
         question = Question(self.seat, ASK_ORDER, options, purpose, run, picked, most, most, cards=moving)

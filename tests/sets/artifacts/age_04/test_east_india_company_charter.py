@@ -15,6 +15,12 @@ def test_returns_a_value_from_all_score_piles_and_scores_a_5_for_each_player() -
     assert (table.you.score, table.third.score) == (["Alchemy"], [])
 
 
+def test_the_order_of_others_cards_alone_is_chosen_too() -> None:  # decision 47
+    table = artifacts(f"red: {CHARTER}", "score: Oars", "score: Archery", supply=FIVES)
+    table.dogma(CHARTER, me=[1, "score.third 1"])
+    assert table.supply(1)[-2:] == ["Archery", "Oars"]
+
+
 def test_any_value_but_5_can_be_chosen() -> None:
     table = artifacts(f"red: {CHARTER}", "score: Banking", supply={5: "Coal"})
     table.dogma(CHARTER, me=[10])

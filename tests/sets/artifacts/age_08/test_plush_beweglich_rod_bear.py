@@ -50,6 +50,25 @@ def test_the_order_is_chosen_by_the_backs_of_the_others() -> None:  # decision 4
     assert table.supply(1)[-3:] == ["Sailing", "Oars", "Tools"]
 
 
+def test_the_order_of_others_cards_alone_is_chosen_too() -> None:  # decision 47
+    table = artifacts(f"yellow: {BEAR}", "score: Oars, Archery", "score: Sailing", "score: Tools")
+    table.dogma(BEAR, me=[1, "score.fourth 1", "score.you 1", "score.third 1"])
+    assert (table.supply(1)[-4], table.supply(1)[-2]) == ("Tools", "Sailing")
+    assert sorted([table.supply(1)[-3], table.supply(1)[-1]]) == ["Archery", "Oars"]
+
+
+def test_so_is_the_order_of_those_that_go_after_ones_own() -> None:  # decision 47
+    table = artifacts(f"yellow: {BEAR}; score: Tools", "score: Oars", third="score: Sailing")
+    table.dogma(BEAR, me=[1, "Tools", "score.third 1"])
+    assert table.supply(1)[-3:] == ["Tools", "Sailing", "Oars"]
+
+
+def test_of_one_players_cards_the_order_is_left_to_chance() -> None:  # decision 47
+    table = artifacts(f"yellow: {BEAR}", "score: Oars, Archery")
+    table.dogma(BEAR, me=[1])
+    assert [kind for _, kind, _ in table.asked] == ["value"]
+
+
 def test_a_partners_score_pile_is_one_too() -> None:
     table = artifacts(f"yellow: {BEAR}", "", third="score: Flight", fourth="", teams="13-24")
     table.dogma(BEAR, me=[8])

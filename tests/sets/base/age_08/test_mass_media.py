@@ -9,12 +9,11 @@ def test_returns_a_value_from_all_score_piles() -> None:  # ruling 130
         you="score: Pottery, Flight",
         third="score: Oars",
     )
-    table.dogma("Mass Media", me=["Tools", 1, "Writing"])
+    table.dogma("Mass Media", me=["Tools", 1, "Writing", "score.third 1"])
     assert table.me.score == ["Alchemy"]
     assert table.you.score == ["Flight"]
     assert table.third.score == []
-    assert table.supply(1)[-4:-2] == ["Tools", "Writing"]
-    assert sorted(table.supply(1)[-2:]) == ["Oars", "Pottery"]
+    assert table.supply(1)[-4:] == ["Tools", "Writing", "Oars", "Pottery"]  # decision 47
 
 
 def test_chooses_any_value_after_the_return() -> None:  # ruling 130
@@ -42,7 +41,7 @@ def test_returns_a_partners_cards_too() -> None:
     table = play(
         me="green: Mass Media; hand: Tools", you="score: Oars", third="score: Writing", fourth="", teams="13-24"
     )
-    table.dogma("Mass Media", me=["Tools", 1])
+    table.dogma("Mass Media", me=["Tools", 1, "score.third 1"])
     assert table.you.score == []
     assert table.third.score == []
 
