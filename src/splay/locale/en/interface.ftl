@@ -46,7 +46,6 @@ card-back-of = { $age ->
 } of { $set }
 card-backs-of = { $number } × [{ $age }] of { $set }
 card-and = { $cards }, { $card }
-knowledge-or = { $all } or { $next }
 
 ## Places: of the one who acts, of the one who is asked, of somebody else, of nobody
 

@@ -4,6 +4,7 @@ knowledge-span = { $least } to { $most }
 knowledge-span-short = { $least }–{ $most }
 knowledge-then-short = →{ $after }
 knowledge-list-and = { $all }, { $next }
+knowledge-or = { $all } or { $next }
 
 ## Sharing and demands
 
