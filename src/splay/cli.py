@@ -124,7 +124,7 @@ def add_tournament(commands: "Commands[argparse.ArgumentParser]") -> None:
     command.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default: 1)")
     command.add_argument("--players", type=positive, default=2, help="2 to 5; a pair sits in turns (default: 2)")
     command.add_argument("--edition", default="third", help="third or first (default: third)")
-    command.add_argument("--sets", default="", help="sets besides base, with commas between (default: none)")
+    command.add_argument("--sets", default="", help="sets besides base, with commas between, or all (default: none)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     command.set_defaults(run=run_tournament_command)
 
@@ -145,7 +145,7 @@ def add_bench(commands: "Commands[argparse.ArgumentParser]") -> None:
     """`splay bench`."""
     command = commands.add_parser("bench", help="measure how fast the engine plays")
     command.add_argument("--games", type=positive, default=400, help="games of each of five rounds (default: 400)")
-    command.add_argument("--sets", default="", help="sets besides base, with commas between (default: none)")
+    command.add_argument("--sets", default="", help="sets besides base, with commas between, or all (default: none)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     command.set_defaults(run=run_bench_command)
 
@@ -171,8 +171,11 @@ def add_soak(commands: "Commands[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("soak", help="play random games and check every invariant after every action")
     command.add_argument("--games", type=positive, default=200, help="how many games (default: 200)")
     command.add_argument("--seed", type=int, default=1, help="the same seed plays the same games (default: 1)")
-    command.add_argument("--sets", help="play with these sets alone, commas between; counts effects (default: any)")
+    command.add_argument(
+        "--sets", help="play with these sets alone, commas between, or with all; counts effects (default: any mixture)"
+    )
     command.add_argument("--counts", action="store_true", help="print how often each effect was executed")
+    command.add_argument("--workers", type=positive, default=1, help="how many processes share the games (default: 1)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     command.set_defaults(run=run_soak_command)
 
@@ -184,7 +187,7 @@ def run_soak_command(given: argparse.Namespace) -> int:
 
     sets = None if given.sets is None else sets_named(given.sets)
     counts = given.counts or sets is not None
-    found = soak(given.games, given.seed, sets=sets)
+    found = soak(given.games, given.seed, sets=sets, workers=given.workers)
     if found.record is not None:
         path = Path(f"splay-soak-{given.seed}-{found.games}.json")
         path.write_text(json.dumps(found.record, indent=1), encoding="utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,8 @@ from splay.records import Record
 from splay.sets import DECKS, all_cards
 from splay.workbench.invariants import breaches
 from splay.workbench.random_play import RandomDecider
-from splay.workbench.soak import Soak, all_options, options_with, soak
+from splay.workbench.soak import BATCH, Soak, soak
+from splay.workbench.tables import all_mixtures, all_tables, tables_with
 
 EVERY_SET = ("base", "artifacts", "relics", "echoes", "cities")
 
@@ -92,21 +94,21 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert figures(soak(3, 3)) != figures(soak(3, 4))
 
 
-def test_progress_is_told_after_every_game() -> None:
+def test_progress_is_told_now_and_then() -> None:
     told: list[int] = []
-    soak(3, 1, lambda found: told.append(found.games))
-    assert told == [1, 2, 3]
+    soak(BATCH + 3, 1, lambda found: told.append(found.games), sets=("base",))
+    assert told == [BATCH, BATCH + 3]
 
 
 def test_a_planted_breach_ends_the_soak() -> None:
-    found = soak(5, 1, bots=Counterfeiter)
+    found = soak(5, 1, bots=Counterfeiter, sets=("base",))
     assert found.games == 1
-    assert found.breaches == ["seat 1: points are 13"]
+    assert found.breaches == ["seat 1: points are 10"]
     assert found.to_json()["breaches"] == 1
 
 
 def test_the_record_leads_to_the_breach() -> None:
-    found = soak(5, 1, bots=Counterfeiter)
+    found = soak(5, 1, bots=Counterfeiter, sets=("base",))
     assert found.record is not None
     data = json.loads(json.dumps(found.record))
     assert data["breaches"] == found.breaches
@@ -131,8 +133,26 @@ def test_an_error_is_a_breach() -> None:
 
 
 def test_every_table_is_soaked() -> None:
-    tables = [json.dumps(options.to_json()) for options in all_options()]
-    assert len(tables) == len(set(tables)) == 64 + 32 * len(EXPANSIONS)
+    tables = [json.dumps(options.to_json()) for options in all_tables()]
+    assert len(tables) == len(set(tables)) == 32 + 32 * len(all_mixtures())
+
+
+def test_every_mixture_of_sets_is_soaked() -> None:
+    mixtures = all_mixtures()
+    for size in range(len(EXPANSIONS) + 1):
+        for chosen in combinations(EXPANSIONS, size):
+            fits = "relics" not in chosen or "artifacts" in chosen
+            assert (("base", *chosen) in mixtures) == fits
+    assert len(mixtures) == len(set(mixtures))
+
+
+def test_processes_that_share_the_games_find_the_same() -> None:
+    assert figures(soak(15, 1, sets=("base",), workers=2)) == figures(soak(15, 1, sets=("base",)))
+
+
+def test_processes_that_share_the_games_stop_at_the_first_breach() -> None:
+    found = soak(2000, 1, bots=Counterfeiter, sets=("base",), workers=2)
+    assert (found.games, found.breaches) == (1, ["seat 1: points are 10"])
 
 
 def test_effects_are_counted_by_edition_and_card(found: Soak) -> None:
@@ -143,7 +163,7 @@ def test_effects_are_counted_by_edition_and_card(found: Soak) -> None:
 
 def test_a_soak_of_some_sets_plays_no_other_table() -> None:
     for sets in (("base",), ("base", "artifacts"), ("base", "artifacts", "relics")):
-        tables = options_with(sets)
+        tables = tables_with(sets)
         assert {options.sets for options in tables} == {sets}
         assert {options.players for options in tables} == {2, 3, 4, 5}
         assert {options.teams for options in tables} == set(TEAMS)

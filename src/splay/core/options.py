@@ -14,6 +14,8 @@ PLAYING: Final = "players"
 TEAMED: Final = "teams"
 EXTRA: Final = "extra"
 """What achievements are needed for, besides expansions: as many as are playing, teams, the option for one more."""
+ALL_SETS: Final = "all"
+"""What names all sets in commands."""
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
 
@@ -146,9 +148,12 @@ def sets_in_order(sets: Sequence[object]) -> tuple[str, ...]:
 
 
 def sets_named(text: str) -> tuple[str, ...]:
-    """The sets that a text names with commas between, with the base set, which need not be named, in order.
+    """The sets that a text names with commas between, with the base set, which need not be named, in order; ALL_SETS
+    names all of them.
 
     Raises BadOptions for one that there is not, or that stands twice.
     """
+    if text == ALL_SETS:
+        return (BASE, *EXPANSIONS)
     names = [name.strip() for name in text.split(",")] if text else []
     return sets_in_order(names if BASE in names else [BASE, *names])

@@ -92,7 +92,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=SPECIAL_TIMINGS[0],
         help=f"when special achievements are handed out (default: {SPECIAL_TIMINGS[0]})",
     )
-    add("--sets", help=f"what to play with, of {', '.join(EXPANSIONS)}, with commas between (default: none)")
+    add("--sets", help=f"what to play with, of {', '.join(EXPANSIONS)}, with commas between, or all (default: none)")
     add("--seed", help="the same word shuffles the same way (default: by chance)")
     add("--resume", type=Path, metavar="FILE", help="go on with a saved game; the other options are in the file")
     add("--plain", action="store_true", help="plain lines instead of a screen, for pipes and screen readers")

@@ -1,16 +1,21 @@
-"""Random games over all player counts, editions and options, with every invariant checked after every action."""
+"""Random games over all player counts, editions, sets and options, with every invariant checked after every action."""
+
+from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from itertools import product
+from collections.abc import Callable, Generator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
+from functools import partial
+from multiprocessing import get_context
+from random import Random
 from typing import Any, Final
 
 from splay.core.card import EFFECT_METHODS, Card
 from splay.core.chance import secret_from_seed
 from splay.core.event import EFFECT, Event
-from splay.core.expansion import BASE, EXPANSIONS
 from splay.core.game import Game
-from splay.core.options import EDITIONS, SPECIAL_TIMINGS, TEAMS, Options
+from splay.core.options import Options
 from splay.core.recorder import Recorder
 from splay.core.scenario import position_of
 from splay.core.turn import step
@@ -18,9 +23,12 @@ from splay.records.record import BadRecord, Record, digest
 from splay.sets import deck_for, new_game
 from splay.workbench.invariants import breaches
 from splay.workbench.random_play import RandomDecider
+from splay.workbench.tables import all_tables, tables_with
 
 REPLAY_EVERY: Final = 10
 """Every so manieth game is played again from its record through a session."""
+BATCH: Final = 10
+"""So many games are played in a row by one process."""
 
 
 class Soak:
@@ -37,6 +45,14 @@ class Soak:
         self.breaches: list[str] = []
         self.record: dict[str, Any] | None = None
 
+    def add(self, part: Soak) -> None:
+        """Takes in what further games have found."""
+        self.games += part.games
+        self.decisions += part.decisions
+        self.executed += part.executed
+        self.breaches = part.breaches
+        self.record = part.record
+
     def to_json(self) -> dict[str, Any]:
         """The figures as JSON data."""
         return {"games": self.games, "decisions": self.decisions, "breaches": len(self.breaches)}
@@ -46,62 +62,66 @@ class Soak:
         return {effect: file for effect, file in sorted(self.tests.items()) if not self.executed[effect]}
 
 
-def all_options() -> list[Options]:
-    """Every combination of table options that fits together; of sets the base set alone, and with each other."""
-    found = []
-    for options in options_with((BASE,)):
-        found.append(options)
-        if options.edition == EDITIONS[0]:
-            players, teams, extra = options.players, options.teams, options.extra_achievement
-            for name in EXPANSIONS:
-                sets = with_expansion(name)
-                found.append(Options(players, EDITIONS[0], teams, extra, options.special_achievements, sets))
-    return found
-
-
-def options_with(sets: tuple[str, ...]) -> list[Options]:
-    """Every combination of table options that fits together with these sets. Raises BadOptions for bad sets."""
-    found: list[Options] = []
-    editions = EDITIONS if sets == (BASE,) else EDITIONS[:1]
-    for players, edition, extra, timing in product(range(2, 6), editions, (False, True), SPECIAL_TIMINGS):
-        for teams in TEAMS if players == 4 else ("none",):
-            found.append(Options(players, edition, teams, extra, timing, sets))
-    return found
-
-
-def with_expansion(name: str) -> tuple[str, ...]:
-    """The sets of a table with one expansion, or with a part of one, which needs that."""
-    part_of = EXPANSIONS[name].part_of
-    return (BASE, part_of, name) if part_of else (BASE, name)
-
-
 def soak(
     games: int,
     seed: int,
     progress: Callable[[Soak], None] | None = None,
     bots: Callable[[int], RandomDecider] = RandomDecider,
     sets: tuple[str, ...] | None = None,
+    workers: int = 1,
 ) -> Soak:
     """Plays that many random games and stops at the first breach, with the record that leads to it.
 
-    The same number and seed play the same games. `progress` is told after every game; `bots` makes the player of
-    each game from a number. With `sets` all games are played with these. Raises BadOptions for sets that do not fit
-    together.
+    The same number and seed play the same games, at all tables in turn, however many processes share the work
+    (`workers`). `progress` is told after every few games; `bots` makes the player of each game from a number. With
+    `sets` all games are played with these. Raises BadOptions for sets that do not fit together.
     """
+    tables = tables_by_chance(seed, sets)
     found = Soak()
-    tables = all_options() if sets is None else options_with(sets)
     for options in tables:
         for card in deck_for(options):
             for effect in card.effects:
                 found.tests[effect_name(options, card, effect)] = f"test_{card.key.replace('-', '_')}.py"
-    for number in range(games):
+    batch = partial(soak_batch, seed, bots, sets)
+    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    with closing(done_in_order(batch, batches, workers)) as done:
+        for part in done:
+            found.add(part)
+            if found.breaches:
+                break
+            if progress is not None:
+                progress(found)
+    return found
+
+
+def tables_by_chance(seed: int, sets: tuple[str, ...] | None) -> list[Options]:
+    """All tables, or those with some sets alone, in an order of the seed's, so that few games see many kinds."""
+    tables = all_tables() if sets is None else tables_with(sets)
+    return Random(seed).sample(tables, len(tables))
+
+
+def done_in_order(work: Callable[[range], Soak], batches: list[range], workers: int) -> Generator[Soak]:
+    """What each batch has found, in their order, as it is done; what has not begun when nobody asks on never does."""
+    if workers == 1:
+        yield from map(work, batches)
+        return
+    executor = ProcessPoolExecutor(workers, get_context("spawn"))
+    try:
+        yield from executor.map(work, batches)
+    finally:
+        executor.shutdown(cancel_futures=True)
+
+
+def soak_batch(seed: int, bots: Callable[[int], RandomDecider], sets: tuple[str, ...] | None, numbers: range) -> Soak:
+    """Plays the games of these numbers, up to the first breach."""
+    found = Soak()
+    tables = tables_by_chance(seed, sets)
+    for number in numbers:
         name = f"{seed}.{number}"
         bot = bots(int.from_bytes(secret_from_seed(name)[:8], "big"))
         soak_game(found, tables[number % len(tables)], name, bot, number % REPLAY_EVERY == 0)
         if found.breaches:
             break
-        if progress is not None:
-            progress(found)
     return found
 
 
@@ -131,7 +151,7 @@ def breaches_of_replay(record: Record, game: Game) -> list[str]:
     return [] if digest(session.start) == digest(game) else ["the record leads to another position"]
 
 
-def breaches_of_play(game: Game, executed: "Counter[str]") -> list[str]:
+def breaches_of_play(game: Game, executed: Counter[str]) -> list[str]:
     """Plays a game to its end or first breach; counts the effects executed as `edition Card.method`."""
     while game.result is None:
         events: list[Event] = []
