@@ -18,7 +18,7 @@ from splay.core.player import Player
 from splay.core.question import TO_RETURN
 from splay.core.scenario import position_of
 from splay.server.storage import schema
-from splay.sets import DECKS, base
+from splay.sets import DECKS, MIXED_DECKS, base
 from splay.sets.scenario import scenario
 from tests.server.playing import House, answer, made, state
 
@@ -74,15 +74,19 @@ def before_pottery() -> Game:
 
 @contextmanager
 def with_card(card_class: type[Card]) -> Iterator[None]:
-    """A card of the third edition as another class has it, for a while."""
-    deck = DECKS["third"]
-    place = [card.key for card in deck].index("pottery")
-    before = deck[place]
-    deck[place] = card_class(before.index, before.set_name, before.edition)
+    """A card of the third edition as another class has it, for a while, whatever sets are in play."""
+    before = next(card for card in DECKS["third"] if card.key == "pottery")
+    deal_as(card_class(before.index, before.set_name, before.edition))
     try:
         yield
     finally:
-        deck[place] = before
+        deal_as(before)
+
+
+def deal_as(card: Card) -> None:
+    """Puts a card into every deck, in the place of the one with its index."""
+    for deck in [DECKS["third"], *MIXED_DECKS.values()]:
+        deck[card.index] = card
 
 
 async def set_up(house: House, table: str, game: Game) -> None:
