@@ -23,7 +23,7 @@ REGISTERED: Final = {
             'import { relics } from "./relics/set";\n',
             'import { relics } from "./relics/set";\nimport { toys } from "./toys/set";\n',
         ),
-        ("echoes] as const;", "echoes, toys] as const;"),
+        ("] as const;\n\ntype Sets", ", toys] as const;\n\ntype Sets"),
     ],
 }
 """What a set needs outside its own folders: its lines of registration."""
