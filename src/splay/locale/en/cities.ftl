@@ -81,6 +81,10 @@ preview-city = { $does ->
 preview-no-effects = There are no effects to follow.
 preview-unsure = Whether it reaches { $players } depends on the card you tuck.
 
+## The table in plain lines
+
+plain-flag = { $name }. { $taken }.
+
 ## Decisions on open questions, as in docs/rules.md
 
 ruling-cities = Cities: for a splay on another player's board whoever makes the splay draws the city. A city's icons act from the top one on. An endorsed demand goes round the table twice.

@@ -101,6 +101,13 @@ help-expansions-title = Expansions
 help-expansions =
     New to the game? Play it without expansions first.
 
+    Any of them can be put together (--sets artifacts,echoes,cities); each
+    has a topic of its own here. Their cards have supplies of their own.
+    The base supplies alone decide which ages are empty. If a set has no card
+    left of an age, you draw a base card instead, except in a dig.
+
+help-artifacts-title = Artifacts of History
+help-artifacts =
     Artifacts (--sets artifacts): 105 more cards, one more achievement wins.
     You dig one up if a card that you meld as an action is no higher than the
     card it covers, or has its hexagon in the same place. It goes on display,
@@ -111,9 +118,12 @@ help-expansions =
     "I compel": followed by opponents with as many of the main icon as you,
     or more. They share the card's other effects, too.
 
+help-relics-title = Relics
+help-relics =
     Relics (--sets artifacts,relics): when you dig an artifact of a relic's
     value you may seize the relic, from the museum or from anyone's relics.
-    It counts as an achievement.
+    It counts as an achievement. If its set is played with, you may take it
+    into your hand instead.
 
 help-echoes-title = Echoes of the Past
 help-echoes =
