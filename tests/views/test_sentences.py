@@ -156,6 +156,14 @@ TOLD = [
         "Cleo transfers a [1] from Bob's hand to Ann's score pile.",
     ),
     (
+        EventView("remove", 1, [Shown(4)], at("hand.1"), at("removed")),
+        "Bob takes a [4] out of the game, from their hand.",
+    ),
+    (
+        EventView("remove", 1, [Shown(1, card="oars")], at("board.0.red"), at("removed")),
+        "Bob takes Oars out of the game, from Ann's board.",
+    ),
+    (
         EventView("exchange", 0, [Shown(4)], at("score.0"), at("hand.0")),
         "Ann exchanges: a [4] goes from their score pile to their hand.",
     ),

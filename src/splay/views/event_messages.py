@@ -89,7 +89,7 @@ SAYS: Final[dict[str, Arguments]] = {
     "event-transfer": PLAYER | CARDS | SOURCE | TARGET,
     "event-exchange": PLAYER | CARDS | SOURCE | TARGET,
     "event-move": PLAYER | CARDS | SOURCE | TARGET,
-    "event-remove": CARDS | SOURCE,
+    "event-remove": PLAYER | CARDS | SOURCE,
     "event-achieve": PLAYER | AGE,
     "event-reveal": PLAYER | CARDS,
     "event-proof": PLAYER | SOURCE | CARDS,
