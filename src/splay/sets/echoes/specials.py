@@ -25,7 +25,20 @@ class Wealth(SpecialAchievement):
         return bonus_count(player.board)
 
     def possible_with(self, player: Player, more: list[Card]) -> bool:
-        return self.have(player) + len([sign for card in more for sign in card.signs if sign in BONUSES]) >= self.need
+        if self.have(player) + bonuses_on(more) < self.need:
+            return False
+        lying = [card for pile in player.board.piles for card in pile.cards]
+        return bonuses_on(each_once(lying, more)) >= self.need
+
+
+def bonuses_on(cards: list[Card]) -> int:
+    """How many bonuses these cards have together, visible or not."""
+    return len([sign for card in cards for sign in card.signs if sign in BONUSES])
+
+
+def each_once(lying: list[Card], more: list[Card]) -> list[Card]:
+    """The cards that lie somewhere and these, of which some may be among them."""
+    return lying + [card for card in more if card not in lying]
 
 
 class Destiny(SpecialAchievement):
@@ -65,9 +78,17 @@ class SignsInOneColor(SpecialAchievement):
         for pile in player.board.piles:
             of_color = [card for card in more if card.color == pile.color]
             shown = (pile.tally() >> self.shift) & COUNT_MASK
-            if of_color and shown + sum([card.signs.count(self.sign) for card in of_color]) >= self.need:
+            if (
+                of_color
+                and shown + self.on(of_color) >= self.need
+                and self.on(each_once(pile.cards, of_color)) >= self.need
+            ):
                 return True
         return False
+
+    def on(self, cards: list[Card]) -> int:
+        """How many of the sign these cards have together, visible or not."""
+        return sum([card.signs.count(self.sign) for card in cards])
 
 
 class Supremacy(SpecialAchievement):

@@ -52,3 +52,16 @@ def test_of_cards_that_leave_what_they_uncover() -> None:
     assert leaving(echoes(f"{purple}; {beneath}", "").game, "Tools", "Oars")  # six, and two that come to light
     assert not leaving(echoes(f"{purple}; blue: Tools, Dice; red: Oars, Archery", "").game, "Tools", "Oars")
     assert not leaving(echoes(f"{purple.replace(' up', '')}; {beneath}", "").game, "Tools", "Oars")
+
+
+def test_of_cards_that_leave_no_pile_shows_more_signs_than_it_has() -> None:
+    five = "Sailing, Clothing, The Wheel, Mapmaking, Paper"
+    assert not leaving(echoes(f"green up: {five}", "").game, *five.split(", "))  # five pictures, never eight
+    three = "Bell, Flute, Novel"
+    assert not leaving(echoes(f"purple left: {three}", "").game, *three.split(", "))
+    assert leaving(echoes(f"purple left: Mysticism, Clock, {three}", "").game, "Mysticism", "Bell")
+
+
+def test_of_cards_that_leave_no_board_shows_more_bonuses_than_it_has() -> None:
+    six = "Chaturanga, Puppet, Pagoda, Novel, Crossword, Ice Cream"
+    assert not leaving(echoes(f"purple up: {six}", "").game, *six.split(", "))
