@@ -260,4 +260,4 @@ def test_the_rules_and_the_words_of_the_set_are_explained(page: Page) -> None:
     page.goto("/cards/brussels")
     expect(page.get_by_role("dialog")).to_contain_text("2 fountains: achievements while you show them.")
     page.goto("/new")
-    expect(page.get_by_role("group", name="Expansions").get_by_label("Cities", exact=True)).to_be_visible()
+    expect(page.get_by_role("group", name="Sets").get_by_label("Cities", exact=True)).to_be_visible()

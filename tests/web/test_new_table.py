@@ -84,18 +84,39 @@ def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> 
 def test_an_expansion_and_its_part_are_chosen_and_told_at_the_table(page: Page, context: BrowserContext) -> None:
     """CO058."""
     page.goto("/new")
-    expansions = page.get_by_role("group", name="Expansions")
-    expect(expansions.get_by_text("no good first game")).to_be_visible()
-    expect(expansions.get_by_label("with Relics")).to_be_hidden()
-    expansions.get_by_label("Artifacts").check()
-    expansions.get_by_label("with Relics").check()
+    sets = page.get_by_role("group", name="Sets")
+    expect(sets.get_by_role("listitem")).to_have_count(5)
+    sets.get_by_label("with Relics").check()
+    expect(sets.get_by_label("Artifacts")).to_be_checked()
     assert made(page, context)["options"]["sets"] == ["base", "artifacts", "relics"]
     expect(page.get_by_text("with Artifacts, Relics")).to_be_visible()
 
 
+def test_each_set_says_how_much_longer_games_get(page: Page) -> None:
+    page.goto("/new")
+    sets = page.get_by_role("group", name="Sets")
+    expect(sets.get_by_text(re.compile(r"^\d+ % longer$")).first).to_be_visible()
+    length = sets.get_by_text("asks each of you for about")
+    before = length.text_content()
+    sets.get_by_label("Echoes").check()
+    expect(length).not_to_have_text(str(before))
+
+
+def test_presets_fill_in_the_form(page: Page, context: BrowserContext) -> None:
+    page.goto("/new")
+    presets = page.get_by_role("group", name="What to play")
+    expect(presets.get_by_label("Classic")).to_be_checked()
+    presets.get_by_label("First game").check()
+    expect(page.get_by_label("Seat 2")).to_have_value("random")
+    presets.get_by_label("Everything").check()
+    expect(page.get_by_label("Seat 2")).to_have_value("open")
+    expect(presets).to_contain_text("No good first game.")
+    assert made(page, context)["options"]["sets"] == ["base", "artifacts", "relics", "echoes", "cities"]
+
+
 def test_the_first_edition_is_refused_with_an_expansion_at_the_expansions(page: Page) -> None:
     page.goto("/new")
-    artifacts = page.get_by_role("group", name="Expansions").get_by_label("Artifacts")
+    artifacts = page.get_by_role("group", name="Sets").get_by_label("Artifacts")
     artifacts.check()
     page.get_by_text("More options", exact=True).click()
     page.get_by_label("First").check()

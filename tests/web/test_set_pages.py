@@ -122,10 +122,9 @@ def test_the_browser_says_how_rulings_resolve_an_artifact(page: Page) -> None:  
 
 def test_the_form_says_what_each_expansion_adds(page: Page) -> None:
     page.goto("/new")
-    expansions = page.get_by_role("group", name="Expansions")
-    expect(expansions).to_contain_text("Adds 105 cards:")
-    expansions.get_by_label("Artifacts", exact=True).check()
-    expect(expansions).to_contain_text("Adds 5 relics:")
+    sets = page.get_by_role("group", name="Sets")
+    expect(sets).to_contain_text("Adds 105 cards:")
+    expect(sets).to_contain_text("Adds 5 relics:")
 
 
 def test_a_relic_says_which_set_brings_it_and_which_its_back_shows(page: Page) -> None:
@@ -139,7 +138,8 @@ def test_a_newcomer_is_told_that_many_players_and_expansions_are_no_first_game(p
     page.goto("/new")
     players = page.get_by_role("group", name="Players")
     few = players.get_by_text("Two or three players are best to begin with.")
-    expect(page.get_by_role("group", name="Expansions").get_by_text("no good first game")).to_be_visible()
+    page.get_by_role("group", name="Sets").get_by_label("Artifacts", exact=True).check()
+    expect(page.get_by_role("group", name="What to play").get_by_text("no good first game")).to_be_visible()
     for number, told in (("2", False), ("3", False), ("4", True), ("5", True)):
         players.get_by_label(number, exact=True).check()
         expect(few).to_be_visible(visible=told)

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
 import {
-    choosableSets,
     CLOCKS,
     type Draft,
     fieldOf,
@@ -79,9 +78,8 @@ const BOATS = { name: "boats", part_of: "", rulings: [], supplied: 105, singles:
 const SAILS = { name: "sails", part_of: "boats", rulings: [], supplied: 0, singles: ["raft"] };
 const SETS = [BOATS, SAILS];
 
-test("a part of a set can be chosen only with it, and goes with it", () => {
-    expect(choosableSets([], SETS)).toEqual([BOATS]);
-    expect(choosableSets(["boats"], SETS)).toEqual(SETS);
+test("a part of a set brings it along, and goes with it", () => {
+    expect(setsWith([], SAILS, true, SETS)).toEqual(["boats", "sails"]);
     expect(setsWith(["boats"], SAILS, true, SETS)).toEqual(["boats", "sails"]);
     expect(setsWith(["boats", "sails"], SAILS, false, SETS)).toEqual(["boats"]);
     expect(setsWith(["boats", "sails"], BOATS, false, SETS)).toEqual([]);

@@ -117,15 +117,12 @@ export function fieldOf(message: string): Field | null {
     return name === "teams" || name === "delay" || name === "sets" ? name : null;
 }
 
-/** The sets after one is chosen or left out: parts of a set that is left out go with it. */
-export function setsWith(sets: Draft["sets"], { name }: FurtherSet, on: boolean, all: readonly FurtherSet[]): string[] {
-    if (on) return [...sets, name];
-    return sets.filter((one) => one !== name && all.find((set) => set.name === one)?.part_of !== name);
+/** The sets after one is chosen or left out: a part of a set brings it along, and goes with it. */
+export function setsWith(sets: Draft["sets"], { name, part_of }: FurtherSet, on: boolean, all: readonly FurtherSet[]): string[] {
+    const others = sets.filter((one) => one !== name);
+    if (!on) return others.filter((one) => all.find((set) => set.name === one)?.part_of !== name);
+    return part_of === "" || others.includes(part_of) ? [...others, name] : [...others, part_of, name];
 }
-
-/** The sets that can be chosen now: a part of a set only with it. */
-export const choosableSets = (sets: Draft["sets"], all: readonly FurtherSet[]): FurtherSet[] =>
-    all.filter((set) => set.part_of === "" || sets.includes(set.part_of));
 
 /** Whether teams can be made. */
 export const canHaveTeams = (draft: Draft): boolean => draft.seats.length === 4;

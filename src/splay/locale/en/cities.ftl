@@ -1,7 +1,7 @@
 ### The words of Cities of Destiny.
 
 set-cities = Cities
-set-about-cities = Adds 105 cities without effects: melded, their icons draw, splay or search; some are achievements while they last.
+set-about-cities = Adds 105 cities: no effects, but icons that act when you meld one, and flags that count as achievements.
 icon-plus = plus
 icon-left = left arrow
 icon-right = right arrow

@@ -16,6 +16,7 @@ icon-factory = factory
 icon-clock = clock
 icon-hex = empty hexagon
 set-base = Base
+set-about-base = The game of the first box: 105 cards, always in play.
 splay-none = not splayed
 splay-left = splayed left
 splay-right = splayed right

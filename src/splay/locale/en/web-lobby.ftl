@@ -129,9 +129,21 @@ lobby-public-link = Only with the link
 lobby-public-public-hint = The table is in the list of open tables.
 lobby-public-link-hint = The table is in no list. You get a link to send.
 lobby-more-rules = Rules
-lobby-sets = Expansions
+lobby-presets = What to play
+lobby-preset-first = First game
+lobby-preset-classic = Classic
+lobby-preset-everything = Everything
+lobby-preset-first-hint = You against the easy computer with the base set. Hints explain what comes up.
+lobby-preset-classic-hint = The base set, the rules as printed. Change below what you like.
+lobby-preset-everything-hint = All expansions, with relics: long games full of surprises. No good first game.
+lobby-preset-own-hint = Your own mix. Expansions make no good first game: play without them first.
+lobby-sets = Sets
 lobby-sets-part = with { $part }
-lobby-sets-hint = Expansions make no good first game. Play without them first.
+lobby-sets-length = A game like this asks each of you for about { $choices } choices, as measured among computers.
+lobby-sets-longer = { $percent ->
+    [0] no longer
+   *[other] { $percent } % longer
+}
 lobby-problem-sets-edition = Expansions need the third edition. Choose it under More options, or leave them out.
 lobby-edition = Edition
 lobby-edition-third = Third

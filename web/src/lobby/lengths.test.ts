@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+
+import { choicesOf, longerBy } from "./lengths";
+
+const set = (name: string, part_of = "") => ({ name, part_of, rulings: [], supplied: 105, singles: [] });
+const SETS = [set("artifacts"), set("relics", "artifacts"), set("echoes"), set("cities")];
+
+test("every mixture of expansions is measured for two to five players", () => {
+    for (const sets of [[], ["artifacts"], ["cities", "echoes"], ["echoes", "artifacts", "cities"]])
+        for (const players of [2, 3, 4, 5]) expect(choicesOf(sets, players, SETS)).toBeGreaterThan(10);
+});
+
+test("optional parts of a set, and the order in which sets are named, make no difference", () => {
+    expect(choicesOf(["relics", "artifacts"], 2, SETS)).toBe(choicesOf(["artifacts"], 2, SETS));
+    expect(choicesOf(["cities", "echoes"], 3, SETS)).toBe(choicesOf(["echoes", "cities"], 3, SETS));
+});
+
+test("a set says by how much it makes games longer, in steps of five percent", () => {
+    const percent = longerBy(set("echoes"), 2, SETS) ?? -1;
+    expect(percent).toBeGreaterThan(0);
+    expect(percent % 5).toBe(0);
+    expect(longerBy(set("relics", "artifacts"), 2, SETS)).toBeNull();
+});
+
+test("what was not measured is not told", () => {
+    expect(choicesOf(["boats"], 2, [set("boats")])).toBeNull();
+    expect(longerBy(set("boats"), 2, [set("boats")])).toBeNull();
+});
