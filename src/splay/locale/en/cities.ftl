@@ -34,11 +34,11 @@ special-name-Repute = Repute
 special-name-Fame = Fame
 special-name-Glory = Glory
 special-name-Victory = Victory
-special-Legend = a city with a left arrow melded onto a color that was splayed left already
-special-Repute = a city with a right arrow melded onto a color that was splayed right already
-special-Fame = a city with an up arrow melded onto a color that was splayed up already
-special-Glory = a city with a flag tucked
-special-Victory = a city with a fountain tucked
+special-Legend = melding a city with a left arrow onto a color that is splayed left already
+special-Repute = melding a city with a right arrow onto a color that is splayed right already
+special-Fame = melding a city with an up arrow onto a color that is splayed up already
+special-Glory = tucking a city with a flag
+special-Victory = tucking a city with a fountain
 
 ## Icons that act, and drawing cities
 
