@@ -60,6 +60,8 @@ def test_a_dogma_that_may_splay_says_which_city_it_may_bring() -> None:  # CO066
 
 def test_endorsing_says_that_a_city_has_no_effects_and_whom_only_some_payments_reach() -> None:
     assert "There are no effects to follow." in said(ENDORSE, "preview endorse:babylon")
+    either = said(f"{ALL}me: blue left: Hangzhou, Writing; hand: Ruler, Oars", "preview endorse:hangzhou")
+    assert "There are no effects to follow." not in either  # Ruler, tucked, shows its echo effect
     mine = "red right: Oars, Archery; green: Jerusalem; hand: Metalworking, Sailing"
     lines = said(f"{ALL}me: {mine}\nyou: red: Construction; yellow: Masonry; blue: Tools", "preview endorse:oars")
     assert "Whether it reaches Bob depends on the card you tuck." in lines

@@ -107,6 +107,13 @@ def test_whom_only_some_payments_reach_is_unsure() -> None:
     assert [(step.effect, step.follows) for step in found.steps] == [("demand", []), ("dogma", [ME])]
 
 
+def test_the_card_that_is_tucked_may_bring_an_effect_to_follow() -> None:  # CI077, CI091
+    for hand, own, steps in (("Ruler", True, ["ruler"]), ("Ruler, Oars", True, []), ("Oars", False, [])):
+        game = table(f"blue left: Hangzhou, Writing; hand: {hand}", sets="base echoes cities")
+        found = preview(game, ME, ME, "endorse:hangzhou")
+        assert (found.own, [step.card for step in found.steps]) == (own, steps), hand
+
+
 def test_what_others_could_endorse_is_not_previewed() -> None:
     game = table("blue: Writing; green: Babylon; hand: Tools")
     with pytest.raises(NoSuchAction):

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from splay.core.action import Action
 from splay.core.card import EFFECT_METHODS, Card
-from splay.core.dogma import DogmaRun, followers, steps_of
+from splay.core.dogma import DogmaRun, executes_own, followers, steps_of
 from splay.core.game import Game
 from splay.core.player import Player
 from splay.core.result import GameOver
@@ -26,19 +26,21 @@ class StepView(Struct, frozen=True):
 
 class Foretold(Struct, frozen=True):
     """Whom the dogma of an action reaches for certain, the seats for which that depends on the card that pays for it,
-    and the effects that are executed however it is paid for.
+    and the effects that are executed however it is paid for. `own` says whether the player would follow an effect, of
+    those that only some ways of paying bring, too.
     """
 
     reach: Reach
     unsure: list[int]
     steps: list[StepView]
+    own: bool
 
 
 def foretold(game: Game, player: Player, action: Action) -> Foretold:
     """Whom the action would reach, and with what: nobody if it is no dogma."""
     card = action.card
     if action.times == 0 or card is None:
-        return Foretold(Reach([], [], []), [], [])
+        return Foretold(Reach([], [], []), [], [], False)
     paid = [after_tucking(game, player.seat, payment) for payment in action.payments(player)]
     games = paid or [game]
     reaches = [reach_of(one, one.players[player.seat], card) for one in games]
@@ -46,9 +48,10 @@ def foretold(game: Game, player: Player, action: Action) -> Foretold:
     steps = [
         executed(one, one.players[player.seat], card, reach.counts) for one, reach in zip(games, reaches, strict=True)
     ]
+    own = any([executes_own(one, one.players[player.seat], card) for one in games])
     for one in paid:
         one.release()
-    return Foretold(found, unsure(reaches), common_steps(steps))
+    return Foretold(found, unsure(reaches), common_steps(steps), own)
 
 
 def after_tucking(game: Game, seat: int, payment: Card) -> Game:

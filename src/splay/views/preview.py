@@ -8,7 +8,6 @@ from msgspec import Struct, structs
 
 from splay.core.action import Action, DogmaAction, MeldAction
 from splay.core.card import Card
-from splay.core.dogma import executes_own
 from splay.core.event import ACTION, BONUS, PROOF, RETURN, WITHOUT_CHANGE, DigEvent, Event
 from splay.core.game import Game
 from splay.core.option import PASS
@@ -61,7 +60,8 @@ class Preview(Struct, frozen=True):
     returned for having been used, as an artifact on display is: `changes` doesn't count that.
     `steps` are the effects of a dogma in order, with those that other cards bring, and `times` is how often the seat
     would follow each of its own: 0 if the action uses no card. If the action must be paid for, shares, hits, counts and
-    steps are those once it is, however that is done; `unsure` are the seats that only some ways of paying would reach.
+    steps are those once it is, however that is done; `unsure` are the seats that only some ways of paying would reach,
+    and `own` looks at effects that only some of them bring, too.
 
     `acts` are the icons of a city that would act, in order. `city` says whether the seat would draw a city,
     `city_backs` are the backs of the cards one of which that would be.
@@ -220,7 +220,7 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
         reached.hit,
         reached.counts,
         featured_icon(action),
-        executes_by_itself(used.players[seat], action),
+        dogma.own,
         how_sure([trial.changed for trial in trials]),
         how_sure([trial.bonus for trial in trials]),
         how_sure([trial.ending is not None for trial in trials]),
@@ -300,12 +300,6 @@ def featured_icon(action: Action) -> str:
     """The name of the icon that the dogma of the action's card goes by; "" for actions that use none."""
     card = action.card
     return ICON_NAMES[card.featured] if action.times and card is not None else ""
-
-
-def executes_by_itself(player: Player, action: Action) -> bool:
-    """Whether the player would follow an effect of the action's card."""
-    card = action.card
-    return action.times > 0 and card is not None and executes_own(player.game, player, card)
 
 
 def returns_used(event: Event, action: Action) -> bool:

@@ -11,11 +11,11 @@ const SEARCH = "search-";
 
 /** A sentence for each sign in the order in which they act, then one for the city that comes, and what is paid for in vain. */
 export function signSentences(found: Preview, game: Game): string[] {
-    const { acts = [], city = "never", city_backs: backs = [], unsure = [], times = 0, steps = [] } = found;
+    const { acts = [], city = "never", city_backs: backs = [], unsure = [], times = 0, steps = [], own = false } = found;
     return [
         ...acts.map((act) => actSentence(act, found.action, game)),
         ...(city === "never" ? [] : [t("preview-city", { does: city, cards: anyOf(backs, game) })]),
-        ...(times > 1 && steps.length === 0 ? [t("preview-no-effects")] : []),
+        ...(times > 1 && steps.length === 0 && !own ? [t("preview-no-effects")] : []),
         ...(unsure.length === 0 ? [] : [t("preview-unsure", { players: game.wording.players(unsure) })]),
     ];
 }
