@@ -17,7 +17,7 @@ const choicesOf = (preset: Preset, all: readonly FurtherSet[]): Choices => {
 /** Whether one person plays one easy computer: the seats of a first game. */
 const isFirstGame = ({ seats }: Draft): boolean => seats.length === 2 && seats[0] === "me" && seats[1] === "random";
 
-/** The draft with what a preset says; who plays changes only for a first game, and for what was one. */
+/** The draft with what a preset says. The seats change only for a first game, and for what was one. */
 export function withPreset(draft: Draft, preset: Preset, all: readonly FurtherSet[]): Draft {
     const seats = preset === "first" ? (["me", "random"] as const) : isFirstGame(draft) ? newDraft().seats : draft.seats;
     return { ...draft, ...choicesOf(preset, all), seats: [...seats] };
