@@ -102,11 +102,11 @@ def test_a_city_shows_six_places_and_says_what_its_signs_do(table: Open) -> None
     london = in_hand(page, "London")
     expect(london.locator(".corner")).to_have_count(6)
     expect(london.get_by_role("img", name="right arrow")).to_be_visible()
-    expect(london).to_contain_text("Melded: splay green right.")
-    expect(london).to_contain_text("Melded: draw an 8.")
+    expect(london).to_contain_text("Meld action: splay green right.")
+    expect(london).to_contain_text("Meld action: draw an 8.")
     calicut = in_hand(page, "Calicut")
     expect(calicut.locator(".top-middle").get_by_role("img", name="search for leaves")).to_be_visible()
-    expect(calicut).to_contain_text(re.compile("Melded: reveal four base 4. Keep those with"))
+    expect(calicut).to_contain_text(re.compile("Meld action: reveal four base 4. Keep those with"))
 
 
 def test_covered_cities_show_what_their_splay_uncovers(table: Open) -> None:  # CI051, CI053

@@ -83,7 +83,7 @@ describe("the face of a card", () => {
         const london = { ...oars, key: "london", set: "cities", age: 7, color: "green" as const, effects: [], icons: { "bottom-middle": "plus", "top-middle": "right" } };
         shown = mount(CardFace, { target: document.body, props: { face: london } });
         const said = [...document.querySelectorAll(".effects p")].map((line) => line.textContent?.trim());
-        expect(said).toEqual(["Melded: splay green right.", "Melded: draw an 8."]);
+        expect(said).toEqual(["Meld action: splay green right.", "Meld action: draw an 8."]);
     });
 
     it("shows beneath others what the splay uncovers of six places, too", () => {

@@ -4,7 +4,7 @@
 rules-cities-title = Cities of Destiny
 rules-cities-idea-title = What it adds
 rules-cities-idea =
-    105 more cards, the cities. They have **six** places for icons and no effects. What their further signs do happens as you meld them, or counts as an achievement while you show it.
+    105 more cards, the cities. They have **six** places for icons and no effects. Some of their signs act when you meld a city, others are achievements or points while you show them.
 
     New to the game? Play a few games without expansions first: this one adds rules, and its cards assume that you know the others.
 rules-cities-setup-title = Set-up
@@ -74,17 +74,17 @@ rules-cities-achievements =
 
 card-says-plus = { $number ->
     [one] { $age ->
-        [8] Melded: draw an [{ $age }].
-       *[other] Melded: draw a [{ $age }].
+        [8] Meld action: draw an [{ $age }].
+       *[other] Meld action: draw a [{ $age }].
     }
-   *[other] Melded: draw two [{ $age }].
+   *[other] Meld action: draw two [{ $age }].
 }
-card-says-left = Melded: splay { $color } left.
-card-says-right = Melded: splay { $color } right.
-card-says-up = Melded: splay { $color } up.
+card-says-left = Meld action: splay { $color } left.
+card-says-right = Meld action: splay { $color } right.
+card-says-up = Meld action: splay { $color } up.
 card-says-search = { $number ->
-    [one] Melded: reveal a base [{ $age }]. Keep it if it has { $icon }, else return it.
-   *[other] Melded: reveal { $number ->
+    [one] Meld action: reveal a base [{ $age }]. Keep it if it has { $icon }, else return it.
+   *[other] Meld action: reveal { $number ->
         [2] two
         [3] three
         [4] four
