@@ -66,6 +66,12 @@ def test_what_depends_on_a_choice_may_be() -> None:
     assert preview(game, ME, ME, "dogma:code-of-laws").changes == MAYBE
 
 
+@pytest.mark.parametrize("card", ["Tools", "Oars", "Clothing", "Agriculture", "Mysticism"])
+def test_what_only_one_color_brings_may_be_whichever_it_is(card: str) -> None:
+    game = scenario(f"yellow: Soap; hand: {card}", sets=["base", "echoes"])
+    assert preview(game, ME, ME, "dogma:soap").changes == MAYBE
+
+
 def test_what_depends_on_hidden_cards_may_be() -> None:
     # Whether a crown is in the other hand, which then moves.
     game = scenario("red: Road Building, Gunpowder; purple: Feudalism", "hand: Sailing, Archery, Oars")

@@ -12,7 +12,17 @@ from splay.core.event import ACTION, BONUS, PROOF, RETURN, WITHOUT_CHANGE, DigEv
 from splay.core.game import Game
 from splay.core.option import PASS
 from splay.core.player import Player
-from splay.core.question import ASK_BRANCH, Answer, Decider, Question
+from splay.core.question import (
+    ASK_BRANCH,
+    ASK_COLOR,
+    ASK_NUMBER,
+    ASK_PLAYER,
+    ASK_SET,
+    ASK_VALUE,
+    Answer,
+    Decider,
+    Question,
+)
 from splay.core.result import GameOver
 from splay.core.session import Session
 from splay.core.symbols import ICON_NAMES
@@ -29,6 +39,8 @@ from splay.views.world import Sampler
 
 WORLDS: Final = 6
 NO_CHANGE: Final = (ACTION, *WITHOUT_CHANGE)
+ALTERNATIVES: Final = (ASK_BRANCH, ASK_COLOR, ASK_NUMBER, ASK_PLAYER, ASK_SET, ASK_VALUE)
+"""The kinds of question about which of several ways to go, of which none does more than the others as such."""
 
 
 class Ending(Struct, frozen=True):
@@ -120,17 +132,20 @@ class Answering(Decider):
 
 
 class TakeEverything(Answering):
-    """Answers with the first option: does whatever may be done. Of alternatives it takes the first or the last."""
+    """Answers with the first option: does whatever may be done. Of alternatives it takes the one that lies so far along
+    them as `share` says: from 0 for the first to 1 for the last.
+    """
 
-    def __init__(self, last_branch: bool) -> None:
+    def __init__(self, share: float) -> None:
         super().__init__()
-        self.last_branch = last_branch
+        self.share = share
 
     def decide(self, game: Game, question: Question) -> int:
         first = super().decide(game, question)
-        if question.kind != ASK_BRANCH or not self.last_branch:
+        if question.kind not in ALTERNATIVES:
             return first
-        return len([option for option in question.options if option is not PASS]) - 1
+        last = len([option for option in question.options if option is not PASS]) - 1
+        return round(self.share * max(last, 0))
 
     def choice(self, options: int) -> int:
         return 0
@@ -201,7 +216,8 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
     sampler = Sampler(game, start, viewer)
     trials: list[Trial] = []
     for number in range(WORLDS):
-        deciders: list[Answering] = [TakeEverything(number % 2 == 1), DeclineEverything(), AnswerAtRandom(random)]
+        share = number / (WORLDS - 1)
+        deciders: list[Answering] = [TakeEverything(share), DeclineEverything(), AnswerAtRandom(random)]
         for decider in deciders:
             trials.append(Trial(sampler.sample([], random).start, seat, action, decider))
     used = when_used(game, seat, action)

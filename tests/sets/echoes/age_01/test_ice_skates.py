@@ -116,7 +116,7 @@ def test_each_question_says_which_time_it_is() -> None:
                 seen.append((question.time, question.times))
             return super().decide(game, question)
 
-    table.game.decider = Watching(last_branch=False)
+    table.game.decider = Watching(share=0)
     me = table.game.players[0]
     perform(table.game, me, find_action(me, "dogma:ice-skates", own=True))
     assert seen == [(1, 2), (2, 2)]
