@@ -140,7 +140,9 @@ def all_specials() -> list[SpecialAchievement]:
 
 
 def met(player: "Player") -> int:
-    """The special achievements whose condition the player meets, as a bit set."""
+    """The special achievements whose condition the player meets, as a bit set; of those that expansions bring only the
+    ones that are still available.
+    """
     board = player.board
     found = of_icons(board.icons) if board.icons >= ENOUGH_CLOCKS else 0
     if player.tucked >= MONUMENT_CARDS or player.scored >= MONUMENT_CARDS:
@@ -150,9 +152,9 @@ def met(player: "Player") -> int:
         if pile.splay > LEFT or pile.cards[-1].face_up_age >= UNIVERSE_VALUE:
             found |= wonder_and_universe(player)
     if player.game.expansions:
-        specials = player.game.specials
+        specials, owners = player.game.specials, player.game.special_owner
         for special in range(len(BASE_SPECIALS), len(specials)):
-            if specials[special].is_met(player):
+            if owners[special] == UNCLAIMED and specials[special].is_met(player):
                 found |= 1 << special
     return found
 
@@ -235,11 +237,13 @@ def order_may_decide(game: "Game", board: Board, arriving: list[Card]) -> bool:
 
 
 def further_possible(player: "Player", more: list[Card]) -> int:
-    """Of the special achievements of expansions those that a player could have with these cards, as a bit set."""
+    """Of the special achievements of expansions that are still available those that a player could have with these
+    cards, as a bit set.
+    """
     found = 0
-    specials = player.game.specials
+    specials, owners = player.game.specials, player.game.special_owner
     for special in range(len(BASE_SPECIALS), len(specials)):
-        if specials[special].possible_with(player, more):
+        if owners[special] == UNCLAIMED and specials[special].possible_with(player, more):
             found |= 1 << special
     return found
 

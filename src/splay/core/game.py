@@ -178,7 +178,11 @@ class Game:
 
     def team_achievements(self, team: int) -> int:
         """The achievements of a team together."""
-        return sum([player.achievement_count() for player in self.players if player.team == team])
+        count = 0
+        for player in self.players:
+            if player.team == team:
+                count += player.achievement_count()
+        return count
 
     def zone_of(self, card: Card) -> Zone:
         """The zone that the card lies in."""
@@ -357,9 +361,14 @@ class Game:
 
     def winners(self) -> list[int]:
         """The teams that have the most achievements, if that is enough to win (ruling 21)."""
-        counts = [(self.team_achievements(team), team) for team in self.teams()]
-        best = max([count for count, _ in counts])
-        return [team for count, team in counts if count == best] if best >= self.options.achievements_to_win() else []
+        counts = [0] * len(self.players)
+        for player in self.players:
+            counts[player.team] += player.achievement_count()
+        if max(counts) < self.options.achievements_to_win():
+            return []
+        teams = self.teams()
+        best = max([counts[team] for team in teams])
+        return [team for team in teams if counts[team] == best] if best >= self.options.achievements_to_win() else []
 
     def check_left(self) -> None:
         """Raises GameOver if only one player, or team, is still in the game: the winner (ruling 182)."""

@@ -36,11 +36,29 @@ class Endorse(Action):
 
 def endorsable(player: Player) -> list[Card]:
     """The top cards that a player can endorse: some top city shows their featured icon, and a card in hand can pay."""
-    tops = [pile.cards[-1] for pile in player.board.piles if pile.cards]
-    if not any([card.set_name == CITIES for card in tops]):
-        return []
-    lowest = min([card.age for card in player.hand.cards])
-    return [card for card in tops if card.usable() and highest_city(player, card.featured) >= lowest]
+    found: list[Card] = []
+    lowest = lowest_in_hand(player)
+    if lowest and shows_a_city(player):
+        for pile in player.board.piles:
+            if pile.cards:
+                card = pile.cards[-1]
+                if card.usable() and highest_city(player, card.featured) >= lowest:
+                    found.append(card)
+    return found
+
+
+def lowest_in_hand(player: Player) -> int:
+    """The lowest value in the player's hand, 0 if it is empty."""
+    lowest = 0
+    for card in player.hand.cards:
+        if not lowest or card.age < lowest:
+            lowest = card.age
+    return lowest
+
+
+def shows_a_city(player: Player) -> bool:
+    """Whether one of the player's top cards is a city."""
+    return any(pile.cards and pile.cards[-1].set_name == CITIES for pile in player.board.piles)
 
 
 def payments(player: Player, card: Card) -> Cards:

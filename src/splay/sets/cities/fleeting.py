@@ -5,7 +5,6 @@ from typing import Final
 from splay.core.board import Pile
 from splay.core.card import Card
 from splay.core.fleeting import FleetingAchievement
-from splay.core.game import Game
 from splay.core.player import Player
 from splay.core.symbols import COUNT_BITS, COUNT_MASK, SYMBOL_NAMES, UNSPLAYED
 from splay.sets.cities.symbols import FLAG, FLAG_SHIFT, FOUNTAIN, FOUNTAIN_SHIFT
@@ -16,7 +15,7 @@ IN_SIGHT: Final = COUNT_MASK << FOUNTAIN_SHIFT | COUNT_MASK << FLAG_SHIFT
 
 def flags_and_fountains(player: Player) -> int:
     """How many achievements the player's flags and fountains are now."""
-    if not player.board.tally() & IN_SIGHT:
+    if not any_in_sight(player):
         return 0
     count = 0
     for pile in player.board.piles:
@@ -66,6 +65,6 @@ def visible_number(cards: int, splay: int) -> int:
     return cards if splay != UNSPLAYED or cards < 2 else 1
 
 
-def any_in_sight(game: Game) -> bool:
-    """Whether a board shows a flag or a fountain."""
-    return any([player.board.tally() & IN_SIGHT for player in game.players])
+def any_in_sight(player: Player) -> bool:
+    """Whether the player's board shows a flag or a fountain."""
+    return player.board.tally() & IN_SIGHT != 0

@@ -65,7 +65,7 @@ class Cities(Expansion):
 
     def actions(self, player: Player) -> list[Option]:
         """Endorsing a top card, once a turn (ruling 91)."""
-        if player.game.endorsed or not player.hand.cards:
+        if player.game.endorsed:
             return []
         return [self.endorsement(card) for card in endorsable(player)]
 
@@ -77,8 +77,9 @@ class Cities(Expansion):
 
     def after_change(self, game: Game) -> None:
         """A flag or fountain can be the last achievement that somebody needs."""
-        if any_in_sight(game):
-            game.check_achievements()
+        for player in game.players:
+            if any_in_sight(player) and game.team_achievements(player.team) >= game.options.achievements_to_win():
+                game.check_achievements()
 
     def achievements(self, player: Player) -> int:
         """Flags and fountains (ruling 90)."""

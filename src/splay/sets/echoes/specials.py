@@ -5,7 +5,7 @@ from typing import Final
 from splay.core.achievements import EMPIRE_FILL, EMPIRE_ICONS, HIGH_BITS, SpecialAchievement
 from splay.core.card import Card
 from splay.core.player import Player
-from splay.core.symbols import COUNT_MASK, HEX, ICON_BITS, ICON_MASK
+from splay.core.symbols import COUNT_MASK, HEX, ICON_BITS, ICON_MASK, ICONS
 from splay.sets.bonuses import BONUSES, bonus_count
 from splay.sets.echoes.symbols import ECHO, ECHO_SHIFT, PICTURE_SHIFT
 
@@ -14,6 +14,10 @@ DESTINY_CARDS: Final = 7
 HERITAGE_PICTURES: Final = 8
 HISTORY_ECHOES: Final = 4
 SUPREMACY_COLORS: Final = 4
+ENOUGH_IN_ALL: Final = sum(
+    [((1 << (ICON_BITS - 1)) - EMPIRE_ICONS * SUPREMACY_COLORS) << (icon * ICON_BITS) for icon in ICONS]
+)
+"""Added to a board's packed counts, it sets the high bit of each icon of which all colors show enough for Supremacy."""
 
 
 class Wealth(SpecialAchievement):
@@ -100,7 +104,10 @@ class Supremacy(SpecialAchievement):
         return in_most_colors([pile.icons for pile in player.board.piles])
 
     def is_met(self, player: Player) -> bool:
-        return player.board.filled >= self.need and self.have(player) >= self.need
+        board = player.board
+        if board.filled < self.need or (board.icons + ENOUGH_IN_ALL) & HIGH_BITS == 0:
+            return False
+        return self.have(player) >= self.need
 
     def possible_with(self, player: Player, more: list[Card]) -> bool:
         icons = [pile.icons for pile in player.board.piles]
