@@ -71,6 +71,14 @@ def miscount_the_icons_of_a_board(game: Game) -> None:
     game.players[0].board.icons += 1
 
 
+def miscount_the_signs_of_a_pile(game: Game) -> None:
+    game.players[0].pile(RED).tallied = game.players[0].pile(RED).tally() + 1
+
+
+def miscount_the_signs_of_a_board(game: Game) -> None:
+    game.players[0].board.tallied = game.players[0].board.tally() + 1
+
+
 def miscount_filled_piles(game: Game) -> None:
     game.players[1].board.filled = 1
 
@@ -123,6 +131,8 @@ def lose_count_of_turns(game: Game) -> None:
         (miscount_points, "seat 0: points are 2"),
         (miscount_the_icons_of_a_pile, "board.0.red: its icons are miscounted"),
         (miscount_the_icons_of_a_board, "seat 0: the board's icons are not the sum of its piles'"),
+        (miscount_the_signs_of_a_pile, "board.0.red: its signs are miscounted"),
+        (miscount_the_signs_of_a_board, "seat 0: the board's signs are miscounted"),
         (miscount_filled_piles, "seat 1: 1 piles are said to be filled"),
         (splay_one_card, "board.0.blue: is splayed with 1 cards"),
         (splay_one_card, "the position cannot be read back: blue left: needs at least two cards"),

@@ -4,7 +4,7 @@ from splay.core.achievements import GONE
 from splay.core.board import Pile
 from splay.core.game import Game
 from splay.core.scenario import BadPosition, game_from, position_of
-from splay.core.symbols import COLORS, UNSPLAYED
+from splay.core.symbols import COLORS, SHOWN_PLACES, UNSPLAYED, tally_of
 from splay.workbench.hidden_swaps import told_apart
 
 
@@ -38,7 +38,7 @@ def lost_cards(game: Game) -> list[str]:
 
 
 def wrong_counts(game: Game) -> list[str]:
-    """Points, icons and piles that differ from a count made afresh."""
+    """Points, icons, signs and piles that differ from a count made afresh."""
     found: list[str] = []
     for player in game.players:
         if player.score_pile.points != sum([card.age for card in player.score_pile.cards]):
@@ -47,6 +47,9 @@ def wrong_counts(game: Game) -> list[str]:
             found += wrong_pile(player.board.piles[color], color)
         if player.board.icons != sum([pile.icons for pile in player.board.piles]):
             found.append(f"seat {player.seat}: the board's icons are not the sum of its piles'")
+        signs = [sign for pile in player.board.piles for sign in shown_signs(pile)]
+        if player.board.tally() != tally_of(tuple(signs)):
+            found.append(f"seat {player.seat}: the board's signs are miscounted")
         if player.board.filled != len(player.board.colors()):
             found.append(f"seat {player.seat}: {player.board.filled} piles are said to be filled")
     return found
@@ -60,7 +63,17 @@ def wrong_pile(pile: Pile, color: int) -> list[str]:
     icons = sum([card.shown[pile.splay] for card in pile.cards[:-1]]) + sum([card.full for card in pile.cards[-1:]])
     if pile.icons != icons:
         found.append(f"{pile.place}: its icons are miscounted")
+    if pile.tally() != tally_of(tuple(shown_signs(pile))):
+        found.append(f"{pile.place}: its signs are miscounted")
     return found
+
+
+def shown_signs(pile: Pile) -> list[int]:
+    """What stands in the icon places that a pile lets be seen, icons and all."""
+    covered, top = pile.cards[:-1], pile.cards[-1:]
+    places = SHOWN_PLACES[pile.splay]
+    seen = [card.icons[place] for card in covered for place in places if place < len(card.icons)]
+    return seen + [icon for card in top for icon in card.icons]
 
 
 def wrong_owners(game: Game) -> list[str]:

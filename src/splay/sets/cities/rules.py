@@ -8,7 +8,7 @@ from splay.core.option import Option
 from splay.core.player import Player
 from splay.core.registry import build_set
 from splay.core.symbols import UNSPLAYED
-from splay.sets.bonuses import bonus_count, highest_bonus
+from splay.sets.bonuses import bonus_count, bonus_points, highest_bonus, visible_bonuses
 from splay.sets.cities import (
     CITIES,
     age_1,
@@ -106,3 +106,17 @@ class Cities(Expansion):
             return []
         count = bonus_count(player.board)
         return [("bonus", highest_bonus(player.board)), ("further-bonuses", count - 1)] if count else []
+
+    def breaches(self, game: Game) -> list[str]:
+        """Flags, fountains and bonuses that are counted otherwise than one by one."""
+        found = []
+        for player in game.players:
+            counted, shown = flags_and_fountains(player), len([one for one in signs_in_sight(player) if one.counts()])
+            if counted != shown:
+                found.append(
+                    f"seat {player.seat}: has {counted} achievements by flags and fountains, shows {shown} that count"
+                )
+            points, worth = self.points(player), bonus_points(visible_bonuses(player.board))
+            if ECHOES not in game.options.supplied and points != worth:
+                found.append(f"seat {player.seat}: has {points} points by bonuses, shows bonuses of {worth} points")
+        return found

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from splay.build import BUILD
 from splay.core.chance import secret_from_seed
 from splay.core.event import CITY, ICON, CityEvent, IconEvent
 from splay.core.options import Options
@@ -19,6 +20,7 @@ from splay.playing import Table
 from splay.records.record import Record, digest, from_data
 from splay.records.stored_events import event_data, events_from, stored_event
 from splay.sets import new_game
+from splay.sets.cities import rules
 from splay.sets.scenario import from_json, from_text, to_json, to_text
 from splay.workbench.invariants import breaches
 from splay.workbench.random_play import RandomDecider
@@ -135,3 +137,21 @@ def test_an_endorsement_can_be_taken_back_only_if_it_showed_nothing() -> None:
     session = Session(cities("blue: Writing; green: Babylon; hand: Tools", "").game)
     session.answer(0, "endorse:writing")
     assert session.undo_refusal(0) == "information"
+
+
+@pytest.mark.skipif(BUILD == "compiled", reason="the compiled rules cannot be given another function")
+def test_flags_and_fountains_that_are_counted_otherwise_than_shown_are_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # CO068
+    game = cities("red: Zurich; purple: Brussels", "red left: Oars, Archery").game
+    assert breaches(game) == []
+    monkeypatch.setattr(rules, "flags_and_fountains", lambda player: 3 if player.seat == 0 else 0)
+    assert breaches(game) == ["seat 0: has 3 achievements by flags and fountains, shows 2 that count"]
+
+
+def test_so_are_points_of_bonuses(monkeypatch: pytest.MonkeyPatch) -> None:  # CO068, CI055
+    game = cities("red: Tikal; purple: San Francisco", "").game
+    assert (game.players[0].points, breaches(game)) == (11, [])
+    if BUILD != "compiled":
+        monkeypatch.setattr(rules, "highest_bonus", lambda board: 4)
+        assert breaches(game) == ["seat 0: has 6 points by bonuses, shows bonuses of 11 points"]
