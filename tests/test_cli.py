@@ -250,6 +250,7 @@ def test_a_benchmark_as_json(capsys: Captured) -> None:
         "copy_us",
         "copy_unreleased_us",
         "view_us",
+        "world_us",
         "view_with_facts_us",
         "preview_ms",
         "greedy_ms",

@@ -17,6 +17,7 @@ def test_the_figures_are_sane() -> None:
     assert abs(figures.decisions_per_s / (figures.games_per_s * figures.decisions_per_game) - 1) < 0.01
     assert 0 < figures.copy_us < figures.view_us * 10
     assert figures.view_with_facts_us > 0
+    assert figures.world_us > figures.copy_us > 0
 
 
 def test_games_are_the_same_every_time() -> None:

@@ -25,6 +25,7 @@ from splay.sets import new_game
 from splay.views.facts import facts_of
 from splay.views.preview import preview
 from splay.views.view import view_of
+from splay.views.world import Sampler
 from splay.workbench.random_play import RandomDecider
 
 ROUNDS: Final = 5
@@ -39,10 +40,10 @@ class Bench(Struct):
     """Medians over rounds, by processor time.
 
     `copy_us` (of a copy that is released), `copy_unreleased_us` (of one that the garbage collector must find),
-    `view_us` and `view_with_facts_us` are microseconds for a game in its middle; `preview_ms` is for a dogma there,
-    `greedy_ms` for each question that the greedy agent answers. `session_answers_per_s` are answers given one by one to
-    sessions without events, `session_kb` is what a finished session with all its events and history keeps, in 1,000
-    bytes.
+    `view_us`, `view_with_facts_us` and `world_us` (of a world that is sampled) are microseconds for a game in its
+    middle; `preview_ms` is for a dogma there, `greedy_ms` for each question that the greedy agent answers.
+    `session_answers_per_s` are answers given one by one to sessions without events, `session_kb` is what a finished
+    session with all its events and history keeps, in 1,000 bytes.
     """
 
     build: str
@@ -55,6 +56,7 @@ class Bench(Struct):
     copy_unreleased_us: float
     view_us: float
     view_with_facts_us: float
+    world_us: float
     preview_ms: float
     greedy_ms: float
     session_answers_per_s: float
@@ -90,6 +92,7 @@ def run_bench(games: int, sets: tuple[str, ...] = (BASE,)) -> Bench:
         round(median([time_unreleased_copy(game) for game in middles]), 2),
         round(median([time_view(game) for game in middles]), 2),
         round(median([time_view_with_facts(game) for game in middles]), 2),
+        round(median([time_world(game) for game in middles]), 2),
         round(median([time_preview(game) for game in middles if game.result is None]), 3),
         round(median([time_greedy(number, sets) for number in range(min(GREEDY_GAMES, games))]), 3),
         round(median([session_speed(max(games // 10, 1), sets) for _ in range(ROUNDS)])),
@@ -145,6 +148,15 @@ def time_view_with_facts(game: Game) -> float:
     began = process_time()
     for _ in range(REPEATS):
         view_of(game, 0, facts_of(game))
+    return (process_time() - began) / REPEATS * 1e6
+
+
+def time_world(game: Game) -> float:
+    """Microseconds for a world that is released: a copy with the hidden cards dealt anew (`views.world`)."""
+    random = Random(0)
+    began = process_time()
+    for _ in range(REPEATS):
+        Sampler(game, game, 0).sample([], random).start.release()
     return (process_time() - began) / REPEATS * 1e6
 
 
