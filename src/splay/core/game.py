@@ -386,6 +386,8 @@ class Game:
         self.run = None
         self.sharing = False
         self.revealed.clear()  # what was shown for an effect is hidden again, as after every effect
+        for player in self.players:
+            player.earned = 0  # nothing is handed out any more
         if self.events is not None:
             self.events.append(EndEvent(seat, end.result.reason))
 

@@ -8,6 +8,7 @@ from splay.core.cards import Cards
 from splay.core.event import CLAIM, ICON, MELD, SPLAY
 from splay.core.symbols import BLUE, GREEN, RED, RIGHT, YELLOW
 from splay.playing import Table
+from splay.workbench.invariants import breaches
 from tests.sets.cities.tables import cities, endorse
 
 TIMINGS = ["after_each_change", "after_each_effect"]
@@ -231,6 +232,16 @@ def test_what_was_earned_for_nothing_is_forgotten(timing: str) -> None:  # CI099
     ).meld("Cordoba")
     assert (table.me.achievements, table.you.achievements) == ([], ["Legend"])
     assert table.game.players[0].earned == 0
+
+
+def test_what_was_earned_is_forgotten_when_the_game_ends_before_it_is_handed_out() -> None:  # CI099, decision 21
+    supply = dict.fromkeys(range(1, 11), "end")
+    table = cities("yellow: Suburbia; hand: Brussels", "", supply=supply, special_achievements="after_each_effect")
+    table.dogma("Suburbia", me=["Brussels"])
+    assert table.result is not None
+    assert table.result.reason == "score"
+    assert table.game.players[0].earned == 0
+    assert breaches(table.game) == []
 
 
 @both_timings
