@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.web.positions import Positions
 from tests.web.visitors import be_guest
@@ -41,6 +41,13 @@ free action: yes
 me: blue: Tools; display: Treaty of Kadesh; hand: Pottery
 you: red: Metalworking, Oars
 """
+MELDABLE = FREE.replace("free action: yes\n", "").replace("; hand: Pottery", "")
+HELD = f"""
+options: sets base artifacts relics
+{TURN}
+me: red: Gunpowder; display: Treaty of Kadesh; relics: Complex Numbers, Ching Shih; achievements: 1, 2
+you: yellow: Masonry; hand: Holy Grail; display: Battleship Yamato
+"""
 LONG = FREE.replace("Treaty of Kadesh", "'30 World Cup Final Ball")
 """The artifact on display has one of the longest texts."""
 ENDING = """
@@ -63,6 +70,9 @@ supply artifacts 1: Dancing Girl
 """Ann melds, and draws the last card: the computer's draw ends the game."""
 SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
 LOW = ViewportSize(width=1366, height=768)
+PHONE = ViewportSize(width=360, height=740)
+LINE = 32
+"""How high a line of a header is, with what stands around it."""
 UNCUT = """() => {
     const asking = document.querySelector(".asking");
     return asking.scrollHeight <= asking.clientHeight;
@@ -133,9 +143,84 @@ def test_a_relic_is_seized_from_the_museum(table: Open) -> None:
     expect(asked(page)).to_contain_text("You could seize Complex Numbers.")
     asked(page).locator(".primary").click()
     asked(page).get_by_role("button", name="Complex Numbers to your achievements").click()
+    asked(page).get_by_role("button", name="Confirm: Complex Numbers to your achievements").click()
     expect(museum).not_to_contain_text("Complex Numbers")
     mine = page.locator('section[data-seat="0"]').get_by_role("group", name="Relics")
     expect(mine).to_contain_text("Complex Numbers")
+
+
+def test_the_hint_about_relics_comes_with_the_question(table: Open) -> None:
+    page = table(SEIZE, ', hints: true, confirm: "never"')
+    meld(page, "Oars")
+    expect(page.get_by_text("Others can seize it from you by digging its value.")).to_be_visible()
+
+
+def test_the_first_event_heard_brings_its_hint(table: Open) -> None:
+    page = table(DIG, ', hints: true, confirm: "never"')
+    meld(page, "Clothing")
+    expect(page.get_by_text("You've dug an artifact.")).to_be_visible()
+
+
+def test_seizing_is_confirmed_where_nothing_can_be_pointed_at(
+    chromium: Browser, server: str, positions: Positions
+) -> None:
+    context = chromium.new_context(base_url=server, locale="en-US", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.add_init_script(SETTINGS % "")
+    be_guest(context, "Ann")
+    page.goto(f"/table/{positions.table(context, SEIZE)}")
+    page.locator('[data-place="hand"] [data-offered]').filter(has_text="Oars").tap()
+    asked(page).get_by_role("button", name="Confirm: Meld Oars").tap()
+    asked(page).get_by_role("button", name="Complex Numbers to your achievements").tap()
+    confirm = asked(page).get_by_role("button", name="Confirm: Complex Numbers to your achievements")
+    expect(confirm).to_be_visible()
+    expect(asked(page)).to_contain_text("It counts as an achievement, until another player seizes it.")
+    confirm.tap()
+    expect(asked(page)).to_contain_text("Take an action.")
+    context.close()
+
+
+def test_what_is_asked_says_that_the_artifact_can_be_melded(table: Open) -> None:
+    page = table(MELDABLE)
+    expect(asked(page)).to_contain_text(
+        "Meld the artifact on display, use a card on your board, or press a button here."
+    )
+    page.set_viewport_size(PHONE)
+    parts = page.get_by_role("navigation", name="Parts of the table")
+    expect(parts.get_by_role("button", name="Board")).to_contain_text("choose")
+    expect(parts.get_by_role("button", name="Hand 0")).not_to_contain_text("choose")
+
+
+def test_the_back_of_an_artifact_is_one_card(table: Open) -> None:
+    back = table(HELD).locator('section[data-seat="1"] .back').filter(has_text="Artifacts")
+    expect(back).to_have_text("Artifacts 2")
+    expect(back).to_have_attribute("title", "a 2 of Artifacts")
+
+
+def test_before_the_free_action_it_is_said_that_the_others_come_after_it(table: Open) -> None:
+    page = table(FREE)
+    mine = page.locator('section[data-seat="0"] > header')
+    expect(mine).to_contain_text("free action, then 2 actions")
+    asked(page).get_by_role("button", name="Skip").click()
+    expect(mine).to_contain_text("2 actions left")
+
+
+def test_the_header_has_two_lines_with_an_artifact_on_display_and_relics(table: Open) -> None:
+    page = table(HELD)
+    page.set_viewport_size(LOW)
+    header = page.locator('section[data-seat="0"] > header')
+    expect(header).to_contain_text("Treaty of Kadesh")
+    box = header.bounding_box()
+    assert box is not None
+    assert box["height"] < 3 * LINE
+
+
+def test_a_supply_names_its_set(table: Open) -> None:
+    page = table(HELD)
+    page.get_by_role("list", name="Artifacts").get_by_role("button").first.click()
+    opened = page.locator("[popover]:popover-open")
+    expect(opened).to_contain_text("Supply of age 1 of Artifacts")
+    expect(opened).to_contain_text("cards of age 1 of Artifacts are left.")
 
 
 def test_relics_say_what_they_are(table: Open) -> None:

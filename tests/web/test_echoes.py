@@ -136,16 +136,16 @@ def test_before_a_dogma_all_that_it_executes_is_listed_in_order(table: Open) -> 
     choose_dogma(page, "horseshoes")
     steps = asked(page).get_by_role("list", name="What it executes, in order").get_by_role("listitem")
     expect(steps).to_have_count(4)
-    expect(steps.nth(0)).to_contain_text("Candles, echo you alone")
+    expect(steps.nth(0)).to_contain_text("the echo of Candles you alone")
     expect(steps.nth(1)).to_contain_text("Score one of the bottom cards of your board.")
-    expect(steps.nth(2)).to_contain_text("Horseshoes, echo")
+    expect(steps.nth(2)).to_contain_text("the echo of Horseshoes")
     expect(steps.nth(3)).to_contain_text("would hit")
 
 
 def test_the_list_says_who_follows_each_effect_in_which_order(table: Open) -> None:
     page = table(SHARED, CONFIRM)
     choose_dogma(page, "bell")
-    expect(asked(page)).to_contain_text("Bell, echo Medium computer, then you")
+    expect(asked(page)).to_contain_text("the echo of Bell Medium computer, then you")
 
 
 def test_the_story_tells_echo_effects_and_what_is_foreshadowed(table: Open) -> None:
@@ -155,7 +155,7 @@ def test_the_story_tells_echo_effects_and_what_is_foreshadowed(table: Open) -> N
     asked(page).get_by_role("button", name="Score nothing").click()
     expect(asked(page)).to_contain_text("Take an action.")
     told = log(page)
-    expect(told).to_contain_text("Ann follows Bell, echo.")
+    expect(told).to_contain_text("Ann follows the echo of Bell.")
     expect(told).to_contain_text("Ann foreshadows")
     expect(page.locator("section").filter(has_text="Last action").last).to_contain_text("drew and foreshadowed")
     expect(forecast(page).get_by_role("button")).to_have_count(1)
@@ -166,7 +166,7 @@ def test_a_forecast_shows_faces_to_its_owner_and_backs_to_others(table: Open) ->
     expect(forecast(page)).to_contain_text("Forecast: 4 cards")
     expect(forecast(page).get_by_role("button").filter(has_text="Almanac")).to_be_visible()
     theirs = page.locator('section[data-seat="1"]')
-    expect(theirs).to_contain_text(re.compile("Forecast: 2 cards +2 Echoes *2 Echoes"))
+    expect(theirs).to_contain_text(re.compile("Forecast: 2 cards +Echoes 2 *Echoes 2"))
     expect(theirs).not_to_contain_text("Pagoda")
     forecast(page).get_by_role("button").filter(has_text="Almanac").click()
     expect(page.get_by_role("dialog")).to_contain_text("Draw a 4 and foreshadow it.")
@@ -191,6 +191,7 @@ def test_cards_that_can_be_promoted_are_marked_and_one_is_used(table: Open) -> N
     asked(page).get_by_role("button", name="Cancel").click()
     forecast(page).locator('[data-card="bell"]').click()
     asked(page).get_by_role("button", name="Promote Bell and use it").click()
+    asked(page).get_by_role("button", name="Confirm: Promote Bell and use it").click()
     expect(own_board(page)).to_contain_text("Bell")
     expect(forecast(page)).not_to_contain_text("Bell")
     expect(log(page)).to_contain_text("Ann promotes Bell from the forecast.")
@@ -216,7 +217,7 @@ def test_a_promotion_says_whom_the_card_would_reach_as_it_will_lie(table: Open) 
     page = table(REACHING)
     meld(page, "Currency")
     expect(asked(page)).to_contain_text("If you use it: Medium computer would share.")
-    expect(asked(page)).to_contain_text("Bell, echo Medium computer, then you")
+    expect(asked(page)).to_contain_text("the echo of Bell Medium computer, then you")
 
 
 def test_points_are_told_with_their_parts(table: Open) -> None:
@@ -275,7 +276,7 @@ def test_the_table_as_text_lists_what_a_dogma_executes_and_what_a_pile_shows(tab
     row = page.get_by_role("row").filter(has_text="Horseshoes")
     expect(row).to_contain_text("echo 3, bonus of 2, bonus of 2, bonus of 1")
     page.get_by_role("list", name="Answers").get_by_role("button", name="Dogma Horseshoes").click()
-    expect(asked(page)).to_contain_text("Candles, echo you alone")
+    expect(asked(page)).to_contain_text("the echo of Candles you alone")
 
 
 def test_the_rules_and_the_words_of_the_set_are_explained(page: Page) -> None:

@@ -68,7 +68,8 @@ class Preview(Struct, frozen=True):
 
     `compelled` are those of the seats hit that a compel is for. `digs` are the backs of the cards of which the seat
     could dig one, `dug` whether it would, `dig` says what and why, and `offers` the cards that it could be offered on
-    the way, as relics are, by the kind of question that offers them. `returned` says whether the card used would be
+    the way, as relics are, by the kind of question that offers them; all else but
+    `ends` and `endings` is as if it declined them. `returned` says whether the card used would be
     returned for having been used, as an artifact on display is: `changes` doesn't count that.
     `steps` are the effects of a dogma in order, with those that other cards bring, and `times` is how often the seat
     would follow each of its own: 0 if the action uses no card. If the action must be paid for, shares, hits, counts and
@@ -112,18 +113,24 @@ class NoSuchAction(ValueError):
 
 
 class Answering(Decider):
-    """Answers, and remembers who was asked."""
+    """Answers, and remembers who was asked.
 
-    def __init__(self) -> None:
+    `further`: whether it may take a further action that is offered on the way, which has a preview of its own.
+    """
+
+    def __init__(self, further: bool = False) -> None:
+        self.further = further
         self.asked: set[int] = set()
         self.offered: list[tuple[str, Card]] = []
         """The cards of the actions that could be chosen on the way, each with the kind of question that offers it."""
 
     def decide(self, game: Game, question: Question) -> int:
         self.asked.add(question.seat)
-        for option in question.options:
-            if isinstance(option, Action) and option.card is not None:
-                self.offered.append((question.kind, option.card))
+        offered = [option.card for option in question.options if isinstance(option, Action) and option.card is not None]
+        if offered:
+            self.offered.extend([(question.kind, card) for card in offered])
+            if not self.further:
+                return question.options.index(PASS)
         return self.choice(len(question.options))
 
     def choice(self, options: int) -> int:
@@ -136,8 +143,8 @@ class TakeEverything(Answering):
     them as `share` says: from 0 for the first to 1 for the last.
     """
 
-    def __init__(self, share: float) -> None:
-        super().__init__()
+    def __init__(self, share: float, further: bool = False) -> None:
+        super().__init__(further)
         self.share = share
 
     def decide(self, game: Game, question: Question) -> int:
@@ -161,8 +168,8 @@ class DeclineEverything(Answering):
 class AnswerAtRandom(Answering):
     """Answers by chance."""
 
-    def __init__(self, random: Random) -> None:
-        super().__init__()
+    def __init__(self, random: Random, further: bool = False) -> None:
+        super().__init__(further)
         self.random = random
 
     def choice(self, options: int) -> int:
@@ -220,11 +227,12 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
         deciders: list[Answering] = [TakeEverything(share), DeclineEverything(), AnswerAtRandom(random)]
         for decider in deciders:
             trials.append(Trial(sampler.sample([], random).start, seat, action, decider))
+    going_on = trials_going_on(sampler, random, seat, action) if any([trial.offered for trial in trials]) else []
     used = when_used(game, seat, action)
     dogma = foretold(used, used.players[seat], action)
     reached = dogma.reach
     endings: list[Ending] = []
-    for trial in trials:
+    for trial in trials + going_on:
         if trial.ending is not None and trial.ending not in endings:
             endings.append(trial.ending)
     digs = [event for trial in trials for event in trial.digs]
@@ -239,7 +247,7 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
         dogma.own,
         how_sure([trial.changed for trial in trials]),
         how_sure([trial.bonus for trial in trials]),
-        how_sure([trial.ending is not None for trial in trials]),
+        how_sure([trial.ending is not None for trial in trials + going_on]),
         [with_message(ending, game, viewer) for ending in endings],
         how_sure([trial.revealed for trial in trials]),
         how_sure([trial.shown for trial in trials]),
@@ -257,9 +265,20 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
         sorted({back for trial in trials for back in trial.city_draws}, key=by_age),
         dig_message(digs[0], dug) if digs else None,
     )
-    for trial in trials:
+    for trial in trials + going_on:
         trial.world.release()
     return found
+
+
+def trials_going_on(sampler: Sampler, random: Random, seat: int, action: Action) -> list[Trial]:
+    """Runs of the action that may take what further actions it offers, to see whether the game could end by them."""
+    trials: list[Trial] = []
+    for number in range(WORLDS):
+        share = number / (WORLDS - 1)
+        deciders: list[Answering] = [TakeEverything(share, True), AnswerAtRandom(random, True)]
+        for decider in deciders:
+            trials.append(Trial(sampler.sample([], random).start, seat, action, decider))
+    return trials
 
 
 def offers_by_kind(offered: list[tuple[str, Shown]]) -> dict[str, list[Shown]]:

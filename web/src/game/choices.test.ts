@@ -81,6 +81,23 @@ test("every option lies in a part of the table, or where it is asked for", () =>
     expect(["meld", "dogma", "achieve", "pass"].map((kind) => partOf({ key: kind, kind }, 0, position))).toEqual(["hand", "own", "middle", ""]);
 });
 
+test("a card is melded where it lies", () => {
+    const zones = [{ kind: "shelf", cards: [{ age: 1, card: "oars" }], seen_by: "all" }, { kind: "box", cards: [{ age: 1, card: "tools" }], seen_by: "owner" }];
+    const view = { ...position, players: position.players.map((player) => ({ ...player, zones })) };
+    const meld = (card: string) => ({ key: `meld:${card}`, kind: "meld", shown: { age: 1, card } });
+    expect(["oars", "tools", "pottery"].map((card) => partOf(meld(card), 0, view))).toEqual(["own", "hand", "hand"]);
+});
+
+test("without a mouse also the actions that sets offer are confirmed, as nothing else would tell what they do", () => {
+    const offers = asking("wind", [action("wind"), pass]);
+    const known = { unpointed: true, preview: null, nearEnd: false };
+    expect(isConfirmed(action("wind"), offers, "final", known)).toBe(true);
+    expect(isConfirmed(action("wind"), offers, "final", { ...known, unpointed: false })).toBe(false);
+    expect(isConfirmed(action("wind"), offers, "every", { ...known, unpointed: false })).toBe(true);
+    expect(isConfirmed(pass, offers, "every", known)).toBe(false);
+    expect(isConfirmed(card("oars"), asking("card", [card("oars")]), "every", known)).toBe(false);
+});
+
 test("a free action is an action, and one click skips it even if every action is confirmed", () => {
     const question = { sequence: 1, seat: 0, kind: "free_action", purpose: "pick" };
     const known = { unpointed: true, preview: null, nearEnd: false };

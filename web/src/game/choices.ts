@@ -3,6 +3,7 @@
 import type { OptionView, PlayerView, Preview, QuestionView, View, Why } from "../api/model";
 import { isOf, type Place, placeOf, samePlace } from "../api/places";
 import type { Confirm } from "../settings/settings.svelte";
+import { t } from "../words/words.svelte";
 import { isPrivate, zoneAt } from "./set_zones";
 
 /** What the options are marked with, in their order: digits, then the letters that are no other key of the table. */
@@ -47,7 +48,8 @@ export interface Foreknown {
 
 /** Whether an option is selected first and then confirmed. */
 export function isConfirmed(option: OptionView, question: QuestionView, confirm: Confirm, known: Foreknown): boolean {
-    if (confirm === "never" || !OF_TURNS.includes(question.kind) || option.kind === "pass") return false;
+    const acts = OF_TURNS.includes(question.kind) || !KINDS.includes(option.kind);
+    if (confirm === "never" || !acts || option.kind === "pass") return false;
     return confirm === "every" || known.unpointed || isFinal(option, known);
 }
 
@@ -116,7 +118,7 @@ export const isWithTop = ({ kind, shown }: OptionView, view: View, me: number): 
 export function partOf(option: OptionView, me: number, view: View): string {
     switch (option.kind) {
         case "meld":
-            return "hand";
+            return meldZone(option, view.players[me]) ? "own" : "hand";
         case "dogma":
             return "own";
         case "draw":
@@ -132,6 +134,18 @@ export function partOf(option: OptionView, me: number, view: View): string {
         }
     }
     return isWithTop(option, view, me) ? "own" : "";
+}
+
+/** The kind of the open zone of a player's that a card can be melded from; "" for the hand. */
+export const meldZone = ({ shown }: OptionView, player: PlayerView | undefined): string =>
+    player?.zones.find((zone) => !isPrivate(zone) && zone.cards.some(({ card }) => card && card === shown?.card))?.kind ?? "";
+
+/** What can be done with cards in an action, in words: those to be melded lie in the hand, or where a set keeps some. */
+export function actionHint({ options = [] }: QuestionView, player: PlayerView | undefined): string {
+    const melds = options.filter(({ kind }) => kind === "meld").map((option) => meldZone(option, player));
+    const zone = melds.find((kind) => kind !== "");
+    const hand = melds.filter((kind) => kind === "").length;
+    return t(zone ? `table-action-hint-${zone}` : "table-action-hint", { hand });
 }
 
 const topsOf = (player: PlayerView | undefined, color: string | undefined): string[] =>

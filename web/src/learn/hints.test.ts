@@ -72,7 +72,10 @@ describe("a hint", () => {
         expect(hint({ events: [{ kind: "dig", seat: 0 }] })).toBe("dig");
         expect(hint({ events: [{ kind: "dig", seat: 1 }] })).toBe("dig-other");
         expect(hint({ question: { ...asked(), kind: "free_action" } })).toBe("free-action");
-        expect(hint({ question: { ...asked(), kind: "seize" } })).toBe("seize");
+        const dug: EventView[] = [{ kind: "dig", seat: 0 }];
+        expect(hint({ question: { ...asked(), kind: "seize" }, events: dug })).toBe("seize");
+        expect(nextHint(HINTS.find(({ name }) => name === "dig")!, { ...nothing, question: { ...asked(), kind: "seize" } }, new Set())?.name).toBe("seize");
+        expect(hint({ events: [{ kind: "seize", seat: 0 }] })).toBeUndefined();
         expect(hint({ events: [{ kind: "seize", seat: 1 }] })).toBe("seized");
     });
 

@@ -83,11 +83,6 @@ export class Wording {
         return this.text(`set-${name}`);
     }
 
-    /** The back of a card in few signs: its value, with the name of its set if that is not the base set. */
-    shortBack({ age, set = BASE }: Shown): string {
-        return set === BASE ? `${age}` : `${age} ${this.setName(set)}`;
-    }
-
     /** The name of a special achievement, which the protocol calls by this one. */
     special(name: string): string {
         return this.text(`special-name-${name}`);

@@ -59,7 +59,7 @@ rules-relics-seize-title = Seizing one
 rules-relics-seize =
     When you dig an artifact of a relic's value, you may seize that relic, from the museum or from **anyone's** achievements.
 
-    It goes to your achievements, where it counts as one. If the relic's own set is in play, you may take it into your hand instead. (Ching Shih is only ever an achievement.)
+    It goes to your achievements, where it counts as one. If the relic's own set is in play, you may seize it to your hand instead. (Ching Shih is only ever an achievement.)
 
     Relics make other achievements no dearer, and effects that speak of achievements don't reach them. A relic that is returned goes back to the museum.
 
@@ -99,11 +99,16 @@ learn-hint-dig-other = Another player dug an artifact. They'll get to use it for
 learn-hint-free-action = Use it now for free, return it to make room for the next dig, or skip: it's kept.
 learn-hint-compelled = A compel hit you: you've as many of the card's icon as its user. Do what it says.
 learn-hint-would-compel = A compel hits opponents with as many icons as its user, or more. Fewer can't be hit.
-learn-hint-seize = You've dug an artifact of a relic's value: take that relic, it's an achievement.
-learn-hint-seized = A relic was seized: it's an achievement. Dig an artifact of its value to take it.
+learn-hint-seize = Seize it and it's an achievement. Others can seize it from you by digging its value.
+learn-hint-seized = They've seized a relic as an achievement. Dig its value, and you may seize it.
 
 ## At the table
 
+table-action-hint-display = Meld { $hand ->
+    [0] the artifact on display
+   *[other] a card in your hand or the artifact on display
+}, use a card on your board, or press a button here.
+table-actions-free = free action, then { $actions } actions
 zone-about-museum = When you dig an artifact of a relic's value, you may seize that relic: it counts as an achievement.
 card-lies-museum = A relic: whoever digs an artifact of value [{ $age }] may seize it as an achievement.
 card-lies-relics = A relic, and one of { $own ->

@@ -103,6 +103,12 @@ table-supply-explained = { $count ->
     [one] One card of age { $age } is left to draw.
    *[other] { $count } cards of age { $age } are left to draw.
 }
+table-supply-title-of = Supply of age { $age } of { $set }
+table-supply-explained-of = { $count ->
+    [0] It is empty.
+    [one] One card of age { $age } of { $set } is left.
+   *[other] { $count } cards of age { $age } of { $set } are left.
+}
 table-supply-next = You draw here next: your highest top card says the age, and if that supply is empty it is the next higher one.
 table-draw = Draw a [{ $age }]
 table-draw-of = Draw a [{ $age }] of { $set }
@@ -143,7 +149,10 @@ table-icons-then = afterwards
 ## What is asked
 
 table-prompt = What is asked
-table-action-hint = Meld a card in your hand, use a card on your board, or press a button here.
+table-action-hint = { $hand ->
+    [0] Use
+   *[other] Meld a card in your hand, use
+} a card on your board, or press a button here.
 table-where = Choose { $places }.
 table-where-or = { $all } or { $next }
 table-where-hand = in your hand

@@ -5,7 +5,7 @@ import pytest
 from splay.core.session import Session
 from splay.sets.scenario import from_text
 from splay.views.foretold_dogma import StepView
-from splay.views.how_sure import ALWAYS
+from splay.views.how_sure import ALWAYS, NEVER
 from splay.views.preview import NoSuchAction, Preview, preview
 
 ME, YOU = 0, 1
@@ -47,6 +47,14 @@ def test_cards_that_could_be_promoted_are_told_by_what_is_asked() -> None:
     game = from_text(f"{OPTIONS}me: red: Archery; forecast: Noodles, Almanac; hand: Currency\nyou:")
     offers = preview(game, ME, ME, "meld:currency").offers
     assert {kind: [card.card for card in cards] for kind, cards in offers.items()} == {"promote": ["noodles"]}
+
+
+def test_a_meld_is_foretold_without_the_promotion_that_it_allows() -> None:
+    game = from_text(f"{OPTIONS}me: red: Archery; forecast: Noodles; hand: Currency\nyou:")
+    found = preview(game, ME, ME, "meld:currency")
+    assert found.players[ME].zones == {"forecast": (1, 1)}
+    assert found.players[ME].hand == (0, 0)
+    assert (found.reveals, found.ends) == (NEVER, NEVER)
 
 
 def promoting(me: str, you: str, key: str) -> Preview:

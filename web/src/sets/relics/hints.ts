@@ -4,5 +4,5 @@ import type { SetHint } from "../card_set";
 
 export const HINTS = [
     { name: "seize", topic: "relics", section: "seize", stays: false, holds: ({ question }) => question?.kind === "seize" },
-    { name: "seized", topic: "relics", section: "seize", stays: true, holds: ({ events }) => events.some(({ kind }) => kind === "seize") },
+    { name: "seized", topic: "relics", section: "seize", stays: true, holds: ({ events, me }) => events.some(({ kind, seat }) => kind === "seize" && seat !== me) },
 ] as const satisfies readonly SetHint[];
