@@ -295,6 +295,25 @@ def test_the_hint_of_a_free_action_is_whole_on_a_low_screen_beside_its_card(tabl
     assert page.evaluate(UNCUT)
 
 
+def test_a_hint_and_a_preview_are_whole_on_a_low_screen_beside_a_free_action(table: Open) -> None:
+    page = table(FREE, ", hints: true")
+    page.set_viewport_size(LOW)
+    asked(page).get_by_role("button", name="Dogma Treaty of Kadesh").hover()
+    expect(asked(page)).to_contain_text("Then it's returned.")
+    assert page.evaluate(UNCUT)
+    preview = asked(page).get_by_role("region", name="What it would do")
+    assert preview.evaluate("it => it.scrollHeight <= it.clientHeight")
+
+
+def test_a_hint_about_relics_is_whole_on_a_low_screen(table: Open) -> None:
+    page = table(SEIZE, ', hints: true, confirm: "never"')
+    page.set_viewport_size(LOW)
+    meld(page, "Oars")
+    expect(asked(page)).to_contain_text("It counts as an achievement")
+    expect(page.get_by_role("button", name="Got it")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(UNCUT)
+
+
 def test_a_hint_explains_the_first_compel_that_would_hit(table: Open) -> None:
     page = table(COMPEL, ", hints: true")
     expect(page.get_by_text("A compel hits opponents with as many icons as its user, or more.")).to_be_visible()

@@ -47,6 +47,13 @@ turn: me, actions 2, number 12
 me: blue: Writing; hand: Tools
 you: yellow: Agriculture; hand: Pottery
 """
+HIGH = """
+options: sets base cities
+turn: me, actions 2, number 17
+me: red up: Mobility, Sparta, Archery, Metalworking, Oars, Construction, Road Building, Engineering, Gunpowder, Coal; hand: Yin
+you: blue: Johannesburg; green left: The Wheel, Tel Aviv, Bangkok; yellow: Dublin; hand: Tikal
+third: yellow up: Medicine, Copenhagen, Fermenting; red: Lyon; hand: Astronomy
+"""  # noqa: E501 - a line is a player
 SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
 CONFIRM = ', confirm: "every"'
 Open = Callable[..., Page]
@@ -95,6 +102,23 @@ def log(page: Page) -> Locator:
 def last_action(page: Page) -> Locator:
     """The last action, summed up."""
     return page.locator("section").filter(has_text="Last action").last
+
+
+def test_a_high_pile_splayed_up_leaves_its_top_card_in_sight_on_a_low_screen(table: Open) -> None:
+    page = table(HIGH)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    top = own_board(page).locator('.top:has([data-card="mobility"])').bounding_box()
+    strips = own_board(page).locator(".strips.up").bounding_box()
+    assert top is not None
+    assert strips is not None
+    assert top["height"] > 80
+    assert top["y"] + top["height"] <= strips["y"] + 5
+
+
+def test_the_hint_about_cities_comes_with_the_first_event_heard(table: Open) -> None:
+    page = table(DRAWING, ', hints: true, confirm: "never"')
+    choose(page, "Oars")
+    expect(page.get_by_text("You've drawn a city.")).to_be_visible()
 
 
 def test_a_city_shows_six_places_and_says_what_its_signs_do(table: Open) -> None:  # CI002, CI052, CI104

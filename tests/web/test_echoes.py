@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.web.positions import Positions
 from tests.web.visitors import be_guest
@@ -55,8 +55,14 @@ supply 3: end
 me: blue: Pottery; red: Archery; hand: Optics, Clothing
 you: purple: Mysticism
 """
+FORK = f"""
+{TURN}
+me: purple: Tuning Fork
+you: yellow: Masonry
+"""
 SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
 CONFIRM = ', confirm: "every"'
+LOW = ViewportSize(width=1366, height=768)
 PHONE = {"width": 360, "height": 740}
 Open = Callable[..., Page]
 
@@ -191,7 +197,6 @@ def test_cards_that_can_be_promoted_are_marked_and_one_is_used(table: Open) -> N
     asked(page).get_by_role("button", name="Cancel").click()
     forecast(page).locator('[data-card="bell"]').click()
     asked(page).get_by_role("button", name="Promote Bell and use it").click()
-    asked(page).get_by_role("button", name="Confirm: Promote Bell and use it").click()
     expect(own_board(page)).to_contain_text("Bell")
     expect(forecast(page)).not_to_contain_text("Bell")
     expect(log(page)).to_contain_text("Ann promotes Bell from the forecast.")
@@ -230,6 +235,20 @@ def test_draws_name_the_set_that_they_take_from(table: Open) -> None:
     expect(page.get_by_text("Your next draw: a 2 of Echoes")).to_be_visible()
     asked(page).get_by_role("button", name="Draw a 2 of Echoes").click()
     expect(asked(page)).to_contain_text("2 of Echoes → 2")
+
+
+def test_supplies_to_choose_from_lie_in_a_line_for_each_set(table: Open) -> None:
+    page = table(FORK, CONFIRM)
+    page.set_viewport_size(LOW)
+    choose_dogma(page, "tuning-fork")
+    asked(page).locator(".primary").click()
+    further = asked(page).get_by_role("group", name="Echoes")
+    expect(asked(page).get_by_role("group", name="Base").get_by_role("button")).to_have_count(10)
+    last = further.get_by_role("button").last
+    expect(last).to_have_accessible_name("a 10 of Echoes from the supply of 10 of Echoes")
+    expect(last).to_be_in_viewport(ratio=1)
+    last.click()
+    expect(asked(page)).to_contain_text("Tuning Fork: choose one.")
 
 
 def test_bonuses_to_choose_from_are_coins(table: Open) -> None:

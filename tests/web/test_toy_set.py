@@ -106,7 +106,7 @@ def test_zones_supplies_and_goals_of_the_set_are_there(table: Open) -> None:
     page = table(ACTIONS)
     expect(toy_box(page).get_by_role("button")).to_have_text(re.compile("1 Oars"))
     expect(page.locator('section[data-seat="1"]').get_by_text("Toy box: one card")).to_be_visible()
-    expect(page.locator('section[data-seat="1"] > header').get_by_text("1 Toys", exact=True)).to_be_visible()
+    expect(page.locator('section[data-seat="1"] > header').get_by_text("Toys 1", exact=True)).to_be_visible()
     window = page.get_by_role("region", name="Shop window")
     expect(window).to_contain_text("There is nothing here.")
     supplies = page.get_by_role("region", name="Supplies")

@@ -48,9 +48,9 @@ export interface Foreknown {
 
 /** Whether an option is selected first and then confirmed. */
 export function isConfirmed(option: OptionView, question: QuestionView, confirm: Confirm, known: Foreknown): boolean {
-    const acts = OF_TURNS.includes(question.kind) || !KINDS.includes(option.kind);
-    if (confirm === "never" || !acts || option.kind === "pass") return false;
-    return confirm === "every" || known.unpointed || isFinal(option, known);
+    const ofTurn = OF_TURNS.includes(question.kind);
+    if (confirm === "never" || option.kind === "pass" || (!ofTurn && KINDS.includes(option.kind))) return false;
+    return confirm === "every" || known.unpointed || (ofTurn && isFinal(option, known));
 }
 
 /** Whether a question that a set brings has answers about a card. */

@@ -4,16 +4,17 @@ import artifacts from "../../../src/splay/locale/en/web-artifacts.ftl?raw";
 import cities from "../../../src/splay/locale/en/web-cities.ftl?raw";
 import echoes from "../../../src/splay/locale/en/web-echoes.ftl?raw";
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
+import type { Face } from "../api/faces";
 import type { EventView, PlayerView, QuestionView, View } from "../api/model";
 import { withFacts } from "../game/fixtures/facts";
-import { told } from "../game/fixtures/game";
+import { faces, told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
 import type { Moment } from "../sets/card_set";
 import { sectionNames, SET_HINTS } from "../sets/registry";
 import { hintFor, HINTS, isOver, nextHint } from "./hints";
 
 const start = told.steps[0]!.view;
-const nothing: Moment = { view: start, me: 0, question: null, undoable: false, events: [] };
+const nothing: Moment = { view: start, me: 0, question: null, undoable: false, faces, events: [] };
 const asked = (...kinds: string[]): QuestionView => ({
     sequence: 1,
     seat: 0,
@@ -125,6 +126,12 @@ describe("a hint", () => {
         expect(hint({ events: [{ kind: "foreshadow", seat: 0 }] })).toBe("foreshadow");
         expect(hint({ events: [{ kind: "foreshadow", seat: 1 }] })).toBe("foreshadow-other");
         expect(hint({ question: { ...asked(), kind: "promote" } })).toBe("promote");
+        expect(hint({ question: { ...asked(), kind: "card", purpose: "foreshadow" } })).toBe("foreshadow");
+        const writing = { key: "writing", age: 1, color: "blue", icons: { "top-left": "hex", "bottom-right": "echo" }, effects: [] } as unknown as Face;
+        const using = { ...asked(), options: [{ key: "dogma:tools", kind: "dogma", shown: { age: 1, card: "tools" } }] };
+        const pile = (splay: string) => withPlayer(0, { board: [{ color: "blue", cards: ["writing", "tools"], splay }] });
+        const echoing = (splay: string) => hint({ view: pile(splay), question: using, faces: new Map([...faces, ["writing", writing]]) });
+        expect([echoing("none"), echoing("left"), echoing("up")]).toEqual(["action", "echo", "echo"]);
         const points = (source: string) => withFacts(start, [{}], { points_from: [{ source, points: 3 }] });
         expect(hint({ view: points("bonus") })).toBe("bonus-points");
         expect(hint({ view: points("score") })).toBeUndefined();

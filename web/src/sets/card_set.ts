@@ -1,6 +1,6 @@
 /** What the page needs to know of a set of cards, besides what the server tells. */
 
-import type { Face } from "../api/faces";
+import type { Face, Faces } from "../api/faces";
 import type { EventView, QuestionView, View } from "../api/model";
 
 /** What a hint can go by. */
@@ -10,6 +10,7 @@ export interface Moment {
     /** What the reader is asked; null if others are. */
     question: QuestionView | null;
     undoable: boolean;
+    faces: Faces;
     /** What has been told since the last look. */
     events: readonly EventView[];
 }

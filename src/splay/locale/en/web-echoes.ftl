@@ -75,9 +75,9 @@ learn-means-promote = After a Meld action: meld a card from your forecast of the
 
 ## Hints
 
-learn-hint-echo = Echo effects that can be seen in the used card's color come first, lowest card first.
+learn-hint-echo = Echo effects in sight in a used card's pile run first, from the bottom up.
 learn-hint-bonus-points = A gold coin's a bonus: your highest in sight counts in full, any other 1 point.
-learn-hint-foreshadow = A card's in your forecast. After a Meld action with one as high you may promote it.
+learn-hint-foreshadow = A forecast's cards wait: after a Meld action with one as high you may promote one.
 learn-hint-foreshadow-other = It's in their forecast. After a Meld action with one as high they may promote it.
 learn-hint-promote = Promote one card or none. It's melded too, and then you may use it for free.
 learn-hint-further-draw = None of your cards is an Echoes card, so you'll draw one. Else it's a base card.
