@@ -295,14 +295,17 @@ def test_the_hint_of_a_free_action_is_whole_on_a_low_screen_beside_its_card(tabl
     assert page.evaluate(UNCUT)
 
 
-def test_a_hint_and_a_preview_are_whole_on_a_low_screen_beside_a_free_action(table: Open) -> None:
+def test_a_preview_is_whole_on_a_low_screen_beside_a_free_action_and_the_hint_after_it(table: Open) -> None:
     page = table(FREE, ", hints: true")
     page.set_viewport_size(LOW)
     asked(page).get_by_role("button", name="Dogma Treaty of Kadesh").hover()
-    expect(asked(page)).to_contain_text("Then it's returned.")
+    expect(asked(page)).to_contain_text("Can be taken back")
     assert page.evaluate(UNCUT)
     preview = asked(page).get_by_role("region", name="What it would do")
     assert preview.evaluate("it => it.scrollHeight <= it.clientHeight")
+    page.mouse.move(1, 1)
+    expect(page.get_by_role("button", name="Got it")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(UNCUT)
 
 
 def test_a_hint_about_relics_is_whole_on_a_low_screen(table: Open) -> None:
