@@ -218,6 +218,17 @@ def test_one_card_is_promoted_without_using_it_or_kept(table: Open) -> None:
     expect(forecast(page)).to_contain_text("Forecast: one card")
 
 
+def test_what_a_promotion_would_do_is_in_sight_on_a_low_screen(table: Open) -> None:
+    page = table(FORECAST)
+    page.set_viewport_size(LOW)
+    meld(page, "Currency")
+    asked(page).get_by_role("button", name="Bell").click()
+    preview = asked(page).get_by_role("region", name="What it would do")
+    expect(preview).to_contain_text("It's melded from your forecast")
+    expect(preview).to_be_in_viewport(ratio=1)
+    expect(asked(page).get_by_role("button", name="Undo")).to_have_count(0)
+
+
 def test_a_promotion_says_whom_the_card_would_reach_as_it_will_lie(table: Open) -> None:
     page = table(REACHING)
     meld(page, "Currency")
