@@ -161,7 +161,7 @@ def test_the_first_event_heard_brings_its_hint(table: Open) -> None:
     expect(page.get_by_text("You've dug an artifact.")).to_be_visible()
 
 
-def test_seizing_is_confirmed_where_nothing_can_be_pointed_at(
+def test_seizing_is_confirmed_if_nothing_can_be_pointed_at(
     chromium: Browser, server: str, positions: Positions
 ) -> None:
     context = chromium.new_context(base_url=server, locale="en-US", viewport=PHONE, has_touch=True, is_mobile=True)
