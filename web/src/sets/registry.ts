@@ -31,7 +31,9 @@ export const TOPICS = [...SECTIONS.keys()] as Topic[];
 /** Words of the rules that stand on no card. */
 export const TERMS: readonly string[] = SETS.flatMap(({ terms }) => [...terms]);
 /** What is said the first time that something of an expansion happens; that a relic can be seized before the dig that allows it. */
-export const SET_HINTS: readonly (SetHint & { topic: Topic })[] = [relics, artifacts, echoes, cities].flatMap(({ hints }) => [...hints]);
+export const SET_HINTS: readonly (SetHint & { topic: Topic })[] = [relics, ...SETS.filter((set) => set !== relics)].flatMap(
+    ({ hints }) => [...hints],
+);
 /** The topics that help with the questions of expansions, by their kinds. */
 export const TOPICS_OF_QUESTIONS: Readonly<Record<string, Topic>> = Object.assign({}, ...SETS.map((set: CardSet) => set.asks ?? {}));
 export const CONCEPTS: readonly Concept[] = SETS.flatMap(({ concepts }) => concepts);
