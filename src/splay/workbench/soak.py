@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from functools import partial
 from multiprocessing import get_context
@@ -101,15 +100,12 @@ def tables_by_chance(seed: int, sets: tuple[str, ...] | None) -> list[Options]:
 
 
 def done_in_order(work: Callable[[range], Soak], batches: list[range], workers: int) -> Generator[Soak]:
-    """What each batch has found, in their order, as it is done; what has not begun when nobody asks on never does."""
+    """What each batch has found, in their order, as it is done; the processes end when nobody asks on."""
     if workers == 1:
         yield from map(work, batches)
         return
-    executor = ProcessPoolExecutor(workers, get_context("spawn"))
-    try:
-        yield from executor.map(work, batches)
-    finally:
-        executor.shutdown(cancel_futures=True)
+    with get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap(work, batches)
 
 
 def soak_batch(seed: int, bots: Callable[[int], RandomDecider], sets: tuple[str, ...] | None, numbers: range) -> Soak:
