@@ -63,7 +63,7 @@ you: yellow: Masonry
 SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
 CONFIRM = ', confirm: "every"'
 LOW = ViewportSize(width=1366, height=768)
-PHONE = {"width": 360, "height": 740}
+PHONE = ViewportSize(width=360, height=740)
 Open = Callable[..., Page]
 
 
@@ -179,7 +179,7 @@ def test_a_forecast_shows_faces_to_its_owner_and_backs_to_others(table: Open) ->
 
 
 def test_a_folded_player_on_a_phone_has_a_forecast_by_number(table: Open, page: Page) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     table(FORECAST)
     expect(page.locator('section[data-seat="1"]')).to_contain_text("Forecast: 2")
     expect(forecast(page)).to_contain_text("Almanac")
@@ -227,6 +227,18 @@ def test_what_a_promotion_would_do_is_in_sight_on_a_low_screen(table: Open) -> N
     expect(preview).to_contain_text("It's melded from your forecast")
     expect(preview).to_be_in_viewport(ratio=1)
     expect(asked(page).get_by_role("button", name="Undo")).to_have_count(0)
+
+
+def test_a_promotion_leaves_much_of_a_phone_to_the_table(table: Open) -> None:
+    page = table(FORECAST)
+    meld(page, "Currency")
+    page.set_viewport_size(PHONE)
+    asked(page).get_by_role("button", name="Bell").click()
+    expect(asked(page)).to_contain_text("It's melded from your forecast")
+    expect(page.locator("[data-foot] .telling")).to_be_hidden()
+    foot = page.locator("[data-foot]").bounding_box()
+    assert foot is not None
+    assert foot["height"] < 0.6 * PHONE["height"]
 
 
 def test_a_promotion_says_whom_the_card_would_reach_as_it_will_lie(table: Open) -> None:
