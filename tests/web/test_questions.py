@@ -79,7 +79,7 @@ def test_yes_a_color_an_order_and_a_splay(ann: Answerer) -> None:
     ann.uses(
         "publications", "me: blue: Publications, Tools, Writing; red: Archery, Oars, Metalworking\nyou: green: Sailing"
     )
-    ann.is_asked("do you want to?")
+    ann.is_asked("choose one.")
     ann.chooses("Change the order")
     ann.is_asked("choose a color")
     ann.chooses("red")
