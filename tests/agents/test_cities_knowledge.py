@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from splay.agents.action_worths import UNKNOWN
+from splay.agents.evaluation import Weights, evaluate
 from splay.agents.sets.cities.knowledge import CitiesKnowledge
 from splay.core.turn import legal_actions
 from splay.playing import play
@@ -63,4 +64,9 @@ def test_endorsing_is_worth_twice_the_dogma() -> None:
 
 def test_bonuses_count_unless_echoes_counts_them() -> None:
     assert worth("meld:bangkok", "green: Sailing; hand: Bangkok") == pytest.approx(6.0)  # 11 and 1 more
-    assert KNOWLEDGE.strength(play("green: Hamburg", "", sets=SETS).game.players[0]) < 0
+
+
+def test_greedy_counts_flags_and_fountains_as_achievements() -> None:
+    weights = Weights()
+    covered, shown = (play(f"green: {pile}", "", sets=SETS).game for pile in ("Sailing, Hamburg", "Hamburg, Sailing"))
+    assert evaluate(shown, 0, weights) - evaluate(covered, 0, weights) > weights.achievement / 2

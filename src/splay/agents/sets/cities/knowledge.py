@@ -7,12 +7,11 @@ from splay.agents.features import faces_in
 from splay.agents.set_knowledge import SetKnowledge
 from splay.core.action import Action, MeldAction
 from splay.core.card import Card
-from splay.core.player import Player
 from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES, UNSPLAYED
 from splay.sets.bonuses import BONUSES, bonus_points, signs_in
 from splay.sets.cities import CITIES
 from splay.sets.cities.endorsing import TIMES, Endorse
-from splay.sets.cities.fleeting import flags_and_fountains, visible_number
+from splay.sets.cities.fleeting import visible_number
 from splay.sets.cities.icons import acting_icons
 from splay.sets.cities.specials import BY_ARROW, BY_TUCKING
 from splay.sets.cities.symbols import ARROWS, FLAG, FOUNTAIN, PLUS
@@ -31,8 +30,6 @@ SHOWN: Final = CERTAIN / 4
 """What a flag or fountain is worth that counts from now on, or is covered: less than any claim, more than all else."""
 PAID: Final = 1.0
 """What tucking a card as payment costs."""
-FLEETING: Final = -3.0
-"""What flags and fountains are worth in points of evaluation less than achievements that stay."""
 
 
 class CitiesKnowledge(SetKnowledge):
@@ -49,10 +46,6 @@ class CitiesKnowledge(SetKnowledge):
         if isinstance(action, MeldAction):
             return meld_worth(card, view)
         return endorse_worth(card, view) if isinstance(action, Endorse) else 0.0
-
-    def strength(self, player: Player) -> float:
-        """Flags and fountains, which count as achievements, can be lost again."""
-        return FLEETING * flags_and_fountains(player)
 
 
 def meld_worth(card: Card, view: View) -> float:
