@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import httpx
 
-from docs.picturing import artifacts, echoes
+from docs.picturing import artifacts, cities, echoes
 from docs.picturing.names import SIZES
 from docs.picturing.positions import (
     ANN,
@@ -94,6 +94,9 @@ async def lay_all(database: Path, guests: list[Guest]) -> dict[str, str]:
         await answer(tables, laid["museum"], ANN, f"meld:{artifacts.SEIZING}")
         for screen, text in (("echo", echoes.ECHO), ("forecast", echoes.FORECAST), ("bonuses", echoes.BONUSES)):
             laid[screen] = await lay(tables, artifacts.position(text), [ann, ben])
+        for screen, text in (("city", cities.CITY), ("flags", cities.FLAGS), ("endorse", cities.ENDORSE)):
+            laid[screen] = await lay(tables, artifacts.position(text), [ann, ben])
+        laid["everything"] = await lay(tables, artifacts.position(cities.EVERYTHING), [ann, ben])
         laid["promotion"] = await lay(tables, artifacts.position(echoes.FORECAST), [ann, ben])
         await answer(tables, laid["promotion"], ANN, f"meld:{echoes.MELDED}")
         for size in SIZES:

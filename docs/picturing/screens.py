@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from docs.picturing import artifacts, echoes
+from docs.picturing import artifacts, cities, echoes
 from docs.picturing.camera import ADDRESS, browser_of, take
 from docs.picturing.laid import Visitor
 from docs.picturing.positions import OPTICS
@@ -44,9 +44,11 @@ class Gallery:
             "forecast": lambda page: self.at_table(page, "forecast"),
             "promotion": lambda page: self.at_table(page, "promotion"),
             "bonuses": lambda page: self.at_table(page, "bonuses"),
+            "flags": lambda page: self.at_table(page, "flags"),
+            "everything": lambda page: self.at_table(page, "everything"),
             "end": lambda page: self.at(page, f"/table/{self.tables['end']}", "Over the turns"),
             "replay": lambda page: self.at(page, f"/replay/{self.tables['end']}?at=60", "Play on from here"),
-            "cards": lambda page: self.at(page, "/cards", "315 cards"),
+            "cards": lambda page: self.at(page, "/cards", "420 cards"),
             "card": lambda page: self.at(page, "/cards/gunpowder", "How it is resolved"),
             "rules": lambda page: self.at(page, "/rules/dogma"),
             "games": lambda page: self.at(page, "/games", "Rematch"),
@@ -66,6 +68,8 @@ class Gallery:
             "dig": lambda page: self.foretell_of(page, "dig", "hand", artifacts.DIGGING, "dig"),
             "compel": lambda page: self.foretell_of(page, "compel", "own", artifacts.COMPELLING, "would compel"),
             "echo": lambda page: self.foretell_of(page, "echo", "own", echoes.ECHOING, "Candles"),
+            "city": lambda page: self.foretell_of(page, "city", "hand", cities.MELDED, "Arrow"),
+            "endorse": self.offer_to_endorse,
         }
 
     def take_all(self, screens: Collection[str]) -> None:
@@ -121,6 +125,12 @@ class Gallery:
         self.at_table(page, table)
         page.locator(f"[data-place={place}] [data-offered][data-card={card}]").first.click()
         expect(page.get_by_role("region", name="What it would do")).to_contain_text(says)
+
+    def offer_to_endorse(self, page: Page) -> None:
+        """Ann has chosen to endorse a card, and has not confirmed what it does."""
+        self.at_table(page, "endorse")
+        page.get_by_role("button", name=f"Endorse {cities.ENDORSED}").click()
+        expect(page.get_by_role("region", name="What it would do")).to_contain_text("tuck")
 
     def show_museum(self, page: Page) -> None:
         """Ann has dug, and may seize a relic of the museum, which is in sight."""
