@@ -42,6 +42,8 @@ HAS_MOVED = f"""before => {{
     return prompt === null || prompt.dataset.over !== undefined || (prompt.dataset.asked ?? "") !== before.asked
         || {CHOSEN} !== before.chosen;
 }}"""
+OVERFLOWS = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+"""The page scrolls sideways."""
 NOT_BUSY = """() => document.querySelector("[data-prompt][data-busy]") === null"""
 """No answer is on its way to the server."""
 STANDS = f"""() => ({{

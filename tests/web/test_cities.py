@@ -217,7 +217,7 @@ def test_flags_and_fountains_are_shown_with_those_who_take_them_away(table: Open
     expect(mine.get_by_role("img", name="fountain")).to_have_count(2)
     signs = page.get_by_role("region", name="Achievements", exact=True).locator("[data-fleeting]")
     expect(signs).to_have_count(4)
-    expect(signs.filter(has_text="Zurich")).to_contain_text("You take it away with 1 more red")
+    expect(signs.filter(has_text="Zurich")).to_contain_text("You take it away by showing 1 more red")
     lost = signs.filter(has_text="Stockholm")
     expect(lost).to_contain_text("shows more green cards")
     expect(lost).to_have_class(re.compile("lost"))

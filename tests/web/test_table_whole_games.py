@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.strength import amount
 from tests.web.playing import (
     MOST_ANSWERS,
+    OVERFLOWS,
     SAMPLED_ANSWERS,
     Thing,
     answer_past,
@@ -26,7 +27,6 @@ from tests.web.visitors import PHONE, visitor
 
 pytestmark = pytest.mark.every_time
 
-OVERFLOWS = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 OUTCOME = re.compile("^You (win|lose)")
 FEW = amount(12, 20)
 ENDED_BY_LEAVING = {"settings": {"leavers": "end"}}

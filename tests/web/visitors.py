@@ -12,6 +12,7 @@ from tests.patience import PATIENCE_MS
 from tests.web.complaints import Complaints
 
 HEADERS = {"X-Splay": "test"}
+AGAIN = 3
 LAPTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=740)
 Visit = Callable[[], Page]
@@ -45,8 +46,11 @@ def visitors(chromium: Browser, server: str) -> Iterator[Visit]:
 
 
 def send(context: BrowserContext, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
-    """Asks the server as the context's person; the JSON of the answer, None if it has none."""
-    answer = context.request.fetch(path, method=method, data=body, headers=HEADERS)
+    """Asks the server as the context's person; the JSON of the answer, None if it has none. What only looks is asked
+    again if the server closes the idle connection just then.
+    """
+    again = AGAIN if method == "GET" else 0
+    answer = context.request.fetch(path, method=method, data=body, headers=HEADERS, max_retries=again)
     assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
     return answer.json() if answer.body() else None
 
