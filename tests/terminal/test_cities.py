@@ -79,7 +79,7 @@ def test_flags_and_fountains_that_count_are_achievements_and_flags_say_who_takes
     assert any(line.endswith("achievements: Fountain: Brussels, Fountain: Brussels.") for line in lines)
     assert any(line.startswith("Bob") and line.endswith("achievements: Flag: Paris.") for line in lines)
     assert "Flag: Zurich. Bob shows more red cards." in lines
-    assert "Flag: Paris. You take it away with 2 more yellow." in lines
+    assert "Flag: Paris. You take it away by showing 2 more yellow." in lines
 
 
 def test_the_boards_show_the_signs_that_count() -> None:  # CI104, CO060

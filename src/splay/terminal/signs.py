@@ -21,8 +21,8 @@ def signs_in_full(table: ShownTable, seen: Preview) -> list[str]:
     lines = [of_sign(table, seen, act) for act in seen.acts]
     if seen.city != NEVER:
         lines.append(words.text("preview-city", does=seen.city, cards=any_of(table, seen.city_backs)))
-    if seen.times > 1 and not seen.steps and not seen.own:
-        lines.append(words.text("preview-no-effects"))
+    if seen.times > 1:
+        lines.append(words.text("preview-effects-twice" if seen.steps or seen.own else "preview-no-effects"))
     if seen.unsure:
         lines.append(words.text("preview-unsure", players=words.players(seen.unsure)))
     return lines

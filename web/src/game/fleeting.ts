@@ -20,7 +20,7 @@ const nearest = ({ takers }: FleetingView): FleetingView["takers"] => {
     return takers.filter(({ more }) => more === least);
 };
 
-/** "Bob takes it away with 1 more blue", "Bob shows more blue cards", or that nobody takes it away. */
+/** "Bob takes it away by showing 1 more blue", "Bob shows more blue cards", or that nobody takes it away. */
 export function takenBy(sign: FleetingView, { wording, me }: Game): string {
     const near = nearest(sign);
     const more = near[0]?.more;

@@ -15,7 +15,7 @@ export function signSentences(found: Preview, game: Game): string[] {
     return [
         ...acts.map((act) => actSentence(act, found.action, game)),
         ...(city === "never" ? [] : [t("preview-city", { does: city, cards: anyOf(backs, game) })]),
-        ...(times > 1 && steps.length === 0 && !own ? [t("preview-no-effects")] : []),
+        ...(times > 1 ? [t(steps.length === 0 && !own ? "preview-no-effects" : "preview-effects-twice")] : []),
         ...(unsure.length === 0 ? [] : [t("preview-unsure", { players: game.wording.players(unsure) })]),
     ];
 }

@@ -55,7 +55,7 @@ option-pass-endorse = Endorse nothing
 prompt-endorse = To endorse { $card }, { $prompt }
 waits-endorse = { $player } chooses a card to tuck, to endorse { $card }.
 event-action-endorse = { $player } endorses { $cards }.
-preview-endorse = You tuck a card from your hand first. Then you follow each effect twice, and demands go round twice.
+preview-endorse = You tuck a card from your hand first.
 
 ## What is foretold of signs and of cities that come
 
@@ -78,6 +78,7 @@ preview-city = { $does ->
     [maybe] It may bring a city: { $cards }.
    *[always] It brings a city: { $cards }.
 }
+preview-effects-twice = Then you follow each effect twice, and demands go round twice.
 preview-no-effects = There are no effects to follow.
 preview-unsure = Whether it reaches { $players } depends on the card you tuck.
 

@@ -182,10 +182,10 @@ table-fleeting-taken = { $who ->
     } more { $color } cards
 }
 table-fleeting-takers = { $who ->
-    [you] You take it away with { $more } more { $color }
-    [both] You and { $players } take it away with { $more } more { $color }
+    [you] You take it away by showing { $more } more { $color }
+    [both] You and { $players } take it away by showing { $more } more { $color }
    *[others] { $players } { $number ->
         [one] takes
        *[other] take
-    } it away with { $more } more { $color }
+    } it away by showing { $more } more { $color }
 }
