@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
 
@@ -150,6 +152,23 @@ async def test_the_process_beside_the_worker_lets_all_others_go_first() -> None:
     processes = Processes(1, after_others=True)
     assert await processes.run(partial(os.nice, 0)) == LEAST_URGENT
     assert os.nice(0) < LEAST_URGENT
+    await processes.close()
+
+
+async def test_a_process_that_is_killed_while_it_has_nothing_to_do_costs_nobody_an_answer() -> None:
+    processes = Processes(1)
+    os.kill(await processes.run(os.getpid), signal.SIGKILL)
+    while not processes.executor._broken:  # before that, work may still be given to it
+        await asyncio.sleep(0.01)
+    assert await processes.run(partial(pow, 2, 5)) == 32
+    await processes.close()
+
+
+async def test_work_that_kills_its_process_is_refused_and_the_next_is_done() -> None:
+    processes = Processes(1)
+    with pytest.raises(BrokenProcessPool):
+        await processes.run(partial(os._exit, 1))
+    assert await processes.run(partial(pow, 2, 5)) == 32
     await processes.close()
 
 

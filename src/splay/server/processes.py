@@ -32,15 +32,27 @@ class Processes:
 
     async def run(self, work: Callable[[], R], /) -> R:
         """What a function of a module, with arguments tied to it by `functools.partial`, gives; all must be fit to be
-        pickled. Raises what it raises, and BrokenProcessPool if a process was killed; fresh ones take the next work.
+        pickled. Raises what it raises, and BrokenProcessPool if a process was killed at it; fresh ones take the next
+        work, and also this one if the process was killed before.
         """
+        loop = asyncio.get_running_loop()
         executor = self.executor
         try:
-            return await asyncio.get_running_loop().run_in_executor(executor, work)
+            working = loop.run_in_executor(executor, work)
         except BrokenProcessPool:
-            if self.executor is executor:
-                self.executor = self.new_executor()
+            executor = self.renewed(executor)
+            working = loop.run_in_executor(executor, work)
+        try:
+            return await working
+        except BrokenProcessPool:
+            self.renewed(executor)
             raise
+
+    def renewed(self, broken: ProcessPoolExecutor) -> ProcessPoolExecutor:
+        """Fresh processes for broken ones, unless others have them already."""
+        if self.executor is broken:
+            self.executor = self.new_executor()
+        return self.executor
 
     async def close(self) -> None:
         """Ends the processes; work that has not begun is dropped."""
