@@ -82,7 +82,7 @@ def test_each_kind_of_answer() -> None:
     color = play("red: Oars, Archery; blue: Tools, Pottery; purple: Philosophy")
     assert color.dogma("Philosophy", me=["red"]).me.splay("red") == "left"
     value = play("green: Mass Media; hand: Pottery", "score: Tools, Coal", "score: Oars")
-    value.dogma("Mass Media", me=["Pottery", 1])
+    value.dogma("Mass Media", me=["Pottery", 1, "score.third 1"])  # and whose card is returned first
     assert (value.you.score, value.third.score) == (["Coal"], [])
 
 
