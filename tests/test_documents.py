@@ -1,5 +1,6 @@
 """The documents keep pace with the code: cited numbers are explained, examples run, pictures are there."""
 
+import json
 import re
 import textwrap
 import tomllib
@@ -165,3 +166,13 @@ def test_screenshots_are_not_packaged() -> None:
     targets = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]
     assert targets["wheel"]["packages"] == ["src/splay"]
     assert "/docs/screenshots" in targets["sdist"]["exclude"]
+
+
+def test_the_page_tells_the_lengths_that_were_measured() -> None:
+    text = (ROOT / "docs" / "statistics.md").read_text(encoding="utf-8")
+    table = text[text.index("## Among strong computers") :].split("\n## ")[0]
+    measured: dict[str, list[int]] = {}
+    for sets, players, decisions in re.findall(r"^\| ([a-z +]+) \| (\d) \| [\d.]+ \| (\d+) \|", table, re.MULTILINE):
+        measured.setdefault(sets.replace(" ", ""), []).append(round(int(decisions) / int(players)))
+    assert len(measured) == 8
+    assert json.loads((ROOT / "web" / "src" / "lobby" / "lengths.json").read_text(encoding="utf-8")) == measured
