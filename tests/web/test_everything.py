@@ -30,7 +30,7 @@ from tests.web.public_facts import show_the_same
 from tests.web.visitors import PHONE, be_guest, send, visitor
 from tests.web.witness import Witness
 
-pytestmark = pytest.mark.every_time
+pytestmark = [pytest.mark.thorough, pytest.mark.every_time]
 
 SETS = ["base", "artifacts", "relics", "echoes", "cities"]
 DESKTOP = ViewportSize(width=1680, height=1050)
