@@ -1,10 +1,7 @@
 ### The words of relics.
 
 set-relics = Relics
-set-about-relics = Adds { $singles ->
-    [one] one relic
-   *[other] { $singles } relics
-}: dig an artifact of a relic's value, and you may seize that relic as an achievement.
+set-about-relics = Adds { $singles } relics: dig an artifact of a relic's value, and you may seize that relic as an achievement.
 set-singles-relics = { $number ->
     [one] one relic
    *[other] { $number } relics
