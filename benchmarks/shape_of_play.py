@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from itertools import combinations
 from multiprocessing import get_context
-from typing import TYPE_CHECKING
 
-from splay.agents.driver import AgentDecider
 from splay.agents.roster import make_agent
 from splay.core.chance import secret_from_seed
 from splay.core.expansion import BASE, EXPANSIONS
@@ -20,11 +17,9 @@ from splay.core.options import Options
 from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, BY_SCORE
 from splay.core.turn import play, step
 from splay.sets import new_game
+from splay.workbench.bench import CountingDecider
 from splay.workbench.random_play import RandomDecider
-
-if TYPE_CHECKING:
-    from splay.core.game import Game
-    from splay.core.question import Question
+from splay.workbench.tables import all_mixtures
 
 COLUMNS = (
     "sets", "players", "turns", "decisions", "the first player wins", "by achievements", "by score", "by a card",
@@ -33,22 +28,15 @@ Task = tuple[str, tuple[str, ...], int, int]
 """Games to be played: by which agent, with which sets, how many players, how many games."""
 
 
-class Agents(AgentDecider):
-    """Agents that count the questions with a choice."""
-
-    def __init__(self, name: str, options: Options, number: int) -> None:
-        super().__init__([make_agent(name, number * options.players + seat) for seat in range(options.players)])
-        self.decisions = 0
-
-    def decide(self, game: Game, question: Question) -> int:
-        self.decisions += len(question.options) > 1
-        return super().decide(game, question)
+def agents(name: str, options: Options, number: int) -> CountingDecider:
+    """The agents of one game, whose questions with a choice are counted."""
+    return CountingDecider([make_agent(name, number * options.players + seat) for seat in range(options.players)])
 
 
 def mixtures() -> list[tuple[str, ...]]:
     """The base set with each choice of expansions; optional parts of expansions are left out."""
-    names = [name for name, expansion in EXPANSIONS.items() if not expansion.part_of]
-    return [(BASE, *chosen) for size in range(len(names) + 1) for chosen in combinations(names, size)]
+    whole = [sets for sets in all_mixtures() if not any(EXPANSIONS[name].part_of for name in sets if name != BASE)]
+    return sorted(whole, key=len)
 
 
 def measure(task: Task) -> str:
@@ -59,7 +47,7 @@ def measure(task: Task) -> str:
     ends: Counter[str] = Counter()
     for number in range(games):
         game = new_game(options, secret_from_seed(f"shape {number}"))
-        bot = RandomDecider(number * 10 + players) if name == "random" else Agents(name, options, number)
+        bot = RandomDecider(number * 10 + players) if name == "random" else agents(name, options, number)
         game.decider = bot
         step(game)  # the first melds
         first = game.turn_seat
@@ -84,10 +72,8 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2, help="processes that share the work (default: 2)")
     given = parser.parse_args()
     tasks = [(given.agent, sets, players, given.games) for sets in mixtures() for players in range(2, 6)]
-    print(
-        "| sets | players | turns | decisions | the first player wins | by achievements | by score | by a card | time |"
-    )
-    print("|---|--:|--:|--:|--:|--:|--:|--:|--:|")
+    print(f"| {' | '.join(COLUMNS)} |")
+    print(f"|---|{'--:|' * (len(COLUMNS) - 1)}")
     with get_context("spawn").Pool(given.workers) as pool:
         for line in pool.imap(measure, tasks):
             print(line, flush=True)

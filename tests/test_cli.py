@@ -282,6 +282,11 @@ def test_a_soak_as_a_line(capsys: Captured) -> None:
     assert words[-2:] == ["0", "breaches"]
 
 
+def test_a_soak_says_how_far_it_is(capsys: Captured) -> None:
+    assert main(["soak", "--games", "21", "--sets", "base"]) == 0
+    assert capsys.readouterr().err == "10 of 21 games\n20 of 21 games\n"
+
+
 def test_a_soak_counts_effects_on_request(capsys: Captured) -> None:
     assert json_of(capsys, "soak", "--games", "2", "--counts")["executed"]
     assert main(["soak", "--games", "2", "--counts"]) == 0

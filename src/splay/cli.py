@@ -15,6 +15,8 @@ DESCRIPTION: Final = (
 )
 
 HIGHEST_PORT: Final = 65535
+TOLD_TIMES: Final = 20
+"""So often a soak says how far it is."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -183,11 +185,17 @@ def add_soak(commands: "Commands[argparse.ArgumentParser]") -> None:
 def run_soak_command(given: argparse.Namespace) -> int:
     """Soaks, prints the figures, and writes down the game with the first breach."""
     from splay.core.options import sets_named
-    from splay.workbench.soak import soak
+    from splay.workbench.soak import BATCH, Soak, soak
+
+    told_after = max(given.games // TOLD_TIMES // BATCH, 1) * BATCH
+
+    def tell(so_far: Soak) -> None:
+        if so_far.games % told_after == 0:
+            print(f"{so_far.games} of {given.games} games", file=sys.stderr)
 
     sets = None if given.sets is None else sets_named(given.sets)
     counts = given.counts or sets is not None
-    found = soak(given.games, given.seed, sets=sets, workers=given.workers)
+    found = soak(given.games, given.seed, tell, sets=sets, workers=given.workers)
     if found.record is not None:
         path = Path(f"splay-soak-{given.seed}-{found.games}.json")
         path.write_text(json.dumps(found.record, indent=1), encoding="utf-8")

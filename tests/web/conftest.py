@@ -9,6 +9,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from splay.server.web.page import page_folder
 from tests.patience import PATIENCE_MS
 from tests.server.e2e.servers import running
 from tests.strength import THOROUGH
+from tests.web.at_table import Open, open_table
 from tests.web.complaints import Complaints
 from tests.web.played import Played
 from tests.web.positions import Positions
@@ -123,3 +125,9 @@ def complaints(context: BrowserContext) -> Iterator[Complaints]:
 def page(context: BrowserContext, complaints: Complaints) -> Page:
     """An empty page, on which nothing may go wrong."""
     return context.new_page()
+
+
+@pytest.fixture
+def table(page: Page, positions: Positions) -> Open:
+    """Opens tables in positions."""
+    return partial(open_table, page, positions)

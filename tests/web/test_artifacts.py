@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from tests.web.at_table import SETTINGS, Open, asked
 from tests.web.positions import Positions
 from tests.web.visitors import be_guest
 
@@ -68,7 +68,6 @@ supply 10: end
 supply artifacts 1: Dancing Girl
 """
 """Ann melds, and draws the last card: the computer's draw ends the game."""
-SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
 LOW = ViewportSize(width=1366, height=768)
 PHONE = ViewportSize(width=360, height=740)
 LINE = 32
@@ -86,31 +85,11 @@ new MutationObserver((changes) => {
 }).observe(document, { childList: true, subtree: true });
 """
 """Notes the cards that are seen to move."""
-Open = Callable[..., Page]
-
-
-@pytest.fixture
-def table(page: Page, positions: Positions) -> Open:
-    """Opens a table in a position, with more settings of the reader's; its page."""
-
-    def opened(position: str, more: str = "") -> Page:
-        page.add_init_script(SETTINGS % more)
-        be_guest(page.context, "Ann")
-        page.goto(f"/table/{positions.table(page.context, position)}")
-        expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
-        return page
-
-    return opened
 
 
 def display(page: Page, seat: int = 0) -> Locator:
     """The artifact on display before a player."""
     return page.locator(f'section[data-seat="{seat}"]').get_by_role("group", name="Artifact on display")
-
-
-def asked(page: Page) -> Locator:
-    """What is asked, and its answers."""
-    return page.locator("[data-prompt]")
 
 
 def meld(page: Page, card: str) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.positions import Positions
-from tests.web.visitors import PHONE, be_guest
+from tests.web.at_table import CONFIRM, Open, asked, own_board
+from tests.web.visitors import PHONE
 
 pytestmark = pytest.mark.every_time
 
@@ -54,33 +53,6 @@ me: red up: Mobility, Sparta, Archery, Metalworking, Oars, Construction, Road Bu
 you: blue: Johannesburg; green left: The Wheel, Tel Aviv, Bangkok; yellow: Dublin; hand: Tikal
 third: yellow up: Medicine, Copenhagen, Fermenting; red: Lyon; hand: Astronomy
 """  # noqa: E501 - a line is a player
-SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
-CONFIRM = ', confirm: "every"'
-Open = Callable[..., Page]
-
-
-@pytest.fixture
-def table(page: Page, positions: Positions) -> Open:
-    """Opens a table in a position, with more settings of the reader's; its page."""
-
-    def opened(position: str, more: str = "") -> Page:
-        page.add_init_script(SETTINGS % more)
-        be_guest(page.context, "Ann")
-        page.goto(f"/table/{positions.table(page.context, position)}")
-        expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
-        return page
-
-    return opened
-
-
-def asked(page: Page) -> Locator:
-    """What is asked, and its answers."""
-    return page.locator("[data-prompt]")
-
-
-def own_board(page: Page) -> Locator:
-    """The reader's board."""
-    return page.locator('section[data-seat="0"] .board')
 
 
 def in_hand(page: Page, card: str) -> Locator:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.web.positions import Positions
-from tests.web.visitors import be_guest
+from tests.web.at_table import CONFIRM, Open, asked, own_board
 
 pytestmark = pytest.mark.every_time
 
@@ -60,40 +58,13 @@ FORK = f"""
 me: purple: Tuning Fork
 you: yellow: Masonry
 """
-SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
-CONFIRM = ', confirm: "every"'
 LOW = ViewportSize(width=1366, height=768)
 PHONE = ViewportSize(width=360, height=740)
-Open = Callable[..., Page]
-
-
-@pytest.fixture
-def table(page: Page, positions: Positions) -> Open:
-    """Opens a table in a position, with more settings of the reader's; its page."""
-
-    def opened(position: str, more: str = "") -> Page:
-        page.add_init_script(SETTINGS % more)
-        be_guest(page.context, "Ann")
-        page.goto(f"/table/{positions.table(page.context, position)}")
-        expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
-        return page
-
-    return opened
-
-
-def asked(page: Page) -> Locator:
-    """What is asked, and its answers."""
-    return page.locator("[data-prompt]")
 
 
 def forecast(page: Page) -> Locator:
     """The reader's forecast, beside the hand."""
     return page.locator('section[data-place="hand"]').get_by_role("group", name="Forecast")
-
-
-def own_board(page: Page) -> Locator:
-    """The reader's board."""
-    return page.locator('section[data-seat="0"] .board')
 
 
 def meld(page: Page, card: str) -> None:

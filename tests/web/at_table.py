@@ -1,0 +1,35 @@
+"""What the tests of a table in a position share: how it is opened, and where on its page things are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.positions import Positions
+from tests.web.visitors import be_guest
+
+SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
+CONFIRM = ', confirm: "every"'
+"""A further setting: every answer is chosen first and confirmed then."""
+Open = Callable[..., Page]
+"""Opens a table in a position, with more settings of the reader's; its page."""
+
+
+def open_table(page: Page, positions: Positions, position: str, more: str = "") -> Page:
+    """A table in a position, of which Ann is the first player, with more settings of hers; its page, when it asks."""
+    page.add_init_script(SETTINGS % more)
+    be_guest(page.context, "Ann")
+    page.goto(f"/table/{positions.table(page.context, position)}")
+    expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
+    return page
+
+
+def asked(page: Page) -> Locator:
+    """What is asked, and its answers."""
+    return page.locator("[data-prompt]")
+
+
+def own_board(page: Page) -> Locator:
+    """The reader's board."""
+    return page.locator('section[data-seat="0"] .board')
