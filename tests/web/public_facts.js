@@ -15,7 +15,7 @@
         achieved: numbers(shown.querySelector(".won").firstElementChild?.textContent ?? shown.querySelector(".won").textContent),
         chips: all(shown, ".won .value").map(chip),
         points: numbers(shown.querySelector(".points").textContent.replace("one", "1"))[0],
-        lying: cards(shown, "header .lying [data-card]"),
+        lying: cards(shown, "header .lying [data-card]").sort(), // a zone's name beside it, not its place, tells what it is
         relics: cards(shown, 'header .lying[aria-label="Relics"] [data-card]'),
     });
     const left = (supply) => all(supply, "span").map((shown) => shown.textContent.trim()).filter((text) => /^\d+$/.test(text)).map(Number)[0];

@@ -36,9 +36,9 @@ def known_of(view: Any) -> Any:  # noqa: ANN401 - JSON
                 },
                 "achieved": player["achieved"],
                 "points": player["points"],
-                "lying": [
+                "lying": sorted(
                     card["card"] for zone in player["zones"] if zone["seen_by"] == "all" for card in zone["cards"]
-                ],
+                ),
             }
             for player in view["players"]
         ],

@@ -35,7 +35,7 @@ def visitor(
             error.add_note(complaint)
         raise
     context.close()
-    assert heard.all == []
+    assert heard.all == [], heard.all
 
 
 @contextmanager

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { at } from "../api/fixtures/at";
-import { asksForAction, cardsAsked, isAbout, isConfirmed, liesInSight, partOf, stands } from "./choices";
-import { asking, card, pass, position } from "./fixtures/table";
+import { actionHint, asksForAction, cardsAsked, isAbout, isConfirmed, liesInSight, meldZone, partOf, stands } from "./choices";
+import { asking, card, gameAt, pass, position } from "./fixtures/table";
 
 const action = (kind: string) => ({ key: `${kind}:oars`, kind, shown: { age: 1, card: "oars" } });
 
@@ -30,6 +30,21 @@ describe("a card on the table stands for an option", () => {
         expect(stands(red, "oars", at("board.0.red"), 0)).toBe(true);
         expect(stands(red, "oars", at("board.1.red"), 0)).toBe(false);
         expect(stands(red, "oars", at("hand.0"), 0)).toBe(false);
+    });
+});
+
+describe("where a card that can be melded lies", () => {
+    const open = (kind: string) => ({ kind, seen_by: "all", cards: [{ age: 1, card: "oars", token: "" }] });
+    const withZone = (kind: string) => ({ ...position.players[0]!, zones: [open(kind)] });
+
+    test("in a zone that Meld actions take cards from", () => {
+        expect(meldZone(action("meld"), withZone("display"))).toBe("display");
+    });
+
+    test("in the hand, though it is still seen in another zone on its way there", () => {
+        expect(meldZone(action("meld"), withZone("relics"))).toBe("");
+        gameAt(asking("action", [action("meld")]));
+        expect(actionHint(asking("action", [action("meld")]), withZone("relics"))).toContain("Meld a card in your hand");
     });
 });
 
@@ -82,7 +97,7 @@ test("every option lies in a part of the table, or where it is asked for", () =>
 });
 
 test("a card is melded where it lies", () => {
-    const zones = [{ kind: "shelf", cards: [{ age: 1, card: "oars" }], seen_by: "all" }, { kind: "box", cards: [{ age: 1, card: "tools" }], seen_by: "owner" }];
+    const zones = [{ kind: "display", cards: [{ age: 1, card: "oars" }], seen_by: "all" }, { kind: "box", cards: [{ age: 1, card: "tools" }], seen_by: "owner" }];
     const view = { ...position, players: position.players.map((player) => ({ ...player, zones })) };
     const meld = (card: string) => ({ key: `meld:${card}`, kind: "meld", shown: { age: 1, card } });
     expect(["oars", "tools", "pottery"].map((card) => partOf(meld(card), 0, view))).toEqual(["own", "hand", "hand"]);

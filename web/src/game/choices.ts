@@ -2,6 +2,7 @@
 
 import type { OptionView, PlayerView, Preview, QuestionView, View, Why } from "../api/model";
 import { isOf, type Place, placeOf, samePlace } from "../api/places";
+import { MELD_ZONES } from "../sets/registry";
 import type { Confirm } from "../settings/settings.svelte";
 import { t } from "../words/words.svelte";
 import { isPrivate, zoneAt } from "./set_zones";
@@ -136,9 +137,12 @@ export function partOf(option: OptionView, me: number, view: View): string {
     return isWithTop(option, view, me) ? "own" : "";
 }
 
-/** The kind of the open zone of a player's that a card can be melded from; "" for the hand. */
+/**
+ * The kind of the open zone of a player's that a card is melded from; "" for the hand, where also cards belong that are
+ * still to be seen on their way there.
+ */
 export const meldZone = ({ shown }: OptionView, player: PlayerView | undefined): string =>
-    player?.zones.find((zone) => !isPrivate(zone) && zone.cards.some(({ card }) => card && card === shown?.card))?.kind ?? "";
+    player?.zones.find((zone) => MELD_ZONES.has(zone.kind) && zone.cards.some(({ card }) => card && card === shown?.card))?.kind ?? "";
 
 /** What can be done with cards in an action, in words: those to be melded lie in the hand, or where a set keeps some. */
 export function actionHint({ options = [] }: QuestionView, player: PlayerView | undefined): string {

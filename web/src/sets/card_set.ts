@@ -65,6 +65,8 @@ export interface CardSet {
     concepts: readonly string[];
     /** Words of its rules that stand on no card, for the glossary. */
     terms: readonly string[];
+    /** The kinds of its open zones that a Meld action may take a card from; the text `table-action-hint-KIND` says so. */
+    meldsFrom?: readonly string[];
     /** The topic that helps with a kind of question of its own. */
     asks?: Readonly<Record<string, string>>;
     /** The signs that only its cards show, each with what it says: `learn-sign-NAME`. */

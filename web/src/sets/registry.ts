@@ -21,6 +21,8 @@ export type Concept = Sets["concepts"][number];
 const ICONS: ReadonlyMap<string, string> = new Map(SETS.flatMap(({ icons }) => Object.entries(icons)));
 const COINS: ReadonlySet<string> = new Set((SETS as readonly CardSet[]).flatMap(({ coins = [] }) => coins));
 const LENSES: ReadonlyMap<string, string> = new Map((SETS as readonly CardSet[]).flatMap(({ lenses = {} }) => Object.entries(lenses)));
+/** The kinds of open zones that a Meld action may take a card from. */
+export const MELD_ZONES: ReadonlySet<string> = new Set((SETS as readonly CardSet[]).flatMap(({ meldsFrom = [] }) => meldsFrom));
 /** The names of the special achievements. */
 export const SPECIALS: readonly string[] = SETS.flatMap(({ specials }) => specials);
 const EARNED: readonly string[] = (SETS as readonly CardSet[]).flatMap(({ earned, specials }) => (earned ? specials : []));

@@ -11,6 +11,7 @@ export const artifacts = {
     topics: TOPICS,
     concepts: ["artifact", "compel", "remove", "set"],
     terms: ["dig", "display"],
+    meldsFrom: ["display"],
     asks: { free_action: "artifacts" },
     hints: HINTS,
 } as const satisfies CardSet;
