@@ -27,7 +27,7 @@ class Complaints:
         if message.location["url"].endswith(path) and status in message.text:
             return
         if message.type in ("error", "warning"):
-            self.all.append(f"{message.type}: {message.text}")
+            self.all.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def hear_exception(self, error: WebError) -> None:
         """Notes an exception."""
