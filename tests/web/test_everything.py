@@ -48,8 +48,13 @@ def game_of_everything(context: BrowserContext, *seats: str) -> str:
 
 
 def answers_on(page: Page, chance: random.Random) -> None:
-    """Answers by mouse. Then nothing is pointed at: previews would be asked for while answers come past the page."""
-    step(page, click, chance)
+    """Answers by mouse, all that is asked. Then nothing is pointed at: previews would be asked for while answers come
+    past the page.
+    """
+    prompt = page.locator("[data-prompt]")
+    asked = prompt.get_attribute("data-asked")
+    while prompt.get_attribute("data-asked") == asked:
+        step(page, click, chance)
     page.mouse.move(0, 0)
     page.evaluate("document.activeElement.blur()")
 
