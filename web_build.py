@@ -58,9 +58,16 @@ def are_installed(wanted: dict[str, Any], installed: dict[str, Any]) -> bool:
     )
 
 
+def drop_link(folder: Path) -> None:
+    """Removes a folder that is a link: npm would empty the other checkout's folder that it leads to."""
+    if folder.is_symlink():
+        folder.unlink()
+
+
 def ensure_packages() -> None:
     """Installs what package-lock.json pins, unless it is there. Raises BuildFailed."""
     if not are_installed(packages_of(WEB / "package-lock.json"), packages_of(INSTALLED)):
+        drop_link(INSTALLED.parent)
         run_npm("ci", "--prefer-offline", "--ignore-scripts", problem=NO_PACKAGES)
 
 

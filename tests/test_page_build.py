@@ -100,6 +100,18 @@ def test_what_is_not_installed_lists_nothing(tmp_path: Path) -> None:
     assert web_build.packages_of(tmp_path / "package-lock.json") == {}
 
 
+def test_packages_are_not_installed_over_those_of_another_checkout(tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "package.json").touch()
+    own = tmp_path / "node_modules"
+    own.symlink_to(other, target_is_directory=True)
+    web_build.drop_link(own)
+    web_build.drop_link(other)
+    assert not own.exists()
+    assert (other / "package.json").exists()
+
+
 def test_the_lock_file_pins_every_package_and_names_no_registry() -> None:
     packages = web_build.packages_of(ROOT / "web" / "package-lock.json")
     assert packages
