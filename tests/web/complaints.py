@@ -8,8 +8,6 @@ document.addEventListener("securitypolicyviolation", (event) => {
     console.error(`CSP: ${event.violatedDirective} forbids ${event.blockedURI} at ${place}`);
 });
 """
-UNKNOWN_VISITOR = ("/api/me", "401")
-"""Chromium reports every refused request; that nobody is signed in yet is none of a page's mistakes."""
 
 
 class Complaints:
@@ -23,9 +21,6 @@ class Complaints:
 
     def hear(self, message: ConsoleMessage) -> None:
         """Notes an error or a warning of the console."""
-        path, status = UNKNOWN_VISITOR
-        if message.location["url"].endswith(path) and status in message.text:
-            return
         if message.type in ("error", "warning"):
             self.all.append(f"{message.type}: {message.text} ({message.location['url']})")
 

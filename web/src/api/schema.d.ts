@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: bde165ea5d62cb8001020742ef1e00d1cb74d239b95a449c86fcec731f8f674f
+    fingerprint: 35dd3df8c8da749c953dda5febfcf795b53be3703ee60ebf129081e9245e4d5d
 */
 
 export interface paths {
@@ -147,8 +147,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show */
-        get: operations["ApiMeShow"];
+        /** Who am I */
+        get: operations["ApiMeWhoAmI"];
         put?: never;
         post?: never;
         /** Go for good */
@@ -2262,7 +2262,7 @@ export interface operations {
             };
         };
     };
-    ApiMeShow: {
+    ApiMeWhoAmI: {
         parameters: {
             query?: never;
             header?: never;
@@ -2271,7 +2271,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description A guest or an account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2279,6 +2279,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
+            };
+            /** @description A visitor */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Unauthorized */
             401: {

@@ -32,6 +32,8 @@ export function pageOf(url: URL): Page {
         case "games":
             if (second !== "" && second !== "archive") return { name: "unknown" };
             return { name: "games", archive: second === "archive", number: numberOf(url, "page", 1) };
+        case "account": // what people look for by this name
+            return second === "" ? { name: "people" } : { name: "unknown" };
         case "new":
         case "people":
         case "settings":

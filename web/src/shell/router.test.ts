@@ -9,6 +9,7 @@ test("an address names its page", () => {
     expect(page("/new")).toEqual({ name: "new" });
     expect(page("/table/abc")).toEqual({ name: "table", id: "abc" });
     expect(page("/people")).toEqual({ name: "people" });
+    expect(page("/account")).toEqual({ name: "people" });
     expect(page("/cards/oars")).toEqual({ name: "cards", card: "oars" });
 });
 
@@ -25,7 +26,7 @@ test("a replay's address names the moment and the eyes", () => {
 });
 
 test("what is no page is unknown", () => {
-    for (const address of ["/nowhere", "/table", "/games/yours", "/settings/deep", "/table/%"])
+    for (const address of ["/nowhere", "/table", "/games/yours", "/settings/deep", "/account/deep", "/table/%"])
         expect(page(address)).toEqual({ name: "unknown" });
 });
 

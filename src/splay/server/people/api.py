@@ -5,6 +5,7 @@ from typing import Annotated
 
 from litestar import Controller, Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from msgspec import UNSET
 
@@ -25,6 +26,10 @@ SeatsChanged = Callable[[list[str]], Awaitable[None]]
 SessionsEnded = Callable[[str], Awaitable[None]]
 TokenId = Annotated[str, PathParameter(pattern=ID_PATTERN)]
 SIGN_INS_PER_LOGIN = 3
+WHO = {
+    200: ResponseSpec(Me, generate_examples=False, description="A guest or an account"),
+    204: ResponseSpec(None, description="A visitor"),
+}
 
 
 def people_of(request: Asking) -> People:
@@ -115,22 +120,25 @@ class SessionsOfPeople(Controller):
         return Response(None, status_code=204, cookies=[people.sessions.no_cookie()])
 
 
+@get("/api/me", summary="Who am I", tags=["people"], responses={**WHO, **documented(401, 429)})
+async def who_am_i(request: Asking) -> Response[Me] | Response[None]:
+    """Who is asking; 204 for a visitor whom the server does not know. A session of more than 30 days is renewed."""
+    if request.user is None:
+        return Response(None, status_code=204)
+    people = people_of(request)
+    stored = await people.stored(request.user)
+    claim = people.sessions.claim(request.cookies.get(people.sessions.cookie_name, ""), now())
+    if request.auth == COOKIE and claim and claim.expires - now() < LIFE - RENEWED_AFTER:
+        return welcome(people, stored)
+    return Response(me(stored))
+
+
 class OwnData(Controller):
-    """What a person sees and changes of itself."""
+    """What a person changes of itself."""
 
     path = "/api/me"
     tags = ["people"]  # noqa: RUF012
     guards = [person_needed]  # noqa: RUF012
-
-    @get("/", responses=documented(401, 429))
-    async def show(self, request: Asking) -> Response[Me]:
-        """Who is asking. A session of more than 30 days is renewed."""
-        people = people_of(request)
-        stored = await people.stored(person_of(request))
-        claim = people.sessions.claim(request.cookies.get(people.sessions.cookie_name, ""), now())
-        if request.auth == COOKIE and claim and claim.expires - now() < LIFE - RENEWED_AFTER:
-            return welcome(people, stored)
-        return Response(me(stored))
 
     @patch("/", guards=[no_token], responses=documented(400, 401, 403, 413, 422, 429, 503))
     async def change(self, request: Asking, data: JSONBody[ChangesBody]) -> Response[Me]:
@@ -180,4 +188,4 @@ def people_router() -> Router:
     just gone from a guest to an account, or got another name; `state.sessions_ended` with the id of a person of whom a
     session or token may have ended.
     """
-    return Router("/", route_handlers=[Newcomers, SessionsOfPeople, OwnData, OwnTokens])
+    return Router("/", route_handlers=[Newcomers, SessionsOfPeople, who_am_i, OwnData, OwnTokens])

@@ -10,6 +10,7 @@ from splay.terminal.online.addresses import origin
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.messages import Person, Refusal
 
+NO_CONTENT: Final = 204
 SECONDS: Final = 15
 """How long to wait for an answer."""
 Read = TypeVar("Read")
@@ -55,12 +56,8 @@ class Server:
 
     def person(self) -> Person | None:
         """Our person at the server, None if it knows none. Raises OnlineError, as for a token that is not valid."""
-        try:
-            return self.ask("GET", "/api/me", Person)
-        except Refused as refused:
-            if refused.word != "sign_in_needed":
-                raise
-            return None
+        answer = self.send("GET", "/api/me")
+        return None if answer.status_code == NO_CONTENT else read_answer(answer.content, Person)
 
     def become_guest(self, name: str) -> None:
         """Plays under a name from now on. Raises Refused if it cannot be, or NoAnswer."""
