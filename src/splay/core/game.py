@@ -379,7 +379,7 @@ class Game:
         """The end of the game, won by a player (and team) through the running card (ruling 23)."""
         return over(self, BY_CARD, [player.team], "" if self.run is None else self.run.card.name)
 
-    def finish(self, end: GameOver) -> None:
+    def finish(self, end: GameOver, resigned: int = -1) -> None:
         """Records the result; the game is over. Its event names the seat whose doing it was."""
         seat = self.turn_seat if self.run is None else self.run.executing
         self.result = end.result
@@ -389,7 +389,7 @@ class Game:
         for player in self.players:
             player.earned = 0  # nothing is handed out any more
         if self.events is not None:
-            self.events.append(EndEvent(seat, end.result.reason))
+            self.events.append(EndEvent(seat if resigned < 0 else resigned, end.result.reason))
 
     def random_below(self, limit: int) -> int:
         """A number from 0 to limit - 1 by the game's own generator."""

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
 BY_ACHIEVEMENTS: Final = "achievements"
 BY_SCORE: Final = "score"
 BY_CARD: Final = "card"
+BY_RESIGNATION: Final = "resigned"
 
 
 class Standing:
@@ -24,7 +25,7 @@ class Standing:
 
 
 class Result:
-    """The reason ("achievements", "score" or "card"), the winning seats and the standings of all seats.
+    """The reason ("achievements", "score", "card" or "resigned"), the winning seats and the standings of all seats.
 
     `card` is the name of the card that decided, if one did.
     """
@@ -61,3 +62,14 @@ def over_by_score(game: "Game") -> GameOver:
     totals = [(game.team_score(team), game.team_achievements(team), team) for team in game.teams()]
     best = max([(score, achievements) for score, achievements, _ in totals])
     return over(game, BY_SCORE, [team for score, count, team in totals if (score, count) == best])
+
+
+def over_by_resignation(game: "Game", seat: int) -> GameOver | None:
+    """The end when the player of a seat gives up: the other side wins. None if there are more sides than two, or the
+    player is out already.
+    """
+    sides = game.teams()
+    own = game.players[seat].team
+    if own not in sides or len(sides) != 2:
+        return None
+    return over(game, BY_RESIGNATION, [team for team in sides if team != own])

@@ -5,12 +5,14 @@ it asks something new. That copy and those answers are all there is to store, to
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from splay.core.event import Event
 from splay.core.game import Game
 from splay.core.past import Past
 from splay.core.question import Answer, Decider, Question, Unanswered
+from splay.core.result import BY_RESIGNATION, over_by_resignation
 from splay.core.turn import step
 
 NOTHING_TO_UNDO: Final = "nothing"
@@ -87,8 +89,9 @@ class Session:
     a question is open: both only until the next answer or undo, after which a session that was never forked releases
     what it does not need (take a copy to keep one). `questions` are the open questions; none when the game is over.
     `events` is everything that has happened. `sequence` grows with every answer and undo: an answer that quotes an
-    older one is stale. Of the actions that are over, one in KEPT_EVERY keeps its start: what lies between is played
-    again when it is taken back.
+    older one is stale. `resigned` are the seats whose players gave up, each with how many answers there were then. Of
+    the actions that are over, one in KEPT_EVERY keeps its start: what lies between is played again when it is taken
+    back.
     """
 
     def __init__(self, game: Game, at_rest: bool = False, events: bool = True, history: bool = True) -> None:
@@ -105,6 +108,7 @@ class Session:
         self.finished_events: list[Event] = []
         self.running_events: list[Event] = []
         self.questions: list[Question] = []
+        self.resigned: list[tuple[int, int]] = []
         self.sequence = 0
         self.tells = events
         self.remembers = history
@@ -123,6 +127,7 @@ class Session:
         other.finished_events = self.finished_events[:]
         other.running_events = self.running_events
         other.questions = self.questions
+        other.resigned = self.resigned[:]
         other.sequence = self.sequence
         return other
 
@@ -199,6 +204,42 @@ class Session:
             self.finish_action()
         self.questions = []
 
+    def resign(self, seat: int) -> None:
+        """Notes that the player of a seat gives up. With two sides the game ends where it stands, and the other side
+        wins; with more it goes on, and whoever asks sees to it that somebody plays the seat.
+        """
+        self.resigned.append((seat, self.answer_count()))
+        self.sequence += 1
+        if self.start.result is not None or over_by_resignation(self.game, seat) is None:
+            return
+        game = self.start.copy()
+        self.running_events = self.listen(game)
+        game.decider = Replay(self.answers)
+        with suppress(Unanswered):
+            step(game)
+        end = over_by_resignation(game, seat)
+        assert end is not None
+        game.finish(end, seat)
+        self.end_with(game)
+
+    def end_with(self, game: Game) -> None:
+        """Makes a game that ended in the middle of the running action the one that is over; the action belongs to the
+        past if anything was answered in it, or if the game began with it.
+        """
+        self.drop(self.game)
+        self.game = game
+        if self.answers or not len(self.past):
+            self.finish_action()
+        else:
+            self.finished_events.extend(self.running_events)
+            self.running_events = []
+            self.start = game
+        self.questions = []
+
+    def answer_count(self) -> int:
+        """How many answers there are since the session began."""
+        return len(self.past.answers) + len(self.answers)
+
     def listen(self, game: Game) -> list[Event]:
         """The list that the game tells its events to from now on, if the session wants any."""
         events: list[Event] = []
@@ -259,11 +300,15 @@ class Session:
 
         Raises UndoRefused if there is none, or the session has forgotten it.
         """
+        over = self.start.result
         if not self.answers:
-            if self.past.last_kept() < 0:
+            if self.past.last_kept() < 0 or self.last_answerer() < 0:
                 raise UndoRefused(NOTHING_TO_UNDO)
             self.reopen()
         _, key = self.answers.pop(place)
+        if over is not None and over.reason == BY_RESIGNATION:
+            self.resigned.pop()
+        self.resigned = [(seat, min(answers, self.answer_count())) for seat, answers in self.resigned]
         self.sequence += 1
         self.advance()
         return key

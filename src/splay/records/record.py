@@ -17,7 +17,7 @@ from splay.core.event import RULES_CHANGED, Event
 from splay.core.game import Game
 from splay.core.options import BadOptions
 from splay.core.question import Answer
-from splay.core.scenario import BadPosition, position_of
+from splay.core.scenario import BadPosition, options_of, position_of
 from splay.core.scenario.shape import FORMAT as FORMAT_OF_TODAY
 from splay.core.session import AnswerRefused, Session
 from splay.records.formats import up_to_date
@@ -42,7 +42,8 @@ class Record:
     `secret` is the shuffle's 32 bytes, None if the game was not dealt from one or is not over yet for those who
     must not know it. `names` are the players', `meta` whatever a client wants to keep with it. `events`, if they
     are kept, are what happened (`records.stored_events`). `broken` says why these rules cannot play the record, which
-    can only be told then; it is "" if they can.
+    can only be told then; it is "" if they can. `resigned` are the seats whose players gave up, each with how many
+    answers there were then.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Record:
         meta: dict[str, Any] | None = None,
         events: list[dict[str, Any]] | None = None,
         broken: str = "",
+        resigned: list[tuple[int, int]] | None = None,
     ) -> None:
         self.start = start
         self.answers = answers
@@ -62,6 +64,7 @@ class Record:
         self.meta = meta or {}
         self.events = events
         self.broken = broken
+        self.resigned = resigned or []
 
     @staticmethod
     def of(
@@ -71,16 +74,32 @@ class Record:
         meta: dict[str, Any] | None = None,
     ) -> "Record":
         """The record of a session as it stands."""
-        return Record(position_of(session.beginning()), session.all_answers(), secret, names, meta)
+        answers, resigned = session.all_answers(), session.resigned[:]
+        return Record(position_of(session.beginning()), answers, secret, names, meta, resigned=resigned)
 
     def session(self) -> Session:
         """A session that has played all answers of the record. Raises BadRecord."""
         if self.broken:
             raise BadRecord(self.broken)
         session = start_session(self.start)
+        self.play_resignations(session, 0)
         for number, (seat, key) in enumerate(self.answers, 1):
-            play_answer(session, number, seat, key)
+            self.play(session, number, seat, key)
         return session
+
+    def play(self, session: Session, number: int, seat: int, key: str) -> None:
+        """Plays one answer, and who gave up after it. Raises BadRecord naming its number."""
+        try:
+            session.answer(seat, key)
+        except AnswerRefused as error:
+            raise BadRecord(f"answers: number {number} ({seat}, {key!r}) cannot be played: {error}") from error
+        self.play_resignations(session, number)
+
+    def play_resignations(self, session: Session, answers: int) -> None:
+        """Lets those give up who did after so many answers."""
+        for seat, after in self.resigned:
+            if after == answers:
+                session.resign(seat)
 
     def told_events(self) -> list[Event]:
         """What happened, by the record's own events, played or not. Raises BadRecord if it has none, or they are
@@ -98,9 +117,10 @@ class Record:
     def to_json(self) -> dict[str, Any]:
         """The record as JSON data, with snapshots and the digest of the last position. Raises BadRecord."""
         session = start_session(self.start)
+        self.play_resignations(session, 0)
         snapshots = []
         for number, (seat, key) in enumerate(self.answers, 1):
-            play_answer(session, number, seat, key)
+            self.play(session, number, seat, key)
             if number % SNAPSHOT_EVERY == 0:
                 before = number - len(session.answers)
                 snapshots.append({"answers": before, "position": position_of(session.start)})
@@ -123,6 +143,7 @@ class Record:
             "meta": self.meta,
             "start": self.start,
             "answers": [[seat, key] for seat, key in self.answers],
+            **({} if not self.resigned else {"resigned": [list(one) for one in self.resigned]}),
             **({} if self.events is None else {"events": self.events}),
         }
 
@@ -143,14 +164,6 @@ def start_session(start: dict[str, Any]) -> Session:
         return Session(from_json(up_to_date(start)))
     except (BadPosition, BadOptions) as error:
         raise BadRecord(f"start: {error}") from error
-
-
-def play_answer(session: Session, number: int, seat: int, key: str) -> None:
-    """Plays one answer of a record. Raises BadRecord naming its number."""
-    try:
-        session.answer(seat, key)
-    except AnswerRefused as error:
-        raise BadRecord(f"answers: number {number} ({seat}, {key!r}) cannot be played: {error}") from error
 
 
 def save(record: Record, path: str | Path) -> None:
@@ -196,6 +209,7 @@ def from_data(data: object) -> Record:
     record = Record(
         data["start"], answers_of(data["answers"]), secret_of(data), data["names"], data["meta"], events_of(data)
     )
+    record.resigned = resigned_of(data.get("resigned", []), record)
     check_deal(record)
     try:
         check_positions(record, data)
@@ -227,6 +241,22 @@ def answers_of(rows: list[Any]) -> list[Answer]:
         if not (isinstance(row, list) and len(row) == 2 and isinstance(row[0], int) and isinstance(row[1], str)):
             raise BadRecord(f"answers: number {number} is not a seat and a key: {row!r}")
     return [(row[0], row[1]) for row in rows]
+
+
+def resigned_of(rows: object, record: Record) -> list[tuple[int, int]]:
+    """The seats of a record's table whose players gave up, each with the answers before. Raises BadRecord."""
+    try:
+        players, answers = options_of(record.start).players, len(record.answers)
+    except (BadPosition, BadOptions) as error:
+        raise BadRecord(f"start: {error}") from error
+    resigned = []
+    for row in rows if isinstance(rows, list) else [rows]:
+        if not (isinstance(row, list) and len(row) == 2 and all(type(number) is int for number in row)):
+            raise BadRecord(f"resigned: not a seat and a number of answers: {row!r}")
+        if row[0] not in range(players) or row[1] not in range(answers + 1):
+            raise BadRecord(f"resigned: there is no such seat, or there are not so many answers: {row!r}")
+        resigned.append((row[0], row[1]))
+    return resigned
 
 
 def secret_of(data: dict[str, Any]) -> bytes | None:

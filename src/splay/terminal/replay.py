@@ -14,6 +14,7 @@ from splay.terminal.story import Line, Story, tell
 from splay.terminal.words import Words
 from splay.views.events import event_view
 from splay.views.model import EventView, ResultView
+from splay.views.resignation import with_resigned
 from splay.views.result_messages import told_result
 from splay.views.view import SPECTATOR, result_view
 
@@ -41,7 +42,8 @@ class Retelling:
         else:
             session = record.session()
             self.lines = Story(session, self.words, SPECTATOR).lines()
-            self.result = None if session.game.result is None else told_result(result_view(session.game.result))
+            ended, gone = session.game.result, [seat for seat, _ in record.resigned]
+            self.result = None if ended is None else told_result(with_resigned(result_view(ended), gone))
         self.sink = sink
 
     def warning(self, reason: str) -> Line:

@@ -109,7 +109,8 @@ class ResultView(Struct, frozen=True, gc=False, omit_defaults=True):
 
     `messages` say who won and how, then what each team of several players and each player had. `sides` come in the
     order of what they had, the winners first; `outcomes` say by seat what the end is to it: "win", "lose", or "draw" if
-    all have won. What is stored of a result has none of the three.
+    all have won. What is stored of a result has none of the three. `resigned` are the seats whose players gave up: they
+    are last, whatever their seats had in the end.
     """
 
     reason: str
@@ -119,6 +120,7 @@ class ResultView(Struct, frozen=True, gc=False, omit_defaults=True):
     messages: list[Message] = []
     sides: list[SideView] = []
     outcomes: list[str] = []
+    resigned: list[int] = []
 
 
 class View(Struct, frozen=True, gc=False):

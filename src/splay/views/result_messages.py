@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import structs
 
-from splay.core.result import BY_SCORE
+from splay.core.result import BY_RESIGNATION, BY_SCORE
 from splay.views.ending_messages import outcome_for
 from splay.views.messages import (
     Argument,
@@ -20,8 +20,8 @@ ON_A_TIE: Final = "score-tied"
 
 
 def result_messages(result: ResultView) -> list[Message]:
-    """Who won and how, then what each team and each player had."""
-    return [winners_message(result), *team_standings(result), *player_standings(result)]
+    """Who won and how, who gave up if that did not decide it, then what each team and each player had."""
+    return [winners_message(result), *gave_up(result), *team_standings(result), *player_standings(result)]
 
 
 def told_result(result: ResultView) -> ResultView:
@@ -33,7 +33,12 @@ def told_result(result: ResultView) -> ResultView:
 def sides_of(result: ResultView) -> list[SideView]:
     """The sides of a game, the winners first, then by what its end has counted first."""
     sides = [side_of(result, team) for team in sorted({standing[1] for standing in result.standings})]
-    return sorted(sides, key=lambda side: (side.won, counted(side, result.reason)), reverse=True)
+    return sorted(sides, key=lambda side: (side.won, stays(side, result), counted(side, result.reason)), reverse=True)
+
+
+def stays(side: SideView, result: ResultView) -> bool:
+    """Whether nobody of a side gave up: who did is last."""
+    return not any(seat in result.resigned for seat in side.seats)
 
 
 def side_of(result: ResultView, team: int) -> SideView:
@@ -56,8 +61,20 @@ def winners_message(result: ResultView) -> Message:
     else:
         winners = Message("result-winner", {"player": PlayersArgument(result.winners)})
     card: dict[str, Argument] = {"card": CardNameArgument(result.card)} if result.card else {}
+    gone: dict[str, Argument] = {"players": PlayersArgument(result.resigned)} if by_resignation(result) else {}
     reason = ON_A_TIE if was_tied(result) else result.reason
-    return Message(f"result-{reason}", {"winners": MessageArgument(winners), **card})
+    return Message(f"result-{reason}", {"winners": MessageArgument(winners), **card, **gone})
+
+
+def gave_up(result: ResultView) -> list[Message]:
+    """Who gave up before a game that went on without them."""
+    told = not result.resigned or by_resignation(result)
+    return [] if told else [Message("result-gave-up", {"players": PlayersArgument(result.resigned)})]
+
+
+def by_resignation(result: ResultView) -> bool:
+    """Whether it decided the game that somebody gave up."""
+    return result.reason == BY_RESIGNATION
 
 
 def team_standings(result: ResultView) -> list[Message]:
@@ -80,4 +97,5 @@ def was_tied(result: ResultView) -> bool:
     """Whether somebody who lost had as many points as the winners: then the achievements have decided."""
     sides = sides_of(result)
     best = {side.points for side in sides if side.won}
-    return result.reason == BY_SCORE and any(side.points in best for side in sides if not side.won)
+    lost = [side for side in sides if not side.won and stays(side, result)]
+    return result.reason == BY_SCORE and any(side.points in best for side in lost)

@@ -121,6 +121,7 @@ event-choice-set = { $player } chooses { $set }.
 event-end-achievements = The game ends: enough achievements.
 event-end-score = The game ends: { $player } had to draw a card above { $highest_age }, so the most points win.
 event-end-card = The game ends: a card decides it.
+event-end-resigned = { $player } resigns.
 event-rules_changed-again = The rules of this server have changed in the middle of an action, which starts again.
 event-rules_changed-kept = The rules of this server have changed; what follows from the answers given is told anew.
 
@@ -157,6 +158,8 @@ result-achievements = { $winners } with enough achievements.
 result-score = { $winners } with the most points.
 result-score-tied = { $winners } by achievements, after a tie in points.
 result-card = { $winners } through the card { $card }.
+result-resigned = { $winners }: { $players } resigned.
+result-gave-up = { $players } resigned.
 result-left = { $winners }, as somebody has left.
 result-winner = { $player } wins
 result-winners = { $players } win

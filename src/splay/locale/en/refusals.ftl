@@ -1,6 +1,7 @@
 ### What a person is told when a server refuses something, by the word of the refusal.
 
 refusal-account_needed = For this you need an account.
+refusal-already_out = You're out of the game already.
 refusal-already_known = You are known here under another name already. Load the page again.
 refusal-away = The computer plays for you: take your seat back first.
 refusal-bad_email = This is not an e-mail address.
@@ -40,6 +41,7 @@ refusal-not_yours = This is not yours to do.
 refusal-nothing_to_take_back = There is nothing later than this to take back.
 refusal-out_of_time = Your time has run out again. Come back when somebody else has answered.
 refusal-refused = Whoever reads this address wants no messages from here.
+refusal-resigned = You resigned. A computer plays on for you.
 refusal-rules_changed = The rules have changed since then, so the game can't go back there.
 refusal-seat_taken = Somebody else has this seat, or no seat is free.
 refusal-sign_in_needed = The server does not know you. Say a name, or sign in.

@@ -89,8 +89,15 @@ def record_as_sent(
     try:
         game = played_whole(table_id, deal, entries)
     except RulesChanged:
-        told = Record(deal, answers_that_count(entries), secret, names, meta, events).to_tell()
-        return compressed(JSON, msgspec.json.encode(told))
+        told = Record(deal, answers_that_count(entries), secret, names, meta, events)
+        told.resigned = resigned_in(meta["result"], told)
+        return compressed(JSON, msgspec.json.encode(told.to_tell()))
     record = Record.of(game.session, secret, names, meta)
     record.events = events
+    record.resigned = resigned_in(meta["result"], record)
     return compressed(JSON, msgspec.json.encode(record.to_json()))
+
+
+def resigned_in(result: dict[str, Any], record: Record) -> list[tuple[int, int]]:
+    """Who gave up in a game with this result: noted at its end, as it made no difference to the others before."""
+    return [(seat, len(record.answers)) for seat in result.get("resigned", [])]

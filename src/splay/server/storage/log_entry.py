@@ -7,13 +7,14 @@ from msgspec import Struct
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
 BACK: Final = "back"
+RESIGN: Final = "resign"
 RULES_CHANGED: Final = "rules_changed"
 
 
 class Entry(Struct, frozen=True):
-    """Something that a seat did: an answer (`key`), an undo of its last answer (or of its last `key` ones), or a
-    take-back that all agreed to, to the state after entry `key`. Or, of seat -1, that the rules have changed: the game
-    goes on from the state after entry `key`, as the new rules have it.
+    """Something that a seat did: an answer (`key`), an undo of its last answer (or of its last `key` ones), a take-back
+    that all agreed to, to the state after entry `key`, or giving up, with which the game ended. Or, of seat -1, that
+    the rules have changed: the game goes on from the state after entry `key`, as the new rules have it.
 
     `sequence` is its number at the table, from 1, which clients quote; its column in the database is `seq`. `events`
     replace all events of the table from number `events_from` on.

@@ -43,6 +43,7 @@ class SeatRow(Struct, frozen=True):
     bank: int | None
     since: int | None
     grace: bool = False
+    resigned: bool = False
 
     @property
     def is_there(self) -> bool:

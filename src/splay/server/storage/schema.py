@@ -84,6 +84,7 @@ seats: Final = Table(
     Column("bank", BigInteger),  # milliseconds left on the seat's clock ...
     Column("since", BigInteger),  # ... when it began to run; none while it stands still
     Column("grace", Boolean, nullable=False, server_default=false()),  # its time was set anew on its person's return
+    Column("resigned", Boolean, nullable=False, server_default=false()),  # its person gave up, and cannot come back
 )
 
 log: Final = Table(

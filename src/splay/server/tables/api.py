@@ -26,12 +26,14 @@ from splay.server.tables import leaving_before_start, seating
 from splay.server.tables.inactivity import let_stand_in
 from splay.server.tables.lobby import listed_for
 from splay.server.tables.previews import NOT_KEPT, GivenComputeCache, preview_of
+from splay.server.tables.resignation import check_not_resigned, resign
 from splay.server.tables.schemas import (
     Answer,
     DecideTakeback,
     Lobby,
     NewTable,
     ProposeTakeback,
+    Resign,
     TableView,
     TakeSeat,
     Undo,
@@ -160,6 +162,17 @@ class TablesController(Controller):
         await come_back(tables, table_id, person.id)
         return await table_for(tables, table_id, person)
 
+    @acts("/{table_id:str}/resignation", summary="Resign")
+    async def resign(
+        self, request: PersonRequest, table_id: TableId, data: JSONBody[Resign], tables: GivenTables
+    ) -> TableView:
+        """Gives the game up for good. Of two players or teams the other wins; if there are more, the computer plays the
+        seat to the end, and its person is last.
+        """
+        person = person_of(request)
+        await resign(tables, table_id, person.id, data.seat)
+        return await table_for(tables, table_id, person)
+
     @looks("/{table_id:str}/state", summary="The game as a seat sees it")
     async def state(
         self,
@@ -258,6 +271,8 @@ async def table_for(tables: Tables, table_id: str, person: Person) -> TableView:
 def own_seat(table: Table, person: Person, seat: int | None) -> int:
     """The seat that a person means and plays now: the one named, else its only one. Raises ApiError."""
     mine = table.playing_seats(person.id)
+    if not mine:
+        check_not_resigned(table, person.id)
     if not mine and table.seats_of(person.id):
         raise ApiError(409, "away", "the computer plays for you: come back first")
     if seat is None and len(mine) == 1:

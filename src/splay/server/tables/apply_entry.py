@@ -13,6 +13,7 @@ from splay.server.tables import clocks
 from splay.server.tables.clocks import due_after
 from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table import Table, settings_of
+from splay.views.resignation import with_resigned
 from splay.views.view import result_view
 
 
@@ -25,7 +26,8 @@ def apply_entry(table: Table, game: LiveGame, entry: Entry) -> tuple[Table, Move
     values: dict[str, Any] = {"changed": entry.at, "asked": asked, "due": due, "takeback": None}
     result = game.session.start.result
     if result is not None:
-        values |= {"status": FINISHED, "result": to_builtins(result_view(result)), "due": None}
+        told = with_resigned(result_view(result), [seat.seat for seat in seats if seat.resigned])
+        values |= {"status": FINISHED, "result": to_builtins(told), "due": None}
     position = game.take_snapshot(at_once=result is not None)
     snapshot = None if position is None else (FORMAT, position)
     ticked = [seat for seat, before in zip(seats, table.seats, strict=True) if seat is not before]

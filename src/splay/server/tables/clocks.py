@@ -117,11 +117,11 @@ def due_after(clock: Clock, table: Table, seats: list[SeatRow], patience: int) -
     """When something happens by itself at a table whose seats are these from now on; None if nothing does.
 
     That is when a clock runs out; and when the last person leaves, it is the end of the pause, `patience`
-    milliseconds later. A pause is never made longer. If no person has a seat any more, there is none.
+    milliseconds later. A pause is never made longer. If no person has a seat to come back to any more, there is none.
     """
     if anybody_there(seats):
         return first_due(clock, seats)
-    if all(seat.person is None for seat in seats):
+    if all(seat.person is None or seat.resigned for seat in seats):
         return None
     if anybody_there(table.seats):
         return table.seen_at + patience

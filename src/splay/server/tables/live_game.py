@@ -10,7 +10,7 @@ from splay.core.result import Result
 from splay.core.scenario import position_of
 from splay.core.session import INFORMATION, NOTHING_TO_UNDO, OTHER_DECIDED, Session
 from splay.records.stored_events import event_data, events_from, stored_event
-from splay.server.storage.log_entry import ANSWER, BACK, UNDO, Entry
+from splay.server.storage.log_entry import ANSWER, BACK, RESIGN, UNDO, Entry
 from splay.sets.scenario import from_json
 from splay.views.fact_types import Facts
 from splay.views.facts import SessionFacts
@@ -98,6 +98,12 @@ class LiveGame:
         same = len(self.session.finished_events)
         return self.next_entry(UNDO, seat, "" if answers == 1 else str(answers), at, same, before[same:])
 
+    def resign(self, seat: int, at: int) -> Entry:
+        """Ends the game of two sides, of which one gives up; the entry to log."""
+        finished, running = len(self.session.finished_events), self.session.running_events
+        self.session.resign(seat)
+        return self.next_entry(RESIGN, seat, "", at, finished, running)
+
     def undo_reach(self, seat: int) -> UndoReach:
         """How far a seat can undo now, and why not further; the snapshots may lie anywhere."""
         reach = undo_reach(self.session, seat)
@@ -137,6 +143,8 @@ class LiveGame:
         elif entry.kind == UNDO:
             for _ in range(entry.undone):
                 self.session.undo(entry.seat)
+        elif entry.kind == RESIGN:
+            self.session.resign(entry.seat)
         else:
             self.session.finished_events.append(notice_of(entry))
         self.sequence = entry.sequence

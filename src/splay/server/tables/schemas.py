@@ -76,6 +76,12 @@ class Undo(Struct, forbid_unknown_fields=True):
     sequence: Sequence | None = None
 
 
+class Resign(Struct, forbid_unknown_fields=True):
+    """Giving the game up on a seat; `seat` is needed if somebody has several."""
+
+    seat: Seat | None = None
+
+
 class ProposeTakeback(Struct, forbid_unknown_fields=True):
     """A proposal to return to the state after entry `to` of the log; `seat` is needed if somebody plays several."""
 

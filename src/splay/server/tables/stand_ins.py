@@ -13,6 +13,7 @@ from splay.server.tables.table import Table, settings_of
 from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import Clock
 from splay.views.model import ResultView
+from splay.views.resignation import with_resigned
 
 LEFT = "left"
 """The reason of the result when somebody left a table that ends then."""
@@ -45,18 +46,25 @@ async def mark_away(connection: AsyncConnection, table: Table, seats: list[SeatR
     for `patience` milliseconds.
     """
     settings = settings_of(table.row)
-    gone = {seat.seat: structs.replace(seat, away=True, agent=settings.stand_in) for seat in seats}
-    after = [gone.get(seat.seat, seat) for seat in table.seats]
+    await hand_to_computer(connection, table, [structs.replace(seat, away=True) for seat in seats], patience)
+    playing = {seat.seat for seat in seats} - set(eliminated(table))
+    if playing and settings.leavers == "end":
+        resigned = [seat.seat for seat in table.seats if seat.resigned]
+        result = to_builtins(with_resigned(result_without(table, playing), resigned))
+        values = {"status": FINISHED, "result": result, "asked": [], "due": None, "changed": table.seen_at}
+        await rows.change_table(connection, table.row.id, **values)
+
+
+async def hand_to_computer(connection: AsyncConnection, table: Table, gone: list[SeatRow], patience: int) -> None:
+    """Writes seats that the stand-in plays from now on, and what follows for the clocks of the table."""
+    settings = settings_of(table.row)
+    theirs = {seat.seat: structs.replace(seat, agent=settings.stand_in) for seat in gone}
+    after = [theirs.get(seat.seat, seat) for seat in table.seats]
     if not anybody_there(after):
         after = [clocks.stopped(settings.clock, seat, table.seen_at) for seat in after]
     await write_seats(connection, table, after)
     due = due_after(settings.clock, table, after, patience)
     await rows.change_table(connection, table.row.id, due=due, takeback=None)
-    playing = {seat.seat for seat in seats} - set(eliminated(table))
-    if playing and settings.leavers == "end":
-        result = to_builtins(result_without(table, playing))
-        values = {"status": FINISHED, "result": result, "asked": [], "due": None, "changed": table.seen_at}
-        await rows.change_table(connection, table.row.id, **values)
 
 
 async def write_seats(connection: AsyncConnection, table: Table, seats: list[SeatRow]) -> None:
@@ -87,9 +95,9 @@ async def come_back(tables: Tables, table_id: str, person: str) -> None:
     async with tables.changing(table_id) as connection:
         table = await tables.running_table(connection, table_id)
         clock = settings_of(table.row).clock
-        back = [seat for seat in table.seats if seat.person == person and seat.away]
+        back = [seat for seat in table.seats if seat.person == person and seat.away and not seat.resigned]
         if not back:
-            raise ApiError(409, "not_away", "the computer plays none of your seats here")
+            raise ApiError(409, "not_away", "the computer plays none of your seats here that you could come back to")
         seats = [returned(clock, seat, table) if seat in back else seat for seat in table.seats]
         await write_seats(connection, table, seats)
         await rows.change_table(connection, table_id, due=clocks.first_due(clock, seats), takeback=None)

@@ -29,7 +29,7 @@ class Table:
 
     def others_than(self, person: str) -> list[int]:
         """The seats that other people play: those who have to agree before the game goes back."""
-        return [seat.seat for seat in self.seats if seat.person not in (None, person)]
+        return [seat.seat for seat in self.seats if seat.person not in (None, person) and not seat.resigned]
 
     def seen(self, now: int) -> "Table":
         """The same table, looked at now."""

@@ -62,6 +62,7 @@ def seat_view(table: Table, seat: int, person: str | None) -> SeatView:
         None if is_delayed(table, person) else row.bank,
         left,
         ticks and row.since is not None,
+        row.resigned,
     )
 
 
@@ -86,7 +87,7 @@ def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) 
     playing = viewer >= 0 and view.result is None
     reach = table.game.undo_reach(viewer) if playing else NO_UNDO
     points = table.game.undo_points(viewer) if playing else []
-    if table.row.status == FINISHED and view.result is None:  # somebody left, and the table ends then
+    if table.row.status == FINISHED:  # the game itself does not know who left or resigned
         view = structs.replace(view, result=told_result(convert(table.row.result, ResultView)))
         questions = []
         reach, points = NO_UNDO, []

@@ -9,6 +9,7 @@ from splay.server.storage.rows import SeatRow
 from splay.server.tables.apply_entry import write_entry
 from splay.server.tables.game_from_log import RulesChanged, load_game
 from splay.server.tables.live_game import LiveGame
+from splay.server.tables.resignation import check_not_resigned
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
 from splay.views.table_model import Takeback
@@ -54,15 +55,16 @@ async def decide(tables: Tables, table_id: str, person: str, to: int, accept: bo
 
 
 def voices(table: Table, then: LiveGame) -> list[SeatRow]:
-    """The seats of people who decide about going back to a moment: those that were in the game then."""
+    """The seats of people who decide about going back to a moment: those who were in the game then and still are."""
     out = then.session.game.seating.out
-    return [row for row in table.seats if row.person is not None and row.seat not in out]
+    return [row for row in table.seats if row.person is not None and not row.resigned and row.seat not in out]
 
 
 def own_voices(table: Table, then: LiveGame, person: str) -> list[int]:
     """Those of a person. Raises ApiError if the person was out of the game at that moment."""
     mine = [row.seat for row in voices(table, then) if row.person == person]
     if not mine:
+        check_not_resigned(table, person)
         raise ApiError(409, "out_of_game", "you were out of the game by then: the others decide")
     return mine
 
