@@ -77,7 +77,7 @@ class Gallery:
         self.take_in(browser_of(self.size, self.browser), self.stranger_shows(), screens)
         self.take_in(self.ann(), self.shows(), screens)
         self.take_in(self.ann(confirm="every"), self.confirmed_shows(), screens)
-        self.take_in(self.ann(pace="step"), {"dogma": self.tell}, screens)
+        self.take_in(self.ann(pace="slow"), {"dogma": self.tell}, screens)
         text_mode: dict[str, Show] = {"text-mode": lambda page: self.at_table(page, "choice")}
         self.take_in(self.ann(textMode=True), text_mode, screens)
 
@@ -152,8 +152,8 @@ class Gallery:
         body = {"key": OPTICS, "sequence": state["questions"][0]["sequence"]}
         ben.send("POST", f"/api/tables/{table}/answers", body)
         following = page.get_by_role("list", name="Who follows this effect")
-        expect(page.get_by_role("button", name="Next")).to_be_visible()
+        expect(page.get_by_role("button", name="Go on")).to_be_visible()
         for _ in range(TOLD):
-            page.keyboard.press("n")
+            page.keyboard.press("Space")
             page.evaluate("new Promise(requestAnimationFrame)")
         expect(following).to_be_visible()

@@ -67,12 +67,12 @@ def test_the_list_of_moves_shows_the_moment_after_each(ann: Page, played: Played
 def test_a_move_is_told_before_the_moment_after_it_is_shown(ann: Page, played: Played) -> None:
     ann.goto(played.path)
     told = ann.get_by_role("region", name="What happens")
-    told.get_by_label("Pace").select_option("Step by step")
+    told.get_by_label("Pace").select_option("Slow")
     move = ann.get_by_role("tabpanel", name="Moves").get_by_role("button", name="uses").last
     move.click()
     expect(move).to_have_attribute("aria-current", "step")
     expect(told).to_contain_text(move.inner_text())
-    told.get_by_role("button", name="Show all now").click()
+    told.get_by_role("button", name="Skip").click()
     expect(told).to_contain_text("Last action")
 
 

@@ -26,7 +26,7 @@ def test_a_theme_and_a_card_size_apply_at_once_and_stay(page: Page) -> None:
 
 def test_every_setting_is_kept(page: Page) -> None:
     page.goto("/settings")
-    page.get_by_label("Step by step").check()
+    page.get_by_label("Slow").check()
     page.get_by_label("Reduced").check()
     page.get_by_role("group", name="Ask before an action").get_by_label("Never").check()
     page.get_by_label("Hints for newcomers").uncheck()
@@ -35,7 +35,7 @@ def test_every_setting_is_kept(page: Page) -> None:
     kept = page.evaluate("JSON.parse(localStorage.getItem('splay.settings'))")
     told = {name: kept[name] for name in ("pace", "motion", "confirm", "hints", "sounds", "textMode")}
     assert told == {
-        "pace": "step",
+        "pace": "slow",
         "motion": "reduced",
         "confirm": "never",
         "hints": False,

@@ -1,4 +1,4 @@
-"""The story of a game as the page tells it: step by step, again, and summed up after a break."""
+"""The story of a game as the page tells it: line by line, again, and summed up after a break."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def pace(page: Page) -> Locator:
 
 def next_event(page: Page) -> None:
     """Goes on in the story, and waits until the page shows it."""
-    page.keyboard.press("n")
+    page.keyboard.press("Space")
     page.evaluate("new Promise(requestAnimationFrame)")
 
 
@@ -42,22 +42,31 @@ def begins_a_turn(context: BrowserContext, table: str) -> bool:
     return bool(asked["kind"] == "action" and left == 2)
 
 
-def test_the_story_is_told_step_by_step(page: Page, context: BrowserContext) -> None:
-    at_pace(context, "step")
+def test_the_story_is_told_line_by_line(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "slow")
     table = new_game(context)
     open_table(page, table)
     play(context, table, 1)
     expect(strip(page)).to_contain_text("Ann begins with")
     next_event(page)
     expect(strip(page)).to_contain_text("Medium computer begins with")
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Go on").click()
     expect(strip(page)).to_contain_text("Turn 1")
-    page.get_by_role("button", name="Show all now").click()
-    expect(page.get_by_role("button", name="Next")).to_have_count(0)
+
+
+def test_all_that_is_left_of_the_story_is_skipped(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "slow")
+    table = new_game(context)
+    open_table(page, table)
+    for key in (None, "Shift+Space"):
+        play(context, table, 1)
+        expect(page.get_by_role("button", name="Go on")).to_be_visible()
+        page.keyboard.press(key) if key else page.get_by_role("button", name="Skip").click()
+        expect(page.get_by_role("button", name="Go on")).to_have_count(0)
 
 
 def test_a_dogma_shows_its_effects_and_who_follows_them(page: Page, context: BrowserContext) -> None:
-    at_pace(context, "step")
+    at_pace(context, "slow")
     table = new_game(context)
     play(context, table, 1)
     open_table(page, table)
@@ -73,13 +82,13 @@ def test_a_dogma_shows_its_effects_and_who_follows_them(page: Page, context: Bro
 
 
 def test_the_pace_changes_at_any_time(page: Page, context: BrowserContext) -> None:
-    at_pace(context, "step")
+    at_pace(context, "slow")
     table = new_game(context)
     open_table(page, table)
     play(context, table, 3)
-    expect(page.get_by_role("button", name="Next")).to_be_visible()
-    pace(page).select_option("At once")
-    expect(page.get_by_role("button", name="Show all now")).to_have_count(0)
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    pace(page).select_option("Instant")
+    expect(page.get_by_role("button", name="Skip")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1280, 800), (800, 1000)])
@@ -87,14 +96,14 @@ def test_whatever_is_told_nothing_beneath_it_moves(
     page: Page, context: BrowserContext, width: int, height: int
 ) -> None:
     page.set_viewport_size({"width": width, "height": height})
-    at_pace(context, "step")
+    at_pace(context, "slow")
     table = new_game(context)
     play(context, table, 1)
     open_table(page, table)
     places = {page.evaluate(PLACES)}
     play(context, table, 2, using_a_card)
-    expect(page.get_by_role("button", name="Next")).to_be_visible()
-    while page.get_by_role("button", name="Next").is_visible():
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    while page.get_by_role("button", name="Go on").is_visible():
         places.add(page.evaluate(PLACES))
         next_event(page)
     places.add(page.evaluate(PLACES))
@@ -102,21 +111,21 @@ def test_whatever_is_told_nothing_beneath_it_moves(
 
 
 def test_what_is_asked_waits_until_all_is_shown_but_may_be_answered_before(page: Page, context: BrowserContext) -> None:
-    at_pace(context, "step", confirm=False)
+    at_pace(context, "slow", confirm=False)
     table = new_game(context)
     play(context, table, 1)
     open_table(page, table)
     play(context, table, 1)
     asked = page.get_by_role("region", name="What is asked")
     knows_what_is_asked(page, question(context, table))
-    expect(asked).to_contain_text("still being shown")
+    expect(asked).to_contain_text("Showing the last moves")
     expect(asked).not_to_contain_text("Take an action")
-    asked.get_by_role("button", name="Show all now").click()
+    asked.get_by_role("button", name="Skip").click()
     expect(asked).to_contain_text("Take an action")
-    expect(asked).not_to_contain_text("still being shown")
+    expect(asked).not_to_contain_text("Showing the last moves")
     play(context, table, 1)
     knows_what_is_asked(page, question(context, table))
-    expect(asked).to_contain_text("still being shown")
+    expect(asked).to_contain_text("Showing the last moves")
     before = page.locator("[data-prompt]").get_attribute("data-asked")
     asked.get_by_role("button", name="Draw a").click()
     expect(page.locator(f"[data-prompt]:not([data-asked='{before}'])")).to_be_visible()
@@ -136,7 +145,7 @@ def test_what_the_others_did_stays_in_sentences_and_is_told_again(page: Page, co
     done = strip(page).get_by_role("listitem")
     expect(done.first).to_contain_text("Ann")
     expect(done.last).to_contain_text("Medium computer")
-    pace(page).select_option("Step by step")
+    pace(page).select_option("Slow")
     strip(page).get_by_role("button", name="Again").click()
     expect(strip(page)).to_contain_text(re.compile(r"Turn \d+: Medium computer"))
 
@@ -146,15 +155,15 @@ def test_an_action_is_told_again(page: Page, context: BrowserContext) -> None:
     table = new_game(context)
     play(context, table, 3)
     open_table(page, table)
-    pace(page).select_option("Step by step")
+    pace(page).select_option("Slow")
     strip(page).get_by_role("button", name="Again").click()
-    expect(page.get_by_role("button", name="Show all now")).to_be_visible()
-    page.get_by_role("button", name="Show all now").click()
+    expect(page.get_by_role("button", name="Skip")).to_be_visible()
+    page.get_by_role("button", name="Skip").click()
     expect(strip(page).get_by_role("button", name="Again")).to_be_visible()
 
 
 def test_who_comes_back_reads_what_happened_and_plays_it_back(page: Page, context: BrowserContext) -> None:
-    at_pace(context, "step")
+    at_pace(context, "slow")
     table = new_game(context, "rule", "rule", "rule")
     play(context, table, 1)
     open_table(page, table)
@@ -171,7 +180,7 @@ def test_who_comes_back_reads_what_happened_and_plays_it_back(page: Page, contex
     recap.get_by_role("button", name="Play it back").click()
     expect(recap).to_have_count(0)
     expect(page.get_by_text("Since your last look")).to_have_count(0)
-    expect(page.get_by_role("button", name="Next")).to_be_visible()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
 
 
 def test_who_looked_elsewhere_gets_a_summary(page: Page, context: BrowserContext) -> None:

@@ -18,7 +18,7 @@ LOW: ViewportSize = {"width": 1280, "height": 450}
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 SOME = amount(10, 25)
 STORY = 25
-"""Events that are told step by step; of very many there is only a summary."""
+"""Events that are told line by line; of very many there is only a summary."""
 LITTLE = 160
 """This much of the screen, in px, is enough for a question that nobody asks any more."""
 ALL_OPEN = """cards => cards.flatMap(card => ["nearest", "start", "center", "end"].filter(block => {
@@ -157,12 +157,12 @@ def test_a_notice_leaves_the_foot_of_a_phone_free(page: Page, context: BrowserCo
 
 def test_a_story_leaves_the_table_where_it_is(page: Page, context: BrowserContext) -> None:
     page.set_viewport_size(LAPTOP)
-    at_pace(context, "step")
+    at_pace(context, "slow")
     table = new_game(context, "me", "rule", "rule", "rule", "rule")
     open_table(page, table)
     while question_of(context, table) and len(state_of(context, table)["events"]) < STORY:
         play_by_itself(context, table, 1, using_a_card)
-    following = page.get_by_role("button", name="Next")
+    following = page.get_by_role("button", name="Go on")
     expect(following).to_be_visible()
     heights = set()
     while following.count() > 0:

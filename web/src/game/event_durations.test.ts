@@ -1,22 +1,68 @@
 import { describe, expect, it } from "vitest";
 
 import type { EventView } from "../api/model";
-import { pauseOf } from "./event_durations";
+import type { Pace } from "../settings/settings.svelte";
+import { movementOf, pauseOf, type Told } from "./event_durations";
+import type { Telling } from "./moves";
 
-const event = (kind: string, plain = false): EventView => ({ kind, seat: 0, plain });
+const action = (plain = false): EventView => ({ kind: "action", seat: 1, plain });
+const change = (kind = "draw"): EventView => ({ kind, seat: 1 });
+const effect: EventView = { kind: "effect", seat: 1 };
 
-describe("the pause after an event", () => {
-    it("is longer for changes than for what announces them", () => {
-        expect(pauseOf(event("turn"), "normal", 0)).toBeLessThan(pauseOf(event("transfer"), "normal", 0));
-        expect(pauseOf(event("action", true), "normal", 0)).toBeLessThan(pauseOf(event("action"), "normal", 0));
+/** The pauses after the events of a move, each with so many letters. */
+const pauses = (events: EventView[], telling: Telling, pace: Pace = "normal", letters = 40, more: Partial<Told> = {}) =>
+    events.map((event) => pauseOf({ event, events, move: { from: 0, to: events.length }, telling, letters, waiting: 0, ...more }, pace));
+const total = (...all: Parameters<typeof pauses>) => pauses(...all).reduce<number>((sum, pause) => sum + (pause ?? 0), 0);
+
+describe("a move is told", () => {
+    it("in half a second if it is plain, whatever follows the draw or meld", () => {
+        expect(total([action(true), change()], "plain")).toBe(500);
+        expect(total([action(true), change("meld"), change("draw")], "plain")).toBe(500);
     });
 
-    it("follows the pace, and is none at the instant one", () => {
-        expect(pauseOf(event("draw"), "slow", 0)).toBeGreaterThan(pauseOf(event("draw"), "normal", 0));
-        expect(pauseOf(event("draw"), "instant", 0)).toBe(0);
+    it("in little more if it is a dogma that is no matter of the reader's: three turns of two take about four seconds", () => {
+        for (const many of [1, 5, 20]) expect(total([action(), effect, ...Array(many).fill(change())], "passing")).toBeCloseTo(650, -2);
     });
 
-    it("is shorter if much waits to be told", () => {
-        expect(pauseOf(event("draw"), "normal", 40)).toBeLessThan(pauseOf(event("draw"), "normal", 3));
+    it("line by line on the stage, each as long as it takes to read, and never longer than 2.2 seconds", () => {
+        const [, first] = pauses([action(), change()], "scene", "normal", 20);
+        expect(first).toBe(700 + 20 * 25);
+        expect(pauses([change()], "scene", "normal", 400)).toEqual([2200]);
+        expect(pauses([effect, { ...effect, note: "nothing" }], "scene", "normal", 10)).toEqual([350, 950]);
+    });
+
+    it("quickly if the reader follows alone", () => {
+        expect(pauses([action(), effect, change()], "alone")).toEqual([0, 0, 600]);
+    });
+
+    it("with time for what decides the game", () => {
+        expect(pauses([change("achieve"), change("claim")], "passing")).toEqual([700, 700]);
+    });
+});
+
+describe("the pace", () => {
+    it("slow waits for the reader at each line, and at nothing else", () => {
+        expect(pauses([action(), effect, change()], "scene", "slow")).toEqual([null, 350, null]);
+        expect(pauses([{ kind: "turn", seat: 1 }, action(true), change()], "plain", "slow")).toEqual([0, 0, null]);
+    });
+
+    it("fast takes half the time, instant none", () => {
+        expect(total([action(true), change()], "plain", "fast")).toBe(250);
+        expect(pauses([action(), change()], "scene", "instant")).toEqual([0, 0]);
+    });
+
+    it("gives cards their time to fly", () => {
+        expect((["slow", "normal", "fast", "instant"] as const).map(movementOf)).toEqual([420, 420, 210, 120]);
+    });
+
+    it("does not stop at what there are no words for", () => {
+        expect(pauses([change()], "scene", "slow", 0)).toEqual([0]);
+    });
+
+    it("hurries for those who only watch if much waits to be told", () => {
+        const [slow] = pauses([change()], "scene", "normal", 40, { watching: true, waiting: 3 });
+        const [quick] = pauses([change()], "scene", "normal", 40, { watching: true, waiting: 40 });
+        expect(quick).toBeLessThan(slow! / 2);
+        expect(pauses([change()], "scene", "normal", 40, { waiting: 40 })).toEqual([slow]);
     });
 });

@@ -1,30 +1,74 @@
-/** How long each event is told. */
+/** How long each event of the story is told. */
 
 import type { EventView } from "../api/model";
 import type { Pace } from "../settings/settings.svelte";
+import { isLine, type Move, type Telling } from "./moves";
 
-/** Milliseconds for a change by pace; with the pace "step" only movements take time, and the reader goes on. */
-const CHANGE: Record<Pace, number> = { slow: 1600, normal: 650, instant: 0, step: 650 };
-/** What only announces passes in this part of the time. */
-const QUIET: Record<string, number> = { turn: 0.35, action: 0.6, effect: 0.5, bonus: 0.5, choice: 0.7, icon: 0.7, city: 0.5 };
-/** How many times as long what decides the game takes. */
-const MILESTONES = 2.5;
-/** An action that its only change says again passes at once. */
-const PLAIN = 0.1;
-/** From this many events on that wait, a story hurries. */
+/** An event within its move, as a reader sees it. */
+export interface Told {
+    event: EventView;
+    move: Move;
+    /** All events of the story. */
+    events: readonly EventView[];
+    telling: Telling;
+    /** How many letters its line has; 0 if there are no words for it. */
+    letters: number;
+    /** Whether nobody at this table is the reader: then a story that falls behind hurries. */
+    watching?: boolean;
+    /** How many events wait after it. */
+    waiting: number;
+}
+
+/** Milliseconds for a line of a scene: at least, for each letter, and at most. */
+const LINE = { least: 700, letter: 25, most: 2200 };
+/** For the card's way to the stage, and for the next one in the cast. */
+const OPENING = 420;
+const NEXT_IN_CAST = 350;
+/** For a plain move; for a dogma that is no matter of the reader's, and for all that comes of it. */
+const PLAIN = 500;
+const PASSING = { used: 250, led: 400 };
+/** For each line of what the reader follows alone. */
+const ALONE = 600;
+/** For what decides the game, whoever did it. */
+const MILESTONE = 700;
+
+const PACES: Record<Pace, number> = { slow: 1, normal: 1, fast: 0.5, instant: 0 };
+/** Milliseconds that a card is on its way. */
+const FLIGHTS: Record<Pace, number> = { slow: 420, normal: 420, fast: 210, instant: 120 };
+/** From this many events on that wait, a story hurries whose reader only watches. */
 const MANY = 15;
 const HURRY = 0.4;
 
 /** Whether the game is decided by such events. */
 export const isMilestone = ({ kind }: EventView): boolean => ["achieve", "claim", "end"].includes(kind);
 
-/** Milliseconds until the next event, with this many waiting after it; `noted`: there is more to read than its sentence. */
-export function pauseOf(event: EventView, pace: Pace, waiting: number, noted = false): number {
-    const part = event.plain ? PLAIN : isMilestone(event) ? MILESTONES : noted ? 1 : (QUIET[event.kind] ?? 1);
-    return Math.round(movementOf(pace, waiting) * part);
+/** Milliseconds until the next event; null if the reader asks for it. */
+export function pauseOf(told: Told, pace: Pace): number | null {
+    const line = isLine(told.event) && told.letters > 0;
+    if (pace === "slow" && line) return null;
+    const hurry = told.watching && told.waiting >= MANY ? HURRY : 1;
+    return Math.round((line ? lineOf(told) : announcedOf(told)) * PACES[pace] * hurry);
 }
 
-/** Milliseconds that a card may take on its way. */
-export function movementOf(pace: Pace, waiting: number): number {
-    return CHANGE[pace] * (waiting >= MANY && pace !== "step" ? HURRY : 1);
+/** Milliseconds that the movement of an event may take. */
+export const movementOf = (pace: Pace): number => FLIGHTS[pace];
+
+/** How long a line stands. */
+function lineOf({ event, move, events, telling, letters }: Told): number {
+    if (isMilestone(event)) return MILESTONE;
+    const begins = event.kind === "action";
+    const others = events.slice(move.from, move.to).filter((one) => one.kind !== "action" && isLine(one) && !isMilestone(one));
+    switch (telling) {
+        case "plain":
+            return PLAIN / others.length;
+        case "passing":
+            return begins ? PASSING.used : PASSING.led / others.length;
+        case "alone":
+            return begins ? 0 : ALONE;
+        case "scene":
+            return (begins ? OPENING : 0) + Math.min(LINE.most, LINE.least + LINE.letter * letters);
+    }
 }
+
+/** How long something is shown that has no line. */
+const announcedOf = ({ event, telling }: Told): number => (telling === "scene" && event.kind === "effect" ? NEXT_IN_CAST : 0);

@@ -4,6 +4,7 @@ import type { Faces } from "../api/faces";
 import type { EventView, State, View } from "../api/model";
 import { type Pace, settings } from "../settings/settings.svelte";
 import { movementOf, pauseOf } from "./event_durations";
+import { type Move, moveAt, tellingOf } from "./moves";
 import { reduce } from "./reduce";
 import { positionAt } from "./rewind";
 
@@ -12,7 +13,15 @@ const TOO_MANY = 100;
 /** So few that were not told are no matter for a summary. */
 const FEW = 8;
 
-type Listener = (event: EventView) => void;
+type Listener = (events: readonly EventView[]) => void;
+
+/** Whom the story is told. */
+export interface Reader {
+    /** The seat that looks; below 0 for a spectator. */
+    readonly me: number;
+    /** How many letters the line of an event has. */
+    lettersOf(event: EventView): number;
+}
 
 export class EventPlayer {
     /** The position as it is shown. */
@@ -27,6 +36,8 @@ export class EventPlayer {
     waiting = $state(0);
     /** The events that the reader did not see happen, if they are worth a summary: from an index up to another. */
     missed = $state.raw<{ from: number; to: number } | null>(null);
+    /** The move that is being told on the stage; null if there is none. */
+    scene = $state.raw<Move | null>(null);
     /** Whether somebody looks. */
     awake = $state(true);
 
@@ -38,9 +49,12 @@ export class EventPlayer {
     private sleptAt = 0;
     private readonly listeners = new Set<Listener>();
 
-    constructor(private readonly faces: Faces) {}
+    constructor(
+        private readonly faces: Faces,
+        private readonly reader: Reader,
+    ) {}
 
-    /** Calls `then` with each event before the position shown follows it; call what it answers to end that. */
+    /** Calls `then` with each event, or several at once, before the position shown follows; call what it answers to end that. */
     listen(then: Listener): () => void {
         this.listeners.add(then);
         return () => this.listeners.delete(then);
@@ -53,8 +67,9 @@ export class EventPlayer {
         this.target = state;
         this.events = events;
         if (!goesOn && this.missed !== null && this.missed.to > events.length) this.missed = null;
-        if (!goesOn || settings.pace === "instant") return this.catchUp();
-        if (events.length - this.index > TOO_MANY) return this.jump();
+        if (!goesOn) return this.catchUp();
+        if (events.length - this.index > TOO_MANY) return settings.pace === "instant" ? this.catchUp() : this.jump();
+        if (settings.pace === "instant") return this.showAll();
         this.waiting = events.length - this.index;
         if (this.timer === undefined && this.current === null && this.awake) this.next();
     }
@@ -68,20 +83,23 @@ export class EventPlayer {
         this.told = this.index = this.events.length;
         this.waiting = 0;
         this.current = null;
+        this.scene = null;
     }
 
-    /** Tells the next event. With the pace "step" the reader calls this. */
+    /** Tells the next event; the reader calls this to go on. */
     next(): void {
         this.stop();
         const event = this.events[this.index];
         if (event === undefined || this.view === null) return this.catchUp();
-        for (const listener of this.listeners) listener(event);
+        this.announce([event]);
         this.view = reduce(this.view, event, this.faces);
         this.current = event;
         this.index += 1;
         this.told = Math.max(this.told, this.index);
         this.waiting = this.events.length - this.index;
         if (this.waiting === 0 && this.target !== null) this.view = this.target.view;
+        const move = moveAt(this.events, this.index - 1);
+        this.scene = tellingOf(this.events, move, this.reader.me) === "scene" ? move : null;
         this.goOn();
     }
 
@@ -130,7 +148,7 @@ export class EventPlayer {
 
     /** Milliseconds that the movement of an event may take. */
     duration(): number {
-        return movementOf(this.pace(), this.waiting);
+        return movementOf(this.pace());
     }
 
     private pace(): Pace {
@@ -143,11 +161,31 @@ export class EventPlayer {
         this.offer(from);
     }
 
+    /** All at once, with the cards on their ways. */
+    private showAll(): void {
+        const told = this.events.slice(this.index);
+        if (told.length > 0 && this.awake) this.announce(told);
+        this.catchUp();
+    }
+
+    private announce(events: readonly EventView[]): void {
+        for (const listener of this.listeners) listener(events);
+    }
+
     private goOn(): void {
         this.stop();
-        if (settings.pace === "step" || !this.awake || this.current === null) return;
-        const noted = Boolean(this.events[this.index - 1]?.note);
-        this.timer = setTimeout(() => this.next(), pauseOf(this.current, this.pace(), this.waiting, noted));
+        if (!this.awake || this.current === null) return;
+        const pause = this.pause(this.index - 1);
+        if (pause !== null) this.timer = setTimeout(() => this.next(), pause);
+    }
+
+    private pause(index: number): number | null {
+        const { events, reader, waiting } = this;
+        const event = events[index]!;
+        const move = moveAt(events, index);
+        const telling = tellingOf(events, move, reader.me);
+        const letters = reader.lettersOf(event);
+        return pauseOf({ event, move, events, telling, letters, waiting, watching: reader.me < 0 }, this.pace());
     }
 
     private stop(): void {

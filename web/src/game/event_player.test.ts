@@ -14,7 +14,7 @@ const until = (step: number): EventView[] => all.slice(0, count(step));
 
 /** A player of events that has come to a step of the fixture's game, when the reader sees what follows. */
 function at(step: number): EventPlayer {
-    const player = new EventPlayer(faces);
+    const player = new EventPlayer(faces, { me: 0, lettersOf: () => 10 });
     player.hear(state(step), until(step));
     return player;
 }
@@ -35,7 +35,7 @@ describe("a story", () => {
     it("is told event by event, and ends at the position that the server sent", () => {
         const player = at(10);
         const heard: EventView[] = [];
-        player.listen((event) => heard.push(event));
+        player.listen((events) => heard.push(...events));
         player.hear(state(14, count(10)), until(14));
         expect(player.told).toBe(count(10) + 1);
         expect(player.view).not.toEqual(views[14]);
@@ -47,7 +47,7 @@ describe("a story", () => {
     it("goes on with what comes meanwhile, also if a message repeats what is told already", () => {
         const player = at(10);
         const heard: EventView[] = [];
-        player.listen((event) => heard.push(event));
+        player.listen((events) => heard.push(...events));
         player.hear(state(13, count(10)), until(13));
         vi.advanceTimersByTime(1000);
         const before = player.told;
@@ -60,7 +60,7 @@ describe("a story", () => {
     it("goes on when something is noted of an event that was told already", () => {
         const player = at(14);
         const heard: EventView[] = [];
-        player.listen((event) => heard.push(event));
+        player.listen((events) => heard.push(...events));
         const noted = until(15).map((event, index) => (index === count(14) - 1 ? { ...event, note: "nothing" } : event));
         player.hear(state(15, count(14) - 1), noted);
         vi.runAllTimers();
@@ -78,16 +78,37 @@ describe("a story", () => {
         expect(player.view).toEqual(views[16]);
     });
 
-    it("waits for the reader with the pace step by step", () => {
-        settings.pace = "step";
-        const player = at(10);
-        player.hear(state(14, count(10)), until(14));
+    it("waits for the reader at each line with the pace slow", () => {
+        settings.pace = "slow";
+        const player = at(7);
+        player.hear(state(8, count(7)), until(8));
         vi.runAllTimers();
-        expect(player.told).toBe(count(10) + 1);
-        player.hear(state(15, count(14)), until(15));
-        expect(player.told).toBe(count(10) + 1);
+        expect(player.current?.kind).toBe("return");
+        player.hear(state(9, count(8)), until(9));
+        expect(player.current?.kind).toBe("return");
         player.next();
-        expect(player.told).toBe(count(10) + 2);
+        vi.runAllTimers();
+        expect(player.current?.kind).toBe("draw");
+    });
+
+    it("says which move is on the stage, as long as it is", () => {
+        settings.pace = "slow";
+        const player = at(6);
+        player.hear(state(8, count(6)), until(8));
+        expect(player.scene).toEqual({ from: count(6), to: count(8) });
+        player.catchUp();
+        expect(player.scene).toBeNull();
+        player.hear(state(10, count(8)), until(10));
+        expect([player.current?.kind, player.scene]).toEqual(["action", null]);
+    });
+
+    it("is heard of with the pace instant, too, all at once", () => {
+        settings.pace = "instant";
+        const player = at(10);
+        const heard: number[] = [];
+        player.listen((events) => heard.push(events.length));
+        player.hear(state(14, count(10)), until(14));
+        expect(heard).toEqual([count(14) - count(10)]);
     });
 
     it("is skipped by a reader who wants to go on", () => {
@@ -119,7 +140,7 @@ describe("a story", () => {
         vi.advanceTimersByTime(50);
         expect([player.index, player.duration() > 0]).toEqual([count(10) + 1, true]);
         vi.runAllTimers();
-        expect([player.view, player.duration()]).toEqual([views[14], 0]);
+        expect([player.view, player.duration()]).toEqual([views[14], 120]);
     });
 });
 

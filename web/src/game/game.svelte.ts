@@ -74,7 +74,7 @@ export class Game<From extends Source = Source> {
         readonly source: From,
         readonly faces: Faces,
     ) {
-        this.eventPlayer = new EventPlayer(faces);
+        this.eventPlayer = new EventPlayer(faces, this);
     }
 
     /** A new state of the table, with all its events. */
@@ -103,6 +103,12 @@ export class Game<From extends Source = Source> {
     /** Whether the answers wait, too: those of an effect mean nothing before it is shown what has led to its question. */
     get asksLater(): boolean {
         return this.telling && this.question !== null && !asksForAction(this.question);
+    }
+
+    /** How many letters the sentence of an event has; none if there are no words for it. */
+    lettersOf({ message, note = "" }: EventView): number {
+        const said = message && this.wording.catalogue.has(message.key) ? this.wording.message(message) : "";
+        return said.length + note.length;
     }
 
     /** Whether no effect is being executed, after all that has happened. */

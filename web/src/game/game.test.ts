@@ -219,7 +219,7 @@ test("computers of the same strength are told apart", () => {
 
 describe("what has happened and is not shown yet", () => {
     test("is shown by a click or Enter, which answer nothing that is not asked yet before the reader's eyes", async () => {
-        change({ pace: "step" });
+        change({ pace: "slow" });
         const sent = server();
         const game = gameAt(several(["archery", "oars"]));
         const tell = () => game.hear(game.source.state!, [...game.source.events, { kind: "turn", seat: 0, turn_number: 2 }]);
@@ -235,7 +235,7 @@ describe("what has happened and is not shown yet", () => {
     });
 
     test("keeps the answers of an effect waiting, but not the actions", () => {
-        change({ pace: "step" });
+        change({ pace: "slow" });
         for (const [kind, later] of [["may", true], ["action", false]] as const) {
             const game = gameAt(asking(kind, [pass]));
             expect([game.telling, game.asksLater]).toEqual([false, false]);

@@ -38,7 +38,7 @@ test("after the tenth option letters go on, but for those that are keys of their
 });
 
 test("a number key answers nothing while its question waits for the story", () => {
-    change({ pace: "step" });
+    change({ pace: "slow" });
     const sent = server();
     const game = gameAt(asking("card", hand(2)));
     game.numbered = true;

@@ -11,8 +11,8 @@ export const KEYS = [
     { key: "Esc", says: "table-key-escape" },
     { key: "O", says: "table-key-open" },
     { key: "U", says: "table-key-undo" },
-    { key: "N", says: "table-key-next" },
-    { key: "S", says: "table-key-skip" },
+    { key: "Space", says: "table-key-next" },
+    { key: "Shift Space", says: "table-key-skip" },
     { key: "?", says: "learn-key-help" },
 ];
 

@@ -2,7 +2,8 @@
 
 import { keep, kept } from "../shell/storage";
 
-export type Pace = "slow" | "normal" | "instant" | "step";
+/** With "slow" the reader asks for each line of the story. */
+export type Pace = "slow" | "normal" | "fast" | "instant";
 type Theme = "system" | "light" | "dark" | "contrast";
 type Motion = "system" | "full" | "reduced";
 /** Which actions are selected first and then confirmed: every one, those that cannot be undone, or none. */
@@ -53,10 +54,11 @@ function read(): Settings {
     return { ...DEFAULTS, ...Object.fromEntries(entries) };
 }
 
-/** Settings kept by an earlier version, as they are kept now: to confirm was once a matter of yes and no. */
-function renewed({ confirm, ...others }: Record<string, unknown>): Record<string, unknown> {
-    if (typeof confirm !== "boolean") return { ...others, confirm };
-    return { ...others, confirm: confirm ? DEFAULTS.confirm : "never" };
+/** Settings kept by an earlier version, as they are kept now: to confirm was once a matter of yes and no, and one went "step" by step. */
+function renewed({ confirm, pace, ...others }: Record<string, unknown>): Record<string, unknown> {
+    const kept = { ...others, pace: pace === "step" ? "slow" : pace };
+    if (typeof confirm !== "boolean") return { ...kept, confirm };
+    return { ...kept, confirm: confirm ? DEFAULTS.confirm : "never" };
 }
 
 export const settings = $state<Settings>(read());

@@ -18,7 +18,11 @@ describe("which actions are confirmed", () => {
         [false, "never"],
         ["every", "every"],
     ])("is read where it was kept as %s", async (confirm, read) => {
-        expect((await readFrom({ confirm, pace: "slow" })).confirm).toBe(read);
-        expect((await readFrom({ confirm, pace: "slow" })).pace).toBe("slow");
+        expect((await readFrom({ confirm, pace: "fast" })).confirm).toBe(read);
+        expect((await readFrom({ confirm, pace: "fast" })).pace).toBe("fast");
     });
+});
+
+test("the pace is slow where one went step by step", async () => {
+    expect((await readFrom({ pace: "step" })).pace).toBe("slow");
 });

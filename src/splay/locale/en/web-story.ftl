@@ -11,8 +11,7 @@ story-effects = The effects of { $card }
 story-nothing-yet = Nothing has happened yet.
 story-again = Again
 story-again-hint = Show it once more
-story-still = What has happened is still being shown.
-story-still-turn = What has happened is still being shown. Then it is up to you.
+story-still = Showing the last moves…
 
 ## A player's part in an effect, in one or two words
 
@@ -34,13 +33,10 @@ story-part-apart = not affected
 story-pace = Pace
 story-pace-slow = Slow
 story-pace-normal = Normal
-story-pace-instant = At once
-story-pace-step = Step by step
-story-next = { $number ->
-    [0] Go on
-   *[other] Next ({ $number })
-}
-story-skip = Show all now
+story-pace-fast = Fast
+story-pace-instant = Instant
+story-go-on = Go on
+story-skip = Skip
 
 ## What else is to be said of an event
 

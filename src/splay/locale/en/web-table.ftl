@@ -253,8 +253,8 @@ table-key-enter = choose; on what is chosen already: confirm
 table-key-escape = take the choice back
 table-key-open = open the card, large
 table-key-undo = undo
-table-key-next = while something is told: its next step
-table-key-skip = while something is told: show all at once
+table-key-next = go on with the story
+table-key-skip = skip to your next decision
 
 ## The computer opponents by strength
 
