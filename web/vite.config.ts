@@ -2,6 +2,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
 
+import { pictures } from "./building/pictures.mjs";
+
 /** Where `npm run dev` finds a server, unless SPLAY_SERVER says another: `splay serve` on its usual port. */
 const SERVER = "http://127.0.0.1:8000";
 
@@ -9,7 +11,7 @@ const SERVER = "http://127.0.0.1:8000";
 const COMMON = { name: "common", test: /src\/shell\/(Choices|CopyText|Dialog|Switch)\.svelte/ };
 
 export default defineConfig(({ mode }) => ({
-    plugins: [svelte()],
+    plugins: [svelte(), pictures()],
     // Browser builds of Svelte in the tests too, which run in jsdom.
     resolve: mode === "test" ? { conditions: ["browser"] } : {},
     build: {
@@ -23,7 +25,7 @@ export default defineConfig(({ mode }) => ({
     server: { fs: { allow: [".."] }, proxy: { "/api": { target: loadEnv(mode, ".", "SPLAY_").SPLAY_SERVER ?? SERVER, ws: true } } },
     test: {
         environment: "jsdom",
-        include: ["src/**/*.test.ts"],
+        include: ["src/**/*.test.ts", "building/*.test.mjs"],
         isolate: false, // a page for each file takes ten times as long as the tests; the set-up cleans up between files
         setupFiles: ["./vitest.setup.ts"],
     },

@@ -44,6 +44,8 @@ export interface SignText {
 export interface CardSet {
     /** What faces call their set. */
     name: string;
+    /** Loads the outlines of its pictures: by the keys of its cards and the names of its special achievements. */
+    pictures: () => Promise<{ default: Readonly<Record<string, string>> }>;
     /**
      * What is printed at the places for icons, by its name in the protocol: its outline on a square of 24. Its color is
      * the style's variable of the same name. What is not here is drawn as its sign, the text `sign-NAME`.

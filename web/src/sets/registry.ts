@@ -53,6 +53,13 @@ export const signsOf = (names: readonly string[]): { name: string; icon: string 
 export const whyDrawn = (view: View, seat: number): string[] =>
     inPlay(view.options.sets).flatMap((set) => set.whyDrawn?.(view, seat) ?? []).filter((key) => key !== "");
 
+/** Loads the outlines of a set's pictures. */
+export async function loadPictures(name: string): Promise<Readonly<Record<string, string>>> {
+    const set = SETS.find((one) => one.name === name);
+    if (set === undefined) throw new Error(`${name}: there is no such set`);
+    return (await set.pictures()).default;
+}
+
 /** The outline of what stands in a place for icons; undefined for what no set draws. */
 export const iconShape = (icon: string): string | undefined => ICONS.get(icon);
 

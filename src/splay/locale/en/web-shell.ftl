@@ -48,12 +48,15 @@ shell-title-about = About
 shell-about-what = What this is
 shell-about-what-text = Splay is a free place to play the card game Innovation: against friends, strangers and the computer. There is nothing to buy, no advertising, and nobody is tracked.
 shell-about-game = The game
-shell-about-game-text = Innovation was designed by Carl Chudyk. Splay is an unofficial fan project: it is made by players and not connected with the designer or the publishers. The pictures and the wording are our own. If you like the game, buy it: it is better still with cards in your hands.
+shell-about-game-text = Innovation was designed by Carl Chudyk. Splay is an unofficial fan project: it is made by players and not connected with the designer or the publishers. The wording is our own. If you like the game, buy it: it is better still with cards in your hands.
 shell-about-data = What is kept
 shell-about-data-text = The server keeps your name, your games, what you say at tables and, if you give one, your e-mail address. Your settings stay in this browser. One cookie says who you are. On the page about you, everything can be deleted.
 shell-about-licence = Licence
 shell-about-licence-text = Splay is free software under the GNU Affero General Public License, version 3 or later: anybody may use, study, change and pass it on, and whoever runs a changed copy for others must offer them its source. It comes without any warranty.
 shell-about-licence-link = The licence in full
+shell-about-pictures = Pictures
+shell-about-pictures-text = Icons made by { $authors }, from game-icons.net, under the CC BY 3.0 licence. Modified: we rounded their outlines and colored them. A few more come from Material Design Icons (Apache 2.0) and Phosphor Icons (MIT).
+shell-about-pictures-link = The pictures' licences
 shell-about-source = Source
 shell-about-source-text = The source is part of every copy of Splay. Whoever runs this place gives you the source of exactly what runs here, changes included: the licence obliges them to. This page knows no address for it; ask them.
 

@@ -6,6 +6,7 @@ import { TOPICS } from "./rules_topics";
 
 export const artifacts = {
     name: "artifacts",
+    pictures: () => import("./pictures.json?drawn"),
     icons: { blank: "" },
     specials: [],
     topics: TOPICS,

@@ -7,6 +7,7 @@ import { TOPICS } from "./rules_topics";
 
 export const base = {
     name: "base",
+    pictures: () => import("./pictures.json?drawn"),
     icons: ICONS,
     specials: ["Empire", "Monument", "Wonder", "World", "Universe"],
     topics: TOPICS,

@@ -8,6 +8,7 @@ import { saidBySigns } from "./says";
 
 export const cities = {
     name: "cities",
+    pictures: () => import("./pictures.json?drawn"),
     icons: ICONS,
     lenses: LENSES,
     says: saidBySigns,

@@ -8,6 +8,7 @@ import { TOPICS } from "./rules_topics";
 
 export const echoes = {
     name: "echoes",
+    pictures: () => import("./pictures.json?drawn"),
     icons: ICONS,
     coins: COINS,
     specials: ["Wealth", "Destiny", "Heritage", "History", "Supremacy"],

@@ -5,6 +5,7 @@ import { HINTS } from "./hints";
 
 export const relics = {
     name: "relics",
+    pictures: () => import("./pictures.json?drawn"),
     icons: {},
     specials: [],
     topics: { relics: ["museum", "seize"] },
