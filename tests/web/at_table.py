@@ -30,6 +30,16 @@ def asked(page: Page) -> Locator:
     return page.locator("[data-prompt]")
 
 
+def does(page: Page) -> Locator:
+    """The button that does what is selected."""
+    return page.locator("[data-offered].primary")
+
+
+def told(page: Page) -> Locator:
+    """What the action that is selected or pointed at would do."""
+    return page.get_by_role("region", name="What it would do")
+
+
 def own_board(page: Page) -> Locator:
     """The reader's board."""
     return page.locator('section[data-seat="0"] .board')

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.web.at_table import does, told
 from tests.web.played import Played
 from tests.web.playing import answer, question_of
 from tests.web.positions import Positions
@@ -134,14 +135,14 @@ def collecting(visit: Visit) -> None:
     visit.table(COLLECT, "dogma:road-building")
     for card in ("sailing", "tools"):
         visit.page.locator(f'[data-offered][data-card="{card}"]:visible').first.tap()
-    expect(visit.page.get_by_role("button", name="Confirm 2 cards")).to_be_visible()
+    expect(visit.page.get_by_role("button", name="Meld 2")).to_be_visible()
 
 
-def draw_to_confirm(visit: Visit) -> None:
+def card_to_use(visit: Visit) -> None:
     visit.table(LATE)
-    visit.page.locator("[data-prompt]").get_by_role("button", name=re.compile("^Draw a")).tap()
-    expect(visit.page.get_by_role("button", name=re.compile("^Confirm: Draw a"))).to_be_visible()
-    expect(visit.page.get_by_text("Reveals something new")).to_be_visible()
+    visit.page.locator('[data-place="own"] [data-offered][data-card="computers"]').first.tap()
+    expect(does(visit.page)).to_be_visible()
+    expect(told(visit.page)).to_contain_text("can still be taken back")
 
 
 def foretold_echoes(visit: Visit) -> None:
@@ -251,7 +252,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     **{f"rules: {topic}": at(f"/rules/{topic}") for topic in RULES},
     "table: first cards, with a hint": table_with_hints,
     "table: an action": lambda visit: visit.table(LATE),
-    "table: a draw to confirm": draw_to_confirm,
+    "table: a card to use": card_to_use,
     "table: an order": lambda visit: visit.table(ORDER, "dogma:publications", "yes"),
     "table: several cards": collecting,
     "table: a value": lambda visit: visit.table(VALUE, "dogma:mass-media", "tools"),

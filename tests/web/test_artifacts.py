@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.web.at_table import SETTINGS, Open, asked
+from tests.web.at_table import SETTINGS, Open, asked, does, told
 from tests.web.positions import Positions
 from tests.web.visitors import be_guest
 
@@ -95,7 +95,7 @@ def display(page: Page, seat: int = 0) -> Locator:
 def meld(page: Page, card: str) -> None:
     """Melds a card of the hand, confirmed if that is asked for."""
     page.locator('[data-place="hand"] [data-offered]').filter(has_text=card).click()
-    confirming = asked(page).locator(".primary")
+    confirming = does(page)
     if confirming.is_visible():
         confirming.click()
 
@@ -103,8 +103,8 @@ def meld(page: Page, card: str) -> None:
 def test_a_meld_says_what_it_digs_before_and_why_after(table: Open) -> None:
     page = table(DIG, ', confirm: "every"')
     page.locator('[data-place="hand"] [data-offered]').filter(has_text="Clothing").click()
-    expect(asked(page)).to_contain_text("You'd dig a 1 of Artifacts, as The Wheel is no lower than Clothing")
-    asked(page).locator(".primary").click()
+    expect(told(page)).to_contain_text("You'd dig a 1 of Artifacts, as The Wheel is no lower than Clothing")
+    does(page).click()
     expect(display(page).get_by_role("button")).to_contain_text("Dancing Girl")
     page.get_by_role("tab", name="Log").click()
     log = page.get_by_role("region", name="Log", exact=True)
@@ -119,10 +119,10 @@ def test_a_relic_is_seized_from_the_museum(table: Open) -> None:
     museum = page.get_by_role("region", name="Museum")
     expect(museum).to_contain_text("Complex Numbers")
     page.locator('[data-place="hand"] [data-offered]').filter(has_text="Oars").click()
-    expect(asked(page)).to_contain_text("You could seize Complex Numbers.")
-    asked(page).locator(".primary").click()
+    expect(told(page)).to_contain_text("You could seize Complex Numbers.")
+    does(page).click()
     asked(page).get_by_role("button", name="Complex Numbers to your achievements").click()
-    asked(page).get_by_role("button", name="Confirm: Complex Numbers to your achievements").click()
+    does(page).click()
     expect(museum).not_to_contain_text("Complex Numbers")
     mine = page.locator('section[data-seat="0"]').get_by_role("group", name="Relics")
     expect(mine).to_contain_text("Complex Numbers")
@@ -149,11 +149,11 @@ def test_seizing_is_confirmed_if_nothing_can_be_pointed_at(
     be_guest(context, "Ann")
     page.goto(f"/table/{positions.table(context, SEIZE)}")
     page.locator('[data-place="hand"] [data-offered]').filter(has_text="Oars").tap()
-    asked(page).get_by_role("button", name="Confirm: Meld Oars").tap()
+    does(page).tap()
     asked(page).get_by_role("button", name="Complex Numbers to your achievements").tap()
-    confirm = asked(page).get_by_role("button", name="Confirm: Complex Numbers to your achievements")
+    confirm = does(page)
     expect(confirm).to_be_visible()
-    expect(asked(page)).to_contain_text("It counts as an achievement, until another player seizes it.")
+    expect(told(page)).to_contain_text("It counts as an achievement, until another player seizes it.")
     confirm.tap()
     expect(asked(page)).to_contain_text("Take an action.")
     context.close()
@@ -225,11 +225,11 @@ def test_who_would_be_compelled_is_told_on_the_card_and_when_it_runs(table: Open
     expect(board).not_to_contain_text("would hit")
     expect(board.locator(".compels")).to_have_attribute("title", "Medium computer has more castle than you: 3 and 2.")
     board.get_by_role("button").filter(has_text="Treaty of Kadesh").first.click()
-    expect(asked(page)).to_contain_text("would compel")
-    order = asked(page).get_by_role("list", name="Who does what, in order").get_by_role("listitem")
+    expect(told(page)).to_contain_text("would compel")
+    order = told(page).get_by_role("list", name="Who does what, in order").get_by_role("listitem")
     expect(order).to_have_text(["Compel: Medium computer", "Effect: Medium computer, then you"])
-    expect(asked(page)).to_contain_text("than you: 3 and 2.")
-    asked(page).locator(".primary").click()
+    expect(told(page)).to_contain_text("than you: 3 and 2.")
+    does(page).click()
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("is compelled by Treaty of Kadesh")
 
@@ -239,8 +239,8 @@ def test_a_compel_that_reaches_nobody_says_why_before_and_after(table: Open) -> 
     page = table(fewer, ', confirm: "every"')
     board = page.locator('section[data-seat="0"] .board')
     board.get_by_role("button").filter(has_text="Treaty of Kadesh").first.click()
-    expect(asked(page)).to_contain_text("It compels nobody: every opponent has fewer")
-    asked(page).locator(".primary").click()
+    expect(told(page)).to_contain_text("It compels nobody: every opponent has fewer")
+    does(page).click()
     page.get_by_role("tab", name="Log").click()
     log = page.get_by_role("region", name="Log", exact=True)
     expect(log).to_contain_text("uses Treaty of Kadesh. It compels nobody: every opponent has fewer")
@@ -278,9 +278,9 @@ def test_a_preview_is_whole_on_a_low_screen_beside_a_free_action_and_the_hint_af
     page = table(FREE, ", hints: true")
     page.set_viewport_size(LOW)
     asked(page).get_by_role("button", name="Dogma Treaty of Kadesh").hover()
-    expect(asked(page)).to_contain_text("Can be taken back")
+    expect(told(page)).to_contain_text("Can be taken back")
     assert page.evaluate(UNCUT)
-    preview = asked(page).get_by_role("region", name="What it would do")
+    preview = told(page)
     assert preview.evaluate("it => it.scrollHeight <= it.clientHeight")
     page.mouse.move(1, 1)
     expect(page.get_by_role("button", name="Got it")).to_be_in_viewport(ratio=1)
@@ -307,7 +307,7 @@ def test_the_artifact_on_display_is_used_for_free_and_returned(table: Open) -> N
     for words in ("Return Treaty of Kadesh", "Skip: keep it on display"):
         expect(asked(page).get_by_role("button", name=words)).to_be_visible()
     asked(page).get_by_role("button", name="Dogma Treaty of Kadesh").click()
-    asked(page).locator(".primary").click()
+    does(page).click()
     expect(display(page).get_by_role("button")).to_have_count(0)
     expect(asked(page)).to_contain_text("Take an action.")
     recent = page.locator("section").filter(has_text="Last action").last
@@ -316,7 +316,7 @@ def test_the_artifact_on_display_is_used_for_free_and_returned(table: Open) -> N
 
 def test_each_answer_about_a_free_action_says_what_becomes_of_the_artifact(table: Open) -> None:
     page = table(FREE.replace("Oars", "Archery"), ', confirm: "every"')
-    preview = asked(page).get_by_role("region", name="What it would do")
+    preview = told(page)
     asked(page).get_by_role("button", name="Skip").hover()
     expect(preview).to_contain_text("It stays on display: you can meld it")
     asked(page).get_by_role("button", name="Return Treaty of Kadesh").hover()

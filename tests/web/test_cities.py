@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.at_table import CONFIRM, Open, asked, own_board
+from tests.web.at_table import CONFIRM, Open, asked, does, own_board, told
 from tests.web.visitors import PHONE
 
 pytestmark = pytest.mark.every_time
@@ -118,10 +118,10 @@ def test_covered_cities_show_what_their_splay_uncovers(table: Open) -> None:  # 
 def test_before_a_meld_the_preview_tells_what_each_sign_would_do(table: Open) -> None:  # CI034, CI037
     page = table(SIGNS, CONFIRM)
     choose(page, "London")
-    expect(asked(page)).to_contain_text("Arrow: it splays green right.")
-    expect(asked(page)).to_contain_text("Plus: you'd draw an 8.")
+    expect(told(page)).to_contain_text("Arrow: it splays green right.")
+    expect(told(page)).to_contain_text("Plus: you'd draw an 8.")
     choose(page, "Yin")
-    expect(asked(page)).to_contain_text("Lens: you'd reveal a base 1 and keep it if it has")
+    expect(told(page)).to_contain_text("Lens: you'd reveal a base 1 and keep it if it has")
 
 
 def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  # CI044, CI047, CI049
@@ -141,8 +141,8 @@ def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  
 def test_a_city_comes_for_a_new_color_and_the_last_action_says_why(table: Open) -> None:  # CI010, CI020
     page = table(DRAWING, CONFIRM)
     choose(page, "Oars")
-    expect(asked(page)).to_contain_text("It brings a city: a 1 of Cities.")
-    asked(page).locator(".primary").click()
+    expect(told(page)).to_contain_text("It brings a city: a 1 of Cities.")
+    does(page).click()
     expect(last_action(page)).to_contain_text("for the new color red")
     expect(log(page)).to_contain_text("A new color, red, brings Ann a city.")
 
@@ -159,10 +159,11 @@ def test_a_card_is_endorsed_where_it_lies_and_paid_for(table: Open) -> None:  # 
     page = table(ENDORSING, CONFIRM)
     expect(page.get_by_role("button", name=re.compile("^Endorse "))).to_have_count(2)
     own_board(page).get_by_role("button", name="Endorse Writing").click()
-    expect(asked(page)).to_contain_text("You tuck a card from your hand first.")
-    asked(page).get_by_role("button", name="Confirm: Endorse Writing").click()
+    expect(told(page)).to_contain_text("You tuck a card from your hand first.")
+    does(page).click()
     expect(asked(page)).to_contain_text("To endorse Writing, choose a card from your hand to tuck.")
     choose(page, "Oars")
+    does(page).click()
     expect(asked(page)).to_contain_text("Take an action.")
     expect(last_action(page)).to_contain_text(re.compile("Ann endorsed Writing: tucked Oars, drew .+, "))
     expect(log(page)).to_contain_text("Ann endorses Writing.")
@@ -179,7 +180,7 @@ def test_a_phone_endorses_with_a_finger(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table(ENDORSING, CONFIRM)
     own_board(page).get_by_role("button", name="Endorse Babylon").click()
-    expect(asked(page).get_by_role("button", name="Confirm: Endorse Babylon")).to_be_visible()
+    expect(does(page)).to_be_visible()
 
 
 def test_flags_and_fountains_are_shown_with_those_who_take_them_away(table: Open) -> None:  # CI057, CI062, CI063, CI103

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.web.at_table import CONFIRM, Open, asked, own_board
+from tests.web.at_table import CONFIRM, Open, asked, does, own_board, told
 
 pytestmark = pytest.mark.every_time
 
@@ -70,7 +70,7 @@ def forecast(page: Page) -> Locator:
 def meld(page: Page, card: str) -> None:
     """Melds a card of the hand, confirmed if that is asked for."""
     page.locator('[data-place="hand"] [data-offered]').filter(has_text=card).click()
-    confirming = asked(page).locator(".primary")
+    confirming = does(page)
     if confirming.is_visible():
         confirming.click()
 
@@ -78,7 +78,7 @@ def meld(page: Page, card: str) -> None:
 def choose_dogma(page: Page, card: str) -> None:
     """Chooses to use a card of the board, which is then confirmed."""
     own_board(page).locator(f'[data-offered][data-card="{card}"]').click()
-    expect(asked(page).locator(".primary")).to_be_visible()
+    expect(does(page)).to_be_visible()
 
 
 def log(page: Page) -> Locator:
@@ -111,7 +111,7 @@ def test_the_cards_of_a_pile_say_what_can_be_seen_of_them(table: Open) -> None:
 def test_before_a_dogma_all_that_it_executes_is_listed_in_order(table: Open) -> None:
     page = table(ECHO, CONFIRM)
     choose_dogma(page, "horseshoes")
-    steps = asked(page).get_by_role("list", name="What it executes, in order").get_by_role("listitem")
+    steps = told(page).get_by_role("list", name="What it executes, in order").get_by_role("listitem")
     expect(steps).to_have_count(4)
     expect(steps.nth(0)).to_contain_text("the echo of Candles you alone")
     expect(steps.nth(1)).to_contain_text("Score one of the bottom cards of your board.")
@@ -122,13 +122,13 @@ def test_before_a_dogma_all_that_it_executes_is_listed_in_order(table: Open) -> 
 def test_the_list_says_who_follows_each_effect_in_which_order(table: Open) -> None:
     page = table(SHARED, CONFIRM)
     choose_dogma(page, "bell")
-    expect(asked(page)).to_contain_text("the echo of Bell Medium computer, then you")
+    expect(told(page)).to_contain_text("the echo of Bell Medium computer, then you")
 
 
 def test_the_story_tells_echo_effects_and_what_is_foreshadowed(table: Open) -> None:
     page = table(SHARED, CONFIRM)
     choose_dogma(page, "bell")
-    asked(page).locator(".primary").click()
+    does(page).click()
     asked(page).get_by_role("button", name="Score nothing").click()
     expect(asked(page)).to_contain_text("Take an action.")
     told = log(page)
@@ -194,7 +194,7 @@ def test_what_a_promotion_would_do_is_in_sight_on_a_low_screen(table: Open) -> N
     page.set_viewport_size(LOW)
     meld(page, "Currency")
     asked(page).get_by_role("button", name="Bell").click()
-    preview = asked(page).get_by_role("region", name="What it would do")
+    preview = told(page)
     expect(preview).to_contain_text("It's melded from your forecast")
     expect(preview).to_be_in_viewport(ratio=1)
     expect(asked(page).get_by_role("button", name="Undo")).to_have_count(0)
@@ -216,7 +216,7 @@ def test_a_promotion_says_whom_the_card_would_reach_as_it_will_lie(table: Open) 
     page = table(REACHING)
     meld(page, "Currency")
     expect(asked(page)).to_contain_text("If you use it: Medium computer would share.")
-    expect(asked(page)).to_contain_text("the echo of Bell Medium computer, then you")
+    expect(told(page)).to_contain_text("the echo of Bell Medium computer, then you")
 
 
 def test_points_are_told_with_their_parts(table: Open) -> None:
@@ -228,14 +228,14 @@ def test_draws_name_the_set_that_they_take_from(table: Open) -> None:
     page = table(BONUSES, CONFIRM)
     expect(page.get_by_text("Your next draw: a 2 of Echoes")).to_be_visible()
     asked(page).get_by_role("button", name="Draw a 2 of Echoes").click()
-    expect(asked(page)).to_contain_text("2 of Echoes → 2")
+    expect(told(page)).to_contain_text("2 of Echoes → 2")
 
 
 def test_supplies_to_choose_from_lie_in_a_line_for_each_set(table: Open) -> None:
     page = table(FORK, CONFIRM)
     page.set_viewport_size(LOW)
     choose_dogma(page, "tuning-fork")
-    asked(page).locator(".primary").click()
+    does(page).click()
     further = asked(page).get_by_role("group", name="Echoes")
     expect(asked(page).get_by_role("group", name="Base").get_by_role("button")).to_have_count(10)
     last = further.get_by_role("button").last
@@ -248,7 +248,7 @@ def test_supplies_to_choose_from_lie_in_a_line_for_each_set(table: Open) -> None
 def test_bonuses_to_choose_from_are_coins(table: Open) -> None:
     page = table(BAROMETER, CONFIRM)
     choose_dogma(page, "barometer")
-    asked(page).locator(".primary").click()
+    does(page).click()
     bonus = asked(page).get_by_role("button", name="bonus of 5")
     expect(bonus.locator("svg.bonus-5.coin")).to_be_visible()
 
@@ -256,9 +256,9 @@ def test_bonuses_to_choose_from_are_coins(table: Open) -> None:
 def test_a_card_known_to_come_next_is_told_with_its_set(table: Open) -> None:
     page = table(RETURNED, CONFIRM)
     choose_dogma(page, "pottery")
-    asked(page).locator(".primary").click()
+    does(page).click()
     page.locator('[data-place="hand"] [data-offered][data-card="optics"]').click()
-    asked(page).get_by_role("button", name="Confirm one card").click()
+    does(page).click()
     known = (
         page.get_by_role("region", name="Supplies")
         .get_by_role("paragraph")
@@ -289,7 +289,7 @@ def test_the_table_as_text_lists_what_a_dogma_executes_and_what_a_pile_shows(tab
     row = page.get_by_role("row").filter(has_text="Horseshoes")
     expect(row).to_contain_text("echo 3, bonus of 2, bonus of 2, bonus of 1")
     page.get_by_role("list", name="Answers").get_by_role("button", name="Dogma Horseshoes").click()
-    expect(asked(page)).to_contain_text("the echo of Candles you alone")
+    expect(told(page)).to_contain_text("the echo of Candles you alone")
 
 
 def test_the_rules_and_the_words_of_the_set_are_explained(page: Page) -> None:

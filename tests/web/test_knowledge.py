@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.web.at_table import does
 from tests.web.playing import at_once
 from tests.web.positions import Positions
 from tests.web.visitors import PHONE, be_guest, send, visitor, visitors
@@ -119,13 +119,12 @@ def test_a_card_under_the_mouse_tells_what_melding_it_would_change(chromium: Bro
             expect(cell).to_contain_text(f"{now}" if then == [now, now] else f"then {then[0]}")
 
 
-def test_a_selected_draw_tells_what_it_would_do_and_that_it_stays(chromium: Browser, server: str) -> None:
+def test_a_draw_under_the_mouse_tells_what_it_would_do_and_that_it_stays(chromium: Browser, server: str) -> None:
     with ann_to_act(chromium, server) as seated:
-        seated.page.get_by_role("button", name="Draw a 1").first.click()
+        seated.page.get_by_role("button", name="Draw a 1").first.hover()
         cards = len(seated.view["players"][0]["hand"])
         expect(seated.told).to_contain_text(f"hand {cards} → {cards + 1}")
         expect(seated.told).to_contain_text("Reveals something new; can be taken back only if the others agree")
-        seated.page.keyboard.press("Escape")
         seated.page.mouse.move(0, 0)
         expect(seated.told).not_to_contain_text("Reveals something new")
 
@@ -154,7 +153,7 @@ def test_nobody_waits_for_a_preview(chromium: Browser, server: str) -> None:
         asked: list[str] = []
         seated.page.route("**/preview?*", lambda route: asked.append(route.request.url))  # and never answered
         with seated.page.expect_request("**/preview?*"):
-            seated.page.get_by_role("button", name="Draw a 1").first.click()
+            seated.page.get_by_role("button", name="Draw a 1").first.hover()
         expect(seated.told).to_contain_text("Working out what it would do")
         seated.page.get_by_role("button", name="Draw a 1").first.click()
         cards = len(seated.view["players"][0]["hand"])
@@ -199,8 +198,8 @@ def test_what_lies_in_the_middle_explains_itself_to_whoever_asks(chromium: Brows
 
 def test_escape_closes_an_explanation_and_leaves_what_is_selected(chromium: Browser, server: str) -> None:
     with ann_to_act(chromium, server) as seated:
-        seated.page.get_by_role("button", name=re.compile("^Draw a")).first.click()
-        confirmation = seated.page.get_by_role("button", name=re.compile("^Confirm: Draw a"))
+        seated.page.locator('[data-place="own"] .board [data-offered]').first.click()
+        confirmation = does(seated.page)
         expect(confirmation).to_be_visible()
         seated.page.get_by_role("button", name="Empire").click()
         expect(seated.page.get_by_text("Comes by itself")).to_be_visible()

@@ -38,9 +38,19 @@ class Answerer:
         prompt = self.page.get_by_role("region", name="What is asked")
         self.gestures.choose(prompt.get_by_role("button", name=re.compile(rf"^{re.escape(words)}")))
 
+    def picks(self, card: str) -> None:
+        """Picks a card, where it lies or among the answers."""
+        self.gestures.choose(self.card(card))
+
     def takes(self, card: str) -> None:
-        """Chooses a card, where it lies or among the answers."""
-        self.gestures.choose(self.page.locator(f'[data-offered][data-card="{card}"]:visible').first)
+        """Picks a card, and takes it by doing that again."""
+        self.picks(card)
+        expect(self.card(card)).to_have_attribute("aria-pressed", "true")
+        self.picks(card)
+
+    def card(self, card: str) -> Locator:
+        """A card that is offered."""
+        return self.page.locator(f'[data-offered][data-card="{card}"]:visible').first
 
     def is_asked(self, words: str) -> None:
         """Waits for a question."""
@@ -107,10 +117,10 @@ def test_several_cards_and_a_player(ann: Answerer) -> None:
         "road-building",
         "me: red: Road Building; hand: Sailing, Pottery, Tools\nyou: yellow: Masonry\nthird: purple: Mysticism",
     )
-    ann.takes("sailing")
-    ann.takes("tools")
-    ann.takes("pottery")
-    ann.chooses("Confirm 2 cards")
+    for number, card in enumerate(("sailing", "tools", "pottery")):
+        ann.picks(card)
+        ann.is_asked(f"You've picked {min(number + 1, 2)}.")
+    ann.chooses("Meld 2")
     ann.is_asked("choose a player")
     assert [card["card"] for card in ann.player()["hand"]] == ["sailing"]
     assert {card for color in ("blue", "red") for card in ann.pile(color)["cards"]} == {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
@@ -124,18 +122,6 @@ def test_a_mouse_in_a_narrow_window_gets_what_it_clicks_on(page: Page, context: 
     at_once(page)
     page.goto(f"/table/{new_game(context, 'me', 'rule', 'random')}")
     assert play(page, point_and_click, answers=SOME) > 0
-
-
-def test_a_selected_draw_is_confirmed_by_the_button_that_selected_it(page: Page, context: BrowserContext) -> None:
-    own_turn(page, context)
-    options = page.get_by_role("region", name="What is asked").get_by_role("button")
-    draw = options.filter(has_text="Draw")
-    draw.click()
-    expect(draw).to_have_text(re.compile(r"^\s*Confirm: Draw a \d+\s*$"))
-    expect(draw).to_be_focused()
-    asked = now_asked(page)
-    draw.click()
-    expect(asked).to_have_count(0)
 
 
 def test_a_hint_leaves_the_side_of_a_laptop_free(page: Page, context: BrowserContext) -> None:

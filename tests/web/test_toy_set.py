@@ -17,6 +17,7 @@ from tests.server.e2e.servers import running
 from tests.toy.built import built_wheel
 from tests.toy.checkout import ROOT, toy_sources
 from tests.toy.work_out import worked_out
+from tests.web.at_table import does
 from tests.web.playing import at_once, click, is_over, new_game, play_whole
 from tests.web.positions import Positions
 from tests.web.visitors import be_guest, visitor
@@ -132,7 +133,7 @@ def test_a_card_is_taken_from_the_window_into_the_box(table: Open) -> None:
     page = table(TAKING)
     window = page.get_by_role("region", name="Shop window")
     expect(window.get_by_role("button")).to_have_text(re.compile("2 Musical Chairs"))
-    page.get_by_role("button", name="Take Musical Chairs").click()
+    page.get_by_role("button", name="Take Musical Chairs").dblclick()
     expect(toy_box(page).get_by_role("button")).to_have_text(re.compile("2 Musical Chairs"))
     expect(window).to_contain_text("There is nothing here.")
     expect(page.get_by_text("Ann took Musical Chairs from the shop window.").first).to_be_visible()
@@ -144,7 +145,7 @@ def test_a_card_is_taken_from_the_window_into_the_box(table: Open) -> None:
 def test_the_free_action_takes_a_card_from_the_box(table: Open) -> None:
     page = table(FREE)
     expect(page.locator("[data-prompt]")).to_contain_text("Take a free action, or skip it.")
-    toy_box(page).get_by_role("button", name="Jigsaw").click()
+    toy_box(page).get_by_role("button", name="Jigsaw").dblclick()
     expect(
         page.locator('section[data-seat="0"] .board').get_by_role("button").filter(has_text="Jigsaw").first
     ).to_be_visible()
@@ -157,9 +158,9 @@ def test_its_special_achievement_is_claimed(table: Open) -> None:
     board = page.locator('section[data-seat="0"] .board')
     board.get_by_role("button").filter(has_text="Jigsaw").first.click()
     prompt = page.locator("[data-prompt]")
-    prompt.locator(".primary").click()
+    does(page).click()
     expect(prompt).to_contain_text("Jigsaw: choose a card from your hand to transfer")
-    page.locator('[data-place="hand"] [data-offered]').filter(has_text="Pottery").click()
+    page.locator('[data-place="hand"] [data-offered]').filter(has_text="Pottery").dblclick()
     expect(page.locator('section[data-seat="0"] > header')).to_contain_text("Collection")
     expect(page.get_by_role("region", name="Achievements")).not_to_contain_text("Collection")
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { at } from "../api/fixtures/at";
-import { actionHint, asksForAction, cardsAsked, isAbout, isConfirmed, liesInSight, meldZone, partOf, stands } from "./choices";
+import type { OptionView, Preview, QuestionView } from "../api/model";
+import { actionHint, asksForAction, cardsAsked, isAbout, isConfirmed, liesInSight, meldZone, partOf, stands, type Foreknown } from "./choices";
 import { asking, card, gameAt, pass, position } from "./fixtures/table";
 
 const action = (kind: string) => ({ key: `${kind}:oars`, kind, shown: { age: 1, card: "oars" } });
@@ -105,17 +106,51 @@ test("a card is melded where it lies", () => {
 
 test("without a mouse also the actions that sets offer are confirmed, as nothing else would tell what they do", () => {
     const offers = asking("wind", [action("wind"), pass]);
-    const known = { unpointed: true, preview: null, nearEnd: false };
+    const known = { unpointed: true, preview: null, nearEnd: false, drawEnds: false };
     expect(isConfirmed(action("wind"), offers, "final", known)).toBe(true);
     expect(isConfirmed(action("wind"), offers, "final", { ...known, unpointed: false })).toBe(false);
     expect(isConfirmed(action("wind"), offers, "every", { ...known, unpointed: false })).toBe(true);
     expect(isConfirmed(pass, offers, "every", known)).toBe(false);
-    expect(isConfirmed(card("oars"), asking("card", [card("oars")]), "every", known)).toBe(false);
+});
+
+describe("clicks and taps that do it", () => {
+    const answers = { meld: "meld", draw: "draw", dogma: "dogma", achieve: "achieve", "a set's action": "wind" };
+    const turn = asking("action", Object.values(answers).map(action));
+    const effect = asking("card", [card("oars")]);
+    const counts = (confirm: "every" | "final" | "never", unpointed: boolean, more: Partial<Foreknown> = {}) => {
+        const known = { unpointed, preview: null, nearEnd: false, drawEnds: false, ...more };
+        const gestures = (option: OptionView, question: QuestionView) => (isConfirmed(option, question, confirm, known) ? 2 : 1);
+        return [...Object.values(answers).map((kind) => gestures(action(kind), turn)), gestures(card("oars"), effect)];
+    };
+    const foreseen = (more: Partial<Preview>): Preview => ({ reveals: "never", ends: "never", ...more }) as Preview;
+
+    test("are one with a mouse for a meld and a draw, two for all else", () => {
+        expect(counts("final", false)).toEqual([1, 1, 2, 2, 2, 2]);
+        expect(counts("every", false)).toEqual([2, 2, 2, 2, 2, 2]);
+        expect(counts("never", false)).toEqual([1, 1, 1, 1, 1, 1]);
+    });
+
+    test("are one by touch for a draw, two for every card", () => {
+        expect(counts("final", true)).toEqual([2, 1, 2, 2, 2, 2]);
+        expect(counts("every", true)).toEqual([2, 2, 2, 2, 2, 2]);
+        expect(counts("never", true)).toEqual([1, 1, 1, 1, 1, 1]);
+    });
+
+    test("are two for a draw that ends the game, and for a meld that ends it or shows something", () => {
+        expect(counts("final", true, { drawEnds: true })[1]).toBe(2);
+        expect(counts("final", false, { preview: foreseen({ ends: "maybe" }) }).slice(0, 2)).toEqual([2, 2]);
+        expect(counts("final", false, { preview: foreseen({ reveals: "always" }) }).slice(0, 2)).toEqual([2, 1]);
+    });
+
+    test("are one for a button that answers an effect", () => {
+        const known = { unpointed: true, preview: null, nearEnd: false, drawEnds: false };
+        expect(isConfirmed({ key: "yes", kind: "yes" }, asking("may", [pass]), "every", known)).toBe(false);
+    });
 });
 
 test("a free action is an action, and one click skips it even if every action is confirmed", () => {
     const question = { sequence: 1, seat: 0, kind: "free_action", purpose: "pick" };
-    const known = { unpointed: true, preview: null, nearEnd: false };
+    const known = { unpointed: true, preview: null, nearEnd: false, drawEnds: false };
     expect([question, { ...question, kind: "card" }, null].map(asksForAction)).toEqual([true, false, false]);
     expect(isConfirmed(action("dogma"), question, "every", known)).toBe(true);
     expect(isConfirmed({ key: "pass", kind: "pass" }, question, "every", known)).toBe(false);

@@ -16,8 +16,8 @@ const OF_TURNS = ["action", "free_action", "first_meld"];
 const FOR_ACTIONS = ["action", "free_action"];
 /** Kinds of answer that every game has; all others are actions that sets bring. */
 const KINDS = ["draw", "meld", "dogma", "achieve", "card", "unseen", "color", "value", "number", "set", "player", "branch", "yes", "no", "pass"];
-/** Kinds of action after which, as far as is known without a preview, there is no way back. */
-const WEIGHTY = ["draw", "dogma", "achieve"];
+/** Kinds of answer that put one card of the hand on the board, which can be undone unless its preview says otherwise. */
+const MELDS = ["meld", "card"];
 
 /** Whether a question asks for an action: one of the turn, or a free one at its start. */
 export const asksForAction = (question: QuestionView | null | undefined): boolean => FOR_ACTIONS.includes(question?.kind ?? "");
@@ -45,13 +45,21 @@ export interface Foreknown {
     preview: Preview | null;
     /** The reader lacks one achievement: whatever brings it ends the game. */
     nearEnd: boolean;
+    /** No card is left to draw: a draw ends the game. */
+    drawEnds: boolean;
 }
 
-/** Whether an option is selected first and then confirmed. */
+/**
+ * Whether an option is selected first and then confirmed: of a turn all but melds and draws, and those too if they cannot
+ * be undone; a card touched rather than clicked; a card chosen for an effect, which may go on with what nobody can undo.
+ * Other answers to effects are buttons that say what they do.
+ */
 export function isConfirmed(option: OptionView, question: QuestionView, confirm: Confirm, known: Foreknown): boolean {
+    if (confirm === "never" || option.kind === "pass") return false;
     const ofTurn = OF_TURNS.includes(question.kind);
-    if (confirm === "never" || option.kind === "pass" || (!ofTurn && KINDS.includes(option.kind))) return false;
-    return confirm === "every" || known.unpointed || (ofTurn && isFinal(option, known));
+    if (!ofTurn && KINDS.includes(option.kind)) return option.kind === "card";
+    if (confirm === "every" || (known.unpointed && option.kind !== "draw")) return true;
+    return ofTurn && isFinal(option, known);
 }
 
 /** Whether a question that a set brings has answers about a card. */
@@ -65,10 +73,11 @@ export function cardsAsked(question: QuestionView): string[] {
     return cards.length > 1 && cards.length < about.length ? cards : [];
 }
 
-/** Whether there is perhaps no way back after an option. */
-function isFinal(option: OptionView, { preview, nearEnd }: Foreknown): boolean {
-    if (preview !== null) return preview.reveals !== "never" || preview.ends !== "never";
-    return nearEnd || WEIGHTY.includes(option.kind);
+/** Whether an answer of a turn is more than a meld that can be undone, or a draw that goes on. */
+function isFinal({ kind }: OptionView, { preview, nearEnd, drawEnds }: Foreknown): boolean {
+    if (kind === "draw") return drawEnds || (preview !== null && preview.ends !== "never");
+    if (!MELDS.includes(kind)) return true;
+    return preview === null ? nearEnd : preview.reveals !== "never" || preview.ends !== "never";
 }
 
 /** Whether an effect is another player's, which the seat shares or is hit by. */

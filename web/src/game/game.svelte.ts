@@ -160,10 +160,14 @@ export class Game<From extends Source = Source> {
             (!this.collecting || this.selected.length >= mustStillPick(this.question)),
     );
 
-    /** The words of the action that is selected. */
-    get selectedWords(): string {
+    /** What is done with what is selected, for the button that does it: "Return 2", "Meld Oars"; "" while nothing is. */
+    get act(): string {
         const option = this.options.find(({ key }) => key === this.selected[0]);
-        return option ? plainly(this.wordsOf(option)) : "";
+        if (this.question === null || option === undefined) return "";
+        if (option.kind !== "card") return plainly(this.wordsOf(option));
+        const cards = this.collecting ? `${this.selected.length}` : this.wording.named(option.shown?.card ?? "");
+        const purpose = this.question.kind === "first_meld" ? "meld" : this.question.purpose;
+        return t(`table-act-${purpose}`, { cards });
     }
 
     /** What the reader is asked; cards that are selected count with those picked already. */
@@ -246,6 +250,7 @@ export class Game<From extends Source = Source> {
             unpointed: hoverless(),
             preview: previewsOf(this).of(question.sequence, option.key),
             nearEnd: view !== undefined && player !== undefined && isNearWin(player, view),
+            drawEnds: view !== undefined && player !== undefined && nextDraw(view, this.me) === null,
         };
     }
 

@@ -20,30 +20,34 @@ const dogma = { key: "dogma:oars", kind: "dogma", shown: { age: 1, card: "oars" 
 const several = (keys: string[], more = {}) => asking("card", [...keys.map((key) => card(key)), pass], { least: 0, most: 3, ...more });
 
 describe("a single choice", () => {
-    test("is made with one click", async () => {
+    test("of a card is made with the second click, by which it is named", async () => {
         const sent = server(stateWith([later]));
-        const game = gameAt(asking("card", [card("oars"), card("archery")]));
+        const game = gameAt(asking("card", [card("oars"), card("archery")], { purpose: "return" }));
+        await game.pick(game.optionOf("oars", at("hand.0"))!);
+        await game.pick(game.optionOf("archery", at("hand.0"))!);
+        expect([sent, game.act]).toEqual([[], "Return Archery"]);
         await game.pick(game.optionOf("archery", at("hand.0"))!);
         expect(sent).toEqual(["archery"]);
         expect(game.question?.sequence).toBe(20);
     });
 
-    test("that shows new cards is confirmed by the second click", async () => {
-        const sent = server(stateWith([later]));
+    test("of a draw that ends the game is confirmed by the second click, of any other is not", async () => {
+        const sent = server(stateWith([later]), stateWith([later]));
         const game = gameAt(asking("action", [draw, meld]));
+        game.source.state = stateWith([game.question!], { view: { ...position, next_draws: [] } });
         await game.pick(draw);
-        expect(sent).toEqual([]);
-        expect(game.selected).toEqual(["draw"]);
+        expect([sent, game.selected]).toEqual([[], ["draw"]]);
         await game.pick(draw);
-        expect(sent).toEqual(["draw"]);
+        await gameAt(asking("action", [draw, meld])).pick(draw);
+        expect(sent).toEqual(["draw", "draw"]);
     });
 
     test("is not confirmed if the reader has switched that off, nor if it can be undone", async () => {
         const sent = server(stateWith([later]), stateWith([later]));
         await gameAt(asking("action", [draw, meld])).pick(meld);
         change({ confirm: "never" });
-        await gameAt(asking("action", [draw, meld])).pick(draw);
-        expect(sent).toEqual(["meld:oars", "draw"]);
+        await gameAt(asking("action", [dogma, meld])).pick(dogma);
+        expect(sent).toEqual(["meld:oars", "dogma:oars"]);
     });
 });
 
@@ -98,18 +102,18 @@ describe("a preview that is there says what is confirmed", () => {
         return game.selected;
     };
 
-    test("not what can be undone, be it an achievement or a dogma", async () => {
-        const sent = server(stateWith([later]), stateWith([later]));
-        await pickAfter(achieve, foreseen({}));
-        await pickAfter(dogma, foreseen({}));
-        expect(sent).toEqual(["achieve:1", "dogma:oars"]);
+    test("not a meld that can be undone, but an achievement and a dogma", async () => {
+        const sent = server(stateWith([later]));
+        await pickAfter(meld, foreseen({}));
+        expect(await pickAfter(achieve, foreseen({}))).toEqual(["achieve:1"]);
+        expect(await pickAfter(dogma, foreseen({}))).toEqual(["dogma:oars"]);
+        expect(sent).toEqual(["meld:oars"]);
     });
 
-    test("what reveals something, and what ends the game, be it a meld", async () => {
+    test("a meld that reveals something or ends the game", async () => {
         server();
-        expect(await pickAfter(dogma, foreseen({ reveals: "maybe" }))).toEqual(["dogma:oars"]);
+        expect(await pickAfter(meld, foreseen({ reveals: "maybe" }))).toEqual(["meld:oars"]);
         expect(await pickAfter(meld, foreseen({ ends: "always" }))).toEqual(["meld:oars"]);
-        expect(await pickAfter(achieve, foreseen({ ends: "maybe" }))).toEqual(["achieve:1"]);
     });
 });
 
@@ -131,7 +135,7 @@ describe("several cards", () => {
         );
         const game = gameAt(several(["archery", "oars", "pottery"]));
         for (const key of ["archery", "oars"]) await game.pick(card(key));
-        expect(sent).toEqual([]);
+        expect([sent, game.act]).toEqual([[], "Choose 2"]);
         await game.confirm();
         expect(sent).toEqual(["archery", "oars", "pass"]);
     });
@@ -182,7 +186,7 @@ test("an order is given card by card; the last one follows by itself", async () 
 test("a stale answer is explained, and what was on the screen stays until the newest state comes", async () => {
     server("stale");
     const game = gameAt(asking("card", [card("oars"), card("archery")]));
-    await game.pick(card("oars"));
+    for (let clicks = 0; clicks < 2; clicks++) await game.pick(card("oars"));
     expect(game.problem).toContain("moved on");
     expect(game.source.state).not.toBeNull();
 });
@@ -190,6 +194,7 @@ test("a stale answer is explained, and what was on the screen stays until the ne
 test("nothing is sent while an answer is on its way", async () => {
     const sent = server(stateWith([later]));
     const game = gameAt(asking("card", [card("oars"), card("archery")]));
+    await game.pick(card("oars"));
     await Promise.all([game.pick(card("oars")), game.pick(card("oars"))]);
     expect(sent).toEqual(["oars"]);
 });

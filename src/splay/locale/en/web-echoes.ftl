@@ -116,3 +116,8 @@ draws-echoes-gone = Echoes has none of that age left.
 
 learn-sign-echo = An echo effect. It works as long as this can be seen on a board, even on a covered card.
 learn-sign-bonus = A bonus: points while it can be seen on a board. The highest counts in full, each other one 1 point.
+
+## Choosing cards
+
+table-act-foreshadow = Foreshadow { $cards }
+table-act-look = Look at { $cards }

@@ -166,7 +166,26 @@ table-where-score-of = in the score pile of { $player }
 table-where-achievements = among your achievements
 table-where-achievements-of = among the achievements of { $player }
 table-show-offered = Show them
-table-collect-hint = Choose all you want, then confirm.
+table-picked-none = Pick as many as you want.
+table-picked-one = Press it again to take it, or pick another one.
+table-picked = You've picked { $number }. { $more ->
+    [0] That's all you can pick.
+   *[other] You can pick { $more } more.
+}
+table-picked-too-few = You've picked { $number }. Pick { $missing } more.
+table-act-none = Pick first
+table-act-pick = Choose { $cards }
+table-act-meld = Meld { $cards }
+table-act-tuck = Tuck { $cards }
+table-act-score = Score { $cards }
+table-act-return = Return { $cards }
+table-act-transfer = Transfer { $cards }
+table-act-exchange = Exchange { $cards }
+table-act-reveal = Reveal { $cards }
+table-act-execute = Use { $cards }
+table-act-keep = Keep { $cards }
+table-act-achieve = Achieve { $cards }
+table-act-remove = Remove { $cards }
 table-read-card = Read { $card }
 table-confirm-cards = Confirm { $number ->
     [one] one card
