@@ -21,13 +21,14 @@ def examples(language: str) -> list[str]:
 
 
 def test_texts_are_positions() -> None:
-    large, small, misplaced = [from_text(text) for text in examples("text")]
+    large, small, misplaced, hidden = [from_text(text) for text in examples("text")]
     assert len(large.players) == 3
     assert large.turn_seat == 1
     assert large.options.edition == "first"
     assert len(small.supplies[0].cards) == 2
     assert misplaced.players[0].pile(RED).cards[-1].name == "Pottery"
     assert misplaced.supplies[0].cards[-1].name == "Fission"
+    assert sorted(card.age for card in hidden.players[1].hand.cards) == [1, 1, 3]
 
 
 def test_json_is_a_position() -> None:

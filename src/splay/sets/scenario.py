@@ -17,6 +17,7 @@ from splay.core.scenario import (
     parse_player,
     parse_position,
     position_of,
+    position_seen_by,
     position_text,
     words,
 )
@@ -24,6 +25,8 @@ from splay.sets import cards_of_set, deck_for, find_card
 
 PARTS: Final = ("turn", "actions_left", "turn_number", "free_action", "endorsed")
 """The parts of a position that are named as it is in JSON."""
+SEED: Final = "unknown"
+"""What deals the cards for the backs of a position that a seat sees, if nothing else is wanted."""
 
 
 def scenario(
@@ -108,7 +111,23 @@ def to_json(game: Game) -> dict[str, Any]:
 
 def to_text(game: Game) -> str:
     """The whole position of a game as text."""
-    return position_text(position_of(game), {card.key: card.name for card in game.deck})
+    return position_text(position_of(game), printed_names(game))
 
 
-__all__ = ["SEATS", "from_json", "from_text", "scenario", "to_json", "to_text"]
+def json_seen_by(game: Game, seat: int, seed: str = SEED) -> dict[str, Any]:
+    """What a seat sees of the position of a game as JSON data, hidden cards as their backs."""
+    return position_seen_by(game, seat, seed)
+
+
+def text_seen_by(game: Game, seat: int, seed: str = SEED, note: str = "") -> str:
+    """What a seat sees of the position of a game as text, hidden cards as their backs, below a note."""
+    seen = position_seen_by(game, seat, seed)
+    return position_text({**seen, "note": note} if note else seen, printed_names(game))
+
+
+def printed_names(game: Game) -> dict[str, str]:
+    """The printed name for each card key."""
+    return {card.key: card.name for card in game.deck}
+
+
+__all__ = ["SEATS", "from_json", "from_text", "json_seen_by", "scenario", "text_seen_by", "to_json", "to_text"]

@@ -6,9 +6,9 @@
 from splay.core.scenario.names import BadPosition, UnknownCard
 from splay.core.scenario.position import game_from, options_of
 from splay.core.scenario.text import SEATS, parse_player, parse_position, position_text, words
-from splay.core.scenario.writing import position_of
+from splay.core.scenario.writing import position_of, position_seen_by
 
 __all__ = [
     "SEATS", "BadPosition", "UnknownCard", "game_from", "options_of", "parse_player", "parse_position", "position_of",
-    "position_text", "words",
+    "position_seen_by", "position_text", "words",
 ]  # fmt: skip

@@ -29,12 +29,13 @@ class UnknownCard(BadPosition):
 
 
 class Names:
-    """Looks up the words of one position in one deck."""
+    """Looks up the words of one position in one deck; `dealt` are the cards that were picked for its backs."""
 
-    __slots__ = ("by_name", "deck", "most_commas")
+    __slots__ = ("by_name", "dealt", "deck", "most_commas")
 
     def __init__(self, deck: list[Card]) -> None:
         self.deck = deck
+        self.dealt: list[Card] = []
         self.by_name: dict[str, Card] = {}
         for card in deck:
             self.by_name[card.key] = card

@@ -13,6 +13,7 @@ from splay.core.game import Game
 from splay.core.layout import lay_out
 from splay.core.options import MIN_PLAYERS, Options
 from splay.core.player import Player
+from splay.core.scenario.backs import with_faces
 from splay.core.scenario.names import BadPosition, Names, number
 from splay.core.scenario.shape import check_object, check_shape
 from splay.core.scenario.writing import supply_name
@@ -49,6 +50,7 @@ def game_from(position: object, deck: list[Card]) -> Game:
     seed = str(data.get("seed", "scenario"))
     shuffler = Shuffler(secret_from_seed(seed))
     game = lay_out(options, deck, team_list(data, options, shuffler))
+    data = with_faces(data, game, names, shuffler)
     fill_players(game, data, names)
     for supply_word, cards in data.get("supply", {}).items():
         fill_supply(game, names.supply(game, supply_word), cards, names)
@@ -170,7 +172,7 @@ def add_achievement(game: Game, word: str | int, zone: Zone, names: "Names", shu
     if word in specials:
         give_special(game, specials.index(word), zone)
     elif word.isdigit():
-        fitting = names.unplaced(game, names.age(word))
+        fitting = [card for card in names.unplaced(game, names.age(word)) if card not in names.dealt]
         if not fitting:
             raise BadPosition(f"achievements: no card of value {word} is left for one")
         place(game, fitting[shuffler.below(len(fitting))], zone.index)

@@ -24,6 +24,7 @@ POSITION: Final = {
     "format": NUMBER, "options": OBJECT, "players": LIST, "supply": OBJECT, "available": ACHIEVEMENTS,
     "removed": NAMES, "started": TRUTH, "turn": NUMBER, "turn_number": NUMBER, "actions_left": NUMBER,
     "chance": NUMBER, "unchecked": TRUTH, "free_action": TRUTH, "endorsed": TRUTH, "seed": TEXT,
+    "seen_by": NUMBER, "note": WORD,
 }  # fmt: skip
 PLAYER: Final = {
     "team": NUMBER, "board": OBJECT, "hand": NAMES, "score": NAMES, "achievements": ACHIEVEMENTS,

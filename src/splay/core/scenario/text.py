@@ -10,8 +10,9 @@
     seed: 7
 
 Piles and supplies stand top first. A supply that ends with the word `end` has no other cards. Commas part the words of
-a list; a card whose name has commas is written as it is printed. Positions written by
-`position_text` also say `started: no`, `unchecked: no` and `chance: 123`, so that the game goes on exactly as it did.
+a list; a card whose name has commas is written as it is printed. `? 3` is a card of
+which only the back is known. Positions written by `position_text` also say `started: no`, `unchecked: no` and
+`chance: 123`, so that the game goes on exactly as it did.
 """
 
 from typing import Any, Final
@@ -52,8 +53,10 @@ def parse_position(text: str) -> dict[str, Any]:
             position[name] = words(rest)
         elif name == "turn":
             position.update(parse_turn(rest))
-        elif name == "seed":
-            position["seed"] = rest.strip()
+        elif name in ("seed", "note"):
+            position[name] = rest.strip()
+        elif name == "seen by":
+            position["seen_by"] = seat_named(rest)
         elif name in ("started", "unchecked", "endorsed"):
             position[name] = yes_or_no(name, rest)
         elif name == "free action":
@@ -113,6 +116,13 @@ def refuse_again(name: str, seen: list[str]) -> None:
     seen.append(name)
 
 
+def seat_named(text: str) -> int:
+    """The seat that a word names."""
+    if text.strip() not in SEATS:
+        raise BadPosition(f"seen by: must be one of {', '.join(SEATS)}, not {text.strip()!r}")
+    return SEATS.index(text.strip())
+
+
 def whole(name: str, text: str) -> int:
     """A whole number."""
     if not text.strip().isdecimal():
@@ -164,7 +174,10 @@ def position_text(position: dict[str, Any], names: dict[str, str]) -> str:
     names = {**names, **{key + MISPLACED: name + MISPLACED for key, name in names.items()}}
     options = ", ".join([f"{name} {option_text(value)}" for name, value in position["options"].items()])
     turn = f"{SEATS[position['turn']]}, actions {position['actions_left']}, number {position['turn_number']}"
-    lines = [f"options: {options}", f"turn: {turn}"]
+    lines = [f"note: {position['note']}"] if "note" in position else []
+    if "seen_by" in position:
+        lines.append(f"seen by: {SEATS[position['seen_by']]}")
+    lines += [f"options: {options}", f"turn: {turn}"]
     for seat, player in enumerate(position["players"]):
         lines.append(f"{SEATS[seat]}: {player_text(player, names)}")
     for age, cards in position["supply"].items():
@@ -180,7 +193,7 @@ def position_text(position: dict[str, Any], names: dict[str, str]) -> str:
         lines.append("free action: yes")
     if position.get("endorsed", False):
         lines.append("endorsed: yes")
-    lines.append(f"chance: {position['chance']}")
+    lines += [f"{name}: {position[name]}" for name in ("chance", "seed") if name in position]
     return "\n".join(lines) + "\n"
 
 

@@ -8,6 +8,7 @@ from splay.core.card import Card
 from splay.core.expansion import BASE
 from splay.core.game import Game, released
 from splay.core.player import Player
+from splay.core.scenario.backs import back_word
 from splay.core.scenario.names import MISPLACED
 from splay.core.scenario.shape import FORMAT
 from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
@@ -21,24 +22,37 @@ def position_of(game: Game) -> Data:
 
     Piles and supplies are listed top first. Raises ReleasedGame for a game that has been released.
     """
+    return {**written(game, None), "chance": game.chance}
+
+
+def position_seen_by(game: Game, seat: int, seed: str) -> Data:
+    """What a seat sees of the position of a game between two actions, hidden cards as their backs, as JSON data.
+
+    Whoever sets it up gets other cards for the backs, by the seed. Raises ReleasedGame for a game that has been
+    released.
+    """
+    return {**written(game, seat), "seed": seed, "seen_by": seat}
+
+
+def written(game: Game, seat: int | None) -> Data:
+    """The position as a seat sees it, or with all faces; without what decides the chances to come."""
     if not game.players:
         raise released()
     return {
         "format": FORMAT,
         "options": game.options.to_json(),
-        "players": [player_data(player) for player in game.players],
-        "supply": {supply_name(supply): [*keys_of(supply), "end"] for supply in game.supplies},
-        "available": keys_of(game.available) + game.specials_of(UNCLAIMED),
-        "removed": keys_of(game.removed),
+        "players": [player_data(player, seat) for player in game.players],
+        "supply": {supply_name(supply): [*cards_in(supply, seat), "end"] for supply in game.supplies},
+        "available": cards_in(game.available, seat) + game.specials_of(UNCLAIMED),
+        "removed": cards_in(game.removed, seat),
         "started": game.started,
         "turn": game.turn_seat,
         "turn_number": game.turn_number,
         "actions_left": game.actions_left,
-        "chance": game.chance,
         "unchecked": game.dirty != 0,
         "free_action": game.free_action_due,
         **({"endorsed": True} if game.endorsed else {}),
-        **{zone.kind.name: keys_of(zone) for zone in game.further_zones()},
+        **{zone.kind.name: cards_in(zone, seat) for zone in game.further_zones()},
     }
 
 
@@ -47,8 +61,8 @@ def supply_name(supply: Supply) -> str:
     return str(supply.age) if supply.set_name == BASE else f"{supply.set_name} {supply.age}"
 
 
-def player_data(player: Player) -> Data:
-    """What one player has, as JSON data."""
+def player_data(player: Player, seat: int | None) -> Data:
+    """What one player has, as a seat sees it or with all faces, as JSON data."""
     specials = player.game.specials_of(player.seat)
     return {
         "team": player.team,
@@ -57,19 +71,33 @@ def player_data(player: Player) -> Data:
             for pile in player.board.piles
             if pile.cards
         },
-        "hand": keys_of(player.hand),
-        "score": keys_of(player.score_pile),
-        "achievements": keys_of(player.achievements) + specials,
+        "hand": cards_in(player.hand, seat),
+        "score": cards_in(player.score_pile, seat),
+        "achievements": cards_in(player.achievements, seat) + specials,
         "tucked": player.tucked,
         "scored": player.scored,
-        **{zone.kind.name: keys_of(zone) for zone in player.further_zones},
+        **{zone.kind.name: cards_in(zone, seat) for zone in player.further_zones},
         **({"out": True} if player.seat in player.game.seating.out else {}),
     }
+
+
+def cards_in(zone: Zone, seat: int | None) -> list[str]:
+    """The cards in a zone as a seat sees them, or with all faces."""
+    return keys_of(zone) if seat is None or zone.seen_by(seat) else backs_of(zone)
 
 
 def keys_of(zone: Zone) -> list[str]:
     """The keys of the cards in a zone, top first, with the mark of those that lie in a pile or supply not their own."""
     return [card.key + (MISPLACED if misplaced(card, zone) else "") for card in reversed(zone.cards)]
+
+
+def backs_of(zone: Zone) -> list[str]:
+    """What the backs of the cards in a zone show, sorted: their order might tell of the faces."""
+    looks: dict[tuple[str, int], list[Card]] = {}
+    for card in zone.cards:
+        looks.setdefault((card.set_name, card.age), []).append(card)
+    alike = [looks[look] for look in sorted(looks)]
+    return [back_word(cards[0], MISPLACED if misplaced(cards[0], zone) else "", len(cards)) for cards in alike]
 
 
 def misplaced(card: Card, zone: Zone) -> bool:
