@@ -84,7 +84,12 @@ def run_play(given: argparse.Namespace) -> int:
     check_local(given)
     from splay.terminal import play
     from splay.terminal.options import from_arguments
+    from splay.terminal.positions import is_record
 
+    if given.position is not None and is_record(given.position):
+        from splay.terminal.replay import replay_command
+
+        return replay_command(str(given.position))
     return play(from_arguments(given))
 
 

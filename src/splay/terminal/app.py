@@ -1,11 +1,14 @@
 """The full-screen terminal client."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import App
 
 from splay.terminal.game_screen import GameScreen
 from splay.terminal.table import Table
+
+OPENING_SECONDS: Final = 20
+"""How long the screen says what is to be said before the game."""
 
 
 class SplayApp(App[int]):
@@ -22,3 +25,5 @@ class SplayApp(App[int]):
     def on_mount(self) -> None:
         """Opens the game's screen."""
         self.push_screen(GameScreen(self.table))
+        if self.table.opening:
+            self.notify(self.table.opening, timeout=OPENING_SECONDS)

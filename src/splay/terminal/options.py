@@ -8,6 +8,7 @@ from typing import Final
 from splay.core.chance import SECRET_BYTES, secret_from_seed
 from splay.core.expansion import EXPANSIONS
 from splay.core.options import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, SPECIAL_TIMINGS, TEAMS, Options, sets_named
+from splay.terminal.positions import Position, read_position
 
 HUMAN: Final = "human"
 OPPONENT: Final = "greedy"
@@ -23,10 +24,11 @@ class PlayOptions:
     """A game to play: who sits where, the table's options, how to show it.
 
     `seats` are "human" or the names of agents, by seat. `secret` is the shuffle's. `plain` chooses the line mode.
-    `resume` is a saved game to go on with; then the file says everything else. `language` is that of the words.
+    `resume` is a saved game to go on with; then the file says everything else. `position` is one to begin with, whose
+    options are the table's. `language` is that of the words.
     """
 
-    __slots__ = ("language", "names", "options", "plain", "resume", "seats", "secret")
+    __slots__ = ("language", "names", "options", "plain", "position", "resume", "seats", "secret")
 
     def __init__(
         self,
@@ -37,19 +39,24 @@ class PlayOptions:
         plain: bool = False,
         resume: Path | None = None,
         language: str = "en",
+        position: Position | None = None,
     ) -> None:
         """Anything left out has its default: one person against one `greedy`, shuffled by chance.
 
         Raises BadPlayOptions if the numbers of seats, names and players differ, or a seat or name cannot be.
         """
+        if position is not None:
+            options = position.options
         self.options = options or Options(2 if seats is None else check_number(len(seats)))
         players = self.options.players
-        self.seats = seats or [HUMAN, *[OPPONENT] * (players - 1)]
+        person = 0 if position is None else position.sitting
+        self.seats = seats or [HUMAN if seat == person else OPPONENT for seat in range(players)]
         self.names = names or list(NAMES[:players])
         self.secret = secret or secrets.token_bytes(SECRET_BYTES)
         self.plain = plain
         self.resume = resume
         self.language = language
+        self.position = position
         if len(self.seats) != players:
             raise BadPlayOptions(f"seats: {len(self.seats)} are given for {players} players")
         if len(self.names) != players:
@@ -95,12 +102,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--sets", help=f"what to play with, of {', '.join(EXPANSIONS)}, with commas between, or all (default: none)")
     add("--seed", help="the same word shuffles the same way (default: by chance)")
     add("--resume", type=Path, metavar="FILE", help="go on with a saved game; the other options are in the file")
+    add("--position", type=Path, metavar="FILE", help="begin in a position, as text or JSON, or tell a finished game")
     add("--plain", action="store_true", help="plain lines instead of a screen, for pipes and screen readers")
 
 
 def from_arguments(given: argparse.Namespace) -> PlayOptions:
-    """The options that the command line gave. Raises BadPlayOptions or BadOptions, both ValueError."""
+    """The options that the command line gave. Raises BadPlayOptions, BadOptions or BadPosition, all ValueError, and
+    OSError for a position that cannot be read.
+    """
     seats = None if given.seats is None else words(given.seats)
+    names = None if given.names is None else words(given.names)
+    if given.position is not None:
+        return PlayOptions(seats, names=names, plain=given.plain, position=read_position(given.position, given.seed))
     players = given.players
     if players is None:
         players = 4 if given.teams != "none" and seats is None else len(seats or (HUMAN, OPPONENT))
@@ -111,7 +124,7 @@ def from_arguments(given: argparse.Namespace) -> PlayOptions:
         seats,
         options,
         None if given.seed is None else secret_from_seed(given.seed),
-        None if given.names is None else words(given.names),
+        names,
         given.plain,
         given.resume,
     )

@@ -24,6 +24,8 @@ class Plain(Commands):
     def run(self) -> int:
         """Plays; the exit status, which is 0 also when the input ends."""
         self.say(self.words.text("plain-welcome"))
+        if self.table.opening:
+            self.say(self.table.opening)
         while not self.leaving:
             self.table.let_agents_answer()
             if self.table.over:

@@ -8,6 +8,7 @@ from splay.agents.roster import make_agent
 from splay.core.session import Session
 from splay.locale import catalogue
 from splay.sets import deck_for, new_game
+from splay.sets.scenario import from_json
 from splay.terminal.options import HUMAN, PlayOptions
 from splay.terminal.saving import SavedGame, load_game, save_game
 from splay.terminal.shown_table import ShownTable
@@ -39,6 +40,8 @@ class Table(ShownTable):
         }
         self.stories = {seat: Story(game.session, self.words, seat) for seat in [*self.humans, SPECTATOR]}
         self.looked = dict.fromkeys(self.stories, 0)
+        self.opening = ""
+        """What is to be said before the game goes on, "" for nothing."""
 
     @property
     def over(self) -> bool:
@@ -111,8 +114,16 @@ class Table(ShownTable):
 
 
 def open_table(options: PlayOptions) -> Table:
-    """The table that the options ask for: a new game or a saved one. Raises BadRecord or OSError."""
+    """The table that the options ask for: a new game, a saved one, or a position. Raises BadRecord, BadPosition or
+    OSError.
+    """
     if options.resume is not None:
         return Table(load_game(options.resume), options.language)
+    if options.position is not None:
+        session = Session(from_json(options.position.data))
+        table = Table(SavedGame(session, options.seats, options.names, None), options.language)
+        if options.position.seed:
+            table.opening = table.words.text("position-dealt", seed=options.position.seed)
+        return table
     session = Session(new_game(options.options, options.secret))
     return Table(SavedGame(session, options.seats, options.names, options.secret), options.language)

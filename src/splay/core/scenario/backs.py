@@ -60,17 +60,21 @@ def with_faces(position: Data, game: Game, names: Names, shuffler: Shuffler) -> 
     in `names.dealt`. Raises BadPosition for a back that no card is left for, and for one on a board, whose piles show
     all their cards.
     """
-    lists = lists_of(position)
-    if not any([is_back(word) for words in lists for word in words]):
+    if not has_backs(position):
         return position
     for player in position.get("players", []):
         for pile in player.get("board", {}).values():
             for word in pile.get("cards", []):
                 if is_back(word):
                     raise BadPosition(f"{word}: the cards on a board are all seen")
-    dealer = Dealer(lists, game, names, shuffler)
+    dealer = Dealer(lists_of(position), game, names, shuffler)
     whole: Data = dealer.part(dealer.part(position, False), True)
     return whole
+
+
+def has_backs(position: Data) -> bool:
+    """Whether a position has hidden cards."""
+    return any([is_back(word) for words in lists_of(position) for word in words])
 
 
 def lists_of(position: Data) -> list[list[Any]]:

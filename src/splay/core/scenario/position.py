@@ -15,7 +15,7 @@ from splay.core.options import MIN_PLAYERS, Options
 from splay.core.player import Player
 from splay.core.scenario.backs import with_faces
 from splay.core.scenario.names import BadPosition, Names, number
-from splay.core.scenario.shape import check_object, check_shape
+from splay.core.scenario.shape import SEED, check_object, check_shape
 from splay.core.scenario.writing import supply_name
 from splay.core.setup import HIGHEST_ACHIEVEMENT, place, teams_of
 from splay.core.symbols import SPLAY_NAMES, UNSPLAYED
@@ -47,7 +47,7 @@ def game_from(position: object, deck: list[Card]) -> Game:
     data = check_object(position)
     check_shape(data, options)
     names = Names(deck)
-    seed = str(data.get("seed", "scenario"))
+    seed = str(data.get("seed", SEED))
     shuffler = Shuffler(secret_from_seed(seed))
     game = lay_out(options, deck, team_list(data, options, shuffler))
     data = with_faces(data, game, names, shuffler)

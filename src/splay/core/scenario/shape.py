@@ -7,6 +7,8 @@ from splay.core.options import Options
 from splay.core.scenario.names import BadPosition
 
 FORMAT: Final = 2
+SEED: Final = "scenario"
+"""What the order of cards follows from if a position does not say."""
 OBJECT: Final = "an object"
 LIST: Final = "a list"
 NAMES: Final = "a list of names"

@@ -461,6 +461,7 @@ undo-ends-seen = { $steps ->
 }
 save-where = Say where: save FILE.
 save-done = Saved. Go on later with: splay play --resume { $file }
+position-dealt = Some cards were hidden when this was saved. Here they're dealt anew by the seed { $seed }; --seed WORD deals others.
 save-failed = Could not save to { $file }: { $error }
 
 ## The plain mode

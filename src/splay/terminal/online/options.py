@@ -13,7 +13,7 @@ from splay.terminal.options import HUMAN, BadPlayOptions, check_number, check_se
 
 TOKEN: Final = "SPLAY_TOKEN"
 """The environment variable that may hold the token."""
-LOCAL_ONLY: Final = ("seed", "resume", "names")
+LOCAL_ONLY: Final = ("seed", "resume", "position", "names")
 ONLINE_ONLY: Final = ("table", "token", "name", "seat")
 
 
