@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from splay.terminal.plain import Plain
+from splay.terminal.saving import load_game
 from splay.terminal.table import Table
 from tests.terminal.tables import table_in, table_of
 
@@ -167,3 +168,26 @@ def test_the_next_person_never_sees_the_hand_of_the_one_before() -> None:
     assert "Pottery" in after
     assert "Clothing" not in after
     assert before.endswith("\n" * 50 + "Hand over to Bob. ")
+
+
+def test_resigning_is_asked_about_and_then_the_other_wins() -> None:
+    table = simple()
+    told = said(table, "resign")
+    assert told.splitlines()[-2] == 'You\'d lose, or come last if others play on. Say "resign yes" if you mean it.'
+    assert not table.over
+    assert said(table, "resign yes").splitlines()[-4:] == [
+        "",
+        "Bob wins: Ann resigned.",
+        "Ann: 0 achievements, 0 points.",
+        "Bob: 0 achievements, 0 points.",
+    ]
+
+
+def test_of_three_a_computer_plays_on_and_whoever_resigned_is_last(tmp_path: Path) -> None:
+    table = table_of("human", "random", "random")
+    assert "Ann resigned." in said(table, "1", "resign yes")
+    result = table.view().result
+    assert result is not None
+    assert (result.resigned, result.sides[-1].seats, result.outcomes[0]) == ([0], [0], "lose")
+    table.save(tmp_path / "game.json")
+    assert load_game(tmp_path / "game.json").session.resigned == [(0, table.session.resigned[0][1])]

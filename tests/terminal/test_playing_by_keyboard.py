@@ -95,3 +95,15 @@ def test_agents_alone_play_before_a_spectator() -> None:
         assert "you are watching" in player.screen()
 
     at(table, test)
+
+
+def test_whoever_quits_can_resign() -> None:
+    table = table_of("human", "random")
+
+    async def test(player: Player) -> None:
+        await player.press("1")
+        await player.press("q")
+        await player.press("r")
+        assert "Bob wins: Ann resigned." in player.screen()
+
+    at(table, test)

@@ -55,6 +55,22 @@ def test_what_one_says_the_other_reads(chromium: Browser, server: str) -> None:
         expect(bob.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
 
 
+def test_what_is_said_stands_at_its_player_for_a_while(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        together(ann, bob)
+        tab(ann, "Chat")
+        say(ann, "Well met")
+        for page in (ann, bob):
+            expect(page.locator('[data-bubble="0"]')).to_contain_text("Well met")
+        ann.get_by_role("group", name="React").get_by_role("button", name="Wow!").click()
+        expect(bob.locator('[data-bubble="0"]')).to_contain_text("Wow!")
+        bob.locator('[data-bubble="0"]').click()
+        expect(bob.locator("[data-bubble]")).to_have_count(0)
+        tab(bob, "Chat (2)")
+        expect(bob.get_by_role("log")).to_contain_text("Wow!")
+
+
 def test_somebody_is_muted_and_heard_again(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
         ann, bob = visit(), visit()

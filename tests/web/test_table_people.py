@@ -57,6 +57,43 @@ def test_who_leaves_is_played_by_the_computer_and_may_come_back(chromium: Browse
         expect(bob.get_by_text("the computer plays", exact=True)).to_be_hidden()
 
 
+def resign(page: Page, told: str) -> None:
+    """Gives the game up by the table's menu, after one question."""
+    page.get_by_role("button", name="Table menu", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    sure = page.get_by_role("dialog", name="Resign?")
+    expect(sure.get_by_text(told)).to_be_visible()
+    sure.get_by_role("button", name="Resign", exact=True).click()
+
+
+def test_of_two_players_the_other_wins_if_one_resigns(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        table = new_game(ann.context, "me", "open")
+        be_guest(bob.context, "Bob")
+        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        for page in (ann, bob):
+            page.goto(f"/table/{table}")
+        resign(ann, "You lose, and the game is over.")
+        for page in (ann, bob):
+            expect(page.locator("[data-end]")).to_contain_text("Bob wins: Ann resigned.")
+        expect(bob.locator("[data-end]")).to_contain_text("You win!")
+
+
+def test_of_three_players_a_computer_plays_on_if_one_resigns(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        table = new_game(ann.context, "me", "open", "rule", options={"players": 3})
+        be_guest(bob.context, "Bob")
+        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        for page in (ann, bob):
+            page.goto(f"/table/{table}")
+        resign(ann, "You come last. A computer plays on in your seat.")
+        expect(ann.get_by_text("You resigned. A computer plays on in your seat.")).to_be_visible()
+        expect(ann.get_by_role("button", name="Take over again")).to_have_count(0)
+        expect(bob.get_by_text("resigned", exact=True)).to_be_visible()
+
+
 def test_the_computer_can_play_for_somebody_who_holds_the_game_up_for_days(
     chromium: Browser, server: str, positions: Positions
 ) -> None:

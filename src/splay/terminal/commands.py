@@ -12,6 +12,7 @@ from splay.terminal.shown_table import ShownTable
 from splay.views.model import QuestionView
 from splay.views.preview import NoSuchAction
 
+YES: Final = "yes"
 Command = Callable[[Any, str], None]
 """A method of the commands, which gets what was said after its name."""
 
@@ -60,6 +61,15 @@ class Commands:
     def quit(self, rest: str) -> None:
         """Leaves the game."""
         self.leaving = True
+
+    def resign(self, rest: str) -> None:
+        """Gives the game up, if it is said that this is meant."""
+        if not self.table.may_resign:
+            self.say(self.words.text("resign-not"))
+        elif rest.lower() != YES:
+            self.say(self.words.text("resign-sure"))
+        else:
+            self.table.resign()
 
     def log(self, rest: str) -> None:
         """Tells everything from the start."""
@@ -132,6 +142,7 @@ class Commands:
 
 COMMON: Final[dict[str, Command]] = {
     "quit": Commands.quit,
+    "resign": Commands.resign,
     "log": Commands.log,
     "card": Commands.card,
     "cards": Commands.cards,

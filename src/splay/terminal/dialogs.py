@@ -122,11 +122,14 @@ class LineDialog(ModalScreen[str | None]):
 
 
 class QuitDialog(ModalScreen[str]):
-    """Leave with or without saving, or stay: "save", "leave" or "stay"; the texts say which keys do what."""
+    """Leave with or without saving, resign, or stay: "save", "leave", "resign" or "stay"; the texts say which keys do
+    what.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s", "dismiss('save')"),
         Binding("q,y", "dismiss('leave')"),
+        Binding("r", "dismiss('resign')"),
         Binding("escape,n", "dismiss('stay')"),
     ]
 

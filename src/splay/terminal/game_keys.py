@@ -125,9 +125,12 @@ class GameKeys(Screen[None]):
             self.app.push_screen(QuitDialog(self.words), self.leave)
 
     def leave(self, how: str | None) -> None:
-        """Leaves with or without saving, or stays."""
+        """Leaves with or without saving, resigns, or stays."""
         if how == "leave":
             self.app.exit(0)
+        elif how == "resign" and self.table.may_resign and not self.thinking:
+            self.table.resign()
+            self.go_on()
         elif how == "save":
             self.app.push_screen(self.save_dialog(), self.save_and_leave)
 

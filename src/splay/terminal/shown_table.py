@@ -80,6 +80,17 @@ class ShownTable:
         """What the agent on a seat answers. Changes nothing, so that a thread may wait for it."""
         raise NotImplementedError
 
+    def resign(self) -> None:
+        """Gives the game up for the viewer. Raises ValueError if it is refused."""
+        raise NotImplementedError
+
+    @property
+    def may_resign(self) -> bool:
+        """Whether the viewer can give the game up."""
+        if self.over or self.viewer < 0 or self.is_agent(self.viewer):
+            return False
+        return not self.view().players[self.viewer].out
+
     def next_viewer(self) -> int | None:
         """The seat to hand the screen over to, None if it stays."""
         return None

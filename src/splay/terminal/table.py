@@ -1,6 +1,9 @@
 """A table that this program itself plays: who sits where, whose answer is awaited, the story, undo, saving."""
 
 from pathlib import Path
+from typing import Final
+
+from msgspec import structs
 
 from splay.agents.agent import Agent
 from splay.agents.driver import answer_for
@@ -17,7 +20,12 @@ from splay.views.facts import SessionFacts
 from splay.views.model import QuestionView, View
 from splay.views.preview import Preview, preview
 from splay.views.questions import question_view
+from splay.views.resignation import with_resigned
+from splay.views.result_messages import told_result
 from splay.views.view import SPECTATOR, view_of
+
+STAND_IN: Final = "rule"
+"""The computer that plays on for somebody who has resigned."""
 
 
 class Table(ShownTable):
@@ -50,7 +58,11 @@ class Table(ShownTable):
 
     def view(self) -> View:
         """What the viewer may know now."""
-        return view_of(self.session.game, self.viewer, self.facts.of(self.session))
+        view = view_of(self.session.game, self.viewer, self.facts.of(self.session))
+        if view.result is None or not self.session.resigned:
+            return view
+        result = with_resigned(view.result, [seat for seat, _ in self.session.resigned])
+        return structs.replace(view, result=told_result(result))
 
     def question(self) -> QuestionView | None:
         """The viewer's open question."""
@@ -86,6 +98,15 @@ class Table(ShownTable):
         """Lets agents answer until a person must, or the game is over."""
         while (seat := self.next_agent()) is not None:
             self.answer(seat, self.think(seat))
+
+    def resign(self) -> None:
+        """Gives the game up for the viewer; if there are more than two sides, a computer plays the seat from now on."""
+        seat = self.viewer
+        self.session.resign(seat)
+        if not self.over:
+            self.humans.remove(seat)
+            self.seats[seat] = self.game.seats[seat] = STAND_IN
+            self.agents[seat] = make_agent(STAND_IN, seat)
 
     def undo_reason(self) -> str:
         """The word for why the viewer's last answer cannot be taken back, "" if it can."""

@@ -1,9 +1,14 @@
 """What a server and its clients say of a table: its seats, the running game, a proposal to go back."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from splay.views.model import EventView, QuestionView, View
 from splay.views.undoing import UndoPoint, UndoReach
+
+REACTIONS: Final = {"nice": "👏", "laugh": "😄", "wow": "😮", "ouch": "😣", "thinking": "🤔"}
+"""What can be said at a table without words: the word of each reaction, and the sign that it is drawn as."""
 
 
 class SeatView(Struct, omit_defaults=True):

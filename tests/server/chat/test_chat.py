@@ -44,6 +44,42 @@ async def test_the_websocket_pushes_lines_that_a_client_has_not(engine: AsyncEng
         assert [(line["seat"], line["text"]) for line in chat["lines"]] == [(1, "Good day")]
 
 
+async def test_a_reaction_is_a_line_with_a_word_of_its_own(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table_of(ann, bob)
+        path = f"/api/tables/{table}/chat"
+        made(await ann.post(path, json={"reaction": "wow"}))
+        made(await ann.post(path, json={"text": "😮"}))
+        assert [(line["text"], line.get("reaction")) for line in made(await bob.get(path))] == [
+            ("😮", "wow"),
+            ("😮", None),
+        ]
+
+
+@pytest.mark.parametrize("body", [{}, {"reaction": "rude"}, {"reaction": ""}, {"reaction": "wow", "text": "Hello"}])
+async def test_what_is_no_reaction_is_refused(engine: AsyncEngine, tmp_path: Path, body: dict[str, str]) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann = await house.guest("Ann")
+        table = await house.table_of(ann, seats=["me", "rule"])
+        assert refusal(await ann.post(f"/api/tables/{table}/chat", json=body)) == (422, "bad_text")
+
+
+async def test_reactions_have_the_limits_and_mutes_of_words(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path, SPLAY_CHATS_PER_PERSON="3") as house:
+        ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
+        table = await house.table_of(ann, bob)
+        path = f"/api/tables/{table}/chat"
+        assert refusal(await cyd.post(path, json={"reaction": "nice"})) == (409, "not_yours")
+        assert (await house.browser().post(path, json={"reaction": "nice"})).status_code == 401
+        for body in ({"reaction": "nice"}, {"text": "Hello"}, {"reaction": "ouch"}):
+            made(await ann.post(path, json=body))
+        assert refusal(await ann.post(path, json={"reaction": "nice"})) == (429, "too_many_requests")
+        made(await bob.post(f"/api/tables/{table}/mutes", json={"seat": 0}))
+        assert made(await bob.get(path)) == []
+        assert len(made(await cyd.get(path))) == 3
+
+
 async def test_only_the_seated_talk(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob, cyd = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]

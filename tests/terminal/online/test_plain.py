@@ -31,6 +31,12 @@ def test_the_end_of_the_game_ends_the_program_and_says_who_won(site: str) -> Non
     ]
 
 
+def test_whoever_resigns_has_lost(site: str) -> None:
+    said = played(site, "1", "resign", "resign yes", name="Ann", seats=["human", "random"]).splitlines()
+    assert 'You\'d lose, or come last if others play on. Say "resign yes" if you mean it.' in said
+    assert said[-3] == "random wins: Ann resigned."
+
+
 def test_a_stranger_is_asked_for_a_name_and_known_the_next_time(site: str) -> None:
     first = played(site, "", "Ann", "quit")
     assert first.splitlines()[0] == "Your name?"
@@ -166,7 +172,8 @@ def test_somebody_elses_wish_is_put_and_answered(site: str) -> None:
 def test_people_talk(site: str) -> None:
     lines, _, _ = two_players(site)
     assert lines.say("say Hello, Bob!") == 'Ann: "Hello, Bob!"\n'
-    assert lines.say("say") == "Say what: say WORDS.\n"
+    assert lines.say("say") == "Say what: say WORDS, or react: say /nice, /laugh, /wow, /ouch, /thinking.\n"
+    assert lines.say("say /wow") == "Ann: Wow!\n"
 
 
 def test_commands_answer_while_nobody_asks(site: str) -> None:

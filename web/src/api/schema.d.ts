@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 35dd3df8c8da749c953dda5febfcf795b53be3703ee60ebf129081e9245e4d5d
+    fingerprint: 6fa6b4bbc2322dfe3dbe464396947e926b9f9a37131237f96bd2c4c97db4bb55
 */
 
 export interface paths {
@@ -522,6 +522,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/resignation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resign */
+        post: operations["ApiTablesTableIdResignationResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/return": {
         parameters: {
             query?: never;
@@ -873,6 +890,8 @@ export interface components {
             /** @default false */
             mine?: boolean;
             name: string;
+            /** @default  */
+            reaction?: string;
             seat?: number | null;
             text: string;
         };
@@ -1130,7 +1149,8 @@ export interface components {
         };
         /** NewLine */
         NewLine: {
-            text: string;
+            reaction?: string | null;
+            text?: string | null;
         };
         /** NewMute */
         NewMute: {
@@ -1419,12 +1439,18 @@ export interface components {
             start: components["schemas"]["View"];
             steps: components["schemas"]["Step"][];
         };
+        /** Resign */
+        Resign: {
+            /** @description A seat, from 0 */
+            seat?: number | null;
+        };
         /** ResultView */
         ResultView: {
             card: string;
             messages?: components["schemas"]["Message"][];
             outcomes?: string[];
             reason: string;
+            resigned?: number[];
             sides?: components["schemas"]["SideView"][];
             standings: [
                 number,
@@ -1451,6 +1477,8 @@ export interface components {
             /** @default false */
             mine?: boolean;
             name: string;
+            /** @default false */
+            resigned?: boolean;
             seat: number;
             /** @default false */
             taken?: boolean;
@@ -4936,6 +4964,105 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdResignationResign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Resign"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
             };
             /** @description Bad Request */
             400: {

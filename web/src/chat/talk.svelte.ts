@@ -1,9 +1,12 @@
 /** What was said at a table, and how much of it this reader has not seen yet. */
 
+import { getContext, setContext } from "svelte";
+
 import { ask } from "../api/client";
 import type { ChatLine } from "../api/model";
 import type { LiveTable } from "../game/live.svelte";
 import { keep, kept } from "../shell/storage";
+import type { Reaction } from "./reactions";
 
 interface Muted {
     id: string;
@@ -46,6 +49,16 @@ export class Talk {
         await this.live.say(text);
     }
 
+    /** Says something without words. Throws Refused or Unreachable. */
+    async react(reaction: Reaction): Promise<void> {
+        await ask("POST", `/api/tables/${this.live.id}/chat`, { reaction });
+    }
+
+    /** The last line of whoever sits on a seat; null for none. */
+    lastOf(seat: number): ChatLine | null {
+        return this.lines.findLast((line) => line.seat === seat) ?? null;
+    }
+
     /** Hears nothing more of the author of a line: here, or at all tables. Throws Refused or Unreachable. */
     async mute(line: ChatLine, everywhere: boolean): Promise<void> {
         await ask("POST", `/api/tables/${this.live.id}/mutes`, { line: line.id, everywhere });
@@ -73,3 +86,9 @@ export class Talk {
         await this.askMuted();
     }
 }
+
+const TALK = Symbol("talk");
+
+/** Where components find what is said at the table that they show; in a replay nothing is. */
+export const provideTalk = (talk: Talk): Talk => setContext(TALK, talk);
+export const useTalk = (): Talk | undefined => getContext<Talk | undefined>(TALK);

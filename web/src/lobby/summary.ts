@@ -43,7 +43,7 @@ export function seatWords(table: TableView): string[] {
 
 /** How a game under way stands for one who plays there; `lobby-mine-...` are the words for it. */
 export function stateOfMine(table: TableView): "waiting" | "asked" | "turn" | "paused" | "away" | "running" {
-    const away = table.seats.some((seat) => seat.mine && seat.away);
+    const away = table.seats.some((seat) => seat.mine && seat.away && !seat.resigned);
     if (table.status === "open") return away ? "asked" : "waiting";
     if (table.my_turn) return "turn";
     if (isPaused(table)) return "paused";

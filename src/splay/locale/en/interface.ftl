@@ -489,9 +489,19 @@ plain-help = Answer with the number of an option.
     Commands: board (the whole table), hand (your cards), goals (what you need),
     options (the question again),
     preview NUMBER (what an action would do), card NAME (a card's words),
-    cards WORDS (find cards), log (the whole story), undo, save FILE, quit (without saving),
+    cards WORDS (find cards), log (the whole story), undo, save FILE, resign, quit (without saving),
     help TOPIC (the rules). Topics: { $topics }.
+resign-sure = You'd lose, or come last if others play on. Say "resign yes" if you mean it.
+resign-not = There's nothing you could resign from now.
 plain-no-topic = There is no topic "{ $topic }". Topics: { $topics }.
+
+## Reactions
+
+reaction-nice = Nice!
+reaction-laugh = Ha ha!
+reaction-wow = Wow!
+reaction-ouch = Ouch!
+reaction-thinking = Hmm ...
 
 ## Replay
 
@@ -536,6 +546,7 @@ save-keys = Enter save, Esc back
 quit-title = Leave the game?
 quit-keys = s  save and leave
     q  leave without saving
+    r  resign
     Esc  go on playing
 
 ## In the place of the browser client, if a server has none

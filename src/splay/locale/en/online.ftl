@@ -36,15 +36,17 @@ online-waiting-keys = Esc leave, which keeps your seat
 ## At the table
 
 online-welcome = At table { $table }. Answer with the number of an option. "help" lists the commands and tells the rules.
-online-plain-help = Also here: say WORDS (talk to the table), takeback (ask to take back your last answer),
+online-plain-help = Also here: say WORDS (talk to the table), say /nice (react: /nice /laugh /wow /ouch /thinking),
+    takeback (ask to take back your last answer),
     takeback yes, takeback no (answer such a wish), return (take your seat back from the computer),
     quit (the game goes on at the server; come back with the same command).
 online-keys = ? help  space look  c cards  t table  g goals  l log  u undo  m say  b take back  q quit
 online-over-keys = l the whole log  m say  q leave
 online-chat = { $name }: "{ $text }"
+online-reaction = { $name }: { $reaction }
 online-say-title = Say to the table
-online-say-keys = Enter say, Esc back
-online-say-what = Say what: say WORDS.
+online-say-keys = Enter say, Esc back, or /nice /laugh /wow /ouch /thinking
+online-say-what = Say what: say WORDS, or react: say /nice, /laugh, /wow, /ouch, /thinking.
 online-lost = The server does not answer; trying again until it does.
 online-found = Connected again.
 online-no-answer = The server did not answer. Try again.
@@ -59,5 +61,7 @@ online-away = The computer plays for you. Take your seat back: key r, or the com
 online-paused = Nobody plays here now, so the game waits for you. Take your seat back: key r, or the command "return".
 online-quit-title = Leave the screen? The game goes on at the server.
 online-quit-keys = q  leave
+    r  resign
     Esc  go on playing
+online-resigned = You resigned. A computer plays on in your seat.
 online-clock = { $player } { $minutes }:{ $seconds }

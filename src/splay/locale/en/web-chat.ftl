@@ -11,6 +11,8 @@ chat-you = You
 chat-about = About { $name }
 chat-say = Say something
 chat-send = Send
+chat-react = React
+chat-bubble = { $name } says: { $text }
 chat-listening = Only those who sit at the table talk here.
 
 ## Not hearing somebody

@@ -16,6 +16,7 @@ table-actions = { $actions ->
 table-out = out of the game
 table-away = the computer plays
 table-gone = has left
+table-resigned = resigned
 table-points = { $points ->
     [one] one point
    *[other] { $points } points
@@ -257,6 +258,12 @@ table-leave-sure = Leave the table?
 table-leave-stay = Stay
 table-leave-stand-in = The computer goes on playing for you; if nobody else plays, the game waits for you for a while. You can come back as long as the game runs.
 table-leave-ends = The game ends when you leave, and the others win.
+table-resign = Resign
+table-resign-sure = Resign?
+table-resign-play-on = Play on
+table-resign-ends = You lose, and the game is over.
+table-resign-computer = You come last. A computer plays on in your seat.
+table-you-resigned = You resigned. A computer plays on in your seat.
 table-inactive = The game waits for { $player }
 table-inactive-stand-in = Nothing has happened for days. You can let the computer play until { $player } is back.
 table-inactive-let = Let the computer play

@@ -22,6 +22,7 @@ from splay.server.tables.schemas import Seat
 from splay.server.tables.spectators import heard_until
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
+from splay.views.table_model import REACTIONS
 
 After = Annotated[
     int, QueryParameter(ge=0, le=HIGHEST_LINE, description="The number of the last line that the client has")
@@ -33,9 +34,10 @@ MuteId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of
 
 
 class NewLine(Struct, forbid_unknown_fields=True):
-    """Something to say: one line of plain text."""
+    """Something to say: one line of plain text, or the word of a reaction."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=20_000)]
+    text: Annotated[str, Meta(min_length=1, max_length=20_000)] | None = None
+    reaction: str | None = None
 
 
 class ChatController(Controller):
@@ -65,17 +67,28 @@ class ChatController(Controller):
         tables: GivenTables,
         hub: NamedDependency[Hub],
     ) -> ChatLine:
-        """Says a line to the table; only for those who sit there."""
+        """Says a line to the table, or shows a reaction; only for those who sit there."""
         person = person_of(request)
         table = await tables.look(table_id)
         if not table.seats_of(person.id):
             raise ApiError(409, "not_yours", "only those who sit at the table may talk there")
         settings, limiter = request.app.state.settings, request.app.state.limiter
         await hold_to(limiter, f"chat:{person.id}", Limit(settings.chats_per_person))
-        text = checked_text(data.text, "text", settings.chat_length)
-        line = await say(tables.engine, table_id, person.id, person.name, text, tables.now())
+        text = said_in(data, settings.chat_length)
+        line = await say(tables.engine, table_id, person.id, person.name, text, tables.now(), data.reaction)
         await hub.notify(table_id)
         return line_view(table, line, person.id)
+
+
+def said_in(line: NewLine, longest: int) -> str:
+    """The text of a new line: what is said, or the sign of the reaction. Raises ApiError."""
+    if (line.text is None) == (line.reaction is None):
+        raise ApiError(422, "bad_text", "say a text or a reaction")
+    if line.reaction is None:
+        return checked_text(line.text or "", "text", longest)
+    if line.reaction not in REACTIONS:
+        raise ApiError(422, "bad_text", f"a reaction is one of {', '.join(REACTIONS)}, not {line.reaction!r}")
+    return REACTIONS[line.reaction]
 
 
 class NewMute(Struct, forbid_unknown_fields=True):

@@ -24,11 +24,13 @@ class Line(Struct, frozen=True):
     name: str
     text: str
     at: int
+    reaction: str | None = None
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):
     """A line of chat: its number, who said it (`seat` is the first of that person's), when, and the plain text. A
-    client must escape `name` and `text` when it shows them.
+    client must escape `name` and `text` when it shows them. `reaction` is the word of a reaction, whose sign
+    is the text.
     """
 
     id: int
@@ -37,15 +39,18 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     at: int
     seat: int | None = None
     mine: bool = False
+    reaction: str = ""
 
 
-async def say(engine: AsyncEngine, table_id: str, person: str, name: str, text: str, at: int) -> Line:
+async def say(
+    engine: AsyncEngine, table_id: str, person: str, name: str, text: str, at: int, reaction: str | None = None
+) -> Line:
     """Keeps a line of chat, and its number with the table."""
     async with engine.begin() as connection:
         await rows.table_row(connection, table_id, hold=True)
-        values = {"table": table_id, "person": person, "name": name, "text": text, "at": at}
+        values = {"table": table_id, "person": person, "name": name, "text": text, "at": at, "reaction": reaction}
         number = await connection.execute(insert(schema.chat).values(**values).returning(schema.chat.c.id))
-        line = Line(number.scalar_one(), person, name, text, at)
+        line = Line(number.scalar_one(), person, name, text, at, reaction)
         await rows.change_table(connection, table_id, chat=line.id)
     return line
 
@@ -77,4 +82,5 @@ async def speaker_of(engine: AsyncEngine, table_id: str, line: int) -> str | Non
 def line_view(table: Table, line: Line, person: str | None) -> ChatLine:
     """A line as a person sees it: by seat and name, never by its author's id."""
     seats = table.seats_of(line.person)
-    return ChatLine(line.id, line.name, line.text, line.at, seats[0] if seats else None, line.person == person)
+    seat, mine = seats[0] if seats else None, line.person == person
+    return ChatLine(line.id, line.name, line.text, line.at, seat, mine, line.reaction or "")

@@ -117,6 +117,7 @@ chat: Final = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
+    Column("reaction", String(20)),  # the word of a reaction, whose sign is the text; none for a line of words
     Column("at", BigInteger, nullable=False),
 )
 

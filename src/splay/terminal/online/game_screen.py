@@ -162,6 +162,8 @@ class OnlineScreen(GameScreen):
             self.app.push_screen(dialog, self.leave)
 
     def leave(self, how: str | None) -> None:
-        """Leaves, or stays."""
+        """Leaves, resigns, or stays."""
         if how == "leave":
             self.app.exit(0)
+        elif how == "resign" and self.table.may_resign:
+            self.post(self.table.post_resignation)

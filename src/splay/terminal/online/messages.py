@@ -54,6 +54,7 @@ class Said(Struct):
     id: int
     name: str
     text: str
+    reaction: str = ""
 
 
 class Told(Struct):

@@ -4,7 +4,7 @@ from typing import Final, TextIO
 
 from msgspec import structs
 
-from splay.terminal.commands import COMMON, Commands
+from splay.terminal.commands import COMMON, YES, Commands
 from splay.terminal.described import own_lines, table_lines
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.inbox import Inbox
@@ -14,7 +14,6 @@ from splay.terminal.online.table import OnlineTable
 from splay.terminal.option_list import Choice, choices
 from splay.views.model import QuestionView
 
-YES: Final = "yes"
 NO: Final = "no"
 
 
@@ -36,6 +35,7 @@ class OnlinePlain(Commands):
         self.commands = {
             **COMMON,
             "undo": OnlinePlain.undo,
+            "resign": OnlinePlain.resign,
             "say": OnlinePlain.talk,
             "takeback": OnlinePlain.takeback,
             "return": OnlinePlain.come_back,
@@ -77,7 +77,7 @@ class OnlinePlain(Commands):
         self.say(*(line.indented() for line in story[self.told :]))
         self.told = len(story)
         said = self.table.said[self.told_chat :]
-        self.say(*(self.words.text("online-chat", name=line.name, text=line.text) for line in said))
+        self.say(*(self.table.chat_line(line) for line in said))
         self.told_chat = len(self.table.said)
         notices = self.table.notices(clocks=False)
         self.say(*(line for line in notices if line not in self.told_notices))
@@ -151,6 +151,11 @@ class OnlinePlain(Commands):
         if told is not None:
             self.table.take(told)
         self.asked = None
+        self.show()
+
+    def resign(self, rest: str) -> None:
+        """Gives the game up, if it is said that this is meant."""
+        super().resign(rest)
         self.show()
 
     def undo(self, rest: str) -> None:

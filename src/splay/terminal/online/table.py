@@ -16,7 +16,7 @@ from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line
 from splay.views.model import QuestionView, View
 from splay.views.preview import Preview
-from splay.views.table_model import State
+from splay.views.table_model import REACTIONS, State
 
 MINUTE: Final = 60_000
 
@@ -81,6 +81,13 @@ class OnlineTable(ShownTable):
         return self.viewer >= 0 and self.info.seats[self.viewer].away
 
     @property
+    def may_resign(self) -> bool:
+        """Whether we can give the game up, also while the computer plays our seat."""
+        if self.over or self.viewer < 0 or self.info.seats[self.viewer].resigned:
+            return False
+        return self.info.seats[self.viewer].mine and not self.view().players[self.viewer].out
+
+    @property
     def must_decide(self) -> bool:
         """Whether somebody wants to take an answer back, and we have not said whether we agree."""
         wish = self.info.takeback
@@ -90,7 +97,9 @@ class OnlineTable(ShownTable):
         """What to know besides the question: whether we are connected, who plays for us, wishes, and the clocks."""
         text, wish = self.words.text, self.info.takeback
         lines = [] if self.connected else [text("online-lost")]
-        if self.away and not self.over:
+        if self.away and self.info.seats[self.viewer].resigned and not self.over:
+            lines.append(text("online-resigned"))
+        elif self.away and not self.over:
             lines.append(text("online-away" if self.info.paused_until is None else "online-paused"))
         if wish is not None and self.must_decide:
             lines.append(text("online-takeback-asked", player=self.words.player(wish.seat)))
@@ -131,7 +140,15 @@ class OnlineTable(ShownTable):
         for line in told.lines:
             if line.id not in known:
                 self.said.append(line)
-                self.told_story.add(self.words.text("online-chat", name=line.name, text=line.text))
+                self.told_story.add(self.chat_line(line))
+
+    def chat_line(self, line: Said) -> str:
+        """A line of chat in words; a reaction by its own."""
+        if self.words.catalogue.has_text(f"reaction-{line.reaction}"):
+            return self.words.text(
+                "online-reaction", name=line.name, reaction=self.words.text(f"reaction-{line.reaction}")
+            )
+        return self.words.text("online-chat", name=line.name, text=line.text)
 
     # What we ask for
 
@@ -174,9 +191,15 @@ class OnlineTable(ShownTable):
         """Takes our seat back from the computer. Raises Refused or NoAnswer."""
         return Told("table", self.server.ask("POST", self.path("return"), TableInfo, {}))
 
+    def post_resignation(self) -> Told:
+        """Gives the game up. Raises Refused or NoAnswer."""
+        return Told("table", self.server.ask("POST", self.path("resignation"), TableInfo, {"seat": self.viewer}))
+
     def post_chat(self, text: str) -> Told:
-        """Says something to the table. Raises Refused or NoAnswer."""
-        line = self.server.ask("POST", self.path("chat"), Said, {"text": text})
+        """Says something to the table, or shows a reaction: "/wow". Raises Refused or NoAnswer."""
+        word = text.removeprefix("/")
+        body = {"reaction": word} if text != word and word in REACTIONS else {"text": text}
+        line = self.server.ask("POST", self.path("chat"), Said, body)
         return Told("chat", lines=[line])
 
     def get_state(self) -> Told:
@@ -196,6 +219,12 @@ class OnlineTable(ShownTable):
 
     def answer(self, seat: int, key: str) -> None:
         self.take(self.post_answer(key))
+
+    def resign(self) -> None:
+        self.take(self.post_resignation())
+        told = self.looked_again()
+        if told is not None:
+            self.take(told)
 
     def undo(self) -> None:
         self.take(self.post_undo())
