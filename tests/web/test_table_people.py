@@ -57,6 +57,48 @@ def test_who_leaves_is_played_by_the_computer_and_may_come_back(chromium: Browse
         expect(bob.get_by_text("the computer plays", exact=True)).to_be_hidden()
 
 
+def two_at_a_table(ann: Page, bob: Page, *more: str) -> str:
+    """A running game of Ann and Bob, and of computers, open on both their pages."""
+    table = new_game(ann.context, "me", "open", *more)
+    be_guest(bob.context, "Bob")
+    send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+    for page in (ann, bob):
+        page.goto(f"/table/{table}")
+        expect(page.locator("[data-prompt]")).to_be_visible()
+    return table
+
+
+def test_it_is_told_who_leaves_who_is_back_and_who_wants_a_rematch(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        table = two_at_a_table(ann, bob)
+        notices = ann.locator(".notices")
+        send(bob.context, "DELETE", f"/api/tables/{table}/seats")
+        expect(notices).to_contain_text("Bob left. A computer plays on.")
+        send(bob.context, "POST", f"/api/tables/{table}/return")
+        expect(notices).to_contain_text("Bob is back.")
+        send(bob.context, "POST", f"/api/tables/{table}/resignation", {})
+        expect(ann.locator("[data-end]")).to_be_visible()
+        send(bob.context, "POST", f"/api/tables/{table}/rematch")
+        expect(notices).to_contain_text("Bob wants a rematch.")
+
+
+def test_it_is_seen_who_is_choosing_and_how_many_have_chosen(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        two_at_a_table(ann, bob)
+        expect(ann.locator('[data-thinking="1"]')).to_be_visible()
+        expect(ann.locator('[data-thinking="0"]')).to_have_count(0)
+        expect(ann.locator("[data-chosen]")).to_have_count(0)
+        bob.locator('[data-place="hand"] [data-offered]').first.click()
+        confirm = bob.locator("[data-prompt] .primary")
+        if confirm.count() > 0:
+            confirm.click()
+        expect(ann.locator('[data-chosen="1"]')).to_have_text("1 of 2 chosen")
+        expect(ann.locator("[data-thinking]")).to_have_count(0)
+        expect(bob.locator('[data-thinking="0"]')).to_be_visible()
+
+
 def resign(page: Page, told: str) -> None:
     """Gives the game up by the table's menu, after one question."""
     page.get_by_role("button", name="Table menu", exact=True).click()

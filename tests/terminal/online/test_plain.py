@@ -8,6 +8,7 @@ import pytest
 from splay.core.options import Options
 from splay.terminal.online import identities
 from splay.terminal.online.errors import Refused
+from splay.terminal.online.messages import TableInfo, Told
 from tests.patience import PATIENCE
 from tests.terminal.online.people import Guest, Lines, decided_elsewhere, played, seated, signed_in
 
@@ -111,6 +112,34 @@ def on_turn(lines: Lines, bob: Guest, table: str) -> None:
     while lines.plain.table.question() is None:
         bob.answer(table)
         lines.plain.hear_of(lines.plain.table.get_state())
+
+
+def table_now(lines: Lines, table: str) -> Told:
+    """What Ann is told of the table now."""
+    return Told("table", lines.plain.table.server.ask("GET", f"/api/tables/{table}", TableInfo))
+
+
+def test_whoever_says_no_to_going_back_is_named(site: str) -> None:
+    lines, bob, table = two_players(site)
+    lines.say("1")
+    bob.answer(table)
+    lines.plain.hear_of(lines.plain.table.get_state())
+    assert "the others must agree" in lines.say("takeback")
+    wish = bob.ask("GET", f"/api/tables/{table}")["takeback"]
+    bob.ask("POST", f"/api/tables/{table}/takebacks/decision", {"to": wish["to"], "accept": False})
+    lines.plain.hear_of(table_now(lines, table))
+    assert lines.said() == "Bob said no to your undo.\n"
+
+
+def test_whoever_leaves_and_comes_back_is_named(site: str) -> None:
+    lines, bob, table = two_players(site)
+    lines.said()
+    bob.ask("DELETE", f"/api/tables/{table}/seats")
+    lines.plain.hear_of(table_now(lines, table))
+    assert lines.said() == "Bob left. A computer plays on.\n"
+    bob.ask("POST", f"/api/tables/{table}/return", {})
+    lines.plain.hear_of(table_now(lines, table))
+    assert lines.said() == "Bob is back.\n"
 
 
 def test_a_stale_answer_is_not_counted_and_the_question_is_put_again(site: str) -> None:

@@ -503,6 +503,15 @@ reaction-wow = Wow!
 reaction-ouch = Ouch!
 reaction-thinking = Hmm ...
 
+## People at the table
+
+people-left = { $player } left. A computer plays on.
+people-left-paused = { $player } left. The game waits.
+people-back = { $player } is back.
+people-resigned = { $player } resigned. A computer plays on.
+people-refused = { $player } said no to your undo.
+people-refused-all = Not everyone agreed to your undo.
+
 ## Replay
 
 replay-next = Enter for the next turn, "quit" to stop.

@@ -241,6 +241,9 @@ table-back-withdraw = Never mind
 
 ## Coming and going
 
+table-thinking = { $player } is choosing
+table-have-chosen = { $chosen } of { $players } chosen
+people-rematch = { $player } wants a rematch.
 table-you-are-away = The computer plays for you.
 table-you-are-away-paused = You have left. Nobody else plays, so the game waits for you.
 table-come-back = Take over again

@@ -29,6 +29,7 @@ class TableInfo(Struct):
     my_turn: bool = False
     takeback: Takeback | None = None
     paused_until: int | None = None
+    changed: int = 0
 
     @property
     def mine(self) -> list[int]:

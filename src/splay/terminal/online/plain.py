@@ -31,6 +31,7 @@ class OnlinePlain(Commands):
         self.offered: list[Choice] = []
         self.awaited: list[int] = []
         self.told_chat = 0
+        self.told_people = 0
         self.told_notices: list[str] = []
         self.commands = {
             **COMMON,
@@ -79,6 +80,8 @@ class OnlinePlain(Commands):
         said = self.table.said[self.told_chat :]
         self.say(*(self.table.chat_line(line) for line in said))
         self.told_chat = len(self.table.said)
+        self.say(*self.table.people_news[self.told_people :])
+        self.told_people = len(self.table.people_news)
         notices = self.table.notices(clocks=False)
         self.say(*(line for line in notices if line not in self.told_notices))
         if self.table.must_decide and notices != self.told_notices:

@@ -10,6 +10,7 @@ from splay.sets import deck_for
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.live import Live
 from splay.terminal.online.messages import Said, TableInfo, Told
+from splay.terminal.online.people_changes import RUNNING, changes_among_people
 from splay.terminal.online.story import OnlineStory
 from splay.terminal.options import HUMAN
 from splay.terminal.shown_table import ShownTable
@@ -38,6 +39,7 @@ class OnlineTable(ShownTable):
         self.info: TableInfo = told.table
         self.state: State = told.state
         self.said: list[Said] = []
+        self.people_news: list[str] = []
         self.answers: list[int] = []
         self.connected = True
         names, kinds = names_of(self.info), kinds_of(self.info)
@@ -110,7 +112,7 @@ class OnlineTable(ShownTable):
 
     def clocks(self) -> list[str]:
         """What each seat's clock shows now: "Ann 4:59"."""
-        if self.info.status != "running":
+        if self.info.status != RUNNING:
             return []
         passed = int(1000 * (time.monotonic() - self.info_at))
         shown = []
@@ -126,6 +128,7 @@ class OnlineTable(ShownTable):
     def take(self, told: Told) -> None:
         """Takes a message, or the answer to a request."""
         if told.table is not None:
+            self.hear_of_people([self.in_words(*change) for change in changes_among_people(self.info, told.table)])
             self.info, self.info_at = told.table, time.monotonic()
             self.names[:] = self.words.names[:] = names_of(told.table)
             self.seats[:] = kinds_of(told.table)
@@ -141,6 +144,16 @@ class OnlineTable(ShownTable):
             if line.id not in known:
                 self.said.append(line)
                 self.told_story.add(self.chat_line(line))
+
+    def in_words(self, key: str, seat: int) -> str:
+        """A change among the people at the table in words."""
+        return self.words.text(key, player=self.words.player(seat))
+
+    def hear_of_people(self, news: list[str]) -> None:
+        """Keeps what others have done besides playing, and tells it in its place in the story."""
+        self.people_news += news
+        for text in news:
+            self.told_story.add(text)
 
     def chat_line(self, line: Said) -> str:
         """A line of chat in words; a reaction by its own."""
