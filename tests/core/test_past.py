@@ -114,3 +114,49 @@ def test_a_session_that_has_forgotten_still_says_who_answered_last() -> None:
         session.answer(seat, key)
     for _ in range(20):
         session.take_back()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_many_answers_are_taken_back_at_once_and_every_card_lies_where_it_lay(players: int) -> None:
+    session, chance = new_session(Options(players), "return"), Random(players)
+    was = []
+    for seat, key in random_answers(session, Random(players)):
+        was.append((position_of(session.start), session.questions[0].keys(), len(session.events), session.answers[:]))
+        session.answer(seat, key)
+    answers, sequence = session.all_answers(), session.sequence
+    while session.all_answers():
+        count = chance.randrange(max(len(session.all_answers()) - 60, 0), len(session.all_answers()))
+        session.return_to(count)
+        position, keys, events, running = was[count]
+        assert position_of(session.start) == position
+        assert (session.questions[0].keys(), len(session.events), session.answers) == (keys, events, running)
+        assert session.all_answers() == answers[:count]
+        assert session.sequence > sequence
+        sequence = session.sequence
+    with pytest.raises(UndoRefused, match="nothing"):
+        session.return_to(0)
+
+
+def test_the_last_decision_of_some_seats_is_found() -> None:
+    session = new_session(Options(3), "decision")
+    assert session.last_decision([0, 1, 2]) == -1
+    for seat, key in random_answers(session, Random(1)):
+        session.answer(seat, key)
+        if len(session.all_answers()) == 40:
+            break
+    seats_of = [seat for seat, _ in session.all_answers()]
+    for seats in ([0], [2], [0, 1]):
+        place = session.last_decision(seats)
+        assert seats_of[place] in seats
+        assert not {*seats} & {*seats_of[place + 1 :]}
+
+
+def test_a_session_that_has_forgotten_does_not_return_to_what_it_forgot() -> None:
+    session = new_session(Options(), "forgotten return")
+    for seat, key in random_answers(session, Random(8)):
+        session.answer(seat, key)
+        if len(session.past) == 5 and not session.answers:
+            break
+    session.forget()
+    with pytest.raises(UndoRefused, match="nothing"):
+        session.return_to(0)

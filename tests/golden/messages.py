@@ -19,7 +19,7 @@ from splay.views.messages import Message, MessageArgument
 from splay.views.model import ResultView
 from splay.views.questions import open_questions
 from splay.views.result_messages import result_messages
-from splay.views.undoing import undo_reach
+from splay.views.undoing import Undone, undo_message, wish_message
 from splay.views.view import SPECTATOR, result_view
 from splay.views.wording import Wording
 from tests.core.playing import new_session, random_answers
@@ -27,8 +27,6 @@ from tests.core.playing import new_session, random_answers
 FILE = Path(__file__).parents[2] / "web" / "src" / "words" / "fixtures" / "messages.json"
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 GAMES = (Options(2), Options(3, "first"), Options(4, teams="12-34"), Options(5), Options(3), Options(2, "first"))
-EVERY = 7
-"""After this many answers it is asked again how far each seat can undo, which takes its time."""
 ENDS = (
     ResultView("achievements", [1], "", [(0, 0, 1, 0), (1, 1, 20, 6)]),
     ResultView("score", [0, 2], "", [(0, 0, 9, 1), (1, 1, 10, 0), (2, 0, 1, 2), (3, 1, 0, 1)]),
@@ -64,11 +62,12 @@ def said(session: Session, seed: int) -> Iterator[Message]:
                 seen = event_view(event, viewer).message
                 assert seen is not None
                 yield seen
-        if number % EVERY == 0:
-            reach = undo_reach(session, seat)
-            yield from [
-                message for message in [reach.message, *[s.message for s in reach.steps]] if message is not None
-            ]
+        undone = Undone(seat, session.events[heard:], number % 2 == 0)
+        yield from [undo_message(undone, seat, asks) for asks in ([], [1 - seat] if seat < 2 else [0, 1])]
+        yield wish_message(undone, seat, SPECTATOR)
+        unseen = Undone(seat, [], number % 2 == 0)
+        yield from [undo_message(unseen, viewer, asks) for viewer in (seat, SPECTATOR) for asks in ([], [1])]
+        yield wish_message(unseen, seat, SPECTATOR)
     assert session.game.result is not None
     for result in (result_view(session.game.result), *ENDS):
         yield from result_messages(result)

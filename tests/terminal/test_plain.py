@@ -41,7 +41,9 @@ def test_a_whole_game_is_played_through_a_pipe_without_control_codes(seats: tupl
     table, sink = table_of(*seats), io.StringIO()
     assert Plain(table, Random(1), sink).run() == 0
     assert table.over
-    ending = sink.getvalue().splitlines()[-len(seats) - 1 :]
+    said_last = sink.getvalue().splitlines()
+    winner = max(number for number, line in enumerate(said_last) if " wins " in line)
+    ending = said_last[winner : winner + len(seats) + 1]
     assert " wins " in ending[0]
     assert [line.partition(":")[0] for line in ending[1:]] == table.names
     assert [sign for sign in sink.getvalue() if ord(sign) < 32 and sign != "\n"] == []
@@ -83,10 +85,24 @@ def test_quit_leaves() -> None:
     assert said(simple(), "quit", "3").endswith("Your answer?\n")
 
 
-def test_undo_takes_back_or_says_why_not() -> None:
-    assert "There is nothing to take back." in said(simple(), "undo")
-    assert "Taken back." in said(simple(), "3", "undo")
-    assert "new information" in said(simple(), "1", "undo")
+def test_undo_goes_back_or_says_who_has_to_agree() -> None:
+    assert "There's nothing to undo." in said(simple(), "undo")
+    assert "Undone." in said(simple(), "3", "undo")
+    assert 'If they do, say "undo yes".' in said(simple(), "1", "undo")
+    table = simple()
+    assert "Undone." in said(table, "1", "undo yes")
+    assert table.session.all_answers() == []
+
+
+def test_the_end_of_a_game_against_computers_can_be_undone() -> None:
+    me = "red: Oars; score: Fission, Pottery; achievements: 2, 3, 4, 5, 6"
+    text = said(table_in("human", "random", me=me, you="blue: Tools"), "2", "log", "undo", "2", "quit")
+    assert text.count("Ann wins with enough achievements.") == 2
+    assert text.count("Undone.") == 1
+    assert text.endswith('Say "undo" to undo your last choice, or "quit".\n')
+    alone = said(table_in("human", "human", me=me, you="blue: Tools"), "2")
+    assert "wins" in alone
+    assert "Say" not in alone
 
 
 def test_log_tells_everything_again() -> None:

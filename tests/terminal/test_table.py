@@ -10,6 +10,7 @@ from splay.terminal.described import player_lines
 from splay.terminal.options import PlayOptions
 from splay.terminal.saving import load_game
 from splay.terminal.table import open_table
+from splay.views.model import OptionView, View
 from splay.views.view import SPECTATOR
 from tests.terminal.tables import table_in, table_of
 
@@ -84,27 +85,58 @@ def test_news_are_what_happened_since_the_last_answer() -> None:
 def test_a_meld_can_be_taken_back() -> None:
     table = table_in("human", "human", me="red: Oars; hand: Tools", you="green: Sailing")
     table.answer(0, "meld:tools")
-    assert table.undo_refusal() == ""
+    assert table.undo_asks() == []
     table.undo()
     assert table.story() == table.news() == []
     assert [shown.card for shown in table.view().players[0].hand] == ["tools"]
 
 
-def test_a_draw_cannot_be_taken_back() -> None:
-    table = table_in("human", "human", me="red: Oars", you="green: Sailing")
+def test_beyond_a_draw_the_other_people_here_must_agree() -> None:
+    table = table_in("human", "human", "human", me="red: Oars", you="green: Sailing", third="")
     table.answer(0, "draw")
-    assert table.undo_refusal() == "Cannot take back: new information has appeared since."
+    table.viewer = 1
+    assert table.undo_asks() == [1, 2]
+    table.undo()
+    assert (table.undo_asks(), table.asked(), table.next_viewer()) == (None, [0], 0)
 
 
-def test_what_another_decided_cannot_be_taken_back() -> None:
+def test_the_last_decision_here_is_undone_whoever_looks() -> None:
     table = table_in("human", "human", me="red: Oars; hand: Tools", you="green: Sailing", actions_left=1)
     table.answer(0, "meld:tools")
     table.viewer = 1
-    assert table.undo_refusal() == "Cannot take back: somebody else has decided since."
+    assert table.undo_asks() == []
+    table.undo()
+    assert table.asked() == [0]
 
 
-def test_there_may_be_nothing_to_take_back() -> None:
-    assert table_of("human", "random").undo_refusal() == "There is nothing to take back."
+def test_against_agents_undo_goes_back_to_the_last_own_decision_as_often_as_one_likes() -> None:
+    table = table_of("human", "random", "random")
+    table.let_agents_answer()
+    own: list[tuple[View, list[OptionView]]] = []
+    while len(own) < 12:
+        question = table.question()
+        assert question is not None
+        own.append((table.view(), question.options))
+        table.answer(0, question.options[0].key)
+        table.let_agents_answer()
+    for view, options in reversed(own):
+        assert table.undo_asks() == []
+        table.undo()
+        question = table.question()
+        assert question is not None
+        assert question.options == options
+        assert table.view() == view or not view.started
+    assert table.undo_asks() is None
+
+
+def test_agents_have_nothing_to_undo() -> None:
+    table = table_of("random", "random")
+    table.let_agents_answer()
+    assert table.undo_asks() is None
+
+
+def test_there_may_be_nothing_to_undo() -> None:
+    assert table_of("human", "random").undo_asks() is None
 
 
 def test_after_undo_and_another_choice_the_story_is_the_new_one() -> None:

@@ -136,7 +136,8 @@ async def test_those_who_are_left_agree_on_going_back(house: House, database: As
     assert refusal(await bob.post(path, json={"to": after})) == (409, "out_of_game")
     made(await bob.delete(f"/api/tables/{table}/seats"))
     made(await ann.post(path, json={"to": after}))
-    assert "takeback" not in made(await cyd.post(f"{path}/decision", json={"to": after, "accept": True}))
+    agreed = made(await cyd.post(f"{path}/decision", json={"to": after, "accept": True}))
+    assert agreed["takeback"]["answer"] == "agreed"
     assert (await state(ann, table))["view"]["players"][1]["out"] is True
 
 

@@ -179,12 +179,6 @@ def leaving(visit: Visit) -> None:
     expect(visit.page.get_by_role("dialog", name="Leave the table?")).to_be_visible()
 
 
-def taking_back(visit: Visit) -> None:
-    visit.table(LATE, "draw")
-    visit.presses("Take back …")
-    visit.dialog()
-
-
 def large_card(visit: Visit) -> None:
     visit.table(LATE)
     visit.page.locator('[data-place="hand"] [data-card]').first.focus()
@@ -265,7 +259,6 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "table: chat": beside("Chat"),
     "table: menu": menu,
     "table: leaving": leaving,
-    "table: taking back": taking_back,
     "table: a large card": large_card,
     "table: a pile": open_pile,
     "table: rules": rules_at_the_table,

@@ -1,6 +1,7 @@
 """What a session remembers of the actions that are over, kept small: a game has hundreds of them."""
 
 from array import array
+from bisect import bisect_right
 from typing import Final
 
 from splay.core.game import Game
@@ -59,9 +60,18 @@ class Past:
         end = self.begins[action + 1] if action + 1 < len(self) else len(self.answers)
         return self.answers[self.begins[action] : end]
 
-    def last_kept(self) -> int:
-        """The last action whose start is kept, -1 if there is none."""
-        return max(self.starts, default=-1)
+    def action_of(self, number: int) -> int:
+        """The action to which an answer belongs, by the answer's number from 0; actions may have none."""
+        return bisect_right(self.begins, number) - 1
+
+    def last_kept(self, upto: int) -> int:
+        """The last action whose start is kept among those up to one, -1 if there is none."""
+        return max([action for action in self.starts if action <= upto], default=-1)
+
+    def drop_from(self, action: int) -> None:
+        """Forgets an action and all that came after it."""
+        while len(self) > action:
+            self.drop_last()
 
     def drop_last(self) -> None:
         """Forgets the last action."""

@@ -12,7 +12,7 @@ from splay.core.event import Event
 from splay.core.game import Game
 from splay.core.past import Past
 from splay.core.question import Answer, Decider, Question, Unanswered
-from splay.core.result import BY_RESIGNATION, over_by_resignation
+from splay.core.result import BY_RESIGNATION, Result, over_by_resignation
 from splay.core.turn import step
 
 NOTHING_TO_UNDO: Final = "nothing"
@@ -302,31 +302,62 @@ class Session:
         """
         over = self.start.result
         if not self.answers:
-            if self.past.last_kept() < 0 or self.last_answerer() < 0:
+            if self.last_answerer() < 0:
                 raise UndoRefused(NOTHING_TO_UNDO)
-            self.reopen()
+            self.reopen(len(self.past) - 1)
         _, key = self.answers.pop(place)
-        if over is not None and over.reason == BY_RESIGNATION:
-            self.resigned.pop()
-        self.resigned = [(seat, min(answers, self.answer_count())) for seat, answers in self.resigned]
+        self.forget_resignation(over)
         self.sequence += 1
         self.advance()
         return key
 
-    def reopen(self) -> None:
-        """Makes the action that was the last one the running one again, with all its answers."""
-        last = len(self.past) - 1
+    def forget_resignation(self, end: Result | None) -> None:
+        """Forgets who gave up with the end that was taken back, if it was by that; who had before has still."""
+        if end is not None and end.reason == BY_RESIGNATION:
+            self.resigned.pop()
+        self.resigned = [(seat, min(answers, self.answer_count())) for seat, answers in self.resigned]
+
+    def last_decision(self, seats: Sequence[int]) -> int:
+        """The number, from 0, of the last answer that one of these seats has given; -1 if there is none."""
+        answers = self.all_answers()
+        return max([number for number, (seat, _) in enumerate(answers) if seat in seats], default=-1)
+
+    def return_to(self, count: int) -> None:
+        """Goes back to where this many answers had been given, whatever is known since.
+
+        What comes after them has not happened; chance and every hidden card are as they were. Raises UndoRefused if
+        no more have been given, or the session has forgotten what came before.
+        """
+        end, before = self.start.result, len(self.past.answers)
+        if not 0 <= count < self.answer_count():
+            raise UndoRefused(NOTHING_TO_UNDO)
+        if count < before:
+            action = self.past.action_of(count)
+            before = self.past.begins[action]
+            self.reopen(action)
+        del self.answers[count - before :]
+        self.forget_resignation(end)
+        self.sequence += 1
+        self.advance()
+
+    def reopen(self, action: int) -> None:
+        """Makes an action that is over the running one again, with all its answers; what followed has not happened.
+
+        Raises UndoRefused if there is none, or the session has forgotten it.
+        """
+        if self.past.last_kept(action) < 0:
+            raise UndoRefused(NOTHING_TO_UNDO)
         over = self.start
         self.drop(self.game)
-        self.start = self.game = self.start_of(last)
+        self.start = self.game = self.start_of(action)
         self.drop(over)
-        self.answers = self.past.answers_of(last)
-        del self.finished_events[self.past.events[last] :]
-        self.past.drop_last()
+        self.answers = self.past.answers_of(action)
+        del self.finished_events[self.past.events[action] :]
+        self.past.drop_from(action)
 
     def start_of(self, action: int) -> Game:
-        """The game at the start of an action that is over: kept, or played again from the last that was."""
-        kept = self.past.last_kept()
+        """The game at the start of an action that is over: kept, or played again from the last before it that was."""
+        kept = self.past.last_kept(action)
         game = self.past.starts[kept]
         if kept < action:
             game = game.copy()

@@ -143,3 +143,22 @@ class QuitDialog(ModalScreen[str]):
         with Vertical(classes="dialog small") as box:
             box.border_title = self.heading
             yield Static(self.keys)
+
+
+class AgreeDialog(ModalScreen[bool]):
+    """Asks whether everybody at this screen agrees to undo the last choice."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y,enter", "dismiss(True)"),
+        Binding("escape,n", "dismiss(False)"),
+    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        """A box with the keys."""
+        with Vertical(classes="dialog small") as box:
+            box.border_title = self.words.text("undo-everyone-title")
+            yield Static(self.words.text("undo-everyone-keys"))

@@ -8,7 +8,7 @@ from textual.screen import Screen
 
 from splay.terminal.cards_screen import CardsScreen
 from splay.terminal.described import goal_lines, table_lines
-from splay.terminal.dialogs import HelpDialog, LineDialog, QuitDialog, TextDialog
+from splay.terminal.dialogs import AgreeDialog, HelpDialog, LineDialog, QuitDialog, TextDialog
 from splay.terminal.option_list import effect_lines
 from splay.terminal.panels import Options
 from splay.terminal.previews import in_full
@@ -84,13 +84,20 @@ class GameKeys(Screen[None]):
         self.app.push_screen(TextDialog(self.words, self.words.text("log-title"), lines, at_end=True))
 
     def action_undo(self) -> None:
-        """Takes back the viewer's last answer, or says why not."""
+        """Undoes the last decision here; if others must agree, once they have."""
         if self.thinking:
             return
-        refusal = self.table.undo_refusal()
-        if refusal:
-            self.notify(refusal, timeout=4)
+        asks = self.table.undo_asks()
+        if asks is None:
+            self.notify(self.words.text("undo-nothing"), timeout=4)
+        elif asks:
+            self.app.push_screen(AgreeDialog(self.words), self.undo_if)
         else:
+            self.undo_if(True)
+
+    def undo_if(self, agreed: bool | None) -> None:
+        """Undoes the last decision here, if all agree."""
+        if agreed:
             self.table.undo()
             self.go_on()
 

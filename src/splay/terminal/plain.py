@@ -9,6 +9,7 @@ from splay.terminal.option_list import Choice, choices
 from splay.terminal.table import Table
 from splay.views.model import QuestionView
 
+YES: Final = "yes"
 LINES_TO_HIDE: Final = 50
 """The empty lines that push what one person saw out of the next one's sight."""
 
@@ -31,7 +32,9 @@ class Plain(Commands):
             if self.table.over:
                 self.tell_news()
                 self.tell_end()
-                break
+                if not self.goes_back():
+                    break
+                continue
             if not self.handed_over():
                 break
             self.tell_news()
@@ -68,8 +71,18 @@ class Plain(Commands):
         assert result is not None
         self.say("", *[self.words.message(message) for message in result.messages])
 
+    def goes_back(self) -> bool:
+        """Whether the end of the game is undone; commands that only tell something are followed before."""
+        if self.table.undo_asks() is None:
+            return False
+        self.say(self.words.text("plain-over"))
+        while self.table.over and not self.leaving:
+            command, _, rest = (self.hear() or "quit").partition(" ")
+            self.commands.get(command.lower(), Plain.quit)(self, rest.strip())
+        return not self.leaving
+
     def ask(self) -> None:
-        """Puts the viewer's question, then follows commands until it is answered or taken back."""
+        """Puts the viewer's question, then follows commands until it is answered, or one before is undone."""
         question = self.table.question()
         assert question is not None
         if question.why is None:
@@ -103,10 +116,13 @@ class Plain(Commands):
             self.say(self.words.text("plain-not-understood", line=line, number=len(offered)))
 
     def undo(self, rest: str) -> None:
-        """Takes back the last answer, or says why not."""
-        refusal = self.table.undo_refusal()
-        if refusal:
-            self.say(refusal)
+        """Undoes the last decision here; if others must agree, only after it was said that they do."""
+        asks = self.table.undo_asks()
+        if asks is None:
+            self.say(self.words.text("undo-nothing"))
+            return
+        if asks and rest.lower() != YES:
+            self.say(self.words.text("undo-everyone-say"))
             return
         self.table.undo()
         self.told = min(self.told, len(self.table.story()))

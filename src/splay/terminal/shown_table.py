@@ -44,12 +44,12 @@ class ShownTable:
         """Gives a seat's answer. Raises ValueError if it is refused; then nothing has changed."""
         raise NotImplementedError
 
-    def undo_reason(self) -> str:
-        """The word for why the viewer's last answer cannot be taken back, "" if it can."""
+    def undo_asks(self) -> list[int] | None:
+        """The seats of the people who must agree before the last decision here is undone; None if none can be."""
         raise NotImplementedError
 
     def undo(self) -> None:
-        """Takes back the viewer's last answer. Raises ValueError if it is refused."""
+        """Undoes the last decision here, as all who must agree do. Raises ValueError if it is refused."""
         raise NotImplementedError
 
     def save(self, path: Path) -> None:
@@ -99,11 +99,6 @@ class ShownTable:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.view().result is not None
-
-    def undo_refusal(self) -> str:
-        """Why the viewer's last answer cannot be taken back, in words; "" if it can."""
-        reason = self.undo_reason()
-        return self.words.text(f"undo-{reason}") if reason else ""
 
     def news(self) -> list[Line]:
         """What has happened since the viewer's last answer."""

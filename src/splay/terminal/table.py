@@ -8,6 +8,7 @@ from msgspec import structs
 from splay.agents.agent import Agent
 from splay.agents.driver import answer_for
 from splay.agents.roster import make_agent
+from splay.core.result import BY_RESIGNATION
 from splay.core.session import Session
 from splay.locale import catalogue
 from splay.sets import deck_for, new_game
@@ -108,14 +109,30 @@ class Table(ShownTable):
             self.seats[seat] = self.game.seats[seat] = STAND_IN
             self.agents[seat] = make_agent(STAND_IN, seat)
 
-    def undo_reason(self) -> str:
-        """The word for why the viewer's last answer cannot be taken back, "" if it can."""
-        return self.session.undo_refusal(self.viewer)
+    def undo_asks(self) -> list[int] | None:
+        """The seats of the people who must agree before the last decision of a person is undone; None if none can be.
+
+        Whoever plays agents alone needs nobody's consent, whatever was seen. The end is final among several people,
+        and if somebody resigned.
+        """
+        place, result = self.session.last_decision(self.humans), self.session.game.result
+        if place < 0 or (result is not None and (len(self.humans) > 1 or result.reason == BY_RESIGNATION)):
+            return None
+        decider = self.session.all_answers()[place][0]
+        if not self.session.undo_refusal(decider):
+            return []
+        return [seat for seat in self.humans if seat != decider]
 
     def undo(self) -> None:
-        """Takes back the viewer's last answer. Raises UndoRefused."""
-        self.session.undo(self.viewer)
-        self.looked[self.viewer] = min(self.looked[self.viewer], len(self.story()))
+        """Undoes the last decision of a person, with all that agents have done since. Raises UndoRefused."""
+        place = self.session.last_decision(self.humans)
+        decider = self.session.all_answers()[place][0] if place >= 0 else SPECTATOR
+        if self.session.undo_refusal(decider):
+            self.session.return_to(place)
+        else:
+            self.session.undo(decider)
+        for seat, story in self.stories.items():
+            self.looked[seat] = min(self.looked[seat], len(story.lines()))
 
     def story(self) -> list[Line]:
         """Everything that has happened, as the viewer may know it."""

@@ -4,8 +4,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from splay.views.messages import Message
 from splay.views.model import EventView, QuestionView, View
-from splay.views.undoing import UndoPoint, UndoReach
+from splay.views.undoing import UndoOffer
 
 REACTIONS: Final = {"nice": "👏", "laugh": "😄", "wow": "😮", "ouch": "😣", "thinking": "🤔"}
 """What can be said at a table without words: the word of each reaction, and the sign that it is drawn as."""
@@ -32,27 +33,30 @@ class SeatView(Struct, omit_defaults=True):
     resigned: bool = False
 
 
-class Takeback(Struct, frozen=True, gc=False):
+AGREED: Final = "agreed"
+REFUSED: Final = "refused"
+
+
+class Takeback(Struct, frozen=True, gc=False, omit_defaults=True):
     """A proposal of a seat to return to the state after entry `to`, and the seats that want it.
 
-    `turn` is the number of the turn then, and `actions` how many actions were left in it; both are 0 before the first
-    turn. It lapses as soon as the game moves on, or somebody leaves or comes back.
+    `message` says what would be undone. `answer` is what became of it, "agreed" or "refused" (by the seat `by`); "" as
+    long as somebody has yet to say. All of it lapses as soon as the game moves on, or somebody leaves or comes back.
     """
 
     to: int
     seat: int
     accepted: list[int]
-    turn: int = 0
-    actions: int = 0
+    message: Message | None = None
+    answer: str = ""
+    by: int = -1
 
 
 class State(Struct, omit_defaults=True):
     """What a seat is told of a running game.
 
     `sequence` is what answers quote. `events` are those from number `events_from` on; what the client has from there on
-    is replaced by them. `undo` is why the seat cannot undo ("nothing", "other_player", "information"), "" if it can;
-    `undo_reach` says how far, and why not further; `undo_points` are the last moments to which the seat can ask all to
-    go back, the latest first.
+    is replaced by them. `undo` is what Undo does now for the seat; none if there is nothing that it could undo.
     """
 
     sequence: int
@@ -61,6 +65,4 @@ class State(Struct, omit_defaults=True):
     questions: list[QuestionView]
     events_from: int
     events: list[EventView]
-    undo: str
-    undo_reach: UndoReach
-    undo_points: list[UndoPoint] = []
+    undo: UndoOffer | None = None

@@ -14,6 +14,7 @@ from splay.server.tables.game_from_log import load_game
 from splay.server.tables.hub import Hub
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
+from splay.server.tables.takebacks import undo
 from tests.server.tables.tables_of_two import play_on, table_of_two
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +29,7 @@ async def test_first_melds_do_not_wait_for_each_other(database: AsyncEngine) -> 
     await tables.answer(table, 0, ann, 0)
     with pytest.raises(AnswerRefused):
         await tables.answer(table, 0, ann, 0)  # sent twice
-    await tables.undo(table, 0)
+    await undo(tables, table, 0, None)
     with pytest.raises(StaleAnswer):
         await tables.answer(table, 0, ann, 0)  # late: it was taken back
     await tables.answer(table, 0, ann, 2)

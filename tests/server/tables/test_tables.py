@@ -18,6 +18,7 @@ from splay.server.tables.leaving_before_start import leave_seat
 from splay.server.tables.seating import make, sit_down
 from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import TableSettings
+from splay.server.tables.takebacks import undo
 from tests.server.tables.tables_of_two import play_on, table_of_two
 
 pytestmark = pytest.mark.anyio
@@ -70,9 +71,9 @@ async def test_an_undo_is_logged_and_read_back(database: AsyncEngine) -> None:
     assert there.game is not None
     key = there.game.session.questions[0].keys()[0]
     await tables.answer(table, 0, key, 0)
-    await tables.undo(table, 0)
+    await undo(tables, table, 0, None)
     with pytest.raises(UndoRefused):
-        await tables.undo(table, 0)
+        await undo(tables, table, 0, None)
     again = await Tables(database, Hub()).look(table)
     assert again.game is not None
     assert again.game.sequence == 2

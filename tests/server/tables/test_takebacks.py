@@ -36,12 +36,12 @@ async def test_the_game_returns_when_everybody_accepts(engine: AsyncEngine, tmp_
         for to in (31, 5, 0):
             before = (await state(ann, table))["sequence"]
             proposed = made(await ann.post(path, json={"to": to}))
-            then: Any = seen[to][0]
-            moment = {"turn": then["turn_number"], "actions": then["actions_left"] if then["started"] else 0}
             assert proposed["others_decide"]
-            assert proposed["takeback"] == {"to": to, "seat": 0, "accepted": [0], **moment}
+            message = proposed["takeback"].pop("message")
+            assert message["arguments"]["player"] == {"type": "player", "seat": 0}
+            assert proposed["takeback"] == {"to": to, "seat": 0, "accepted": [0]}
             accepted = made(await bob.post(f"{path}/decision", json={"to": to, "accept": True}))
-            assert "takeback" not in accepted
+            assert (accepted["takeback"]["answer"], accepted["takeback"]["accepted"]) == ("agreed", [0, 1])
             now = await state(ann, table)
             assert now["sequence"] == before + 1
             assert what_is_seen(now) == seen[to]
@@ -87,7 +87,8 @@ async def test_one_refusal_ends_the_proposal(engine: AsyncEngine, tmp_path: Path
         made(await ann.post(path, json={"to": 0}))
         made(await bob.post(f"{path}/decision", json={"to": 0, "accept": True}))
         assert (await look(cyd, table))["takeback"]["accepted"] == [0, 1]
-        assert "takeback" not in made(await cyd.post(f"{path}/decision", json={"to": 0, "accept": False}))
+        refused = made(await cyd.post(f"{path}/decision", json={"to": 0, "accept": False}))["takeback"]
+        assert (refused["answer"], refused["by"]) == ("refused", 2)
         accept = {"to": 0, "accept": True}
         assert refusal(await bob.post(f"{path}/decision", json=accept)) == (409, "no_takeback")
         assert (await state(ann, table))["sequence"] == 1
@@ -154,7 +155,7 @@ async def test_who_proposes_what_another_has_proposed_accepts_it(engine: AsyncEn
         await answer(ann, table)
         path = f"/api/tables/{table}/takebacks"
         made(await ann.post(path, json={"to": 0}))
-        assert "takeback" not in made(await bob.post(path, json={"to": 0}))
+        assert made(await bob.post(path, json={"to": 0}))["takeback"]["answer"] == "agreed"
         assert (await state(ann, table))["sequence"] == 2
 
 

@@ -46,10 +46,9 @@ ACTIONS = pytest.mark.parametrize(("position", "answers"), [(meld, MELDED), (end
 
 
 async def told(browser: httpx.AsyncClient, table: str) -> dict[str, Any]:
-    """All that a visitor is told of the game. Which news of an action end undo is told less exactly once it is over."""
+    """All that a visitor is told of the game."""
     seen: dict[str, Any] = await state(browser, table)
-    reach = seen["undo_reach"]
-    return {**seen, "undo_reach": (reach["steps"], reach["reason"])}
+    return seen
 
 
 @ACTIONS

@@ -131,12 +131,11 @@ def test_a_meld_is_taken_back_and_a_draw_only_if_the_other_agrees(site: str) -> 
         await player.choose("draw")
         await player.sees("Ann draws")
         await player.press("u")
-        await player.is_told("Cannot take back")
-        await player.press("b")
-        await player.sees("You have asked to take back an answer")
+        await player.sees("The others have to agree first.")
         to = bob.ask("GET", f"/api/tables/{table}")["takeback"]["to"]
         bob.ask("POST", f"/api/tables/{table}/takebacks/decision", {"to": to, "accept": True})
-        await player.sees_no_longer("You have asked to take back")
+        await player.sees_no_longer("The others have to agree first.")
+        await player.sees("Everyone agreed to undo.")
         await player.until(lambda: "draw" in player.options(), "the action again")
 
     at_server(site, test, name="Ann", table=table)
@@ -150,10 +149,10 @@ def test_somebody_elses_wish_is_put_before_the_question(site: str) -> None:
         await player.sees(FIRST)
         bob.answer(table)
         bob.ask("POST", f"/api/tables/{table}/takebacks", {"to": 0})
-        await player.sees("Bob asks to take back an answer. Do you agree?")
-        assert player.options()[:2] == ["takeback:yes", "takeback:no"]
+        await player.sees("Bob wants to undo a choice.")
+        assert player.options()[:2] == ["undo:yes", "undo:no"]
         await player.press("1")
-        await player.sees_no_longer("Bob asks to take back")
+        await player.sees_no_longer("Bob wants to undo")
         assert bob.ask("GET", f"/api/tables/{table}/state")["sequence"] == 2
 
     at_server(site, test, name="Ann", table=table)

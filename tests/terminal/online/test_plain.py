@@ -4,11 +4,14 @@ import re
 import time
 
 import pytest
+from msgspec import structs
 
 from splay.core.options import Options
 from splay.terminal.online import identities
 from splay.terminal.online.errors import Refused
 from splay.terminal.online.messages import TableInfo, Told
+from splay.views.model import ResultView
+from splay.views.undoing import UndoOffer
 from tests.patience import PATIENCE
 from tests.terminal.online.people import Guest, Lines, decided_elsewhere, played, seated, signed_in
 
@@ -24,12 +27,12 @@ def test_the_end_of_the_game_ends_the_program_and_says_who_won(site: str) -> Non
     lines, bob, table = two_players(site, settings={"leavers": "end"})
     bob.ask("DELETE", f"/api/tables/{table}/seats")
     lines.plain.hear_of(lines.plain.table.get_state())
-    lines.plain.run()
     assert lines.said().splitlines()[-3:] == [
         "Ann wins, as somebody has left.",
         "Ann: 0 achievements, 0 points.",
         "Bob: 0 achievements, 0 points.",
     ]
+    assert lines.plain.run() == 0
 
 
 def test_whoever_resigns_has_lost(site: str) -> None:
@@ -119,16 +122,16 @@ def table_now(lines: Lines, table: str) -> Told:
     return Told("table", lines.plain.table.server.ask("GET", f"/api/tables/{table}", TableInfo))
 
 
-def test_whoever_says_no_to_going_back_is_named(site: str) -> None:
+def test_whoever_says_no_to_an_undo_is_named(site: str) -> None:
     lines, bob, table = two_players(site)
     lines.say("1")
     bob.answer(table)
     lines.plain.hear_of(lines.plain.table.get_state())
-    assert "the others must agree" in lines.say("takeback")
+    lines.say("undo")
     wish = bob.ask("GET", f"/api/tables/{table}")["takeback"]
     bob.ask("POST", f"/api/tables/{table}/takebacks/decision", {"to": wish["to"], "accept": False})
     lines.plain.hear_of(table_now(lines, table))
-    assert lines.said() == "Bob said no to your undo.\n"
+    assert lines.said() == "Bob wants to play on.\n"
 
 
 def test_whoever_leaves_and_comes_back_is_named(site: str) -> None:
@@ -169,21 +172,37 @@ def test_a_meld_is_taken_back(site: str) -> None:
     meld = re.findall(r"(\d+) Meld", lines.said())[0]
     assert "Ann melds" in lines.say(meld)
     said = lines.say("undo")
-    assert said.startswith("Taken back.")
+    assert said.startswith("Undone.")
     assert "Take an action." in said
 
 
-def test_a_draw_can_be_taken_back_only_if_the_others_agree(site: str) -> None:
+def test_a_draw_is_undone_if_the_others_agree(site: str) -> None:
     lines, bob, table = two_players(site)
     lines.say("1")
     on_turn(lines, bob, table)
     lines.say("1")
-    assert lines.say("undo").startswith("Cannot take back")
-    assert "the others must agree" in lines.say("takeback")
+    lines.say("undo")
+    lines.plain.hear_of(table_now(lines, table))
+    assert "The others have to agree first." in lines.said()
     wish = bob.ask("GET", f"/api/tables/{table}")["takeback"]
     bob.ask("POST", f"/api/tables/{table}/takebacks/decision", {"to": wish["to"], "accept": True})
     lines.plain.hear_of(lines.plain.table.get_state())
     assert "Take an action." in lines.said()
+
+
+def test_the_end_against_computers_is_undone_or_left(site: str) -> None:
+    guest = signed_in(site)
+    table = guest.ask("POST", "/api/tables", TableInfo, {"seats": ["me", "random"]}).id
+    lines = Lines(seated(guest, table))
+    over = structs.replace(lines.plain.table.state, undo=UndoOffer(0))
+    over.view = structs.replace(over.view, result=ResultView("score", [0], "", []))
+    lines.said()
+    lines.plain.hear_of(Told("state", state=over))
+    assert lines.said().endswith('Say "undo" to undo your last choice, or "quit".\n')
+    assert lines.say("hand")
+    assert not lines.plain.done
+    lines.say("7")
+    assert lines.plain.leaving
 
 
 def test_somebody_elses_wish_is_put_and_answered(site: str) -> None:
@@ -192,8 +211,8 @@ def test_somebody_elses_wish_is_put_and_answered(site: str) -> None:
     bob.answer(table)
     bob.ask("POST", f"/api/tables/{table}/takebacks", {"to": 0})
     lines = Lines(seated(lines.plain.table.server, table))
-    assert 'Say "takeback yes" or "takeback no".' in lines.said()
-    lines.say("takeback yes")
+    assert 'Say "undo yes" or "undo no".' in lines.said()
+    lines.say("undo yes")
     lines.plain.hear_of(lines.plain.table.get_state())
     assert lines.plain.table.view().started is False
 

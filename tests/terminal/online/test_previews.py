@@ -14,7 +14,6 @@ from splay.terminal.online.previews import Previews
 from splay.terminal.online.server_client import Server
 from splay.views.questions import open_questions
 from splay.views.table_model import State
-from splay.views.undoing import NO_UNDO
 from splay.views.view import view_of
 
 
@@ -25,7 +24,7 @@ def asked_for_an_action() -> Told:
         question = session.questions[0]
         session.answer(question.seat, question.options[0].key)
     seat = session.questions[0].seat
-    state = State(2, seat, view_of(session.game, seat), open_questions(session, seat), 0, [], "", NO_UNDO)
+    state = State(2, seat, view_of(session.game, seat), open_questions(session, seat), 0, [])
     return Told("state", state=state)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from splay.terminal.online.errors import OnlineError, Refused
 from splay.terminal.online.lobby import Lobby
+from splay.terminal.online.messages import TableInfo, Told
 from splay.terminal.online.table import OnlineTable
 from splay.terminal.previews import in_full
 from splay.views.model import QuestionView
@@ -77,7 +78,7 @@ def test_a_meld_is_taken_back_and_its_line_is_gone(site: str) -> None:
     key = next(option.key for option in asked(table).options if option.kind == "meld")
     table.answer(0, key)
     assert table.story() != before
-    assert table.undo_refusal() == ""
+    assert table.undo_asks() == []
     table.undo()
     assert table.story() == before
 
@@ -100,12 +101,33 @@ def test_a_take_back_is_asked_for_and_agreed_to(site: str) -> None:
     on_turn(table, bob)
     before = table.story()
     table.answer(0, "draw")
-    table.take(table.post_takeback())
-    assert table.notices() == ["You have asked to take back an answer; the others must agree."]
+    table.take(table.get_state())
+    assert table.undo_asks() == [1]
+    table.undo()
+    table.take(looked(table, name))
+    assert table.notices() == ["The others have to agree first."]
     wish = bob.ask("GET", f"/api/tables/{name}")["takeback"]
     bob.ask("POST", f"/api/tables/{name}/takebacks/decision", {"to": wish["to"], "accept": True})
     table.take(table.get_state())
     assert table.story() == before
+    table.take(looked(table, name))
+    assert table.notices() == ["Everyone agreed to undo."]
+
+
+def test_whoever_asked_is_told_of_a_refusal(site: str) -> None:
+    table, bob, name = with_bob(site)
+    on_turn(table, bob)
+    table.answer(0, "draw")
+    table.undo()
+    to = bob.ask("GET", f"/api/tables/{name}")["takeback"]["to"]
+    bob.ask("POST", f"/api/tables/{name}/takebacks/decision", {"to": to, "accept": False})
+    table.take(looked(table, name))
+    assert table.notices() == ["Bob wants to play on."]
+
+
+def looked(table: OnlineTable, name: str) -> Told:
+    """The table as the server tells it now."""
+    return Told("table", table.server.ask("GET", f"/api/tables/{name}", TableInfo))
 
 
 def test_somebody_elses_wish_is_told_and_can_be_refused(site: str) -> None:
@@ -113,7 +135,7 @@ def test_somebody_elses_wish_is_told_and_can_be_refused(site: str) -> None:
     bob.ask("POST", f"/api/tables/{name}/takebacks", {"to": 0})
     told = seated(table.server, name)
     assert told.must_decide
-    assert told.notices() == ["Bob asks to take back an answer. Do you agree?"]
+    assert told.notices() == ["Bob wants to undo a choice and everything after it."]
     told.take(told.post_decision(accept=False))
     assert told.notices() == []
 

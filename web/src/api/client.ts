@@ -58,8 +58,8 @@ export const sendAway = (table: string, seat: number) =>
     ask<TableView>("DELETE", `/api/tables/${table}/seats/${seat}`);
 export const answer = (table: string, key: string, sequence: number, seat: number) =>
     ask<State>("POST", `/api/tables/${table}/answers`, { key, sequence, seat });
-export const undo = (table: string, answers: number, sequence: number, seat: number) =>
-    ask<State>("POST", `/api/tables/${table}/undo`, { answers, sequence, seat });
+export const undo = (table: string, sequence: number, seat: number) =>
+    ask<State>("POST", `/api/tables/${table}/undo`, { sequence, seat });
 export const preview = (table: string, player: number, action: string, seat: number, signal: AbortSignal) =>
     ask<Preview>(
         "GET",

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 6fa6b4bbc2322dfe3dbe464396947e926b9f9a37131237f96bd2c4c97db4bb55
+    fingerprint: fcbd97bbed8416ec232a7c412045ae5689aef19ec4333d4eefc77e02292a03db
 */
 
 export interface paths {
@@ -1519,9 +1519,7 @@ export interface components {
             questions: components["schemas"]["QuestionView"][];
             seat: number;
             sequence: number;
-            undo: string;
-            undo_points?: components["schemas"]["UndoPoint"][];
-            undo_reach: components["schemas"]["UndoReach"];
+            undo?: components["schemas"]["UndoOffer"] | null;
             view: components["schemas"]["View"];
         };
         /** StateMessage */
@@ -1618,12 +1616,13 @@ export interface components {
         /** Takeback */
         Takeback: {
             accepted: number[];
-            /** @default 0 */
-            actions?: number;
+            /** @default  */
+            answer?: string;
+            /** @default -1 */
+            by?: number;
+            message?: components["schemas"]["Message"] | null;
             seat: number;
             to: number;
-            /** @default 0 */
-            turn?: number;
         };
         /** Taker */
         Taker: {
@@ -1643,37 +1642,16 @@ export interface components {
         };
         /** Undo */
         Undo: {
-            /**
-             * @description How many answers to take back
-             * @default 1
-             */
-            answers?: number;
             /** @description A seat, from 0 */
             seat?: number | null;
             /** @description The number of the last entry in the table's log that the client saw */
             sequence?: number | null;
         };
-        /** UndoPoint */
-        UndoPoint: {
-            actions: number;
+        /** UndoOffer */
+        UndoOffer: {
+            asks?: number[];
+            message?: components["schemas"]["Message"] | null;
             to: number;
-            turn: number;
-        };
-        /** UndoReach */
-        UndoReach: {
-            event?: components["schemas"]["EventView"] | null;
-            message?: components["schemas"]["Message"] | null;
-            reason: string;
-            /** @default -1 */
-            seat?: number;
-            steps: components["schemas"]["UndoStep"][];
-        };
-        /** UndoStep */
-        UndoStep: {
-            kind: string;
-            message?: components["schemas"]["Message"] | null;
-            option: components["schemas"]["OptionView"];
-            why?: components["schemas"]["Why"] | null;
         };
         /** View */
         View: {

@@ -9,7 +9,7 @@ const views = told.steps.map((step) => step.view);
 const all = told.steps.flatMap((step) => step.events);
 const count = (step: number) => told.steps.slice(0, step + 1).reduce((sum, { events }) => sum + events.length, 0);
 const state = (step: number, from = 0): State =>
-    ({ sequence: step, seat: 0, view: views[step], questions: [], events_from: from, events: all.slice(from, count(step)), undo: "" }) as unknown as State;
+    ({ sequence: step, seat: 0, view: views[step], questions: [], events_from: from, events: all.slice(from, count(step)) }) as unknown as State;
 const until = (step: number): EventView[] => all.slice(0, count(step));
 
 /** A player of events that has come to a step of the fixture's game, when the reader sees what follows. */

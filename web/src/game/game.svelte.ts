@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { Refused, Unreachable } from "../api/client";
 import type { Faces } from "../api/faces";
-import type { EventView, OptionView, QuestionView, SeatView, State, TableView, View } from "../api/model";
+import type { EventView, OptionView, QuestionView, SeatView, State, TableView, UndoOffer, View } from "../api/model";
 import { SPECTATOR } from "../api/model";
 import { isOf, type Place } from "../api/places";
 import { isComputer, isPaused } from "../api/seats";
@@ -35,6 +35,7 @@ import { isNearWin } from "./goals";
 import { type Memory, memoryOf } from "./memory";
 import { previewsOf } from "./previews.svelte";
 import { drawText, nextDraw } from "./supplies";
+import { isOpen } from "./takebacks";
 
 /** Where a game comes from: a live table, or a replay, which takes no answers. */
 export interface Source {
@@ -48,7 +49,7 @@ export interface Source {
     /** When the table was told last, as performance.now() counts. */
     readonly heardAt: number;
     answer(key: string, sequence: number): Promise<void>;
-    undo(answers?: number): Promise<void>;
+    undo(): Promise<void>;
 }
 
 export class Game<From extends Source = Source> {
@@ -140,6 +141,16 @@ export class Game<From extends Source = Source> {
         const told = this.eventPlayer.view === null ? this.source.events : this.source.events.slice(0, this.eventPlayer.index);
         return memoryOf(this.view, told, this.faces, this.table.settings.memory !== false);
     });
+
+    /** What Undo does now; null for nothing, also while the others have yet to say whether they agree. */
+    readonly undoOffer: UndoOffer | null = $derived.by(() =>
+        isOpen(this.source.table?.takeback) ? null : (this.source.state?.undo ?? null),
+    );
+
+    /** Whether it does so without asking anybody. */
+    get undoesAtOnce(): boolean {
+        return this.undoOffer !== null && (this.undoOffer.asks ?? []).length === 0;
+    }
 
     readonly options: OptionView[] = $derived.by(() => this.question?.options ?? []);
 
@@ -289,10 +300,11 @@ export class Game<From extends Source = Source> {
         this.problem = "";
     }
 
-    /** Takes back this many of the reader's last answers. */
-    async undo(answers = 1): Promise<void> {
+    /** Undoes the reader's last decision, or asks the others to agree. */
+    async undo(): Promise<void> {
+        if (this.undoOffer === null || this.source.busy) return;
         this.unselect();
-        await this.tried(() => this.source.undo(answers));
+        await this.tried(() => this.source.undo());
     }
 
     /** Gives these answers one after the other, as far as each next question offers them; then says "no more". */

@@ -95,10 +95,10 @@ export class LiveTable {
         await this.send((seat) => answer(this.id, key, sequence, seat));
     }
 
-    /** Takes back this many of this seat's last answers. Throws Refused or Unreachable. */
-    async undo(answers = 1): Promise<void> {
+    /** Does what the state's `undo` says. Throws Refused or Unreachable. */
+    async undo(): Promise<void> {
         const sequence = this.state?.sequence ?? 0;
-        await this.send((seat) => undo(this.id, answers, sequence, seat));
+        await this.send((seat) => undo(this.id, sequence, seat));
     }
 
     /**

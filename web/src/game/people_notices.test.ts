@@ -7,7 +7,6 @@ const seats = (...changes: Partial<SeatView>[]): SeatView[] =>
     [{ name: "Ann", mine: true }, { name: "Bob" }, { name: "Cleo" }].map((seat, number) => ({ ...seat, ...changes[number], seat: number }));
 const table = (more: Partial<TableView> = {}): TableView =>
     ({ status: "running", changed: 5, seats: seats(), ...more }) as TableView;
-const wish = { to: 3, seat: 0, accepted: [0] };
 
 test("whoever leaves, comes back or resigns is named", () => {
     const away = table({ seats: seats({}, { away: true, agent: "rule" }) });
@@ -27,12 +26,4 @@ test("a game's end says by itself why it ended", () => {
     const ended = table({ status: "finished", seats: seats({}, { resigned: true }) });
     expect(noticesOf(table(), ended)).toEqual([]);
     expect(noticesOf(ended, table({ ...ended, seats: seats({}, { away: true }) }))).toEqual([]);
-});
-
-test("a wish to go back that was dropped is told to whoever had it", () => {
-    const two = (more: Partial<TableView>): TableView => table({ ...more, seats: seats().slice(0, 2) });
-    expect(noticesOf(table({ takeback: wish }), table())).toEqual([{ key: "people-refused", seat: null }]);
-    expect(noticesOf(two({ takeback: wish }), two({}))).toEqual([{ key: "people-refused", seat: 1 }]);
-    expect(noticesOf(table({ takeback: { ...wish, seat: 1 } }), table())).toEqual([]);
-    expect(noticesOf(table({ takeback: wish }), table({ changed: 6 }))).toEqual([]);
 });

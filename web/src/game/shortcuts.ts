@@ -42,7 +42,7 @@ function done(game: Game, press: KeyboardEvent): boolean {
         case "o":
             return open(game, press.target);
         case "u":
-            return game.source.state?.undo === "" && did(() => game.undo());
+            return game.undoOffer !== null && did(() => game.undo());
     }
     return false;
 }

@@ -40,8 +40,6 @@ export class ReplaySource implements Source {
         questions: [],
         events_from: 0,
         events: [],
-        undo: "nothing",
-        undo_reach: { steps: [], reason: "nothing" },
     }));
 
     /** Goes to a position, or to the nearest one that there is. */

@@ -189,7 +189,7 @@ help-keys =
     t       the table: every player's piles in full, and your own cards
     g       goals: what you still need for each achievement
     l       the whole log
-    u       take back your last answer, as long as nothing new was seen
+    u       undo: the last choice, and what computers did since
     s       save the game
     q       leave (or Ctrl-C)
     ?       this help

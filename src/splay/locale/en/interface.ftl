@@ -440,25 +440,51 @@ preview-which = Say which action: preview NUMBER.
 
 ## Undo, saving
 
-undo-nothing = There is nothing to take back.
-undo-other_player = Cannot take back: somebody else has decided since.
-undo-information = Cannot take back: new information has appeared since.
-undo-done = Taken back.
-undo-step = { $card }: { $answer }
-undo-ends-nothing = Before that there is nothing of yours to take back.
-undo-ends-decided = { $steps ->
-    [0] You cannot take anything back by yourself: { $player } has decided since.
-   *[other] You cannot go further by yourself: before that { $player } decided.
+undo-nothing = There's nothing to undo.
+undo-done = Undone.
+undo-now-happened = { $since ->
+    [0] Undo: { $sentence }
+   *[other] Undo: { $sentence } And everything after it.
 }
-undo-ends-event = { $steps ->
-    [0] You cannot take anything back by yourself, because you have seen something new: { $sentence }
-   *[other] You cannot go further by yourself, because you have seen something new: { $sentence }
+undo-now-own = { $since ->
+    [0] Undo your last choice.
+   *[other] Undo your last choice and everything after it.
 }
-undo-ends-asked = You cannot take this back by yourself: { $player } is asked now, and that alone tells something.
-undo-ends-seen = { $steps ->
-    [0] You cannot take anything back by yourself: something new has been seen.
-   *[other] You cannot go further by yourself: something new has been seen.
+undo-now-other = { $since ->
+    [0] Undo { $player }'s last choice.
+   *[other] Undo { $player }'s last choice and everything after it.
 }
+undo-ask-happened = { $since ->
+    [0] Ask { $players } to undo: { $sentence }
+   *[other] Ask { $players } to undo: { $sentence } And everything after it.
+}
+undo-ask-own = { $since ->
+    [0] Ask { $players } to undo your last choice.
+   *[other] Ask { $players } to undo your last choice and everything after it.
+}
+undo-ask-other = { $since ->
+    [0] Ask { $players } to undo { $player }'s last choice.
+   *[other] Ask { $players } to undo { $player }'s last choice and everything after it.
+}
+undo-wish-happened = { $since ->
+    [0] { $player } wants to undo this: { $sentence }
+   *[other] { $player } wants to undo this: { $sentence } And everything after it.
+}
+undo-wish-other = { $since ->
+    [0] { $player } wants to undo a choice.
+   *[other] { $player } wants to undo a choice and everything after it.
+}
+undo-waits = The others have to agree first.
+undo-agreed = Everyone agreed to undo.
+undo-refused = { $player } wants to play on.
+undo-agree = Undo it
+undo-refuse = Play on
+undo-withdraw = Never mind
+undo-everyone = Everyone agrees
+undo-everyone-title = Undo the last choice?
+undo-everyone-keys = y  everyone agrees
+    Esc  play on
+undo-everyone-say = Everyone has to agree. If they do, say "undo yes".
 save-where = Say where: save FILE.
 save-done = Saved. Go on later with: splay play --resume { $file }
 position-dealt = Some cards were hidden when this was saved. Here they're dealt anew by the seed { $seed }; --seed WORD deals others.
@@ -493,6 +519,7 @@ plain-help = Answer with the number of an option.
     help TOPIC (the rules). Topics: { $topics }.
 resign-sure = You'd lose, or come last if others play on. Say "resign yes" if you mean it.
 resign-not = There's nothing you could resign from now.
+plain-over = Say "undo" to undo your last choice, or "quit".
 plain-no-topic = There is no topic "{ $topic }". Topics: { $topics }.
 
 ## Reactions
@@ -509,8 +536,6 @@ people-left = { $player } left. A computer plays on.
 people-left-paused = { $player } left. The game waits.
 people-back = { $player } is back.
 people-resigned = { $player } resigned. A computer plays on.
-people-refused = { $player } said no to your undo.
-people-refused-all = Not everyone agreed to your undo.
 
 ## Replay
 
@@ -532,7 +557,7 @@ fact-hand = Hand
 fact-watching = { " " }you are watching
 fact-supplies = Supplies
 fact-goals = Goals
-game-over = l the whole log  s save  q leave
+game-over = l the whole log  u undo  s save  q leave
 turn-over = That was all for now. Look as long as you like.
 hot-seat = Several people share this screen. It is hidden while you hand it over.
 option-hand-over = Hand over to { $player }

@@ -37,11 +37,10 @@ online-waiting-keys = Esc leave, which keeps your seat
 
 online-welcome = At table { $table }. Answer with the number of an option. "help" lists the commands and tells the rules.
 online-plain-help = Also here: say WORDS (talk to the table), say /nice (react: /nice /laugh /wow /ouch /thinking),
-    takeback (ask to take back your last answer),
-    takeback yes, takeback no (answer such a wish), return (take your seat back from the computer),
+    undo yes, undo no (if somebody asks to undo), return (take your seat back from the computer),
     quit (the game goes on at the server; come back with the same command).
-online-keys = ? help  space look  c cards  t table  g goals  l log  u undo  m say  b take back  q quit
-online-over-keys = l the whole log  m say  q leave
+online-keys = ? help  space look  c cards  t table  g goals  l log  u undo  m say  q quit
+online-over-keys = l the whole log  u undo  m say  q leave
 online-chat = { $name }: "{ $text }"
 online-reaction = { $name }: { $reaction }
 online-say-title = Say to the table
@@ -51,12 +50,7 @@ online-lost = The server does not answer; trying again until it does.
 online-found = Connected again.
 online-no-answer = The server did not answer. Try again.
 online-not-sent = The server did not answer. What you chose may not have arrived: look at the question again.
-online-takeback-asked = { $player } asks to take back an answer. Do you agree?
-online-takeback-open = You have asked to take back an answer; the others must agree.
-online-takeback-yes = Yes, take it back
-online-takeback-no = No, go on
-online-takeback-say = Say "takeback yes" or "takeback no".
-online-takeback-nothing = There is no answer of yours to take back.
+online-undo-say = Say "undo yes" or "undo no".
 online-away = The computer plays for you. Take your seat back: key r, or the command "return".
 online-paused = Nobody plays here now, so the game waits for you. Take your seat back: key r, or the command "return".
 online-quit-title = Leave the screen? The game goes on at the server.

@@ -221,7 +221,7 @@ learn-hint-supply = The supply that you draw from is nearly empty. After that yo
 learn-hint-near-win-own = You need only one more achievement to win. Which of those that are left is the nearest?
 learn-hint-near-win = Another player needs only one more achievement to win. Look at the points and top cards: can you be first, or stop it?
 learn-hint-near-end = You draw from the last supply. Whoever has to draw and finds nothing left ends the game, and then the most points win.
-learn-hint-undo = You can take back your last answer, as long as it has shown you nothing new.
+learn-hint-undo = Changed your mind? Undo your last move.
 
 ## Help at the table
 

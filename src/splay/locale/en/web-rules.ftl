@@ -85,8 +85,8 @@ rules-turn-dogma = Choose one of your top cards and use its effects. Others may 
 rules-turn-achieve-title = Achieve
 rules-turn-achieve =
     Take one of the numbered achievements, if you have the points and a top card that is high enough. The topic about achievements says how much is needed.
-rules-turn-undo-title = Taking back
-rules-turn-undo = You can take back your last answers, as long as nobody has seen anything new since: no card drawn or shown, nothing decided by somebody else. Beyond that you can ask the others to agree.
+rules-turn-undo-title = Undo
+rules-turn-undo = Undo goes back to your last choice. Against computers it always does, even after the end. Once you or other people have seen something new, or somebody else has chosen, the others have to agree.
 
 ## The board
 

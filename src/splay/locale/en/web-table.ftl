@@ -209,35 +209,6 @@ table-order-confirm = In this order
 ## Undo
 
 table-undo = Undo
-table-back = Take back …
-table-back-more = Further back …
-table-back-title = Taking back
-table-back-how = Going back further needs everybody's consent; computer opponents always agree. What has been seen stays seen.
-table-back-how-alone = Nobody else has to be asked. What has been seen stays seen.
-table-back-none = There is no earlier moment to go back to since you opened this page.
-table-back-now = At once
-table-back-before = Back to before: { $answer }
-table-back-further = Further with consent
-table-back-further-alone = Further back
-table-back-to = Turn { $turn }, { $actions ->
-    [one] with one action left
-   *[other] with { $actions } actions left
-}
-table-back-proposed = The others are asked.
-table-back-asks = { $player } asks to take back something.
-table-back-asks-to = { $player } asks to go back { $turns ->
-    [0] within this turn
-    [one] one turn
-   *[other] { $turns } turns
-}, to turn { $turn } with { $actions ->
-    [one] one action
-   *[other] { $actions } actions
-} left.
-table-back-decide = Go back?
-table-back-wait = Waiting for the others.
-table-back-agree = Go back
-table-back-refuse = No
-table-back-withdraw = Never mind
 
 ## Coming and going
 

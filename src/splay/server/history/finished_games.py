@@ -14,8 +14,9 @@ from splay.server.storage import schema
 from splay.server.storage.log_entry import Entry
 from splay.server.storage.rows import entries_after
 from splay.server.storage.schema import FINISHED
-from splay.server.tables.game_from_log import RulesChanged, Unreadable, answers_that_count, played_whole, position_at
+from splay.server.tables.game_from_log import RulesChanged, Unreadable, played_whole, position_at
 from splay.server.tables.live_game import all_events
+from splay.server.tables.log_path import answers_that_count
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
 

@@ -59,7 +59,7 @@ tables: Final = Table(
     Column("settings", JSON, nullable=False),  # public, clock, spectators, leavers: see tables.table_settings
     Column("secret", LargeBinary),  # the shuffle's 32 bytes, from the start of the game on
     Column("asked", JSON, nullable=False),  # the seats with an open question
-    Column("result", JSON),
+    Column("result", JSON(none_as_null=True)),
     Column("rematch", String(22), index=True),
     Column("origin", JSON(none_as_null=True)),  # the finished game, and its entry, from which this one goes on
     Column("created", BigInteger, nullable=False),

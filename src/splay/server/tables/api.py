@@ -45,7 +45,7 @@ from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import check_table_settings
 from splay.server.tables.table_views import state_of, table_view
-from splay.server.tables.takebacks import decide, propose
+from splay.server.tables.takebacks import decide, propose, undo
 from splay.views.preview import Preview
 from splay.views.rulings import rulings_of
 from splay.views.table_model import State
@@ -212,11 +212,14 @@ class TablesController(Controller):
         tables: GivenTables,
         messages: WithMessages = True,
     ) -> State:
-        """Takes the seat's last answer back, or several, if nobody has learned anything since."""
+        """Goes back to before this person's last decision: at once if nobody has learned anything since, or if all
+        others are computers, then also after the end; else the others are asked whether they agree.
+        """
         seat = partial(own_seat, person=person_of(request), seat=data.seat)
-        table = await tables.undo(table_id, seat, data.answers, data.sequence)
+        table = await undo(tables, table_id, seat, data.sequence)
         assert table.game is not None
-        return state_of(table, seat(table), table.game.sequence - 1, messages)
+        since = table.game.sequence - 1 if data.sequence is None else data.sequence
+        return state_of(table, seat(table), since, messages)
 
     @acts("/{table_id:str}/takebacks", summary="Propose a take-back")
     async def propose(

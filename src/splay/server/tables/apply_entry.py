@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.core.scenario.shape import FORMAT
 from splay.server.storage.log_entry import Entry
 from splay.server.storage.moves import Move, write_move
-from splay.server.storage.schema import FINISHED
+from splay.server.storage.schema import FINISHED, RUNNING
 from splay.server.tables import clocks
 from splay.server.tables.clocks import due_after
 from splay.server.tables.live_game import LiveGame
@@ -25,7 +25,9 @@ def apply_entry(table: Table, game: LiveGame, entry: Entry) -> tuple[Table, Move
     due = due_after(clock, table, seats, patience=0)  # nobody leaves or comes back by an entry
     values: dict[str, Any] = {"changed": entry.at, "asked": asked, "due": due, "takeback": None}
     result = game.session.start.result
-    if result is not None:
+    if result is None and table.row.status == FINISHED:
+        values |= {"status": RUNNING, "result": None}  # its end was undone
+    elif result is not None:
         told = with_resigned(result_view(result), [seat.seat for seat in seats if seat.resigned])
         values |= {"status": FINISHED, "result": to_builtins(told), "due": None}
     position = game.take_snapshot(at_once=result is not None)

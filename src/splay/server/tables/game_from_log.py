@@ -4,15 +4,15 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.core.question import Answer
 from splay.core.result import Result, Standing
 from splay.core.scenario import BadPosition
 from splay.core.session import AnswerRefused, UndoRefused
 from splay.records.formats import NewerFormat, up_to_date
 from splay.records.stored_events import UnknownCard
-from splay.server.storage.log_entry import ANSWER, BACK, RULES_CHANGED, UNDO, Entry
+from splay.server.storage.log_entry import BACK, RULES_CHANGED, Entry
 from splay.server.storage.rows import entries_after, snapshot_at, snapshots_of
 from splay.server.tables.live_game import LiveGame
+from splay.server.tables.log_path import way_to
 
 
 class Unreadable(Exception):
@@ -71,36 +71,6 @@ def result_from(data: dict[str, Any]) -> Result:
         for seat, team, points, achievements in data["standings"]
     ]
     return Result(data["reason"], data["winners"], standings, data["card"])
-
-
-def way_to(entries: list[Entry], snapshots: set[int]) -> tuple[int, list[Entry]]:
-    """How to come to the state after these entries: the snapshot to start from, and the entries to play from there.
-
-    The way over a take-back leads over the entry gone back to and leaves out what was taken back. If
-    the rules have changed, it leads over the entry that the game went on from, and the change is told.
-    """
-    at = len(entries)
-    path = []
-    while at not in snapshots:
-        entry = entries[at - 1]
-        at = int(entry.key) if entry.kind in (BACK, RULES_CHANGED) else at - 1
-        if entry.kind != BACK:
-            path.append(entry)
-    return at, path[::-1]
-
-
-def answers_that_count(entries: list[Entry]) -> list[Answer]:
-    """The answers from the deal on that were not taken back, by undo or by a take-back, nor lost to changed rules."""
-    answers: list[Answer] = []
-    _, path = way_to(entries, {0})
-    for entry in path:
-        if entry.kind == ANSWER:
-            answers.append((entry.seat, entry.key))
-        elif entry.kind == UNDO:
-            for _ in range(entry.undone):
-                last = max(place for place, (seat, _) in enumerate(answers) if seat == entry.seat)
-                del answers[last]
-    return answers
 
 
 async def position_at(connection: AsyncConnection, table_id: str, sequence: int) -> dict[str, Any]:

@@ -1,27 +1,31 @@
 """A running game in a worker's memory: its session, and what clients are told of it."""
 
+from collections.abc import Sequence
 from copy import copy
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from splay.core import event as kinds
-from splay.core.event import ActionEvent, Event, RulesChangedEvent, TurnEvent
+from splay.core.event import Event, RulesChangedEvent
 from splay.core.question import ASK_FIRST_MELD
 from splay.core.result import Result
 from splay.core.scenario import position_of
-from splay.core.session import INFORMATION, NOTHING_TO_UNDO, OTHER_DECIDED, Session
+from splay.core.session import Session
 from splay.records.stored_events import event_data, events_from, stored_event
 from splay.server.storage.log_entry import ANSWER, BACK, RESIGN, UNDO, Entry
+from splay.server.tables.log_path import standing_entries
 from splay.sets.scenario import from_json
 from splay.views.fact_types import Facts
 from splay.views.facts import SessionFacts
-from splay.views.undoing import UndoPoint, UndoReach, undo_reach
 
 SNAPSHOTS_APART: Final = 20
 """Entries between two snapshots: what a game read back has to play again at most, but for its running action."""
 
 
-UNDO_POINTS: Final = 6
-"""How many moments for a take-back a seat is told of, at most."""
+class Decision(NamedTuple):
+    """An answer that counts: the number of its entry in the log, and whose it was."""
+
+    entry: int
+    seat: int
 
 
 class LiveGame:
@@ -30,8 +34,8 @@ class LiveGame:
     `sequence` is the number of the last entry, which is also what answers quote. `session` plays on from the
     snapshot that the game was rebuilt from; `earlier` are the events before it. `marks` has for each entry the number
     of the first event that it changed. `kept` is the last entry with a snapshot, as far as is known here. `asked_since`
-    has the entry that put the last question to a seat anew: its own answer or undo, or a take-back.
-    `decided_before` is the seat of the last entry before the snapshot, or -1 if there is none.
+    has the entry that put the last question to a seat anew: its own answer or undo, or a return. `decisions` are the
+    answers that count, from the deal on.
     """
 
     def __init__(self, position: dict[str, Any], before: list[Entry], result: Result | None = None) -> None:
@@ -48,7 +52,7 @@ class LiveGame:
         self.kept = self.sequence
         self.asked_since = [0] * len(game.players)
         self.note_asked(before)
-        self.decided_before = before[-1].seat if before else -1
+        self.decisions = decisions_in(before)
         self.known_facts = SessionFacts()
 
     def fork(self) -> "LiveGame":
@@ -57,6 +61,7 @@ class LiveGame:
         other.session = self.session.fork()
         other.marks = self.marks[:]
         other.asked_since = self.asked_since[:]
+        other.decisions = self.decisions[:]
         other.known_facts = SessionFacts()
         return other
 
@@ -90,13 +95,12 @@ class LiveGame:
             and self.asked_since[seat] <= sequence <= self.sequence
         )
 
-    def undo(self, seat: int, at: int, answers: int = 1) -> Entry:
-        """Takes a seat's last answers back; the entry to log. Raises UndoRefused if not all of them can be."""
+    def undo(self, seat: int, at: int) -> Entry:
+        """Takes a seat's last answer back; the entry to log. Raises UndoRefused if somebody has learned by it."""
         before = self.session.events
-        for _ in range(answers):
-            self.session.undo(seat)
+        self.session.undo(seat)
         same = len(self.session.finished_events)
-        return self.next_entry(UNDO, seat, "" if answers == 1 else str(answers), at, same, before[same:])
+        return self.next_entry(UNDO, seat, "", at, same, before[same:])
 
     def resign(self, seat: int, at: int) -> Entry:
         """Ends the game of two sides, of which one gives up; the entry to log."""
@@ -104,29 +108,16 @@ class LiveGame:
         self.session.resign(seat)
         return self.next_entry(RESIGN, seat, "", at, finished, running)
 
-    def undo_reach(self, seat: int) -> UndoReach:
-        """How far a seat can undo now, and why not further; the snapshots may lie anywhere."""
-        reach = undo_reach(self.session, seat)
-        if reach.reason != NOTHING_TO_UNDO or not self.earlier or not self.session.start.started:
-            return reach
-        if self.decided_before in (seat, -1):
-            return UndoReach(reach.steps, INFORMATION)
-        return UndoReach(reach.steps, OTHER_DECIDED, self.decided_before)
+    def last_decision(self, seats: Sequence[int]) -> Decision | None:
+        """The last answer of one of these seats that counts; None if there is none."""
+        return next((decision for decision in reversed(self.decisions) if decision.seat in seats), None)
 
-    def undo_points(self, seat: int) -> list[UndoPoint]:
-        """The last moments at which a seat chose an action that has not been taken back, the latest first."""
-        points: list[UndoPoint] = []
-        events = self.events
-        first = len(events)
-        for entry in range(self.sequence, 0, -1):
-            if self.marks[entry - 1] < first:  # else what it brought was taken back
-                first = self.marks[entry - 1]
-                event = events[first]
-                if isinstance(event, ActionEvent) and event.seat == seat and event.actions_left >= 0:
-                    points.append(UndoPoint(entry - 1, turn_at(events, first), event.actions_left))
-            if len(points) == UNDO_POINTS:
-                break
-        return points
+    def brought_by(self, decision: Decision) -> list[Event]:
+        """The events from a decision to the next, as the table was told them."""
+        later = [self.marks[other.entry - 1] for other in self.decisions if other.entry > decision.entry]
+        first = self.marks[decision.entry - 1]
+        until = min(later, default=None)
+        return self.events_after(first)[: None if until is None else max(until - first, 0)]
 
     def facts(self) -> Facts:
         """What follows from the position now, worked out once for all who look at it."""
@@ -151,6 +142,17 @@ class LiveGame:
         self.session.sequence = entry.sequence
         self.marks.append(entry.events_from)
         self.note_asked([entry])
+        self.note_decided(entry)
+
+    def note_decided(self, entry: Entry) -> None:
+        """Keeps which answers count after an entry that is no return."""
+        if entry.kind == ANSWER:
+            self.decisions.append(Decision(entry.sequence, entry.seat))
+        elif entry.kind == UNDO:
+            for _ in range(entry.undone):
+                undone = self.last_decision([entry.seat])
+                assert undone is not None, "what is undone was answered before"
+                self.decisions.remove(undone)
 
     def note_asked(self, entries: list[Entry]) -> None:
         """Keeps whose question is a new one after these entries."""
@@ -171,10 +173,11 @@ class LiveGame:
         return [event_data(event) for event in self.session.events] == [event_data(event) for event in told]
 
     def stand_at(self, entries: list[Entry]) -> None:
-        """Counts all these entries as its log, also those that were taken back on the way to this state."""
+        """Counts all these entries as its log, also those that were undone on the way to this state."""
         self.sequence = len(entries)
         self.session.sequence = self.sequence
         self.marks = [entry.events_from for entry in entries]
+        self.decisions = decisions_in(entries)
         self.note_asked(entries)
 
     def back_from(self, later: "LiveGame", to: int, seat: int, at: int) -> Entry:
@@ -202,6 +205,7 @@ class LiveGame:
             self.sequence, kind, seat, key, at, changed_from, [stored_event(event) for event in after[common:]]
         )
         self.note_asked([entry])
+        self.note_decided(entry)
         return entry
 
     def settled(self) -> bool:
@@ -221,13 +225,9 @@ class LiveGame:
         return position_of(self.session.start)
 
 
-def turn_at(events: list[Event], place: int) -> int:
-    """The number of the turn that an event belongs to, 0 before the first."""
-    for before in range(place - 1, -1, -1):
-        event = events[before]
-        if isinstance(event, TurnEvent):
-            return event.turn_number
-    return 0
+def decisions_in(entries: list[Entry]) -> list[Decision]:
+    """The answers of a whole log that count."""
+    return [Decision(entry.sequence, entry.seat) for entry in standing_entries(entries)]
 
 
 def notice_of(entry: Entry) -> Event:

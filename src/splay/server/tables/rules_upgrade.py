@@ -11,8 +11,9 @@ from splay.core.session import AnswerRefused, UndoRefused
 from splay.records.stored_events import events_from, stored_event
 from splay.server.storage.log_entry import RULES_CHANGED, Entry
 from splay.server.storage.rows import entries_after, snapshots_of
-from splay.server.tables.game_from_log import position_at, restored, way_to
+from splay.server.tables.game_from_log import position_at, restored
 from splay.server.tables.live_game import LiveGame, all_events, common_beginning, notice_of
+from splay.server.tables.log_path import way_to
 
 
 async def upgraded_game(connection: AsyncConnection, table_id: str, at: int) -> tuple[LiveGame, Entry]:

@@ -66,13 +66,11 @@ class Answer(Struct, forbid_unknown_fields=True):
 
 
 class Undo(Struct, forbid_unknown_fields=True):
-    """An undo of the seat's last answer, or of as many as `answers` says. If `sequence` is given, the seat must have
-    answered and undone nothing since: two clicks do not take back two answers. `seat` is needed if somebody plays
-    several.
+    """What the state's `undo` says, for a seat. If `sequence` is given, the seat must have answered and undone nothing
+    since: two clicks do not undo two answers. `seat` is needed if somebody plays several.
     """
 
     seat: Seat | None = None
-    answers: Annotated[int, Meta(ge=1, le=100, description="How many answers to take back")] = 1
     sequence: Sequence | None = None
 
 

@@ -84,22 +84,6 @@ class Tables:
         """
         return await self.log(table_id, lambda table, game: game.answer(named(seat, table), key, sequence, self.now()))
 
-    async def undo(self, table_id: str, seat: SeatOf, answers: int = 1, sequence: int | None = None) -> Table:
-        """Takes a seat's last answers back; if `sequence` is given, only if the seat has done nothing after that entry.
-
-        Raises UndoRefused, ApiError; then nothing has changed.
-        """
-
-        def act(table: Table, game: LiveGame) -> Entry:
-            undoing = named(seat, table)
-            if sequence is not None and not game.asked_since[undoing] <= sequence <= game.sequence:
-                raise ApiError(
-                    409, "stale", f"the game has moved on: it is at {game.sequence}, the undo is at {sequence}"
-                )
-            return game.undo(undoing, self.now(), answers)
-
-        return await self.log(table_id, act)
-
     async def log(self, table_id: str, act: Act) -> Table:
         """Lets a copy of the game act and logs the entry; again if another worker was first. The table after it."""
         for _ in range(TRIES):

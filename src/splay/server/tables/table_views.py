@@ -11,12 +11,12 @@ from splay.server.tables.inactivity import inactive_from
 from splay.server.tables.schemas import Origin, TableView
 from splay.server.tables.spectators import is_delayed
 from splay.server.tables.table import Table, settings_of
+from splay.server.tables.undo_offers import undo_offer
 from splay.views.events import event_view
 from splay.views.model import OptionsView, ResultView
 from splay.views.questions import open_questions
 from splay.views.result_messages import told_result
 from splay.views.table_model import SeatView, State, Takeback
-from splay.views.undoing import NO_UNDO
 from splay.views.view import view_of
 
 
@@ -84,13 +84,9 @@ def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) 
     events_from = table.game.events_since(since)
     view = view_of(session.game, viewer, table.game.facts())
     questions = open_questions(session, viewer, with_messages)
-    playing = viewer >= 0 and view.result is None
-    reach = table.game.undo_reach(viewer) if playing else NO_UNDO
-    points = table.game.undo_points(viewer) if playing else []
     if table.row.status == FINISHED:  # the game itself does not know who left or resigned
         view = structs.replace(view, result=told_result(convert(table.row.result, ResultView)))
         questions = []
-        reach, points = NO_UNDO, []
     return State(
         table.game.sequence,
         viewer,
@@ -98,7 +94,5 @@ def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) 
         questions,
         events_from,
         [event_view(event, viewer, with_messages) for event in table.game.events_after(events_from)],
-        "" if reach.steps else reach.reason,
-        reach,
-        points,
+        undo_offer(table, viewer, with_messages),
     )

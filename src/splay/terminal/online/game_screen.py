@@ -16,8 +16,8 @@ from splay.terminal.online.messages import Told
 from splay.terminal.online.table import OnlineTable
 from splay.terminal.option_list import Choice
 
-AGREE: Final = "takeback:yes"
-REFUSE: Final = "takeback:no"
+AGREE: Final = "undo:yes"
+REFUSE: Final = "undo:no"
 
 
 class Answered(Message):
@@ -34,7 +34,6 @@ class OnlineScreen(GameScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("m", "talk", "Say"),
-        Binding("b", "takeback", "Take back"),
         Binding("r", "come_back", "Come back"),
     ]
     keys = "online-keys"
@@ -72,12 +71,12 @@ class OnlineScreen(GameScreen):
         return self.table.notices(clocks=False)
 
     def more_options(self) -> list[Choice]:
-        """Yes and no, if somebody wants to take an answer back."""
+        """Yes and no, if somebody wants to undo something."""
         if not self.table.must_decide:
             return []
         return [
-            Choice(AGREE, self.words.text("online-takeback-yes"), None, ""),
-            Choice(REFUSE, self.words.text("online-takeback-no"), None, ""),
+            Choice(AGREE, self.words.text("undo-agree"), None, ""),
+            Choice(REFUSE, self.words.text("undo-refuse"), None, ""),
         ]
 
     def choose(self, choice: Choice) -> None:
@@ -113,17 +112,11 @@ class OnlineScreen(GameScreen):
         self.show()
 
     def action_undo(self) -> None:
-        """Takes back the viewer's last answer, or says why not."""
-        refusal = self.table.undo_refusal()
-        if refusal:
-            self.notify(refusal, timeout=4)
+        """Undoes our last decision, or asks the others to agree."""
+        if self.table.undo_asks() is None:
+            self.notify(self.words.text("undo-nothing"), timeout=4)
         else:
             self.post(self.table.post_undo)
-
-    def action_takeback(self) -> None:
-        """Asks the others to take back our last answer."""
-        if not self.table.must_decide:
-            self.post(self.table.post_takeback)
 
     def action_come_back(self) -> None:
         """Takes our seat back from the computer."""

@@ -33,12 +33,12 @@ class OnlinePlain(Commands):
         self.told_chat = 0
         self.told_people = 0
         self.told_notices: list[str] = []
+        self.told_end = False
         self.commands = {
             **COMMON,
             "undo": OnlinePlain.undo,
             "resign": OnlinePlain.resign,
             "say": OnlinePlain.talk,
-            "takeback": OnlinePlain.takeback,
             "return": OnlinePlain.come_back,
             "help": OnlinePlain.help,
         }
@@ -48,16 +48,17 @@ class OnlinePlain(Commands):
         self.say(self.words.text("online-welcome", table=self.table.info.id))
         self.show()
         self.follow_lines()
-        while not self.leaving and not self.table.over and (self.inbox.lines or not self.inbox.ended):
+        while not self.leaving and not self.done and (self.inbox.lines or not self.inbox.ended):
             news = self.inbox.wait()
             if news is not None:
                 self.hear_of(news)
             self.follow_lines()
-        if self.table.over:
-            result = self.table.view().result
-            assert result is not None
-            self.say("", *[self.words.message(message) for message in result.messages])
         return 0
+
+    @property
+    def done(self) -> bool:
+        """Whether the game has ended for good."""
+        return self.table.over and self.table.undo_asks() is None
 
     def hear_of(self, news: News) -> None:
         """Tells what the server said. Raises OnlineError if it will say no more."""
@@ -85,10 +86,19 @@ class OnlinePlain(Commands):
         notices = self.table.notices(clocks=False)
         self.say(*(line for line in notices if line not in self.told_notices))
         if self.table.must_decide and notices != self.told_notices:
-            self.say(self.words.text("online-takeback-say"))
+            self.say(self.words.text("online-undo-say"))
         self.told_notices = notices
+        self.show_end()
         if self.table.connected:
             self.show_question()
+
+    def show_end(self) -> None:
+        """Tells the result, once for each end, and how it can be undone."""
+        result = self.table.view().result
+        if result is not None and not self.told_end:
+            self.say("", *[self.words.message(message) for message in result.messages])
+            self.say(*([] if self.done else [self.words.text("plain-over")]))
+        self.told_end = result is not None
 
     def show_question(self) -> None:
         """Puts the question, unless it is the one that was put last."""
@@ -124,9 +134,9 @@ class OnlinePlain(Commands):
 
     def follow_lines(self) -> None:
         """Follows what was said, as far as there is a question for it."""
-        while self.inbox.lines and not self.leaving and not self.table.over:
+        while self.inbox.lines and not self.leaving and not self.done:
             line = self.inbox.lines[0]
-            if line.isdecimal() and (self.asked is None or not self.table.connected):
+            if line.isdecimal() and not self.table.over and (self.asked is None or not self.table.connected):
                 return
             self.inbox.lines.popleft()
             try:
@@ -145,6 +155,8 @@ class OnlinePlain(Commands):
             self.show()
         elif command.lower() in self.commands:
             self.commands[command.lower()](self, rest.strip())
+        elif self.table.over:
+            self.leaving = True
         else:
             self.say(self.words.text("plain-not-understood", line=line, number=len(self.offered)))
 
@@ -162,15 +174,25 @@ class OnlinePlain(Commands):
         self.show()
 
     def undo(self, rest: str) -> None:
-        """Takes back the last answer, or says why not."""
-        refusal = self.table.undo_refusal()
-        if refusal:
-            self.say(refusal)
+        """Undoes our last decision, asks the others to agree to that, or says whether we agree to theirs."""
+        if rest.lower() in (YES, NO) and self.table.must_decide:
+            self.table.take(self.table.post_decision(rest.lower() == YES))
+        elif rest or self.table.must_decide:
+            self.say(self.words.text("online-undo-say"))
+        else:
+            self.undo_own()
+        self.show()
+
+    def undo_own(self) -> None:
+        """Undoes our last decision, or asks the others to agree."""
+        asks = self.table.undo_asks()
+        if asks is None:
+            self.say(self.words.text("undo-nothing"))
             return
         self.table.undo()
-        self.asked = None
-        self.say(self.words.text("undo-done"))
-        self.show()
+        if not asks:
+            self.asked = None
+            self.say(self.words.text("undo-done"))
 
     def talk(self, rest: str) -> None:
         """Says something to the table."""
@@ -179,16 +201,6 @@ class OnlinePlain(Commands):
             self.show()
         else:
             self.say(self.words.text("online-say-what"))
-
-    def takeback(self, rest: str) -> None:
-        """Asks to take back our last answer, or answers such a wish."""
-        if rest.lower() in (YES, NO):
-            self.table.take(self.table.post_decision(rest.lower() == YES))
-        elif self.table.must_decide or rest:
-            self.say(self.words.text("online-takeback-say"))
-        else:
-            self.table.take(self.table.post_takeback())
-        self.show()
 
     def come_back(self, rest: str) -> None:
         """Takes our seat back from the computer."""

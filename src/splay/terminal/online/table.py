@@ -17,7 +17,7 @@ from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line
 from splay.views.model import QuestionView, View
 from splay.views.preview import Preview
-from splay.views.table_model import REACTIONS, State
+from splay.views.table_model import AGREED, REACTIONS, REFUSED, State, Takeback
 
 MINUTE: Final = 60_000
 
@@ -40,7 +40,6 @@ class OnlineTable(ShownTable):
         self.state: State = told.state
         self.said: list[Said] = []
         self.people_news: list[str] = []
-        self.answers: list[int] = []
         self.connected = True
         names, kinds = names_of(self.info), kinds_of(self.info)
         super().__init__(catalogue, names, kinds, deck_for(Options.from_json(self.info.options)), self.state.seat)
@@ -62,8 +61,8 @@ class OnlineTable(ShownTable):
     def asked(self) -> list[int]:
         return [question.seat for question in self.state.questions]
 
-    def undo_reason(self) -> str:
-        return self.state.undo
+    def undo_asks(self) -> list[int] | None:
+        return None if self.state.undo is None or self.away else self.state.undo.asks
 
     def story(self) -> list[Line]:
         return self.told_story.story()
@@ -91,9 +90,11 @@ class OnlineTable(ShownTable):
 
     @property
     def must_decide(self) -> bool:
-        """Whether somebody wants to take an answer back, and we have not said whether we agree."""
+        """Whether somebody wants to undo something, and we have not said whether we agree."""
         wish = self.info.takeback
-        return wish is not None and self.viewer >= 0 and self.viewer not in wish.accepted
+        if wish is None or wish.answer or self.viewer < 0 or self.away:
+            return False
+        return any(seat not in wish.accepted for seat in self.info.mine)
 
     def notices(self, clocks: bool = True) -> list[str]:
         """What to know besides the question: whether we are connected, who plays for us, wishes, and the clocks."""
@@ -103,12 +104,21 @@ class OnlineTable(ShownTable):
             lines.append(text("online-resigned"))
         elif self.away and not self.over:
             lines.append(text("online-away" if self.info.paused_until is None else "online-paused"))
-        if wish is not None and self.must_decide:
-            lines.append(text("online-takeback-asked", player=self.words.player(wish.seat)))
-        elif wish is not None:
-            lines.append(text("online-takeback-open", player=self.words.player(wish.seat)))
+        if wish is not None and not (wish.answer == REFUSED and wish.by in self.info.mine):
+            lines.append(self.told_of(wish))
         shown = self.clocks() if clocks else []
         return [*lines, "  ".join(shown)] if shown else lines
+
+    def told_of(self, wish: Takeback) -> str:
+        """What a wish to undo something is, or what became of it."""
+        if wish.answer == REFUSED:
+            return self.words.text("undo-refused", player=self.words.player(wish.by))
+        if wish.answer == AGREED:
+            return self.words.text("undo-agreed")
+        if not self.must_decide:
+            return self.words.text("undo-waits")
+        asked = self.words.text("undo-wish-other", player=self.words.player(wish.seat), since=0)
+        return asked if wish.message is None else self.words.message(wish.message)
 
     def clocks(self) -> list[str]:
         """What each seat's clock shows now: "Ann 4:59"."""
@@ -133,7 +143,6 @@ class OnlineTable(ShownTable):
             self.names[:] = self.words.names[:] = names_of(told.table)
             self.seats[:] = kinds_of(told.table)
         if told.answered >= 0:
-            self.answers.append(told.answered)
             self.old = len(self.story())
         if told.state is not None and told.state.sequence >= self.state.sequence:
             self.state = told.state
@@ -176,9 +185,9 @@ class OnlineTable(ShownTable):
         return self.with_previews(self.server.ask("POST", self.path("answers"), State, body), sequence)
 
     def post_undo(self) -> Told:
-        """Takes our last answer back. Raises Refused or NoAnswer."""
-        state = self.server.ask("POST", self.path("undo"), State, {"seat": self.viewer})
-        return self.with_previews(state)
+        """Undoes our last decision, or asks the others to agree. Raises Refused or NoAnswer."""
+        body = {"seat": self.viewer, "sequence": self.state.sequence}
+        return self.with_previews(self.server.ask("POST", self.path("undo"), State, body))
 
     def with_previews(self, state: State, answered: int = -1) -> Told:
         """A state as a message, with the previews that belong to it."""
@@ -186,16 +195,8 @@ class OnlineTable(ShownTable):
         self.previews.add(told)
         return told
 
-    def post_takeback(self) -> Told:
-        """Asks the others to take back our last answer (the last entry, if we do not remember one of ours)."""
-        to = self.answers.pop() if self.answers else self.state.sequence - 1
-        if to < 0:
-            raise OnlineError(self.words.text("online-takeback-nothing"))
-        body = {"to": to, "seat": self.viewer}
-        return Told("table", self.server.ask("POST", self.path("takebacks"), TableInfo, body))
-
     def post_decision(self, accept: bool) -> Told:
-        """Agrees to the wish to take an answer back, or does not. Raises Refused or NoAnswer."""
+        """Agrees to the wish to undo something, or does not. Raises Refused or NoAnswer."""
         wish = self.info.takeback
         body = {"to": 0 if wish is None else wish.to, "accept": accept}
         return Told("table", self.server.ask("POST", self.path("takebacks/decision"), TableInfo, body))
