@@ -103,7 +103,7 @@ def test_a_record_knows_who_gave_up_in_a_game_that_went_on(answers: tuple[int, i
 
 
 @pytest.mark.parametrize("resigned", [1, [[5, 0]], [[0, 99]], [[0]], [["0", 0]], [[True, 0]]])
-def test_a_record_says_what_is_wrong_with_who_gave_up(resigned: object) -> None:
+def test_a_record_says_what_is_wrong_with_those_who_gave_up(resigned: object) -> None:
     data = Record.of(session_after(Options(), 4)).to_json()
     with pytest.raises(BadRecord, match=r"^resigned: "):
         from_data({**data, "resigned": resigned})

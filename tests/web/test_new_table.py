@@ -129,9 +129,11 @@ def test_two_people_on_one_device_start_at_once(page: Page, context: BrowserCont
     page.goto("/new")
     page.get_by_label("Seat 2").select_option(label="Me, on this device")
     expect(page.get_by_text("Several people share this device")).to_be_visible()
+    page.get_by_label("Name of player 2").fill("Ben")
     table = made(page, context)
     assert table["status"] == "running"
     assert [seat["mine"] for seat in table["seats"]] == [True, True]
+    assert table["seats"][1]["name"] == "Ben"
 
 
 def test_a_mistake_is_told_at_its_field_which_gets_the_focus(page: Page) -> None:

@@ -67,8 +67,24 @@ def test_a_second_seat_on_this_device_starts_the_game(page: Page, context: Brows
     table = send(context, "POST", "/api/tables", {})["id"]
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="Take this seat too").click()
-    expect(page.get_by_role("heading", name="Hand over to")).to_be_focused()
-    assert [seat["mine"] for seat in send(context, "GET", f"/api/tables/{table}")["seats"]] == [True, True]
+    asked = page.get_by_role("dialog", name="One more player on this device")
+    asked.get_by_label("Their name").fill("Ben")
+    asked.get_by_role("button", name="Take this seat too").click()
+    expect(page.get_by_role("heading", name="Hand over to Ann")).to_be_focused()
+    seats = send(context, "GET", f"/api/tables/{table}")["seats"]
+    assert [(seat["mine"], seat["name"]) for seat in seats] == [(True, "Ann"), (True, "Ben")]
+
+
+def test_the_link_comes_first_and_is_shared_where_the_device_can(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann = visit()
+        be_guest(ann.context, "Ann")
+        table = send(ann.context, "POST", "/api/tables", {})["id"]
+        ann.add_init_script("navigator.share = data => { window.shared = data; return Promise.resolve() }")
+        ann.goto(f"/table/{table}")
+        expect(ann.locator("main h2")).to_have_text(["Invite players", "Seats"])
+        ann.get_by_role("button", name="Share", exact=True).click()
+        assert ann.evaluate("window.shared") == {"title": "A game of Innovation", "url": ann.url}
 
 
 def test_the_link_is_copied(page: Page, context: BrowserContext) -> None:

@@ -312,7 +312,7 @@ class Session:
         return key
 
     def forget_resignation(self, end: Result | None) -> None:
-        """Forgets who gave up with the end that was taken back, if it was by that; who had before has still."""
+        """Forgets who gave up with the end that was taken back, if it was by that; those who did before stay so."""
         if end is not None and end.reason == BY_RESIGNATION:
             self.resigned.pop()
         self.resigned = [(seat, min(answers, self.answer_count())) for seat, answers in self.resigned]

@@ -74,3 +74,51 @@ async def test_a_new_name_is_seen_at_running_tables_by_every_worker(engine: Asyn
         for browser in (bob, elsewhere):
             assert [seat["name"] for seat in (await look(browser, running))["seats"]] == ["Anna", "Bob"]
             assert [seat["name"] for seat in (await look(browser, over))["seats"]] == ["Ann", "Bob"]
+
+
+def names(table: Any) -> list[str]:  # noqa: ANN401 - JSON
+    """What the seats of a table are called."""
+    return [seat["name"] for seat in table["seats"]]
+
+
+async def test_several_people_at_one_device_have_names(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann = await house.guest("Ann")
+        body = {"seats": ["me", "me", "me"], "options": {"players": 3}, "names": ["", " Ben ", "Cleo"]}
+        made_table = made(await ann.post("/api/tables", json=body))
+        assert names(made_table) == ["Ann", "Ben", "Cleo"]
+        made(await ann.patch("/api/me", json={"name": "Anna"}))
+        assert names(await look(ann, made_table["id"])) == ["Anna", "Ben", "Cleo"]
+        for seat in (0, 1):
+            made(await ann.post(f"/api/tables/{made_table['id']}/resignation", json={"seat": seat}))
+        made(await ann.post(f"/api/tables/{made_table['id']}/resignation", json={"seat": 2}))
+        await house.opponents_rest(made_table["id"])
+        again = made(await ann.post(f"/api/tables/{made_table['id']}/rematch", json={}))
+        assert names(again) == ["Cleo", "Anna", "Ben"]
+
+
+async def test_whoever_sits_down_too_has_a_name(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = made(await ann.post("/api/tables", json={"options": {"players": 4}}))["id"]
+        path = f"/api/tables/{table}/seats"
+        assert names(made(await ann.post(path, json={"name": "Ben"}))) == ["Ann", "Ben", "", ""]
+        assert refusal(await bob.post(path, json={"name": "Ann"})) == (422, "bad_name")
+        assert names(made(await bob.post(path, json={}))) == ["Ann", "Ben", "Bob", ""]
+        assert names(made(await bob.post(path, json={"name": "Bea"}))) == ["Ann", "Ben", "Bob", "Bea"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"seats": ["me", "open"], "names": ["Ben"]},
+        {"seats": ["me", "me"], "names": ["", "Ben", "Cleo"]},
+        {"seats": ["me", "me", "rule"], "options": {"players": 3}, "names": ["", "", "Ben"]},
+        {"seats": ["me", "me"], "names": ["", "x" * 25]},
+        {"seats": ["me", "me"], "names": ["", " "]},
+    ],
+)
+async def test_names_are_refused_that_would_not_do(engine: AsyncEngine, tmp_path: Path, body: dict[str, Any]) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann = await house.guest("Ann")
+        assert refusal(await ann.post("/api/tables", json=body)) == (422, "bad_name")

@@ -50,8 +50,8 @@ export async function whoAmI(): Promise<Me | null> {
 }
 
 export const makeTable = (table: NewTable) => ask<TableView>("POST", "/api/tables", table);
-export const sit = (table: string, seat?: number) =>
-    ask<TableView>("POST", `/api/tables/${table}/seats`, seat === undefined ? {} : { seat });
+export const sit = (table: string, seat?: number, name = "") =>
+    ask<TableView>("POST", `/api/tables/${table}/seats`, { ...(seat === undefined ? {} : { seat }), ...(name ? { name } : {}) });
 export const seatComputer = (table: string, seat: number, agent: string) =>
     ask<TableView>("POST", `/api/tables/${table}/seats`, { seat, agent });
 export const sendAway = (table: string, seat: number) =>

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: fcbd97bbed8416ec232a7c412045ae5689aef19ec4333d4eefc77e02292a03db
+    fingerprint: e7c0964a29ed4292ecb4c9342daac9972809f9545858bb5fbdf8ec9341f01c35
 */
 
 export interface paths {
@@ -1162,6 +1162,7 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            names?: string[];
             options?: components["schemas"]["GameOptions"];
             seats?: string[];
             settings?: components["schemas"]["NewTableSettings"];
@@ -1610,6 +1611,11 @@ export interface components {
         /** TakeSeat */
         TakeSeat: {
             agent?: string | null;
+            /**
+             * @description The name of somebody at the same device, or nothing
+             * @default
+             */
+            name?: string;
             /** @description A seat, from 0 */
             seat?: number | null;
         };

@@ -28,6 +28,12 @@ test("more players bring open seats, fewer take the last ones away", () => {
     expect(seatsFor(["me", "rule", "greedy"], 2)).toEqual(["me", "rule"]);
 });
 
+test("several people at one device have names, whoever plays alone has the account's", () => {
+    const names = ["", " Ben ", "Cleo"];
+    expect(requestOf(draft({ names, seats: ["me", "me", "rule"] })).names).toEqual(["", "Ben", ""]);
+    expect(requestOf(draft({ names, seats: ["open", "me", "rule"] })).names).toEqual([]);
+});
+
 test("teams are asked for only with four players", () => {
     const teams = { teams: "12-34" } as const;
     expect(requestOf(draft({ ...teams, seats: seatsFor(["me"], 4) })).options?.teams).toBe("12-34");

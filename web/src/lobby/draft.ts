@@ -41,6 +41,8 @@ export interface Draft {
     /** The sets besides the base set. */
     sets: string[];
     seats: (typeof SEATS)[number][];
+    /** What several people at this device are called, by seat; "" for the reader's own name. */
+    names: string[];
     public: boolean;
     /** Null while none is chosen. */
     clock: ClockChoice | null;
@@ -61,6 +63,7 @@ export interface Draft {
 export const newDraft = (): Draft => ({
     sets: [],
     seats: ["me", "open"],
+    names: [],
     public: true,
     clock: null,
     ownClock: { kind: "bank", amount: 30, unit: "minutes", increment: 20, incrementUnit: "seconds" },
@@ -82,6 +85,9 @@ export const isOpen = ({ seats }: Draft): boolean => seats.includes("open");
 
 /** The clock chosen; else a usual one if others are expected, and none with computers alone or at one device. */
 export const clockChoice = (draft: Draft): ClockChoice => draft.clock ?? (isOpen(draft) ? "calm" : "none");
+
+/** Whether several people play at this device, who then have names. */
+export const isHotSeat = ({ seats }: Pick<Draft, "seats">): boolean => seats.filter((seat) => seat === "me").length > 1;
 
 /** The seats for another number of players: new ones are open. */
 export const seatsFor = (seats: Draft["seats"], players: number): Draft["seats"] =>
@@ -160,5 +166,6 @@ export function requestOf(draft: Draft): NewTable {
         },
         settings,
         seats: draft.seats,
+        names: isHotSeat(draft) ? draft.seats.map((seat, index) => (seat === "me" ? (draft.names[index] ?? "").trim() : "")) : [],
     };
 }

@@ -212,6 +212,10 @@ table-undo = Undo
 
 ## Coming and going
 
+table-turn-in = { $turns ->
+    [one] next
+   *[other] in { $turns } turns
+}
 table-thinking = { $player } is choosing
 table-have-chosen = { $chosen } of { $players } chosen
 people-rematch = { $player } wants a rematch.

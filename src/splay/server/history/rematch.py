@@ -47,7 +47,8 @@ async def lay_again(tables: Tables, connection: AsyncConnection, table: Table, p
     again = await tables.repository.row_of(connection, made)
     for seat, was in enumerate(before):
         if was.person == person.id:
-            await place(connection, again, seat, person=person.id, name=person.name)
+            shared = len(table.seats_of(person.id)) > 1
+            await place(connection, again, seat, person=person.id, name=was.name if shared else person.name)
         elif was.person is not None:
             again.seats[seat] = structs.replace(again.seats[seat], person=was.person, name=was.name, away=True)
             await rows.write_seat(connection, again.seats[seat])
@@ -65,7 +66,8 @@ async def come_too(tables: Tables, table_id: str, person: Person, seats: list[in
             table = await open_table(tables, connection, table_id)
             own = table.seats_of(person.id) or [seat for seat in seats if is_free(table.seats[seat])]
             for seat in own:
-                await place(connection, table, seat, person=person.id, name=person.name)
+                name = table.seats[seat].name if len(own) > 1 and table.seats[seat].name else person.name
+                await place(connection, table, seat, person=person.id, name=name)
             await start_if_full(connection, table)
     if not (await tables.look(table_id)).seats_of(person.id):
         raise ApiError(409, "seat_taken", "the rematch goes on without you: your seat is taken")

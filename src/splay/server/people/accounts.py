@@ -142,7 +142,7 @@ class People:
             async with self.engine.begin() as connection:
                 await person_rows.change_person(connection, person.id, **values)
                 if values.get("name"):
-                    tables = await rename(connection, person.id, str(values["name"]))
+                    tables = await rename(connection, person.id, person.name, str(values["name"]))
         return Changed(await self.stored(person), tables)
 
     async def new_password(self, person: Person, password: str, current: str | None) -> str:

@@ -1,6 +1,6 @@
 """Changing people, and their names at tables, in the database. Every function works within the caller's transaction."""
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.auth.person import Person, StoredPerson
@@ -45,13 +45,15 @@ async def become_account(connection: AsyncConnection, guest: str, login: str, pa
     return changed.rowcount == 1
 
 
-async def rename(connection: AsyncConnection, person: str, name: str) -> list[str]:
-    """Gives a person's seats at open and running tables another name; the ids of these tables.
+async def rename(connection: AsyncConnection, person: str, before: str, name: str) -> list[str]:
+    """Gives a person's seats at open and running tables another name than `before`; the ids of these tables.
 
-    Finished games keep the name that was played under.
+    Finished games keep the name that was played under, and so do those who share a person's device.
     """
     going_on = select(tables.c.id).where(tables.c.status != FINISHED)
-    theirs = (seats.c.person == person) & seats.c.table.in_(going_on) & (seats.c.name != name)
+    shared = select(seats.c.table).where(seats.c.person == person).group_by(seats.c.table).having(func.count() > 1)
+    own = seats.c.table.not_in(shared) | (seats.c.name == before)
+    theirs = (seats.c.person == person) & seats.c.table.in_(going_on) & own & (seats.c.name != name)
     found = sorted(set((await connection.execute(select(seats.c.table).where(theirs))).scalars()))
     await touch(connection, found)
     await connection.execute(update(seats).where(theirs).values(name=name))

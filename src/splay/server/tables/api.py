@@ -39,6 +39,7 @@ from splay.server.tables.schemas import (
     Undo,
     WithMessages,
 )
+from splay.server.tables.seat_names import name_of_another, names_at_one_device
 from splay.server.tables.spectators import as_seen_by, viewer_of
 from splay.server.tables.stand_ins import come_back, leave_running
 from splay.server.tables.table import Table
@@ -98,8 +99,9 @@ class TablesController(Controller):
                     409, "unknown_seat", f"a seat is me, open, or one of {', '.join(AGENT_NAMES)}, not {word!r}"
                 )
         agents = [word if word in AGENT_NAMES else None for word in words]
-        own = [seat for seat, word in enumerate(words) if word == ME]
-        table = await seating.make(tables, person.id, options, data.settings, agents, person.name, own)
+        mine = [seat for seat, word in enumerate(words) if word == ME]
+        own = names_at_one_device(person, mine, data.names, longest_name(request))
+        table = await seating.make(tables, person.id, options, data.settings, agents, own)
         return await table_for(tables, table, person)
 
     @looks("/{table_id:str}", summary="A table")
@@ -116,7 +118,9 @@ class TablesController(Controller):
         """Takes a seat, or gives it to a computer opponent; the table starts when it is full."""
         person = person_of(request)
         if data.agent is None:
-            await seating.sit_down(tables, table_id, person.id, person.name, data.seat)
+            seated = bool((await tables.look(table_id)).playing_seats(person.id))
+            name = name_of_another(person, seated, data.name, longest_name(request))
+            await seating.sit_down(tables, table_id, person.id, name, data.seat)
         elif data.agent in AGENT_NAMES:
             await seating.seat_computer(tables, table_id, person.id, data.agent, data.seat)
         else:
@@ -264,6 +268,12 @@ class TablesController(Controller):
 def who(request: PersonRequest) -> str | None:
     """The id of the person who asks, None for somebody unknown."""
     return None if request.user is None else request.user.id
+
+
+def longest_name(request: PersonRequest) -> int:
+    """How many characters a name may have."""
+    longest: int = request.app.state.settings.name_length
+    return longest
 
 
 async def table_for(tables: Tables, table_id: str, person: Person) -> TableView:

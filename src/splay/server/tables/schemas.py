@@ -12,6 +12,7 @@ from splay.views.table_model import SeatView, Takeback
 Seat = Annotated[int, Meta(ge=0, le=4, description="A seat, from 0")]
 Sequence = Annotated[int, Meta(ge=0, description="The number of the last entry in the table's log that the client saw")]
 WithMessages = Annotated[bool, QueryParameter(description="False leaves out what is said as messages")]
+SeatName = Annotated[str, Meta(max_length=120, description="The name of somebody at the same device, or nothing")]
 Key = Annotated[str, Meta(min_length=1, max_length=80, description="The key of an option")]
 
 
@@ -40,21 +41,24 @@ class NewTableSettings(TableSettings, frozen=True, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to make. `seats` says who plays: "me" (several times for one device), "open", or the name of a computer
-    opponent; seats left out are open.
+    opponent; seats left out are open. `names` are those of several people at one device, by seat; "" for the person's
+    own.
     """
 
     options: GameOptions = field(default_factory=GameOptions)
     settings: NewTableSettings = NewTableSettings()
     seats: Annotated[list[str], Meta(max_length=5)] = field(default_factory=lambda: ["me"])
+    names: Annotated[list[SeatName], Meta(max_length=5)] = field(default_factory=list)
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
     """A seat to take; the first free one if none is named. With `agent` the host of the table gives it to a computer
-    opponent of that name.
+    opponent of that name. `name` is that of somebody else who plays at this person's device.
     """
 
     seat: Seat | None = None
     agent: str | None = None
+    name: SeatName = ""
 
 
 class Answer(Struct, forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 """Before the game: a table is laid, people sit down, computers are seated, and when it is full it starts."""
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec import structs, to_builtins
@@ -34,10 +34,9 @@ async def make(
     options: Options,
     settings: TableSettings,
     agents: list[str | None],
-    name: str = "",
-    own: Collection[int] = (),
+    own: Mapping[int, str] | None = None,
 ) -> str:
-    """A new table of a host, who takes the seats `own` under a name before anybody else can see them.
+    """A new table of a host, who takes the seats `own` under these names before anybody else can see them.
 
     `agents` are the computer opponents by seat, or None if people may sit down. Starts the game when the table is full.
     Raises ApiError.
@@ -46,7 +45,7 @@ async def make(
         await check_hosting_limit(connection, host)
         table_id = await lay(connection, host, options, settings, agents, tables.now())
         table = await tables.repository.row_of(connection, table_id)
-        for seat in own:
+        for seat, name in (own or {}).items():
             await place(connection, table, seat, person=host, name=name)
         await start_if_full(connection, table)
     await tables.hub.notify(table_id)
