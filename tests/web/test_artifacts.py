@@ -165,9 +165,9 @@ def test_what_is_asked_says_that_the_artifact_can_be_melded(table: Open) -> None
         "Meld the artifact on display, use a card on your board, or press a button here."
     )
     page.set_viewport_size(PHONE)
-    parts = page.get_by_role("navigation", name="Parts of the table")
-    expect(parts.get_by_role("button", name="Board")).to_contain_text("choose")
-    expect(parts.get_by_role("button", name="Hand 0")).not_to_contain_text("choose")
+    on_display = page.get_by_role("group", name="Artifact on display").locator("[data-offered]")
+    expect(on_display).to_be_in_viewport(ratio=1)
+    expect(page.locator('[data-place="hand"] [data-offered]')).to_have_count(0)
 
 
 def test_the_back_of_an_artifact_is_one_card(table: Open) -> None:

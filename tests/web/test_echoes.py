@@ -149,11 +149,14 @@ def test_a_forecast_shows_faces_to_its_owner_and_backs_to_others(table: Open) ->
     expect(page.get_by_role("dialog")).to_contain_text("Draw a 4 and foreshadow it.")
 
 
-def test_a_folded_player_on_a_phone_has_a_forecast_by_number(table: Open, page: Page) -> None:
+def test_a_forecast_lies_beside_the_hand_on_a_phone_and_as_backs_above_the_board_of_another(
+    table: Open, page: Page
+) -> None:
     page.set_viewport_size(PHONE)
     table(FORECAST)
-    expect(page.locator('section[data-seat="1"]')).to_contain_text("Forecast: 2")
     expect(forecast(page)).to_contain_text("Almanac")
+    page.locator('[data-tab="1"]').click()
+    expect(page.get_by_role("button", name=re.compile("^Score 0 Hand . Forecast Echoes 2 .2"))).to_be_visible()
 
 
 def test_cards_that_can_be_promoted_are_marked_and_one_is_used(table: Open) -> None:

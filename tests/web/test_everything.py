@@ -95,8 +95,11 @@ def test_two_people_and_a_spectator_see_the_same_game(chromium: Browser, server:
         achieved: list[int] = []
 
         def compare() -> None:
-            facts = show_the_same(pages, table)
+            facts = show_the_same([ann, bob], table)
             achieved.extend(player["achieved"][0] for player in facts["players"])
+            for seat, player in enumerate(facts["players"]):
+                on_phone = f"★{player['points']} {player['achieved'][0]}/"
+                expect(eve.locator(f'[data-tab="{seat}"] .facts')).to_contain_text(on_phone)
             assert not eve.evaluate(OVERFLOWS)
 
         play([ann, bob], table, compare)

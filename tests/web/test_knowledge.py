@@ -129,15 +129,19 @@ def test_a_draw_under_the_mouse_tells_what_it_would_do_and_that_it_stays(chromiu
         expect(seated.told).not_to_contain_text("Reveals something new")
 
 
-def test_a_phone_says_on_folded_boards_who_reaches_the_reader_and_shows_first_what_would_change(
+def test_a_phone_says_above_the_board_who_can_hit_the_reader_and_shows_first_what_would_change(
     chromium: Browser, server: str, positions: Positions
 ) -> None:
     with visitor(chromium, server, PHONE, touch=True) as phone:
         at_once(phone)
         be_guest(phone.context, "Ann")
         phone.goto(f"/table/{positions.table(phone.context, THREE_PLAYERS)}")
-        expect(phone.locator('[data-seat="1"]')).to_contain_text("one card would hit you you would share one card")
-        expect(phone.locator('[data-seat="2"]')).to_contain_text("you would share one card")
+        expect(phone.get_by_text("Medium computer 1 can hit you with Corporations")).to_be_visible()
+        phone.locator('[data-tab="1"]').tap()
+        theirs = phone.locator('section[data-seat="1"]')
+        expect(theirs.locator(".pile.hits")).to_have_count(1)
+        expect(theirs.locator(".pile.shares")).to_have_count(1)
+        phone.locator('[data-tab="0"]').tap()
         phone.locator('[data-place="own"] [data-card="pottery"]').tap()
         preview = phone.get_by_role("region", name="What it would do")
         expect(preview).to_contain_text("can still be taken back")

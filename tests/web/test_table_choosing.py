@@ -26,15 +26,18 @@ from tests.web.playing import (
 from tests.web.positions import Positions
 from tests.web.visitors import PHONE, be_guest, visitor
 
-FORTY_FIVE_PERCENT = 0.45
 TAPS = 30
-FOOT = """() => {
-    const foot = document.querySelector("[data-foot]").getBoundingClientRect();
-    const nav = document.querySelector("[data-foot] nav").getBoundingClientRect();
-    return { share: foot.height / innerHeight, under: Math.round(innerHeight - nav.bottom) };
+FITS = """() => {
+    const boxOf = (what) => document.querySelector(what)?.getBoundingClientRect();
+    const inside = (box) => box !== undefined && box.top >= 0 && box.bottom <= innerHeight + 0.5;
+    return {
+        page: document.documentElement.scrollHeight <= innerHeight,
+        question: inside(boxOf("[data-prompt] .asked, [data-prompt] .still")),
+        hand: inside(boxOf('[data-place="hand"]')),
+    };
 }"""
-OPTIONS = "() => document.querySelectorAll('[data-prompt] .option').length"
 LOW: ViewportSize = {"width": 1280, "height": 420}
+A_TOP_CARD_OF_OTHERS = "me: blue: Bioengineering; hand: Tools\nyou: yellow: Agriculture; blue: Pottery"
 A_CARD_TO_RETURN = "me: yellow: Agriculture; red: Oars; hand: Sailing, Clothing\nyou: red: Archery"
 
 
@@ -80,17 +83,14 @@ def test_a_click_on_a_card_in_hand_melds_it(page: Page) -> None:
     expect(asked).to_have_count(0)
 
 
-def test_the_foot_of_a_phone_leaves_the_table_in_sight(phone: Page) -> None:
+def test_a_phone_scrolls_nothing_and_has_the_question_and_the_hand_in_sight(phone: Page) -> None:
     phone.goto(f"/table/{new_game(phone.context, 'me', 'random')}")
     chance = random.Random(3)
     for _ in range(TAPS):
         phone.wait_for_function(IS_ASKED)
         if is_over(phone):
             break
-        foot = phone.evaluate(FOOT)
-        words = phone.locator("[data-foot]").inner_text()
-        assert foot["share"] <= FORTY_FIVE_PERCENT or phone.evaluate(OPTIONS) > 2, words
-        assert foot["under"] == 0
+        assert phone.evaluate(FITS) == {"page": True, "question": True, "hand": True}
         things = offered(phone)
         if things:
             before = phone.evaluate(STANDS)
@@ -98,16 +98,35 @@ def test_the_foot_of_a_phone_leaves_the_table_in_sight(phone: Page) -> None:
             phone.wait_for_function(HAS_MOVED, arg=before)
 
 
-def test_a_phone_marks_the_part_of_the_table_that_is_read_and_where_to_choose(phone: Page) -> None:
+def test_a_phone_shows_one_board_at_a_time_and_leads_back_to_where_one_can_choose(phone: Page) -> None:
     at_first_action(phone)
-    parts = phone.get_by_role("navigation", name="Parts of the table")
-    for name in ("Board", "Supplies", "Hand"):
-        entry = parts.get_by_role("button", name=name)
-        expect(entry).to_contain_text("choose")
-        entry.tap()
-    expect(parts.get_by_role("button", name="Board")).to_be_visible()
-    phone.evaluate("scrollTo(0, 0)")
-    expect(parts.locator("[aria-current]")).to_contain_text("The others")
+    boards = phone.get_by_role("navigation", name="Boards").locator("[data-tab]")
+    expect(boards.nth(0)).to_have_attribute("aria-current", "true")
+    boards.nth(1).tap()
+    expect(phone.locator('section[data-seat="1"]')).to_be_visible()
+    expect(phone.locator('section[data-seat="0"]')).to_have_count(0)
+    expect(boards.nth(0)).to_contain_text("choose")
+    expect(phone.get_by_text("You're looking at")).to_be_visible()
+    phone.get_by_role("button", name="Your board").tap()
+    expect(phone.locator('section[data-seat="0"]')).to_be_visible()
+
+
+def test_a_phone_opens_the_board_of_another_player_on_which_one_chooses(phone: Page, positions: Positions) -> None:
+    at_once(phone)
+    be_guest(phone.context, "Ann")
+    table = positions.table(phone.context, A_TOP_CARD_OF_OTHERS)
+    answer(phone.context, table, question_of(phone.context, table), "dogma:bioengineering")
+    phone.goto(f"/table/{table}")
+    expect(phone.locator('section[data-seat="1"] [data-offered]').first).to_be_in_viewport()
+
+
+def test_what_lies_in_the_middle_and_the_story_are_one_tap_away_on_a_phone(phone: Page) -> None:
+    at_first_action(phone)
+    phone.get_by_role("button", name="Supplies and achievements").tap()
+    expect(phone.get_by_role("region", name="Supplies", exact=True)).to_be_in_viewport()
+    phone.get_by_role("button", name="Story, log and chat").tap()
+    expect(phone.get_by_role("tab", name="Log")).to_be_in_viewport()
+    expect(phone.locator("[data-prompt]")).to_be_in_viewport()
 
 
 def test_what_is_asked_for_comes_into_sight_and_is_found_again(

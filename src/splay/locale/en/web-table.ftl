@@ -38,9 +38,6 @@ table-score = Score pile
 table-your-hand = Your hand
 table-hand-empty = Your hand is empty.
 table-hand-number = Hand { $number }
-table-board = Board
-table-more = More
-table-places = Parts of the table
 table-place-offers = choose
 table-team = team { $team }
 table-name-numbered = { $name } { $number }
@@ -58,6 +55,29 @@ table-brief-shares = { $cards ->
    *[other] you would share { $cards } cards
 }
 table-menu = Table menu
+table-boards = Boards
+table-tab-you = You
+table-tab-facts = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $achieved } of { $needed } achievements{ $moving ->
+    [true] , their turn
+   *[false] {""}
+}
+table-middle-open = Supplies and achievements
+table-side-open = Story, log and chat
+table-unread = new
+table-own-board = Your board
+table-looking = You're looking at { $player }'s board.
+table-has = { $own ->
+    [true] What you have
+   *[false] What { $player } has
+}
+table-score-short = Score
+table-can-hit = { $player } can hit you with { $card }
+table-can-hit-several = { $number } cards can hit you: { $players }
+table-can-hit-part = { $player } { $number }
+table-next-achievement = Next: [{ $value }] at { $need } points, { $needs }
 table-turn = Turn { $turn }
 table-first-melds = The first cards
 table-tab-log = Log
