@@ -29,6 +29,9 @@ export function zone(element: Element, place: Place): Action<Place> {
 /** Says that this element shows a card. */
 export const cardSpot = (element: Element, card: string): Action<string> => register(cards, element, card);
 
+/** The element that shows a card. */
+export const cardElement = (card: string): Element | undefined => cards.get(card);
+
 /** Where a card is, or where the place is that it lies in. */
 export function spotOf(card: string, place: Place): DOMRect | null {
     const element = (card && cards.get(card)) || zoneElement(place);
@@ -36,7 +39,7 @@ export function spotOf(card: string, place: Place): DOMRect | null {
 }
 
 /** The element of a place; else that of the whole board of a pile, of all supplies of a supply. */
-function zoneElement(place: Place): Element | undefined {
+export function zoneElement(place: Place): Element | undefined {
     const { kind, seat = -1 } = place;
     const around = seat < 0 ? { kind } : { kind, seat };
     return zones.get(placeId(place)) ?? zones.get(placeId(around));

@@ -15,18 +15,51 @@ story-still = Showing the last moves…
 
 ## A player's part in an effect, in one or two words
 
-story-part-launches = demands
-story-part-compels = compels
-story-part-own = follows
+story-part-launches = { $you ->
+    [yes] demand
+   *[no] demands
+}
+story-part-compels = { $you ->
+    [yes] compel
+   *[no] compels
+}
+story-part-own = used it
 story-part-nested = alone
-story-part-shares = shares
-story-part-demanded = is hit
-story-part-compelled = is compelled
+story-part-shares = { $you ->
+    [yes] share
+   *[no] shares
+}
+story-part-demanded = { $you ->
+    [yes] are hit
+   *[no] is hit
+}
+story-part-compelled = { $you ->
+    [yes] are compelled
+   *[no] is compelled
+}
 story-part-few = too few: not compelled
 story-part-fewer = too few to share
 story-part-safe = enough: not hit
 story-part-friend = same team: not hit
 story-part-apart = not affected
+story-part-done = done
+
+## The stage
+
+story-stage-used = { $you ->
+    [yes] You used { $card }
+   *[no] { $player } used { $card }
+}
+story-stage-effect = effect { $number } of { $last }
+story-effect-now = Now:
+story-next-effect = { $you ->
+    [yes] Next: you
+   *[no] Next: { $player }
+}
+story-next-bonus = { $you ->
+    [yes] Next: you draw for being shared
+   *[no] Next: { $player } draws for being shared
+}
 
 ## Its pace
 

@@ -1,0 +1,131 @@
+"""A dogma as a scene: the card large over the boards, those whom it concerns, three lines; and the cards that move."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from tests.web.at_table import Open, asked
+from tests.web.stories import play
+
+SHARED = """
+turn: me, actions 2
+me: red: Oars; blue: Pottery; yellow: Masonry; hand: Sailing, Clothing, Mysticism; score: Tools
+you: green: The Wheel; red: Archery; hand: City States, Code of Laws; score: Calendar
+supply 1: Domestication, Agriculture, Metalworking, end
+"""
+"""Ann's Oars hits nobody; the computer shares its second effect, and Ann draws the bonus."""
+SLOW = ', pace: "slow", confirm: "never"'
+INSTANT = ', pace: "instant", confirm: "never"'
+LEAST_MS, MOST_MS = 700, 2200
+"""How long a line of a scene stands."""
+TICK_MS = 100
+ASKED_ANEW = "before => Number(document.querySelector('[data-asked]')?.dataset.asked) > before"
+LINE = "() => document.querySelector('[data-stage] .is')?.textContent ?? ''"
+SIZES: list[ViewportSize] = [{"width": 1366, "height": 768}, {"width": 360, "height": 740}]
+TWICE = """() => {
+    window.flown = [];
+    window.twice = [];
+    const look = () => {
+        for (const { dataset } of document.querySelectorAll("[data-flying]:not([data-flying=''])")) {
+            if (!window.flown.includes(dataset.flying)) window.flown.push(dataset.flying);
+            for (const place of document.querySelectorAll(`[data-card="${dataset.flying}"]`))
+                if (place.checkVisibility({ opacityProperty: true })) window.twice.push(place.outerHTML.slice(0, 200));
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Notes each card that flies, and each place at which such a card is seen besides."""
+
+
+def stage(page: Page) -> Locator:
+    """The stage."""
+    return page.locator("[data-stage]")
+
+
+def do(page: Page, action: str) -> None:
+    """Takes an action as the reader, and waits until the page knows what came of it."""
+    before = int(asked(page).get_attribute("data-asked") or "0")
+    play(page.context, page.url.rsplit("/", 1)[-1], 1, lambda keys: next(key for key in keys if key.startswith(action)))
+    page.wait_for_function(ASKED_ANEW, arg=before)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
+def test_a_dogma_of_several_is_told_on_the_stage(table: Open, page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    page = table(SHARED, SLOW)
+    do(page, "dogma:oars")
+    expect(stage(page).get_by_role("heading")).to_have_text("You used Oars")
+    expect(stage(page)).to_contain_text("It hits nobody")
+    page.keyboard.press("Space")
+    expect(stage(page).locator(".is")).to_contain_text("draws a")
+    cast = stage(page).get_by_role("list", name="Who follows this effect").get_by_role("listitem")
+    expect(cast).to_have_count(2)
+    expect(cast.locator("nth=0")).to_contain_text("shares")
+    expect(cast.locator("nth=0")).to_have_attribute("aria-current", "step")
+    expect(stage(page).locator(".next")).to_contain_text("Next: you")
+    stage(page).get_by_role("heading").click()
+    expect(cast.locator("nth=0")).to_contain_text("done")
+    expect(cast.locator("nth=1")).to_have_attribute("aria-current", "step")
+    page.keyboard.press("Shift+Space")
+    expect(stage(page)).to_have_count(0)
+
+
+def test_a_click_on_a_card_of_the_stage_opens_it(table: Open) -> None:
+    page = table(SHARED, SLOW)
+    do(page, "dogma:oars")
+    stage(page).locator(".stage-card").click()
+    expect(page.get_by_role("dialog", name="Oars")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(stage(page).locator(".is")).to_contain_text("It hits nobody")
+
+
+def test_there_is_no_stage_at_the_pace_instant(table: Open) -> None:
+    page = table(SHARED, INSTANT)
+    do(page, "dogma:oars")
+    expect(page.locator('[data-card="domestication"]:visible, [data-card="agriculture"]:visible').first).to_be_visible()
+    expect(stage(page)).to_have_count(0)
+
+
+def test_each_line_of_a_scene_stands_as_long_as_it_takes_to_read(table: Open, page: Page) -> None:
+    page.clock.install()
+    page = table(SHARED, ', pace: "normal", confirm: "never"')
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    do(page, "dogma:oars")
+    expect(stage(page)).to_be_visible()
+    times: dict[str, int] = {}
+    while stage(page).count():
+        line = page.evaluate(LINE)
+        times[line] = times.get(line, 0) + TICK_MS
+        page.clock.run_for(TICK_MS)
+    *lines, _ = times.values()
+    assert len(times) > len(lines) > 1
+    assert all(LEAST_MS - TICK_MS <= time <= MOST_MS + LEAST_MS for time in times.values()), times
+
+
+@pytest.mark.parametrize("settings", [SLOW, INSTANT], ids=["slow", "instant"])
+def test_a_card_that_flies_is_seen_nowhere_else(table: Open, settings: str) -> None:
+    page = table(SHARED, settings)
+    page.evaluate(TWICE)
+    do(page, "dogma:oars")
+    while page.get_by_role("button", name="Go on").count():
+        page.keyboard.press("Space")
+        page.wait_for_function("() => document.querySelector('[data-flying]') === null")
+    page.wait_for_function("() => window.flown.length > 0")
+    page.wait_for_function("() => document.querySelector('[data-flying]') === null")
+    do(page, "meld:sailing")
+    page.wait_for_function("() => window.flown.includes('sailing')")
+    page.wait_for_function("() => document.querySelector('[data-flying]') === null")
+    assert page.evaluate("window.twice") == []
+
+
+def test_with_reduced_motion_the_place_of_a_card_lights_up_instead(table: Open, page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page = table(SHARED, SLOW)
+    page.evaluate(TWICE)
+    do(page, "dogma:oars")
+    page.keyboard.press("Space")
+    expect(stage(page).locator(".is")).to_contain_text("draws a")
+    assert page.evaluate("document.getAnimations().length") > 0
+    assert page.evaluate("window.flown") == []

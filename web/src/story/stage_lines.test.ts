@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+
+import type { EventView } from "../api/model";
+import { stageLines } from "./stage_lines";
+
+const event = (kind: string, seat: number, more: Partial<EventView> = {}): EventView => ({ kind, seat, ...more });
+const story = [event("turn", 1), event("action", 1), event("effect", 0), event("draw", 0), event("meld", 0), event("effect", 1), event("draw", 1)];
+const move = { from: 1, to: story.length };
+const at = (index: number) => {
+    const { was, is, next } = stageLines(story, move, index);
+    return [was?.index ?? null, is?.index ?? null, next?.seat ?? null];
+};
+
+test("what was, what is and who comes next", () => {
+    expect([2, 3, 4, 5, 6, 7].map(at)).toEqual([
+        [null, null, 0],
+        [null, null, 1],
+        [null, 3, 1],
+        [3, 4, 1],
+        [3, 4, null],
+        [4, 6, null],
+    ]);
+});
+
+test("why a demand hits nobody is a line of the action's own", () => {
+    const missed = [{ key: "missed", arguments: {} }];
+    expect(stageLines([event("action", 1, { missed })], { from: 0, to: 1 }, 1).is?.index).toBe(0);
+});

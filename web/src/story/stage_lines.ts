@@ -1,0 +1,28 @@
+/** The three lines on the stage: what just was, what is, and what comes. */
+
+import type { EventView } from "../api/model";
+import { isLine, type Move } from "../game/moves";
+
+interface StageLine {
+    index: number;
+    event: EventView;
+}
+
+interface StageLines {
+    was: StageLine | null;
+    is: StageLine | null;
+    /** The announcement of what follows, if that is known. */
+    next: EventView | null;
+}
+
+/** The lines of a move of which the first `index` events of the story are told; the action is the stage's title, and no line. */
+export function stageLines(events: readonly EventView[], move: Move, index: number): StageLines {
+    const told = events.slice(0, index).map((event, at) => ({ index: at, event }));
+    const lines = told.slice(move.from).filter(({ event }) => isLine(event) && (event.kind !== "action" || Boolean(event.missed?.length)));
+    const to = Math.max(move.to, index);
+    return {
+        was: lines.at(-2) ?? null,
+        is: lines.at(-1) ?? null,
+        next: events.slice(index, to).find(({ kind }) => kind === "effect" || kind === "bonus") ?? null,
+    };
+}
