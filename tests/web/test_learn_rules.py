@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from splay.core.symbols import ICON_NAMES, ICONS
+from splay.sets import cards_of_set
 from tests.web.screens import RULES as TOPICS
 
 
@@ -65,3 +67,14 @@ def test_a_topic_that_there_is_not_is_said(page: Page) -> None:
     expect(page.get_by_role("heading", name="There is no such topic in the rules.")).to_be_visible()
     page.get_by_role("link", name="All the rules").click()
     expect(page.get_by_role("heading", name="The game in short")).to_be_visible()
+
+
+def test_each_icon_says_in_which_ages_base_cards_show_it(page: Page) -> None:
+    page.goto("/rules/game")
+    icons = page.get_by_role("list", name="The six icons").get_by_role("listitem")
+    expect(icons).to_have_count(len(ICONS))
+    for place, icon in enumerate(ICONS):
+        ages = {card.age for card in cards_of_set("base") if icon in card.face.icons}
+        runs = f"{min(ages)}-{max(ages)}"
+        assert ages == set(range(min(ages), max(ages) + 1))
+        expect(icons.nth(place)).to_have_text(f"{ICON_NAMES[icon]}: ages {runs}")

@@ -44,6 +44,18 @@ def test_every_setting_is_kept(page: Page) -> None:
     }
 
 
+def test_every_page_leads_to_the_table_as_text(page: Page) -> None:
+    page.goto("/")
+    link = page.get_by_role("link", name="Screen reader? Play in text")
+    expect(link).to_be_visible()
+    link.click()
+    switch = page.get_by_label("The table as text")
+    expect(switch).to_be_focused()
+    expect(switch).to_be_in_viewport()
+    page.keyboard.press("Space")
+    expect(switch).to_be_checked()
+
+
 def test_the_languages_are_those_of_the_server(page: Page) -> None:
     page.goto("/settings")
     expect(page.get_by_label("Language").get_by_role("option")).to_have_text(["English"])

@@ -17,6 +17,7 @@ SELECTED_OR_SENT = """sequence => document.querySelector('[data-offered][aria-pr
     || document.querySelector(`[data-asked="${sequence}"]`) === null"""
 
 PLACES = "all => all.map(one => one.getBoundingClientRect()).map(box => [box.left, box.top])"
+POINTER = re.compile(r"\b(?:point at|hover)\b", re.IGNORECASE)
 RAW_AGE = re.compile(r".*\[\d+\].*")
 
 
@@ -112,6 +113,17 @@ def test_boards_hands_supplies_and_goals_are_told_in_words(page: Page, context: 
     for name in ("What is asked", "What happens", "Supplies", "Achievements", "Race", "Memory", "Log", "Keys"):
         expect(page.get_by_role("heading", name=name, exact=True).first).to_be_visible()
     assert RAW_AGE.findall(page.locator("main").inner_text()) == []
+
+
+def test_nobody_is_told_to_point_at_something(page: Page, context: BrowserContext) -> None:
+    page.add_init_script(TEXT_MODE.replace("hints: false", "hints: true"))
+    table = new_game(context, "me", "rule")
+    play_past(context, table, lambda question: question["kind"] == "action")
+    page.goto(f"/table/{table}")
+    expect(page.get_by_role("region", name="What it would do")).to_be_visible()
+    page.get_by_role("button", name="Help").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert POINTER.findall(page.locator("body").inner_text()) == []
 
 
 def test_it_is_read_from_above_downward_on_a_wide_window_too(page: Page, context: BrowserContext) -> None:

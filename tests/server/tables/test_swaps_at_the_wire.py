@@ -98,7 +98,14 @@ class Twins:
 
     def questions(self, random: Random, sequence: int) -> Iterator[str]:
         """What the onlooker may ask for at a table."""
-        yield from ("", "/chat", f"/state?since={random.randrange(sequence + 1)}", "/record", "/state?seat=0")
+        yield from (
+            "",
+            "/chat",
+            f"/state?since={random.randrange(sequence + 1)}",
+            "/record",
+            "/state?seat=0",
+            "/report",
+        )
         for player in (0, 1):
             for action in ("draw", "achieve:1", "dogma:archery", "dogma:pottery", "meld:oars"):
                 yield f"/preview?player={player}&action={action}"

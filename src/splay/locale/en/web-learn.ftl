@@ -194,7 +194,8 @@ learn-figure-example-shares = shares: { $count } is as many as { $own }, or more
 learn-figure-example-hit = is hit: { $count } is fewer than { $own }
 learn-figure-disputed-every = With any expansion:
 learn-figure-disputed-set = With { $set }:
-learn-figure-icons = The six icons
+learn-figure-icons = The six icons, and the ages of the base cards that show them
+learn-figure-icon-ages = { $icon }: ages { $ages }
 learn-figure-colors = The five colors
 
 ## Hints at the table

@@ -29,6 +29,7 @@ shell-trouble-help = This page could not be shown. Your games are safe at the se
 shell-trouble-details = What exactly
 shell-fan-project = An unofficial fan project: the game Innovation is by Carl Chudyk.
 shell-about = About, licence and source
+shell-text-mode = Screen reader? Play in text
 
 ## Titles in the browser's tab
 

@@ -268,6 +268,11 @@ table-inactive-let = Let the computer play
 table-inactive-ends = Nothing has happened for days. You can end the game; { $player } has left then, and the others win.
 table-inactive-end = End the game
 
+table-report = Report a problem
+table-report-seen = Save a file of this game and send it to the people who run this place, with a few words on what went wrong. It holds what you can see and no hidden cards. Nothing is sent by itself.
+table-report-everything = Save a file of this game and send it to the people who run this place, with a few words on what went wrong. It holds the whole game. Nothing is sent by itself.
+table-report-save = Save the file
+
 ## Keys
 
 table-keys = Keys

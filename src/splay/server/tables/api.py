@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Annotated, Final
 
-from litestar import Controller, Request, delete, get, post
+from litestar import Controller, MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
@@ -26,6 +26,7 @@ from splay.server.tables import leaving_before_start, seating
 from splay.server.tables.inactivity import let_stand_in
 from splay.server.tables.lobby import listed_for
 from splay.server.tables.previews import NOT_KEPT, GivenComputeCache, preview_of
+from splay.server.tables.report import report_of
 from splay.server.tables.resignation import check_not_resigned, resign
 from splay.server.tables.schemas import (
     Answer,
@@ -263,6 +264,15 @@ class TablesController(Controller):
         table = await as_seen_by(tables, table, viewer)
         shown = await preview_of(compute_cache, table, viewer, player, action, address_of(request.scope))
         return respond(request, shown, NOT_KEPT)
+
+    @looks("/{table_id:str}/report", summary="A running game as a file", media_type=MediaType.TEXT)
+    async def report(
+        self, request: PersonRequest, table_id: TableId, tables: GivenTables, seat: FromQuery[int | None] = None
+    ) -> Response[str]:
+        """What a seat of this person sees, as `splay play --position` opens it: hidden cards are backs."""
+        table = await tables.look(table_id)
+        told = report_of(table, viewer_of(table, who(request), seat))
+        return Response(told, media_type=MediaType.TEXT, headers={"Cache-Control": NOT_KEPT})
 
 
 def who(request: PersonRequest) -> str | None:

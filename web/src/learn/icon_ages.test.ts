@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+
+import type { Face } from "../api/faces";
+import { agesOf } from "./icon_ages";
+
+const face = (age: number, icon: string, set = "base") => ({ age, set, icons: { "top-left": "hex", "top-right": icon } }) as unknown as Face;
+
+test("neighbouring ages stand together, counted from the base cards", () => {
+    const faces = [face(7, "crown"), face(2, "crown"), face(1, "crown"), face(3, "leaf"), face(5, "crown", "more")];
+    expect(agesOf("crown", faces)).toBe("1-2, 7");
+    expect(agesOf("leaf", faces)).toBe("3");
+    expect(agesOf("clock", faces)).toBe("");
+});
