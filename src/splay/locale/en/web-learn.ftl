@@ -237,6 +237,7 @@ learn-sign-offered = A thick frame: you can choose this now. The cards of a dogm
 learn-sign-reach = Under a card, if its dogma were used now: whom its demand would hit, and who would share it. Nothing has happened yet.
 learn-sign-counts = The icons that decide that: what you have, against what each other player has, in the order of the table of icons.
 learn-sign-pile = So many cards lie in this pile. A click shows them all.
+learn-sign-splay = This pile is splayed left.
 learn-sign-player = A player: the mark beside the name.
 learn-sign-supply = A supply: its value above, the number of cards left below.
 learn-sign-back = A card from behind: you see its value, not its face.

@@ -102,6 +102,7 @@ table-count-of = { $label }: { $number ->
     [one] one card
    *[other] { $number } cards
 }
+table-open-board = All piles: { $player }
 table-open-pile = Show all cards: { $pile }
 table-open-cards = Show them
 table-pile-of = { $place }: { $pile }
