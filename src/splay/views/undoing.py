@@ -28,10 +28,11 @@ class Undone(Struct, frozen=True, gc=False):
 
     def sentence(self, viewer: int) -> Message | None:
         """What the decision has done first, as a viewer may know it; None if nothing by itself."""
-        for event in self.events:
-            if event.seat == self.seat and event.kind != EFFECT:  # an answer may change what an effect is said to do
-                return event_view(event, viewer).message
-        return None
+        own = [event for event in self.events if event.seat == self.seat and event.kind != EFFECT]
+        seen = [event_view(event, viewer) for event in own[:2]]  # an answer may change what an effect is said to do
+        if len(seen) > 1 and seen[0].plain:
+            return seen[1].message  # which says what the action was
+        return seen[0].message if seen else None
 
 
 def undo_message(undone: Undone, viewer: int, asks: list[int]) -> Message:

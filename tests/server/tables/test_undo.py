@@ -59,7 +59,7 @@ async def test_a_state_says_what_undo_does(engine: AsyncEngine, tmp_path: Path) 
         await say(ann, table, "meld:tools", "draw")
         drawn = (await state(ann, table))["undo"]
         assert (drawn["to"], drawn["asks"], drawn["message"]["key"]) == (1, [1], "undo-ask-happened")
-        assert drawn["message"]["arguments"]["sentence"]["message"]["key"] == "event-action-draw"
+        assert drawn["message"]["arguments"]["sentence"]["message"]["key"] == "event-draw"
         assert "undo" not in await state(bob, table)
         made(await undo(ann, table))
         await decide(bob, table, accept=True)
