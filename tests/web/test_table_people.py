@@ -90,11 +90,18 @@ def test_it_is_seen_who_is_choosing_and_how_many_have_chosen(chromium: Browser, 
         expect(ann.locator('[data-thinking="1"]')).to_be_visible()
         expect(ann.locator('[data-thinking="0"]')).to_have_count(0)
         expect(ann.locator("[data-chosen]")).to_have_count(0)
-        bob.locator('[data-place="hand"] [data-offered]').first.click()
+        card = bob.locator('[data-place="hand"] [data-offered]').first
+        key = card.get_attribute("data-card")
+        card.click()
         confirm = bob.locator("[data-prompt] .primary")
         if confirm.count() > 0:
             confirm.click()
         expect(ann.locator('[data-chosen="1"]')).to_have_text("1 of 2 chosen")
+        expect(ann.locator("[data-first-meld]")).to_have_count(0)
+        expect(bob.locator("[data-first-meld]")).to_have_attribute("data-first-meld", key or "")
+        expect(bob.locator(f'[data-place="hand"] [data-card="{key}"]')).to_contain_text("✓")
+        bob.reload()
+        expect(bob.locator(f'[data-place="hand"] [data-card="{key}"]')).to_contain_text("✓")
         expect(ann.locator("[data-thinking]")).to_have_count(0)
         expect(bob.locator('[data-thinking="0"]')).to_be_visible()
 

@@ -57,6 +57,7 @@ class State(Struct, omit_defaults=True):
 
     `sequence` is what answers quote. `events` are those from number `events_from` on; what the client has from there on
     is replaced by them. `undo` is what Undo does now for the seat; none if there is nothing that it could undo.
+    `first_meld` is the key of the card that the seat has chosen to begin with, as long as others choose.
     """
 
     sequence: int
@@ -66,3 +67,4 @@ class State(Struct, omit_defaults=True):
     events_from: int
     events: list[EventView]
     undo: UndoOffer | None = None
+    first_meld: str = ""

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: c4bda7a6c23125589e521c58d7ef6c7e5c2428412dae547e6717b407609b1b01
+    fingerprint: 33e0bc64c1494f000fd141560ab15ae7f8d2d119ec333531bc0f13bf840c479f
 */
 
 export interface paths {
@@ -1534,6 +1534,8 @@ export interface components {
         State: {
             events: components["schemas"]["EventView"][];
             events_from: number;
+            /** @default  */
+            first_meld?: string;
             questions: components["schemas"]["QuestionView"][];
             seat: number;
             sequence: number;

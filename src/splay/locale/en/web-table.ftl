@@ -238,6 +238,7 @@ table-turn-in = { $turns ->
    *[other] in { $turns } turns
 }
 table-thinking = { $player } is choosing
+table-your-first-meld = You'll begin with { $card }.
 table-have-chosen = { $chosen } of { $players } chosen
 people-rematch = { $player } wants a rematch.
 table-you-are-away = The computer plays for you.

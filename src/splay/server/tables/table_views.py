@@ -13,6 +13,7 @@ from splay.server.tables.spectators import is_delayed
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.undo_offers import undo_offer
 from splay.views.events import event_view
+from splay.views.first_melds import first_meld_of
 from splay.views.model import OptionsView, ResultView
 from splay.views.questions import open_questions
 from splay.views.result_messages import told_result
@@ -95,4 +96,5 @@ def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) 
         events_from,
         [event_view(event, viewer, with_messages) for event in table.game.events_after(events_from)],
         undo_offer(table, viewer, with_messages),
+        first_meld_of(session, viewer),
     )
