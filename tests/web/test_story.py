@@ -18,6 +18,8 @@ PLACES = """() => {
     return [strip.height, prompt.top - strip.top].map(Math.round).join(" ");
 }"""
 """How high the strip is, and how far beneath its top the question begins."""
+RECAP = 3
+"""So many lines say what the others did."""
 LOOK = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
@@ -139,15 +141,32 @@ def test_what_the_others_did_stays_in_sentences_and_is_told_again(page: Page, co
     for _ in range(2):  # after a turn of one action, or of two, the computer has its own
         play(context, table, 1)
         knows_what_is_asked(page, question(context, table))
-        if "Lately" in strip(page).inner_text():
+        if "Since your turn" in strip(page).inner_text():
             break
-    expect(strip(page)).to_contain_text("Lately")
+    expect(strip(page)).to_contain_text("Since your turn")
     done = strip(page).get_by_role("listitem")
-    expect(done.first).to_contain_text("Ann")
-    expect(done.last).to_contain_text("Medium computer")
+    assert all("Medium computer" in line for line in done.all_inner_texts())
+    assert 1 <= done.count() <= RECAP
     pace(page).select_option("Slow")
     strip(page).get_by_role("button", name="Again").click()
     expect(strip(page)).to_contain_text(re.compile(r"Turn \d+: Medium computer"))
+
+
+def test_a_line_of_the_story_names_what_was_done_and_shows_it_again(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "instant")
+    table = new_game(context)
+    play(context, table, 3)
+    open_table(page, table)
+    page.get_by_role("tab", name="Story").click()
+    line = page.get_by_role("region", name="Story").locator("li").last
+    expect(line).to_contain_text(re.compile("drew|melded|used|returned|scored"))
+    pace(page).select_option("Slow")
+    line.hover()
+    line.get_by_role("button", name="Show again").click()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    page.get_by_role("button", name="Skip").click()
+    line.locator(".mark").click()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
 
 
 def test_an_action_is_told_again(page: Page, context: BrowserContext) -> None:

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import citiesTexts from "../../../src/splay/locale/en/web-cities.ftl?raw";
@@ -9,7 +9,8 @@ import { type Place, placeOf } from "../api/places";
 import { told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
 import { Wording } from "../words/wording";
-import { summariesOf, recentActions } from "./action_summaries";
+import { fewOf, recentActions, summariesOf } from "./action_summaries";
+import type { Action } from "./turns";
 
 const wording = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, citiesTexts], told.words, told.numbers), told.names);
 const [ANN, BOB] = [0, 1];
@@ -46,9 +47,6 @@ describe("what happened recentActions", () => {
         const events = [...own, ...bobs, turn(ANN, 4)];
         expect(said(events)).toEqual(["Bob drew a [1].", "Bob used Masonry: no effect."]);
         expect(recentActions(events, ANN).from).toBe(3);
-        expect(recentActions(events, ANN).own.flatMap((action) => summariesOf(action, wording, false).map(({ text }) => text))).toEqual([
-            "Ann used Pottery: drew a [1].",
-        ]);
     });
 
     it("tells an exchange of several cards in one phrase for each way", () => {
@@ -88,7 +86,7 @@ describe("what happened recentActions", () => {
     });
 
     it("is nothing before the first action", () => {
-        expect(recentActions([turn(ANN, 1)], ANN)).toEqual({ from: 0, own: [], actions: [] });
+        expect(recentActions([turn(ANN, 1)], ANN)).toEqual({ from: 0, actions: [] });
     });
 });
 
@@ -169,4 +167,12 @@ describe("the account of an action", () => {
         expect(texts.length).toBeGreaterThan(30);
         expect(texts.filter((text) => !/^(Ann|Bob|Cleo) .+\.$/.test(text))).toEqual([]);
     });
+});
+
+test("of many actions those are told again that touch the reader, else the last, in their order", () => {
+    const actions = [draws, draw(BOB, { age: 1 }), uses(BOB, "oars"), move("transfer", ANN, at("hand.0"), at("hand.1"), known("tools")), draws, draws, draws].reduce<Action[]>(
+        (all, one, index) => (one.kind === "action" ? [...all, { head: { index, event: one }, lines: [] }] : [...all.slice(0, -1), { ...all.at(-1)!, lines: [{ index, event: one }] }]),
+        [],
+    );
+    expect(fewOf(actions, ANN).map(({ head }) => head?.index)).toEqual([2, 5, 6]);
 });

@@ -2,6 +2,7 @@
 
 import type { Argument, EventView, Message, Shown } from "../api/model";
 import { type Place, samePlace } from "../api/places";
+import { touches } from "../game/moves";
 import type { Wording } from "../words/wording";
 import { sentenceOf } from "./sentence_cache";
 import { type Action, type Turn, turnsOf } from "./turns";
@@ -30,10 +31,9 @@ const MERGED = ["draw", "return", "achieve", "transfer", "exchange", ...WITH_DRA
 /** What stands by itself, after the action in which it happened. */
 const BY_ITSELF = ["first_meld", "turn", "end", "rules_changed"];
 
-/** The last thing that happened: from an event of the story on, by its index, these actions; before them the reader's `own` last one. */
+/** The last thing that happened: from an event of the story on, by its index, these actions. */
 export interface Recent {
     from: number;
-    own: Action[];
     actions: Action[];
 }
 
@@ -46,8 +46,19 @@ export function recentActions(events: readonly EventView[], me: number): Recent 
     const turns = turnsOf(events.slice(own + 1), own + 1).filter(acted);
     const told = me < 0 ? turns.slice(-1) : turns;
     const mine = own < 0 ? [] : turnsOf(events.slice(own), own)[0]!.actions.slice(0, 1);
-    if (told.length === 0) return { from: Math.max(own, 0), own: [], actions: mine };
-    return { from: told[0]!.index, own: mine, actions: told.flatMap(({ actions }) => actions.filter(({ head }) => head)) };
+    if (told.length === 0) return { from: Math.max(own, 0), actions: mine };
+    return { from: told[0]!.index, actions: told.flatMap(({ actions }) => actions.filter(({ head }) => head)) };
+}
+
+/** So many actions are told again after the turns of others. */
+const FEW = 3;
+
+/** A few of some actions, in their order: those that touch a seat before others, and of these the last. */
+export function fewOf(actions: readonly Action[], me: number): Action[] {
+    const matters = ({ head, lines }: Action): boolean => [head, ...lines].some((line) => line !== null && touches(line.event, me));
+    const touching = actions.filter(matters).slice(-FEW);
+    const others = actions.filter((action) => !matters(action)).slice(-FEW).slice(touching.length);
+    return actions.filter((action) => touching.includes(action) || others.includes(action));
 }
 
 /** What came of an action; `open`: it is not over. */
@@ -95,7 +106,7 @@ function phraseOf({ message, bonus }: Deed, wording: Wording): string {
 }
 
 /** What an event says as of something done: `event-meld` as `story-deed-meld`. Null if there are no such words. */
-function deedMessage({ message }: EventView, wording: Wording): Message | null {
+export function deedMessage({ message }: EventView, wording: Wording): Message | null {
     if (!message) return null;
     const key = `story-deed-${message.key.replace(/^event-/, "")}`;
     return wording.catalogue.has(key) ? { ...message, key } : null;

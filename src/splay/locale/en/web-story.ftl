@@ -4,7 +4,7 @@ story-strip = What happens
 story-turn = Turn { $turn }: { $player }
 story-last = Last action
 story-last-turn = Last turn
-story-since = Lately
+story-since = Since your turn
 story-begun = So far
 story-followers = Who follows this effect
 story-effects = The effects of { $card }
@@ -94,6 +94,7 @@ story-deed-draw-meld = drew and melded { $cards }
 story-deed-draw-tuck = drew and tucked { $cards }
 story-deed-draw-score = drew and scored { $cards }
 story-deed-draw-reveal = drew and revealed { $cards }
+story-deed-action-dogma = used { $cards }
 story-deed-meld = melded { $cards }
 story-deed-tuck = tucked { $cards }
 story-deed-score = scored { $cards }
@@ -132,6 +133,12 @@ story-missed-read = Read
 story-missed-play = Play it back
 story-missed-done = Done
 story-recap = Since your last look
+
+## The story, a line for each event
+
+story-lines = Story
+story-show-again = Show again
+story-earlier-log = Earlier turns are in the log.
 
 ## The log
 

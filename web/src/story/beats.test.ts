@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
+import storyTexts from "../../../src/splay/locale/en/web-story.ftl?raw";
+import { told } from "../game/fixtures/game";
+import { Catalogue } from "../words/catalogue";
+import { Wording } from "../words/wording";
+import { beatsOf } from "./beats";
+import { turnsOf } from "./turns";
+
+const wording = new Wording(new Catalogue("en", [interfaceTexts, storyTexts], told.words, told.numbers), told.names);
+const turns = turnsOf(told.steps.flatMap(({ events }) => events));
+const beats = (turn: number) => beatsOf(turns[turn]!, wording).map(({ event, text, reasons }) => [event.seat, text, ...reasons]);
+
+test("a turn in lines: who did what, and why somebody else did", () => {
+    const [first, returned, , scored] = beats(1);
+    expect(first).toEqual([2, "used Agriculture"]);
+    expect(returned?.[1]).toBe("returned Masonry");
+    expect(returned?.[2]).toContain("shares");
+    expect(scored).toEqual([0, "scored Road Building"]);
+    expect(beats(1).at(-1)?.slice(-1)).toEqual(["This is the draw for sharing."]);
+});
+
+test("a plain draw or meld is one line", () => {
+    expect(beats(6).map(([seat]) => seat)).toEqual(Array(beats(6).length).fill(beats(6)[0]![0]));
+    expect(beats(5).flat().join(" ")).toContain("melded Domestication");
+});
+
+test("each line names the event that it tells", () => {
+    for (const turn of turns) for (const { index, event } of beatsOf(turn, wording)) expect(told.steps.flatMap(({ events }) => events)[index]).toBe(event);
+});
