@@ -266,12 +266,16 @@ class IconEvent(Event):
 
 @mypyc_attr(acyclic=True)
 class CityEvent(Event):
-    """A city is due for a color: a new one, or one that has been splayed in a direction."""
+    """A city is due for a color: a new one, or one that has been splayed in a direction.
 
-    __slots__ = ("color", "direction")
+    `instead` is the set that a card is drawn from if no city is left for it, else "".
+    """
 
-    def __init__(self, seat: int, run: "DogmaRun | None", color: int, direction: int) -> None:
+    __slots__ = ("color", "direction", "instead")
+
+    def __init__(self, seat: int, run: "DogmaRun | None", color: int, direction: int, instead: str = "") -> None:
         super().__init__(CITY, seat, run, ())
+        self.instead = instead
         self.color: i16 = color
         self.direction: i16 = direction
 

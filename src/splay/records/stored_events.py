@@ -87,6 +87,8 @@ def stored_event(event: Event) -> Data:
             data["missed"] = list(event.missed)
     if isinstance(event, kinds.DigEvent) and event.wanted_age:
         data["wanted_age"] = event.wanted_age
+    if isinstance(event, kinds.CityEvent) and event.instead:
+        data["instead"] = event.instead
     return data
 
 
@@ -156,6 +158,8 @@ def event_from(data: Data, cards: dict[str, Card]) -> Event:
         event.icon = data.get("icon", kinds.UNKNOWN)
     if isinstance(event, kinds.DigEvent):
         event.wanted_age = data.get("wanted_age", 0)
+    if isinstance(event, kinds.CityEvent):
+        event.instead = data.get("instead", "")
     for name in COMMON:
         if name in data:
             setattr(event, name, data[name])

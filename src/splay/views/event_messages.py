@@ -110,6 +110,8 @@ SAYS: Final[dict[str, Arguments]] = {
     "event-icon-search": PLAYER | CARDS | SIGN,
     "event-city-color": PLAYER | COLOR,
     "event-city-splay": PLAYER | COLOR | DIRECTION,
+    "event-city-color-instead": PLAYER | COLOR | SET,
+    "event-city-splay-instead": PLAYER | COLOR | DIRECTION | SET,
     "event-seize": PLAYER | CARDS | SOURCE | TARGET,
     "event-put_back": PLAYER | CARDS | TARGET,
 }
@@ -215,7 +217,8 @@ def icon(event: EventView, card: Card | None) -> Message:
 
 def city(event: EventView, card: Card | None) -> Message:
     """A city is due, for a new color or a splay."""
-    return about(event, "event-city-color" if event.direction == "none" else "event-city-splay")
+    key = "event-city-color" if event.direction == "none" else "event-city-splay"
+    return about(event, f"{key}-instead" if event.set else key)
 
 
 def end(event: EventView, card: Card | None) -> Message:

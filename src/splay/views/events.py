@@ -72,7 +72,7 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
         case IconEvent():
             return {"sign": event.sign}
         case CityEvent():
-            return {"color": color_name(event.color), "direction": SPLAY_NAMES[event.direction]}
+            return {"color": color_name(event.color), "direction": SPLAY_NAMES[event.direction], "set": event.instead}
         case SplayEvent():
             return {"color": color_name(event.color), "direction": SPLAY_NAMES[event.direction]}
         case RearrangeEvent():

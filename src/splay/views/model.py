@@ -237,7 +237,7 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     melded and of the one that it covers, `reason` is "value", "picture" or "both", and `direction` the place of the
     pictures.
     `sign` is the icon of a city that acts. A city that is due for a color says in which `direction` that was splayed,
-    "none" if it is new.
+    "none" if it is new, and `set` names the set that a card is drawn from if no city is left for it.
     `changed` are the players whose points, icons or achievements it may have changed. `actions_left` is how many
     actions the turn has as a turn or an action begins, that one included. `note` is "nothing" of an effect, a
     dogma or an icon of a city that has ended and changed nothing, "bonus" of the draw that is the bonus for sharing.

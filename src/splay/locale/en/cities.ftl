@@ -47,6 +47,8 @@ event-icon-arrow = { $cards }: the arrow points { $icon }.
 event-icon-search = { $cards }: { $player } searches for [{ $icon }].
 event-city-color = A new color, { $color }, brings { $player } a city.
 event-city-splay = Splayed { $direction }, { $color } brings { $player } a city.
+event-city-color-instead = A new color, { $color }, brings { $player } a card of { $set }: no city is left.
+event-city-splay-instead = Splayed { $direction }, { $color } brings { $player } a card of { $set }: no city is left.
 
 ## Endorsing
 
@@ -75,8 +77,8 @@ preview-acts-search = { $does ->
     }
 }
 preview-city = { $does ->
-    [maybe] It may bring a city: { $cards }.
-   *[always] It brings a city: { $cards }.
+    [maybe] It may bring { $cards }.
+   *[always] It brings { $cards }.
 }
 preview-effects-twice = Then you follow each effect twice, and demands go round twice.
 preview-no-effects = There are no effects to follow.

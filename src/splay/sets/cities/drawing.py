@@ -2,7 +2,7 @@
 
 from splay.core.event import CityEvent
 from splay.core.player import Player
-from splay.core.symbols import UNSPLAYED
+from splay.core.symbols import HIGHEST_AGE, UNSPLAYED
 from splay.sets.cities import CITIES
 
 
@@ -15,8 +15,17 @@ def draw_city(player: Player, color: int, direction: int = UNSPLAYED) -> None:
         return
     game = player.game
     if game.events is not None:
-        game.events.append(CityEvent(player.seat, game.run, color, direction))
+        game.events.append(CityEvent(player.seat, game.run, color, direction, drawn_instead(player)))
     player.draw_of_set(CITIES, player.board.highest_top())
+
+
+def drawn_instead(player: Player) -> str:
+    """The set that the player's next city comes from if none is left for it, "" if one is, or the game ends by it."""
+    value = player.board.highest_top()
+    if player.game.draw_age(value) > HIGHEST_AGE:
+        return ""
+    set_name = player.supply_of_set(CITIES, value).set_name
+    return "" if set_name == CITIES else set_name
 
 
 def has_city(player: Player) -> bool:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from splay.core.card import EFFECT_METHODS
 from splay.core.dogma import DogmaRun
-from splay.core.event import BONUS, DRAW, MELD, SCORE, SPLAY
+from splay.core.event import BONUS, DRAW, MELD, SCORE, SPLAY, CityEvent
 from splay.core.symbols import BLUE, LEFT, RIGHT, SPLAY_NAMES, UP
+from splay.records.stored_events import events_from, stored_event
 from splay.sets.cities.drawing import draw_city
-from tests.sets.cities.tables import acted, cities, city_draws
+from splay.views.events import event_view
+from tests.sets.cities.tables import SETS, acted, cities, city_draws
 
 ARTIFACTS_TOO = ["base", "artifacts", "cities"]
 ECHOES_TOO = ["base", "echoes", "cities"]
@@ -149,6 +153,26 @@ def test_whoever_makes_a_splay_on_another_board_draws() -> None:  # CI015, decis
     table.dogma("Cyrus Cylinder")
     assert (table.you.splay("green"), table.me.hand, table.you.hand) == ("left", ["Rome"], [])
     assert [event.seat for event in table.events if event.kind == "city"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("supply", "sets", "instead"),
+    [({"cities 2": "end"}, SETS, "base"), (TOP, SETS, ""), ({"cities 2": "end"}, ECHOES_TOO, "echoes")],
+)
+def test_it_is_told_which_set_the_card_comes_from_if_no_city_is_left(
+    supply: dict[str, str], sets: list[str], instead: str
+) -> None:
+    table = cities("purple: Philosophy; blue: Tools, Pottery; hand: Oars", "", supply=supply, sets=sets)
+    table.dogma("Philosophy", me=["blue", "pass"])
+    (due,) = [event for event in table.events if isinstance(event, CityEvent)]
+    assert due.instead == instead
+    stored = json.loads(json.dumps(stored_event(due)))
+    (again,) = events_from([stored], table.game.deck)
+    assert isinstance(again, CityEvent)
+    assert again.instead == instead
+    seen = event_view(due, 0)
+    assert seen.message is not None
+    assert seen.message.key == ("event-city-splay-instead" if instead else "event-city-splay")
 
 
 def test_the_hand_of_whoever_makes_the_splay_matters() -> None:  # CI015 CI017
