@@ -27,6 +27,7 @@ from tests.web.positions import Positions
 from tests.web.visitors import PHONE, be_guest, visitor
 
 TAPS = 30
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 FITS = """() => {
     const boxOf = (what) => document.querySelector(what)?.getBoundingClientRect();
     const inside = (box) => box !== undefined && box.top >= 0 && box.bottom <= innerHeight + 0.5;
@@ -109,6 +110,17 @@ def test_a_phone_shows_one_board_at_a_time_and_leads_back_to_where_one_can_choos
     expect(phone.get_by_text("You're looking at")).to_be_visible()
     phone.get_by_role("button", name="Your board").tap()
     expect(phone.locator('section[data-seat="0"]')).to_be_visible()
+
+
+def test_a_tablet_shows_the_boards_of_two_players_and_scrolls_nothing(phone: Page) -> None:
+    phone.set_viewport_size(TABLET)
+    at_first_action(phone)
+    for seat in (0, 1):
+        expect(phone.locator(f'section[data-seat="{seat}"]')).to_be_in_viewport(ratio=1)
+    assert phone.evaluate(FITS) == {"page": True, "question": True, "hand": True}
+    phone.set_viewport_size(PHONE)
+    expect(phone.locator('section[data-seat="1"]')).to_have_count(0)
+    assert phone.evaluate(FITS) == {"page": True, "question": True, "hand": True}
 
 
 def test_a_phone_opens_the_board_of_another_player_on_which_one_chooses(phone: Page, positions: Positions) -> None:

@@ -2,8 +2,10 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
-/** A phone held upright. */
-const narrow = new MediaQuery("(max-width: 45rem)");
+/** A phone or a tablet held upright. */
+const narrow = new MediaQuery("(max-width: 61.99rem)");
+/** Of those, what has room for two boards side by side. */
+const tablet = new MediaQuery("(46rem <= width < 62rem)");
 /** Room for the effects of everybody's cards. */
 const wide = new MediaQuery("(min-width: 100rem)");
 /** And in height for one player more. */
@@ -15,6 +17,9 @@ const pointing = new MediaQuery("(min-width: 62rem) and (hover: hover)");
 export const screen = {
     get narrow(): boolean {
         return narrow.current;
+    },
+    get tablet(): boolean {
+        return tablet.current;
     },
     get wide(): boolean {
         return wide.current;
