@@ -3,9 +3,10 @@
 from typing import Final
 
 from splay.core.achievements import EMPIRE_FILL, EMPIRE_ICONS, HIGH_BITS, SpecialAchievement
+from splay.core.board import Pile
 from splay.core.card import Card
 from splay.core.player import Player
-from splay.core.symbols import COUNT_MASK, HEX, ICON_BITS, ICON_MASK, ICONS
+from splay.core.symbols import COUNT_MASK, HEX, ICON_BITS, ICON_MASK, ICONS, UNSPLAYED
 from splay.sets.bonuses import BONUSES, bonus_count
 from splay.sets.echoes.symbols import ECHO, ECHO_SHIFT, PICTURE_SHIFT
 
@@ -101,7 +102,7 @@ class Supremacy(SpecialAchievement):
     __slots__ = ()
 
     def have(self, player: Player) -> int:
-        return in_most_colors([pile.icons for pile in player.board.piles])
+        return in_most_colors([enough_in(pile.icons) for pile in player.board.piles])
 
     def is_met(self, player: Player) -> bool:
         board = player.board
@@ -110,19 +111,33 @@ class Supremacy(SpecialAchievement):
         return self.have(player) >= self.need
 
     def possible_with(self, player: Player, more: list[Card]) -> bool:
-        icons = [pile.icons for pile in player.board.piles]
-        for card in more:
-            icons[card.color] += card.full
-        return in_most_colors(icons) >= self.need
+        return in_most_colors([shown_with(pile, more) for pile in player.board.piles]) >= self.need
 
 
-def in_most_colors(icons: list[int]) -> int:
-    """In how many colors an icon is visible three times or more, of that icon of which there are the most such colors;
-    the packed icons are given by color.
+def shown_with(pile: Pile, more: list[Card]) -> int:
+    """Of which icons a pile could show three or more with some of these cards, as a packed one for each.
+
+    If it is splayed they add to what it shows; if not, each can only be its top card, with all icons of its own.
     """
-    enough = 0
-    for of_color in icons:
-        enough += ((of_color + EMPIRE_FILL) & HIGH_BITS) >> (ICON_BITS - 1)
+    of_color = [card.full for card in more if card.color == pile.color]
+    if pile.splay != UNSPLAYED:
+        return enough_in(pile.icons + sum(of_color))
+    enough = enough_in(pile.icons)
+    for icons in of_color:
+        enough |= enough_in(icons)
+    return enough
+
+
+def enough_in(icons: int) -> int:
+    """Of which of the packed icons there are three or more, as a packed one for each."""
+    return ((icons + EMPIRE_FILL) & HIGH_BITS) >> (ICON_BITS - 1)
+
+
+def in_most_colors(shown: list[int]) -> int:
+    """In how many colors an icon is visible often enough, of that icon of which there are the most such colors; by
+    color, there is a packed one for each icon that is.
+    """
+    enough = sum(shown)
     most = 0
     while enough:
         if enough & ICON_MASK > most:

@@ -65,6 +65,24 @@ def test_supremacy_needs_the_same_icon_in_all_four() -> None:  # EC097
     assert "Supremacy" not in claims("red: Construction; yellow: Masonry; purple: Philosophy; blue: Alchemy")
 
 
+@pytest.mark.parametrize(
+    ("blue", "coming", "possible"),
+    [
+        ("", ["Alchemy", "Tools"], False),  # one of them would cover the other
+        ("", ["The Wheel", "Tools"], True),
+        ("; blue: Mathematics, Pottery", ["Alchemy", "Tools"], False),
+        ("; blue left: Mathematics, Pottery", ["Alchemy", "Tools"], True),
+    ],
+)
+def test_cards_of_a_color_that_is_not_splayed_bring_supremacy_each_by_itself(  # EC097, decision 39
+    blue: str, coming: list[str], possible: bool
+) -> None:
+    table = echoes(f"red: Construction; yellow: Masonry; purple: Monotheism{blue}", "")
+    game = table.game
+    supremacy = game.specials[game.special_number("Supremacy")]
+    assert supremacy.possible_with(game.players[0], [table.card(name) for name in coming]) == possible
+
+
 @pytest.mark.parametrize("timing", ["after_each_change", "after_each_effect"])
 def test_they_are_handed_out_when_those_of_the_base_set_are(timing: str) -> None:  # EC098, EC105, CO041, CO042
     board = "red: Bangle; forecast: Tools, Oars, Paper, Bell, Soap, Dice"
