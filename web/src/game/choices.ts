@@ -22,6 +22,9 @@ const MELDS = ["meld", "card"];
 /** Whether a question asks for an action: one of the turn, or a free one at its start. */
 export const asksForAction = (question: QuestionView | null | undefined): boolean => FOR_ACTIONS.includes(question?.kind ?? "");
 
+/** Whether a question asks for an action of the turn, or for what the game begins with. */
+export const isOfTurn = ({ kind }: QuestionView): boolean => OF_TURNS.includes(kind);
+
 /** Whether a card in a place, as the seat `me` sees it, stands for an option. */
 export function stands(option: OptionView, card: string, place: Place, me: number): boolean {
     const { kind } = place;
@@ -56,7 +59,7 @@ export interface Foreknown {
  */
 export function isConfirmed(option: OptionView, question: QuestionView, confirm: Confirm, known: Foreknown): boolean {
     if (confirm === "never" || option.kind === "pass") return false;
-    const ofTurn = OF_TURNS.includes(question.kind);
+    const ofTurn = isOfTurn(question);
     if (!ofTurn && KINDS.includes(option.kind)) return option.kind === "card";
     if (confirm === "every" || (known.unpointed && option.kind !== "draw")) return true;
     return ofTurn && isFinal(option, known);

@@ -10,6 +10,7 @@ table-side = Log and more
 table-player = Player
 table-you = { $player } (you)
 table-actions = { $actions ->
+    [0] last action
     [one] one action left
    *[other] { $actions } actions left
 }
