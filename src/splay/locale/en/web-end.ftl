@@ -20,6 +20,17 @@ end-record = Download the record
 end-games = My games
 end-archive = Archive
 end-origin = This game went on from a moment of another one. Show that moment
+end-moments = What it turned on
+end-lead = Turn { $turn }: { $you ->
+    [yes] you took the lead.
+   *[no] { $player } took the lead.
+}
+end-lead-card = Turn { $turn }: { $you ->
+    [yes] you took the lead with { $card }.
+   *[no] { $player } took the lead with { $card }.
+}
+end-best = Best card: { $card }, { $points } points.
+end-see = See it
 end-curve = Over the turns
 end-curve-about = { $quantity } over { $turns ->
     [one] one turn

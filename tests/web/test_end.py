@@ -1,0 +1,39 @@
+"""The end of a game: what it turned on, each with its place in the replay."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+from playwright.sync_api import expect
+
+from tests.web.at_table import Open
+from tests.web.stories import play
+
+ENDS = "\n".join(f"supply {age}: end" for age in (1, *range(3, 11)))
+CLOSE = f"""
+turn: me, actions 2
+me: yellow: Agriculture; hand: Tools
+you: red: Archery; score: Pottery
+supply 2: Calendar, end
+{ENDS}
+"""
+"""Ann's Agriculture scores a 2, with which she leads; the next draw but one ends the game."""
+ANSWERS = ("dogma:", "tools", "draw")
+
+
+def with_word(word: str, keys: list[str]) -> str:
+    """The first of the answers that has a word in it."""
+    return next(key for key in keys if word in key)
+
+
+def test_the_end_tells_what_the_game_turned_on_and_leads_there(table: Open) -> None:
+    page = table(CLOSE)
+    name = page.url.rsplit("/", 1)[-1]
+    for answer in ANSWERS:
+        play(page.context, name, 1, partial(with_word, answer))
+    turned = page.get_by_role("region", name="What it turned on")
+    expect(turned).to_contain_text(re.compile(r"Turn 10: you took the lead with\s+1\s*Agriculture"))
+    expect(turned).to_contain_text(re.compile(r"Best card:\s+1\s*Agriculture, 2 points"))
+    turned.get_by_role("link", name="See it").first.click()
+    expect(page).to_have_url(re.compile(rf"/replay/{name}\?at=\d+"))
