@@ -37,7 +37,7 @@ SCREENS: Final = {
     "card": "A card with its rulings",
     "rules": "The rules",
     "settings": "Settings",
-    "text-mode": "The table as text",
+    "text-mode": "Table as text",
     "games": "Finished games",
     "you": "Name, account, notifications",
 }

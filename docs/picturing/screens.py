@@ -46,10 +46,10 @@ class Gallery:
             "bonuses": lambda page: self.at_table(page, "bonuses"),
             "flags": lambda page: self.at_table(page, "flags"),
             "everything": lambda page: self.at_table(page, "everything"),
-            "end": lambda page: self.at(page, f"/table/{self.tables['end']}", "Over the turns"),
+            "end": lambda page: self.at(page, f"/table/{self.tables['end']}", "Turn by turn"),
             "replay": lambda page: self.at(page, f"/replay/{self.tables['end']}?at=60", "Play on from here"),
             "cards": lambda page: self.at(page, "/cards", "420 cards"),
-            "card": lambda page: self.at(page, "/cards/gunpowder", "How it is resolved"),
+            "card": lambda page: self.at(page, "/cards/gunpowder", "Rulings"),
             "rules": lambda page: self.at(page, "/rules/dogma"),
             "games": lambda page: self.at(page, "/games", "Rematch"),
             "you": lambda page: self.at(page, "/people"),
@@ -58,7 +58,7 @@ class Gallery:
     def stranger_shows(self) -> dict[str, Show]:
         """What opens the screens that are taken as somebody sees them who was never here."""
         return {
-            "start": lambda page: self.at(page, "/", "Games to watch"),
+            "start": lambda page: self.at(page, "/", "Watch a game"),
             "settings": lambda page: self.at(page, "/settings"),
         }
 

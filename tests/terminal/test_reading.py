@@ -33,7 +33,7 @@ def test_the_card_browser_searches_as_one_types() -> None:
 def test_the_help_has_a_screen_for_each_topic() -> None:
     async def test(player: Player) -> None:
         await player.press("question_mark")
-        assert "What it is about  1/14" in player.screen()
+        assert "What it's about  1/14" in player.screen()
         await player.press("right")
         assert "Your turn  2/14" in player.screen()
         await player.press("left", "left")

@@ -33,7 +33,7 @@ def test_the_screen_stays_alive_while_an_agent_thinks() -> None:
             assert table.session.sequence == 0
             assert "Waiting for Ann and Bob." in Player(app, pilot).screen()
             await pilot.press("question_mark")
-            assert "What it is about" in Player(app, pilot).screen()
+            assert "What it's about" in Player(app, pilot).screen()
             await pilot.press("escape", "q", "q")
             ponderer.gate.set()
 

@@ -207,7 +207,7 @@ def handing_over(visit: Visit) -> None:
 def end(visit: Visit) -> None:
     visit.opens(f"/table/{visit.played.table}")
     expect(visit.page.get_by_text("The shuffle was fair")).to_be_visible()
-    visit.page.get_by_text("In numbers").click()
+    visit.page.get_by_text("As numbers").click()
 
 
 def replay(visit: Visit) -> None:

@@ -13,7 +13,7 @@ from tests.web.visitors import be_guest, finished_game, send, visitors
 def test_my_finished_games_tell_how_they_ended(page: Page, context: BrowserContext) -> None:
     be_guest(context, "Ann")
     page.goto("/games")
-    expect(page.get_by_text("You have not finished a game yet.")).to_be_visible()
+    expect(page.get_by_text("You haven't finished a game yet.")).to_be_visible()
     table = finished_game(context)
     page.reload()
     game = page.get_by_role("article", name="Ann, Medium computer")
@@ -25,13 +25,13 @@ def test_my_finished_games_tell_how_they_ended(page: Page, context: BrowserConte
 def test_from_the_finished_games_one_goes_on_or_plays(page: Page, context: BrowserContext) -> None:
     be_guest(context, "Ann")
     page.goto("/games")
-    page.get_by_role("link", name="Play a new game").click()
+    page.get_by_role("link", name="New game").click()
     expect(page.get_by_role("heading", name="Play Innovation")).to_be_visible()
     table = send(context, "POST", "/api/tables", {"seats": ["me", "rule"]})["id"]
     page.get_by_role("link", name="Games", exact=True).click()
-    expect(page.get_by_role("link", name="One game under way")).to_have_attribute("href", f"/table/{table}")
+    expect(page.get_by_role("link", name="Resume game")).to_have_attribute("href", f"/table/{table}")
     page.get_by_role("link", name="Play", exact=True).click()
-    expect(page.get_by_role("region", name="Your games under way")).to_contain_text("Medium computer")
+    expect(page.get_by_role("region", name="Your games")).to_contain_text("Medium computer")
 
 
 def test_a_record_is_downloaded(page: Page, context: BrowserContext, tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def test_a_record_is_downloaded(page: Page, context: BrowserContext, tmp_path: P
     table = finished_game(context)
     page.goto("/games")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download").click()
     assert download.value.suggested_filename == f"splay-{table}.json"
     download.value.save_as(tmp_path / "record.json")
     assert json.loads((tmp_path / "record.json").read_text())["names"][0] == "Ann"

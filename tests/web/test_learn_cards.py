@@ -40,7 +40,7 @@ def test_cards_are_found_by_set_and_compel_and_say_in_short_what_they_do(page: P
     expect(card.get_by_text("In short: Return their top cards that demand; score one of yours.")).to_be_visible()
     expect(card.get_by_text("Artifacts, age 1, blue.")).to_be_visible()
     card.get_by_role("button", name="I compel").click()
-    expect(page.get_by_text("as many of the card's main icon as you, or more, must follow")).to_be_visible()
+    expect(page.get_by_text("as many of the card's featured icon as you, or more, must follow")).to_be_visible()
 
 
 def test_special_achievements_are_found_too(page: Page) -> None:
@@ -125,7 +125,7 @@ def test_a_card_is_found_and_turned_over_to_the_next_by_keys_alone(page: Page) -
 
 def test_a_card_that_there_is_not_is_said(page: Page) -> None:
     page.goto("/cards/steam-machine")
-    expect(page.get_by_text("There is no such card.")).to_be_visible()
+    expect(page.get_by_text("There's no such card.")).to_be_visible()
     expect(shown(page)).to_have_count(ALL)
 
 
@@ -133,13 +133,13 @@ def test_words_of_a_text_explain_themselves(page: Page) -> None:
     page.goto("/cards/oars")
     card = opened(page, "Oars").get_by_role("article")
     card.get_by_role("button", name="I demand").click()
-    meaning = page.get_by_text("Only your opponents with fewer of the card's main icon")
+    meaning = page.get_by_text("Only your opponents with fewer of the card's featured icon")
     expect(meaning).to_be_visible()
     card.get_by_role("button", name="score pile").click()
-    expect(page.get_by_text("The cards that a player has scored.")).to_be_visible()
+    expect(page.get_by_text("The cards a player has scored.")).to_be_visible()
     expect(meaning).to_be_hidden()
     card.get_by_role("button", name="crown").click()
-    expect(page.get_by_text("What counts is how many of an icon can be seen")).to_be_visible()
+    expect(page.get_by_text("What counts is how many of an icon you can see")).to_be_visible()
     card.get_by_role("button", name="1", exact=True).first.click()
     expect(page.get_by_text("A card of value 1")).to_be_visible()
 
@@ -149,7 +149,7 @@ def test_escape_closes_the_meaning_of_a_word_and_not_the_card(page: Page) -> Non
     word = opened(page, "Oars").get_by_role("article").get_by_role("button", name="transfer", exact=True)
     word.focus()
     page.keyboard.press("Enter")
-    meaning = page.get_by_text("Move a card to somebody else")
+    meaning = page.get_by_text("Move a card to another player")
     expect(meaning).to_be_visible()
     page.keyboard.press("Escape")
     expect(meaning).to_be_hidden()
@@ -162,7 +162,7 @@ def test_the_meaning_of_a_word_stays_on_the_screen_of_a_phone(page: Page) -> Non
     page.goto("/cards/oars")
     expect(opened(page, "Oars")).to_be_visible()
     opened(page, "Oars").get_by_role("button", name="transfer", exact=True).first.click()
-    box = page.get_by_text("Move a card to somebody else").bounding_box()
+    box = page.get_by_text("Move a card to another player").bounding_box()
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 360

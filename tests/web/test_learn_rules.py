@@ -49,7 +49,7 @@ def test_the_worked_example_shows_a_real_card_and_who_is_hit(page: Page) -> None
 
 def test_splays_are_drawn_with_the_icons_that_can_be_seen(page: Page) -> None:
     page.goto("/rules/board")
-    right = page.get_by_role("figure").filter(has_text="Right: of each lower card")
+    right = page.get_by_role("figure").filter(has_text="Right: each lower card")
     expect(right.locator("figcaption").get_by_role("img", name="crown")).to_be_visible()
     expect(right.locator("figcaption .count").first).to_have_text("3")
 
@@ -64,8 +64,8 @@ def test_the_editions_are_compared_card_by_card(page: Page) -> None:
 
 def test_a_topic_that_there_is_not_is_said(page: Page) -> None:
     page.goto("/rules/cheating")
-    expect(page.get_by_role("heading", name="There is no such topic in the rules.")).to_be_visible()
-    page.get_by_role("link", name="All the rules").click()
+    expect(page.get_by_role("heading", name="The rules have no such topic.")).to_be_visible()
+    page.get_by_role("link", name="All rules").click()
     expect(page.get_by_role("heading", name="The game in short")).to_be_visible()
 
 

@@ -56,8 +56,8 @@ def test_hints_can_be_switched_off_and_on_again(page: Page, context: BrowserCont
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
     expect(hint(page)).to_have_count(0)
     page.goto("/settings")
-    expect(page.get_by_label("Hints for newcomers")).not_to_be_checked()
-    page.get_by_label("Hints for newcomers").check()
+    expect(page.get_by_label("Hints")).not_to_be_checked()
+    page.get_by_label("Hints").check()
     page.goto(f"/table/{table}")
     expect(hint(page)).to_contain_text(TURN_HINT)
 
@@ -65,15 +65,15 @@ def test_hints_can_be_switched_off_and_on_again(page: Page, context: BrowserCont
 def test_a_hint_leads_to_the_rules_about_it(page: Page, context: BrowserContext) -> None:
     sit_down(page, context)
     hint(page).get_by_role("button", name="Read more", exact=True).click()
-    expect(page.get_by_role("dialog", name="Rules: Set-up")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Rules: Setup")).to_be_visible()
 
 
 def test_the_question_mark_opens_the_rules_at_what_is_going_on(page: Page, context: BrowserContext) -> None:
     sit_down(page, context)
     expect(page.get_by_role("region", name="What is asked")).to_contain_text("Choose the card you begin with")
     page.keyboard.press("?")
-    rules = page.get_by_role("dialog", name="Rules: Set-up")
-    expect(rules).to_contain_text("Everybody draws two cards of age 1.")
+    rules = page.get_by_role("dialog", name="Rules: Setup")
+    expect(rules).to_contain_text("Everyone draws two cards of age 1.")
     rules.get_by_label("Topic").select_option("Dogma")
     expect(page.get_by_role("dialog", name="Rules: Dogma").get_by_role("row", name="Cem")).to_be_visible()
     page.keyboard.press("Escape")

@@ -26,7 +26,7 @@ def test_one_click_is_a_running_game_against_the_computer(
 
 def test_a_newcomer_is_told_what_this_is_and_is_offered_a_name(page: Page, context: BrowserContext) -> None:
     page.goto("/")
-    expect(page.get_by_text("Innovation is a card game")).to_be_visible()
+    expect(page.get_by_text("Lead your civilization")).to_be_visible()
     name = page.get_by_label("Your name")
     expect(name).not_to_have_value("")
     assert name.bounding_box()["y"] < page.get_by_role("button", name="Easy").bounding_box()["y"]  # type: ignore[index]
@@ -37,8 +37,8 @@ def test_a_newcomer_is_told_what_this_is_and_is_offered_a_name(page: Page, conte
     page.wait_for_url(TABLE)
     assert send(context, "GET", "/api/me")["name"] == proposed
     page.goto("/")
-    expect(page.get_by_role("heading", name="Your games under way")).to_be_visible()
-    expect(page.get_by_text("Innovation is a card game")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+    expect(page.get_by_text("Lead your civilization")).to_be_hidden()
 
 
 def test_a_name_is_changed_in_place_and_kept(page: Page, context: BrowserContext) -> None:
@@ -60,7 +60,7 @@ def test_a_name_that_the_server_refuses_says_so_at_its_field(context: BrowserCon
     with page.expect_response("**/api/guests"):
         page.get_by_role("button", name="Easy").click()
     expect(name).to_have_attribute("aria-invalid", "true")
-    expect(page.get_by_text("A name has 1 to 24 characters")).to_be_visible()
+    expect(page.get_by_text("A name has 1 to 24 visible characters")).to_be_visible()
 
 
 def test_games_under_way_are_listed_those_that_wait_for_me_first(page: Page, context: BrowserContext) -> None:
@@ -68,11 +68,7 @@ def test_games_under_way_are_listed_those_that_wait_for_me_first(page: Page, con
     mine = send(context, "POST", "/api/tables", {"seats": ["me", "rule"]})["id"]
     waiting = send(context, "POST", "/api/tables", {"seats": ["me", "open"], "settings": {"public": False}})["id"]
     page.goto("/")
-    games = (
-        page.get_by_role("region", name="Your games under way")
-        .get_by_role("listitem")
-        .filter(has=page.get_by_role("link"))
-    )
+    games = page.get_by_role("region", name="Your games").get_by_role("listitem").filter(has=page.get_by_role("link"))
     expect(games).to_have_count(2)
     expect(games.nth(0)).to_contain_text("Your turn")
     expect(games.nth(0)).to_contain_text("Medium computer")
@@ -90,7 +86,7 @@ def test_an_open_table_appears_while_one_looks_and_one_sits_down_by_one_click(ch
         be_guest(ann.context, "Ann of the open table")
         table = send(ann.context, "POST", "/api/tables", {"seats": ["me"]})["id"]
         bob.clock.fast_forward("00:05")
-        bob.get_by_role("button", name="Sit down: Ann of the open table").click()
+        bob.get_by_role("button", name="Join: Ann of the open table").click()
         bob.wait_for_url(f"**/table/{table}")
         assert send(ann.context, "GET", f"/api/tables/{table}")["status"] == "running"
 
@@ -110,8 +106,8 @@ def test_a_public_game_is_watched_by_one_click(chromium: Browser, server: str) -
 def test_who_has_finished_a_game_is_no_newcomer_any_more(page: Page, context: BrowserContext) -> None:
     be_guest(context, "Ann")
     page.goto("/")
-    expect(page.get_by_text("Innovation is a card game")).to_be_visible()
+    expect(page.get_by_text("Lead your civilization")).to_be_visible()
     finished_game(context)
     page.reload()
     expect(page.get_by_role("button", name="Medium")).to_be_visible()
-    expect(page.get_by_text("Innovation is a card game")).to_have_count(0)
+    expect(page.get_by_text("Lead your civilization")).to_have_count(0)

@@ -26,14 +26,14 @@ USUAL_SETTINGS = {
 
 def made(page: Page, context: BrowserContext) -> Any:  # noqa: ANN401 - JSON
     """The table that the form has made."""
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url(TABLE)
     return send(context, "GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
 
 
 def test_the_short_form_makes_a_public_table_for_two(page: Page, context: BrowserContext) -> None:
     page.goto("/new")
-    expect(page.get_by_text("When somebody goes")).to_be_hidden()
+    expect(page.get_by_text("If someone leaves")).to_be_hidden()
     table = made(page, context)
     assert table["status"] == "open"
     assert table["options"]["players"] == 2
@@ -46,10 +46,10 @@ def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> 
     page.get_by_label("4", exact=True).check()
     page.get_by_label("Seat 2").select_option(label="Strong computer")
     page.get_by_label("Only with the link").check()
-    page.get_by_label("Clock", exact=True).select_option(label="My own clock …")
-    page.get_by_label("Time for each answer").check()
-    page.get_by_role("spinbutton", name="Time for each answer").fill("2")
-    page.get_by_label("Time for each answer: unit").select_option(label="days")
+    page.get_by_label("Clock", exact=True).select_option(label="Custom …")
+    page.get_by_label("Time per answer").check()
+    page.get_by_role("spinbutton", name="Time per answer").fill("2")
+    page.get_by_label("Time per answer: unit").select_option(label="days")
     page.get_by_text("More options", exact=True).click()
     page.get_by_label("First", exact=True).check()
     page.get_by_label("1 and 3 against 2 and 4").check()
@@ -57,9 +57,9 @@ def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> 
     page.get_by_label("One more achievement to win").check()
     page.get_by_label("Strong", exact=True).check()
     page.get_by_label("Delay for spectators").fill("12")
-    page.get_by_label("Spectators may read what is said").uncheck()
-    page.get_by_label("Mark hidden cards that one has seen before").uncheck()
-    page.get_by_label("Anybody may see the game when it is over").uncheck()
+    page.get_by_label("Spectators can read the chat").uncheck()
+    page.get_by_label("Remember the cards you've seen").uncheck()
+    page.get_by_label("Anyone can see the finished game").uncheck()
     table = made(page, context)
     assert table["options"] == {
         "sets": ["base"],
@@ -96,7 +96,7 @@ def test_each_set_says_how_much_longer_games_get(page: Page) -> None:
     page.goto("/new")
     sets = page.get_by_role("group", name="Sets")
     expect(sets.get_by_text(re.compile(r"^\d+ % longer$")).first).to_be_visible()
-    length = sets.get_by_text("asks each of you for about")
+    length = sets.get_by_text("choices for each of you")
     before = length.text_content()
     sets.get_by_label("Echoes").check()
     expect(length).not_to_have_text(str(before))
@@ -110,7 +110,7 @@ def test_presets_fill_in_the_form(page: Page, context: BrowserContext) -> None:
     expect(page.get_by_label("Seat 2")).to_have_value("random")
     presets.get_by_label("Everything").check()
     expect(page.get_by_label("Seat 2")).to_have_value("open")
-    expect(presets).to_contain_text("No good first game.")
+    expect(presets).to_contain_text("Not for a first game.")
     assert made(page, context)["options"]["sets"] == ["base", "artifacts", "relics", "echoes", "cities"]
 
 
@@ -120,15 +120,15 @@ def test_the_first_edition_is_refused_with_an_expansion_at_the_expansions(page: 
     artifacts.check()
     page.get_by_text("More options", exact=True).click()
     page.get_by_label("First", exact=True).check()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_text("Expansions need the third edition.")).to_be_visible()
     expect(artifacts).to_be_focused()
 
 
 def test_two_people_on_one_device_start_at_once(page: Page, context: BrowserContext) -> None:
     page.goto("/new")
-    page.get_by_label("Seat 2").select_option(label="Me, on this device")
-    expect(page.get_by_text("Several people share this device")).to_be_visible()
+    page.get_by_label("Seat 2").select_option(label="You, on this device")
+    expect(page.get_by_text("You share this device")).to_be_visible()
     page.get_by_label("Name of player 2").fill("Ben")
     table = made(page, context)
     assert table["status"] == "running"
@@ -140,14 +140,14 @@ def test_a_mistake_is_told_at_its_field_which_gets_the_focus(page: Page) -> None
     page.goto("/new")
     page.get_by_label("Seat 1").select_option(label="Easy computer")
     page.get_by_label("Seat 2").select_option(label="Easy computer")
-    page.get_by_role("button", name="Make the table").click()
-    expect(page.get_by_text("One seat at least must be for a person")).to_be_visible()
+    page.get_by_role("button", name="Create table").click()
+    expect(page.get_by_text("At least one seat has to be")).to_be_visible()
     expect(page.get_by_label("Seat 1")).to_be_focused()
-    page.get_by_label("Seat 1").select_option(label="Me, on this device")
+    page.get_by_label("Seat 1").select_option(label="You, on this device")
     page.get_by_text("More options", exact=True).click()
     delay = page.get_by_label("Delay for spectators")
     delay.fill("900")
     page.get_by_text("More options", exact=True).click()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(delay).to_be_focused()
     expect(delay).to_have_attribute("aria-invalid", "true")

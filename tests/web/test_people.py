@@ -14,7 +14,7 @@ PASSWORD = "correct horse"
 
 def sign_up(page: Page, login: str) -> None:
     """Makes an account by the form."""
-    form = page.get_by_role("form", name="Make an account")
+    form = page.get_by_role("form", name="Create an account")
     form.get_by_label("Login").fill(login)
     form.get_by_label("Password").fill(PASSWORD)
     form.get_by_role("button").click()
@@ -40,9 +40,9 @@ def test_a_guest_signs_up_and_finds_name_and_games_on_another_device(chromium: B
         form.get_by_label("Login").fill(login)
         form.get_by_label("Password").fill(PASSWORD)
         form.get_by_role("button").click()
-        expect(there.get_by_text("Signed in as Ann.")).to_be_visible()
+        expect(there.get_by_text("You're signed in as Ann.")).to_be_visible()
         there.get_by_role("link", name="Splay, start page").click()
-        expect(there.get_by_role("region", name="Your games under way").get_by_text("Your turn")).to_be_visible()
+        expect(there.get_by_role("region", name="Your games").get_by_text("Your turn")).to_be_visible()
 
 
 def test_a_login_that_somebody_has_is_refused_at_its_field(context: BrowserContext) -> None:
@@ -52,9 +52,9 @@ def test_a_login_that_somebody_has_is_refused_at_its_field(context: BrowserConte
     page = context.new_page()  # which may complain of the refused request
     page.goto("/people")
     sign_up(page, login)
-    field = page.get_by_role("form", name="Make an account").get_by_label("Login")
+    field = page.get_by_role("form", name="Create an account").get_by_label("Login")
     expect(field).to_have_attribute("aria-invalid", "true")
-    expect(page.get_by_text("Somebody else has this login.")).to_be_visible()
+    expect(page.get_by_text("That login is taken.")).to_be_visible()
 
 
 def test_a_token_is_shown_once_and_revoked(page: Page, context: BrowserContext) -> None:
@@ -62,8 +62,8 @@ def test_a_token_is_shown_once_and_revoked(page: Page, context: BrowserContext) 
     login = new_login()
     sign_up(page, login)
     tokens = page.get_by_role("form", name="Tokens for bots")
-    tokens.get_by_label("What it is for").fill("my bot")
-    tokens.get_by_role("button", name="Make a token").click()
+    tokens.get_by_label("Purpose").fill("my bot")
+    tokens.get_by_role("button", name="Create token").click()
     token = tokens.get_by_label("Your new token").input_value()
     answer = context.request.get("/api/me", headers={"Authorization": f"Bearer {token}"})
     assert answer.json()["login"] == login
@@ -79,23 +79,23 @@ def test_a_token_is_shown_once_and_revoked(page: Page, context: BrowserContext) 
 def test_a_web_hook_is_added_switched_off_and_removed(page: Page, context: BrowserContext) -> None:
     be_guest(context, "Ann")
     page.goto("/people")
-    messages = page.get_by_role("form", name="Messages")
-    messages.get_by_label("Web hook").fill("https://hooks.example/secret")
-    messages.get_by_role("button", name="Add the web hook").click()
-    switch = messages.get_by_role("checkbox", name="Web hook at hooks.example")
+    messages = page.get_by_role("form", name="Notifications")
+    messages.get_by_label("Webhook").fill("https://hooks.example/secret")
+    messages.get_by_role("button", name="Add webhook").click()
+    switch = messages.get_by_role("checkbox", name="Webhook at hooks.example")
     expect(switch).to_be_checked()
     with page.expect_response(lambda answer: answer.request.method == "GET"):
         switch.uncheck()
     channels = send(context, "GET", "/api/me/notifications")["channels"]
     assert [(channel["place"], channel["on"]) for channel in channels] == [("hooks.example", False)]
-    messages.get_by_role("button", name="Remove: Web hook at hooks.example").click()
+    messages.get_by_role("button", name="Remove: Webhook at hooks.example").click()
     expect(switch).to_be_hidden()
 
 
 def test_who_goes_for_good_is_asked_first_and_is_then_unknown(page: Page, context: BrowserContext) -> None:
     be_guest(context, "Ann")
     page.goto("/people")
-    ask = page.get_by_role("button", name="Delete me …")
+    ask = page.get_by_role("button", name="Delete account …")
     ask.click()
     dialog = page.get_by_role("dialog", name="Delete everything about you?")
     expect(dialog).to_be_visible()
@@ -104,7 +104,7 @@ def test_who_goes_for_good_is_asked_first_and_is_then_unknown(page: Page, contex
     expect(ask).to_be_focused()
     ask.click()
     dialog.get_by_role("button", name="Delete for good").click()
-    expect(page.get_by_text("Everything about you is deleted.")).to_be_visible()
+    expect(page.get_by_text("Everything about you is gone.")).to_be_visible()
     assert context.request.get("/api/me").status == 204
 
 
@@ -129,7 +129,7 @@ def test_somebody_muted_is_listed_and_heard_again(chromium: Browser, server: str
         expect(muted).to_contain_text("Bob")
         expect(muted).to_contain_text("at all tables")
         assert violations(ann) == []
-        muted.get_by_role("button", name="Hear Bob again").click()
+        muted.get_by_role("button", name="Unmute Bob").click()
         expect(muted).to_have_count(0)
         expect(ann.get_by_role("heading", level=1)).to_be_focused()
         assert send(ann.context, "GET", "/api/me/mutes") == []
@@ -138,5 +138,5 @@ def test_somebody_muted_is_listed_and_heard_again(chromium: Browser, server: str
 def test_who_has_muted_nobody_sees_no_list(page: Page, context: BrowserContext) -> None:
     be_guest(context, "Ann")
     page.goto("/people")
-    expect(page.get_by_role("heading", name="Delete everything")).to_be_visible()
+    expect(page.get_by_role("heading", name="Delete account")).to_be_visible()
     expect(page.get_by_role("region", name="Muted people")).to_have_count(0)

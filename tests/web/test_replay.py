@@ -78,7 +78,7 @@ def test_a_move_is_told_before_the_moment_after_it_is_shown(ann: Page, played: P
 
 def test_a_link_leads_to_the_same_moment_seen_by_the_same_eyes(ann: Page, played: Played) -> None:
     ann.goto(played.path)
-    ann.get_by_label("Seen by").select_option("1")
+    ann.get_by_label("View").select_option("1")
     expect(ann).to_have_url(re.compile("seat=1"))
     for _ in range(4):
         ann.keyboard.press("ArrowDown")
@@ -110,17 +110,17 @@ def test_other_eyes_see_other_cards(ann: Page, played: Played) -> None:
     ann.goto(played.path)
     place(ann, 0)
     assert cards_shown(ann) == hands[0] | hands[1]
-    ann.get_by_label("Seen by").focus()
+    ann.get_by_label("View").focus()
     for eyes, seen in (("0", hands[0]), ("1", hands[1]), ("-1", set())):
-        ann.get_by_label("Seen by").select_option(eyes)
+        ann.get_by_label("View").select_option(eyes)
         expect(ann).to_have_url(re.compile(f"seat={eyes}$"))
         for card in seen:
             expect(ann.locator(f"main [data-card={card}]").first).to_be_visible()
         for card in (hands[0] | hands[1]) - seen:
             expect(ann.locator(f"main [data-card={card}]")).to_have_count(0)
         assert cards_shown(ann) == seen
-        expect(ann.get_by_label("Seen by")).to_be_focused()
-    ann.get_by_label("Seen by").select_option("-2")
+        expect(ann.get_by_label("View")).to_be_focused()
+    ann.get_by_label("View").select_option("-2")
     expect(ann).to_have_url(re.compile(r"at=0$"))
 
 
@@ -149,9 +149,9 @@ def test_the_end_tells_who_won_and_how_it_went(ann: Page, played: Played) -> Non
     end = ann.get_by_role("region", name="The end of the game")
     expect(end.get_by_role("heading", level=2)).to_contain_text("with the most points")
     expect(end.get_by_role("img")).to_have_accessible_name(re.compile("Points over"))
-    end.get_by_label("Over the turns").select_option("achievements")
+    end.get_by_label("Turn by turn").select_option("achievements")
     expect(end.get_by_role("img")).to_have_accessible_name(re.compile("Achievements over"))
-    end.get_by_text("In numbers").click()
+    end.get_by_text("As numbers").click()
     expect(end.get_by_role("row")).to_have_count(len(played.replay["curves"]) + 1)
     expect(end.get_by_text("The shuffle was fair")).to_be_visible()
     end.locator("[data-card]").first.click()

@@ -38,7 +38,7 @@ def test_the_rules_explain_artifacts_and_relics_each_by_themselves(page: Page) -
     expect(page.get_by_role("heading", level=1, name="Artifacts of History")).to_be_visible()
     assert sections(page) == [
         "What it adds",
-        "Set-up",
+        "Setup",
         "Digging",
         "On display",
         "The free action",
@@ -137,9 +137,9 @@ def test_a_relic_says_which_set_brings_it_and_which_its_back_shows(page: Page) -
 def test_a_newcomer_is_told_that_many_players_and_expansions_are_no_first_game(page: Page) -> None:  # CO007
     page.goto("/new")
     players = page.get_by_role("group", name="Players")
-    few = players.get_by_text("Two or three players are best to begin with.")
+    few = players.get_by_text("Start with two or three players.")
     page.get_by_role("group", name="Sets").get_by_label("Artifacts", exact=True).check()
-    expect(page.get_by_role("group", name="What to play").get_by_text("no good first game")).to_be_visible()
+    expect(page.get_by_role("group", name="What to play").get_by_text("For a first game, leave")).to_be_visible()
     for number, told in (("2", False), ("3", False), ("4", True), ("5", True)):
         players.get_by_label(number, exact=True).check()
         expect(few).to_be_visible(visible=told)

@@ -28,10 +28,10 @@ def test_every_setting_is_kept(page: Page) -> None:
     page.goto("/settings")
     page.get_by_label("Slow").check()
     page.get_by_label("Reduced").check()
-    page.get_by_role("group", name="Ask before an action").get_by_label("Never").check()
-    page.get_by_label("Hints for newcomers").uncheck()
+    page.get_by_role("group", name="Confirm actions").get_by_label("Never").check()
+    page.get_by_label("Hints").uncheck()
     page.get_by_label("Sounds").check()
-    page.get_by_label("The table as text").check()
+    page.get_by_label("Table as text").check()
     kept = page.evaluate("JSON.parse(localStorage.getItem('splay.settings'))")
     told = {name: kept[name] for name in ("pace", "motion", "confirm", "hints", "sounds", "textMode")}
     assert told == {

@@ -27,7 +27,7 @@ def test_the_first_tab_stop_leads_past_the_header(page: Page) -> None:
     page.goto("/settings")
     expect(page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="To the page's content")).to_be_focused()
+    expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     expect(page.get_by_label("Normal")).to_be_focused()
@@ -53,7 +53,7 @@ def test_on_a_phone_the_pages_are_behind_a_menu(chromium: Browser, server: str) 
 
 def test_an_address_that_is_no_page_says_so(page: Page) -> None:
     page.goto("/nowhere")
-    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    expect(page.get_by_role("heading", name="There's no such page")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()
     expect(page.get_by_role("heading", name="Play Innovation")).to_be_visible()
 
@@ -76,10 +76,10 @@ def test_a_server_that_fails_is_told_and_asked_again(context: BrowserContext) ->
 
     page.route("**/api/archive*", fail)
     page.goto("/games/archive")
-    expect(page.get_by_text("The server does not answer.")).to_be_visible()
+    expect(page.get_by_text("The server doesn't answer.")).to_be_visible()
     page.unroute("**/api/archive*")
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_text("The server does not answer.")).to_be_hidden()
+    expect(page.get_by_text("The server doesn't answer.")).to_be_hidden()
 
 
 def longer(messages: str) -> str:

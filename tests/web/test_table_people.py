@@ -51,9 +51,9 @@ def test_who_leaves_is_played_by_the_computer_and_may_come_back(chromium: Browse
         expect(ann.get_by_role("heading", name="Play Innovation")).to_be_visible()
         expect(bob.get_by_text("the computer plays", exact=True)).to_be_visible()
         ann.goto(f"/table/{table}")
-        expect(ann.get_by_text("The computer plays for you.")).to_be_visible()
+        expect(ann.get_by_text("The computer is playing for you.")).to_be_visible()
         ann.get_by_role("button", name="Take over again").click()
-        expect(ann.get_by_text("The computer plays for you.")).to_be_hidden()
+        expect(ann.get_by_text("The computer is playing for you.")).to_be_hidden()
         expect(bob.get_by_text("the computer plays", exact=True)).to_be_hidden()
 
 
@@ -168,11 +168,11 @@ def test_a_game_against_the_computer_waits_for_its_only_person(page: Page, conte
     table = new_game(context, "me", "rule")
     send(context, "DELETE", f"/api/tables/{table}/seats")
     page.goto("/")
-    expect(page.get_by_text("Paused until somebody returns")).to_be_visible()
+    expect(page.get_by_text("Paused until someone comes back")).to_be_visible()
     page.goto(f"/table/{table}")
-    expect(page.get_by_text("Paused until somebody returns.")).to_be_visible()
+    expect(page.get_by_text("Paused until someone comes back.")).to_be_visible()
     page.get_by_role("button", name="Take over again").click()
-    expect(page.get_by_text("Paused until somebody returns.")).to_be_hidden()
+    expect(page.get_by_text("Paused until someone comes back.")).to_be_hidden()
 
 
 def test_the_clock_of_the_one_who_is_asked_runs(page: Page, context: BrowserContext) -> None:

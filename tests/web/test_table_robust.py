@@ -67,7 +67,7 @@ def test_cards_that_did_not_come_are_asked_for_again_with_the_next_connection(co
     page.route_web_socket(f"**/api/tables/{table}/live**", through)
     page.route("**/api/cards?*", lambda request: request.abort(), times=1)
     page.goto(f"/table/{table}")
-    expect(page.get_by_text("The server does not answer.")).to_be_visible()
+    expect(page.get_by_text("The server doesn't answer.")).to_be_visible()
     connections[0].close()
     expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
 
@@ -75,9 +75,9 @@ def test_cards_that_did_not_come_are_asked_for_again_with_the_next_connection(co
 def test_a_link_that_was_cut_short_leads_nowhere_and_says_so(context: BrowserContext) -> None:
     page = context.new_page()  # which complains of the refusals
     page.goto("/table/nonsense")
-    expect(page.get_by_role("heading", name="a part of it may be missing")).to_be_visible()
+    expect(page.get_by_role("heading", name="part of it may be missing")).to_be_visible()
     page.goto(f"/table/{'A' * 22}")
-    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    expect(page.get_by_role("heading", name="There's no such table.")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()
     expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
 
@@ -136,10 +136,10 @@ def test_the_server_restarts_in_the_middle_of_an_effect(chromium: Browser, tmp_p
         expect(asked).to_be_visible()
 
         server.kill()
-        expect(page.get_by_text("The connection is lost. Trying again")).to_be_visible()
+        expect(page.get_by_text("We lost the connection. Trying again")).to_be_visible()
         expect(asked).to_be_visible()
         server.start()
-        expect(page.get_by_text("The connection is lost. Trying again")).to_be_hidden()
+        expect(page.get_by_text("We lost the connection. Trying again")).to_be_hidden()
         play(page, click, SOME)
         assert state_of(context, table)["sequence"] > question["sequence"]
     finally:

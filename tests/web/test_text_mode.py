@@ -71,7 +71,7 @@ def test_every_answer_is_a_button_with_the_text_of_its_card(page: Page, context:
         name = words[option["shown"]["card"]]["name"]
         expect(answer.get_by_role("button", name=name)).to_be_visible()
         expect(answer).to_contain_text(f"Value {option['shown']['age']}")
-        expect(answer).to_contain_text("Its effects go by")
+        expect(answer).to_contain_text("Featured icon:")
         note = answer.get_by_role("button").get_attribute("aria-describedby")
         assert page.locator(f'[id="{note}"]').inner_text() in answer.inner_text()
 

@@ -27,11 +27,11 @@ def test_a_friend_with_the_link_says_a_name_and_sits_down(chromium: Browser, ser
     with visitors(chromium, server) as visit:
         ann, bob = visit(), visit()
         ann.goto("/")
-        ann.get_by_role("button", name="Make a table for a friend").click()
+        ann.get_by_role("button", name="Create a table for a friend").click()
         ann.wait_for_url(TABLE)
         expect(ann.get_by_role("heading", name="Waiting for players")).to_be_visible()
-        bob.goto(ann.get_by_label("Link").input_value())
-        expect(bob.get_by_role("heading", name="A table waits for you")).to_be_visible()
+        bob.goto(ann.get_by_label("Invite link").input_value())
+        expect(bob.get_by_role("heading", name="You're invited")).to_be_visible()
         bob.get_by_label("Your name").fill("Bob")
         bob.get_by_role("button", name="Take this seat").click()
         for page in (ann, bob):
@@ -57,7 +57,7 @@ def test_those_who_wait_see_who_comes_and_goes(chromium: Browser, server: str) -
         expect(bob.get_by_role("heading", name="Seats")).to_be_focused()
         expect(ann.get_by_text("Bob", exact=True)).to_be_visible()
         expect(ann.get_by_text("One seat is free.")).to_be_visible()
-        bob.get_by_role("button", name="Give up my seat").click()
+        bob.get_by_role("button", name="Leave the table").click()
         expect(bob.get_by_role("heading", name="Open tables")).to_be_visible()
         expect(ann.get_by_text("2 seats are free.")).to_be_visible()
 
@@ -107,15 +107,15 @@ def test_the_host_fills_free_seats_with_computers(chromium: Browser, server: str
     with visitors(chromium, server) as visit:
         ann, bob, table = at_a_table_of_three(visit)
         expect(bob.get_by_role("button", name="Take this seat (3)")).to_be_visible()
-        expect(bob.get_by_role("group", name="A computer on seat 3")).to_have_count(0)
-        second = ann.get_by_role("group", name="A computer on seat 2")
+        expect(bob.get_by_role("group", name="A computer for seat 3")).to_have_count(0)
+        second = ann.get_by_role("group", name="A computer for seat 2")
         click_and_wait(second.get_by_role("button", name="Strong"))
         expect(bob.get_by_text("One seat is free.")).to_be_visible()
         assert violations(ann) == []
-        click_and_wait(ann.get_by_role("button", name="Send away: Strong computer, seat 2"))
+        click_and_wait(ann.get_by_role("button", name="Remove Strong computer from seat 2"))
         expect(bob.get_by_text("2 seats are free.")).to_be_visible()
         click_and_wait(second.get_by_role("button", name="Easy"))
-        ann.get_by_role("group", name="A computer on seat 3").get_by_role("button", name="Medium").click()
+        ann.get_by_role("group", name="A computer for seat 3").get_by_role("button", name="Medium").click()
         expect(ann.get_by_role("heading", name="Your hand")).to_be_visible()
         seats = send(ann.context, "GET", f"/api/tables/{table}")["seats"]
         assert [seat.get("agent") for seat in seats] == [None, "random", "rule"]
@@ -149,20 +149,20 @@ def test_the_host_removes_somebody_who_may_come_back(chromium: Browser, server: 
         ann, bob, _ = at_a_table_of_three(visit)
         bob.get_by_role("button", name="Take this seat (2)").click()
         expect(bob.get_by_text("Bob (you)")).to_be_visible()
-        expect(bob.get_by_role("button", name="Send away")).to_have_count(0)
-        ann.get_by_role("button", name="Send away: Bob, seat 2").click()
+        expect(bob.get_by_role("button", name="Remove")).to_have_count(0)
+        ann.get_by_role("button", name="Remove Bob from seat 2").click()
         expect(ann.get_by_text("2 seats are free.")).to_be_visible()
-        expect(ann.get_by_role("button", name="Send away")).to_have_count(0)
-        expect(bob.get_by_role("heading", name="A table waits for you")).to_be_visible()
+        expect(ann.get_by_role("button", name="Remove")).to_have_count(0)
+        expect(bob.get_by_role("heading", name="You're invited")).to_be_visible()
         bob.get_by_role("button", name="Take this seat (2)").click()
-        expect(ann.get_by_role("button", name="Send away: Bob, seat 2")).to_be_visible()
+        expect(ann.get_by_role("button", name="Remove Bob from seat 2")).to_be_visible()
 
 
 def test_who_hosts_without_a_seat_closes_the_table(page: Page, context: BrowserContext) -> None:
     be_guest(context, "Ann")
     table = send(context, "POST", "/api/tables", {"seats": ["open", "rule"]})["id"]
     page.goto(f"/table/{table}")
-    page.get_by_role("button", name="Close this table").click()
+    page.get_by_role("button", name="Close the table").click()
     expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
     assert context.request.get(f"/api/tables/{table}").status == 404
 
@@ -176,13 +176,13 @@ def test_seats_of_a_rematch_are_kept_until_their_players_come(chromium: Browser,
         send(bob.context, "POST", f"/api/tables/{over}/seats", {})
         send(ann.context, "DELETE", f"/api/tables/{over}/seats")
         ann.goto(f"/table/{send(ann.context, 'POST', f'/api/tables/{over}/rematch')['id']}")
-        expect(ann.get_by_text("Bob, still to come")).to_be_visible()
-        expect(ann.get_by_text("One player is still to come.")).to_be_visible()
-        expect(ann.get_by_role("button", name="Send away: Bob, seat 1")).to_be_visible()
+        expect(ann.get_by_text("Bob, not here yet")).to_be_visible()
+        expect(ann.get_by_text("One player isn't here yet.")).to_be_visible()
+        expect(ann.get_by_role("button", name="Remove Bob from seat 1")).to_be_visible()
         assert violations(ann) == []
         bob.goto("/")
-        expect(bob.get_by_text("You are asked to play again")).to_be_visible()
-        bob.get_by_role("link", name="Go on").click()
+        expect(bob.get_by_text("Rematch wanted")).to_be_visible()
+        bob.get_by_role("link", name="Resume").click()
         bob.get_by_role("button", name="Take this seat").click()
         for page in (ann, bob):
             expect(page.get_by_role("heading", name="Your hand")).to_be_visible()

@@ -63,9 +63,9 @@ async def test_a_turn_is_told_by_mail(engine: AsyncEngine, tmp_path: Path) -> No
         assert (letter["From"], letter["To"], letter["Subject"]) == (
             "splay@example.org",
             ADDRESS,
-            "It is your turn",
+            "It's your turn",
         )
-        assert re.match(r"Ann, a game waits for you, and so do Bob: http://127\.0\.0\.1:8000/table/\S{22}", box.text())
+        assert re.match(r"Ann, it's your turn with Bob: http://127\.0\.0\.1:8000/table/\S{22}", box.text())
         assert letter["Auto-Submitted"] == "auto-generated"
 
 

@@ -75,7 +75,7 @@ async def test_who_is_asked_is_told_once_a_turn(engine: AsyncEngine, tmp_path: P
             "waiting": [other],
         }
         for field in ("content", "text"):
-            assert there.bodies[0][field].startswith(f"{name}, a game waits for you, and so do {other}: http://")
+            assert there.bodies[0][field].startswith(f"{name}, it's your turn with {other}: http://")
         await later(house)
         await later(house)
         assert len(there.bodies) == 1

@@ -53,7 +53,7 @@ def test_a_game_is_resumed_from_the_lobby(site: str) -> None:
         await player.press("ctrl+c", "q")
 
     async def go_on(player: OnlinePlayer) -> None:
-        await player.sees("1 Go on: Ann, random (your turn)")
+        await player.sees("1 Resume: Ann, random (your turn)")
         await player.press("1")
         await player.sees(FIRST)
 
@@ -79,7 +79,7 @@ def test_who_does_not_want_to_wait_leaves_and_keeps_the_seat(site: str) -> None:
         await player.press("escape")
 
     async def look(player: OnlinePlayer) -> None:
-        await player.sees("Go on: Ann (waiting for players)")
+        await player.sees("Resume: Ann (waiting for players)")
         await player.press("q")
 
     assert at_server(site, leave, name="Ann", seats=["human", "human"]).return_code == 0
@@ -91,7 +91,7 @@ def test_another_table_is_found_by_its_link(site: str) -> None:
     table = bob.make(settings={"public": False})
 
     async def test(player: OnlinePlayer) -> None:
-        await player.sees("by its id or link")
+        await player.sees("by id or link")
         await player.press("up", "up", "enter")
         await player.sees("Id or link of the table")
         player.app.screen.query_one(Input).value = f"{site}/table/{table}"
@@ -165,10 +165,10 @@ def test_who_is_played_for_comes_back(site: str) -> None:
     async def test(player: OnlinePlayer) -> None:
         await player.sees(FIRST)
         player.client.server.send("DELETE", f"/api/tables/{table}/seats")
-        await player.sees("The computer plays for you.")
+        await player.sees("The computer is playing for you.")
         assert player.options() == []
         await player.press("r")
-        await player.sees_no_longer("The computer plays for you.")
+        await player.sees_no_longer("The computer is playing for you.")
 
     at_server(site, test, name="Ann", table=table)
 
@@ -200,12 +200,12 @@ def test_the_screen_goes_on_after_a_crash_of_the_server(tmp_path: Path) -> None:
     async def test(player: OnlinePlayer) -> None:
         await player.sees(FIRST)
         server.kill()
-        await player.sees("trying again until it does")
+        await player.sees("Trying again")
         await player.press("1")
-        await player.is_told("What you chose may not have arrived")
+        await player.is_told("Your choice may be lost")
         assert FIRST in player.words()
         server.start()
-        await player.sees_no_longer("trying again until it does")
+        await player.sees_no_longer("Trying again")
         await player.press("1")
         await player.sees("Ann begins with")
 

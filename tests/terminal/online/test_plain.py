@@ -18,7 +18,7 @@ from tests.terminal.online.people import Guest, Lines, decided_elsewhere, played
 
 def test_a_game_against_the_computer_is_played_through_a_pipe(site: str) -> None:
     said = played(site, *["1"] * 12, name="Ann", seats=["human", "random"])
-    assert said.startswith("At table ")
+    assert said.startswith("You're at table ")
     assert re.search(r"Turn [34]: Ann\.", said), "Ann's second turn is the third or the fourth: either may begin"
     assert said.count("Your answer") >= 12
 
@@ -54,7 +54,7 @@ def test_a_new_table_against_the_computer_is_made_in_the_lobby_and_resumed_from_
     number = re.findall(r"(\d+) New table against the computer: random", lobby)[0]
     assert "Choose the card you begin with." in played(site, number, "1")
     again = played_once(site, "(your turn)", "1", "quit")  # the computer answers in its own time
-    assert "1 Go on: Ann, random (your turn)" in again
+    assert "1 Resume: Ann, random (your turn)" in again
     assert "Turn 1: " in again
 
 
@@ -74,13 +74,13 @@ def test_an_open_table_is_joined_by_its_id(site: str) -> None:
     bob = Guest(site)
     table = bob.make(settings={"public": False})
     said = played(site, f"{site}/table/{table}", "1", name="Ann")
-    assert f"At table {table}." in said
+    assert f"You're at table {table}." in said
     assert "Waiting for Bob." in said
 
 
 def test_waiting_for_a_friend_says_how_the_friend_comes(site: str) -> None:
     said = played(site, "quit", name="Ann", seats=["human", "human"])
-    assert re.search(rf"Others sit down with: splay play --server {site} --table [\w-]{{22}}", said)
+    assert re.search(rf"Others join with: splay play --server {site} --table [\w-]{{22}}", said)
     assert "Waiting for one more player. Here: Ann." in said
 
 
@@ -149,7 +149,7 @@ def test_a_stale_answer_is_not_counted_and_the_question_is_put_again(site: str) 
     lines, bob, table = two_players(site)
     decided_elsewhere(lines.plain.table.server, table)
     said = lines.say("1")
-    assert said.splitlines()[0] == "The game has moved on; this answer was not counted."
+    assert said.splitlines()[0] == "The game moved on, so your answer didn't count. Look again."
     assert "Choose the card you begin with." in said
     assert lines.say("1") == "Waiting for Bob.\n"
     bob.answer(table)
@@ -220,14 +220,14 @@ def test_somebody_elses_wish_is_put_and_answered(site: str) -> None:
 def test_people_talk(site: str) -> None:
     lines, _, _ = two_players(site)
     assert lines.say("say Hello, Bob!") == 'Ann: "Hello, Bob!"\n'
-    assert lines.say("say") == "Say what: say WORDS, or react: say /nice, /laugh, /wow, /ouch, /thinking.\n"
+    assert lines.say("say") == "What? say WORDS, or react: say /nice, /laugh, /wow, /ouch, /thinking.\n"
     assert lines.say("say /wow") == "Ann: Wow!\n"
 
 
 def test_commands_answer_while_nobody_asks(site: str) -> None:
     lines, _, _ = two_players(site)
     lines.say("1")
-    assert lines.say("options") == "You are not asked anything now.\n"
+    assert lines.say("options") == "It's not up to you right now.\n"
     assert "Supplies: " in lines.say("board")
     assert "Also here: say WORDS" in lines.say("help")
     assert '"preview" is' not in lines.say("preview 1")
@@ -247,6 +247,6 @@ def test_the_lobby_says_with_which_sets_tables_play(site: str) -> None:
     guest.make(options={"sets": ["base", "artifacts"]})
     guest.make()
     lobby = played(site, "quit", name="Ann", options=Options(sets=("base", "artifacts", "relics")).to_json())
-    assert "Sit down: Bob, with Artifacts (one seat free)" in lobby
-    assert "Sit down: Bob (one seat free)" in lobby
-    assert "New table for whoever comes, with Artifacts, Relics" in lobby
+    assert "Join: Bob, with Artifacts (one seat free)" in lobby
+    assert "Join: Bob (one seat free)" in lobby
+    assert "New public table, with Artifacts, Relics" in lobby

@@ -20,8 +20,8 @@ from tests.strength import sample
 from tests.terminal.online.people import Guest, signed_in
 
 QUESTION = "Your answer"
-SILENCE = "The server did not answer."
-TRYING = "trying again until it does"
+SILENCE = "The server didn't answer."
+TRYING = "Trying again"
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ def test_who_waits_for_a_friend_waits_on(server: Server) -> None:
 @pytest.mark.thorough
 def test_the_lobby_is_shown_again(server: Server) -> None:
     sink = Watched()
-    sink.at("Number of a choice", 1, server.kill)
+    sink.at("Number, a table's id", 1, server.kill)
     sink.at(SILENCE, 1, server.start)
     assert "Choose the card you begin with." in play(server, sink, "1", "1", "1")
 

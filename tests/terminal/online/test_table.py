@@ -53,7 +53,7 @@ def test_a_stale_answer_is_refused_and_the_question_stands_again(site: str) -> N
     decided_elsewhere(server, name)
     with pytest.raises(Refused) as refusal:
         table.answer(0, asked(table).options[0].key)
-    assert table.complaint(refusal.value) == "The game has moved on; this answer was not counted."
+    assert table.complaint(refusal.value) == "The game moved on, so your answer didn't count. Look again."
     table.take(table.get_state())
     table.answer(0, asked(table).options[0].key)
     bob.answer(name)
@@ -155,7 +155,7 @@ def test_who_left_is_played_for_until_coming_back(site: str) -> None:
     table.server.send("DELETE", f"/api/tables/{name}/seats")
     away = seated(table.server, name)
     assert away.question() is None
-    assert away.notices()[0].startswith("The computer plays for you.")
+    assert away.notices()[0].startswith("The computer is playing for you.")
     away.take(away.post_return())
     assert not away.away
 
@@ -165,7 +165,7 @@ def test_a_game_that_all_have_left_waits(site: str) -> None:
     bob.ask("DELETE", f"/api/tables/{name}/seats")
     table.server.send("DELETE", f"/api/tables/{name}/seats")
     away = seated(table.server, name)
-    assert away.notices()[0].startswith("Nobody plays here now, so the game waits for you.")
+    assert away.notices()[0].startswith("Nobody's here, so the game waits for you.")
     away.take(away.post_return())
     assert away.notices() == []
 

@@ -30,7 +30,7 @@ set-sails = Sails
 knowledge-list-and = { $all } and { $next }
 lobby-fact-teams = teams
 lobby-fact-extra = one more achievement to win
-lobby-fact-end = ends when somebody leaves
+lobby-fact-end = ends if someone leaves
 lobby-fact-link = by link only
 `.replaceAll(/ (\[|\*)/g, "\n    $1").replaceAll(/ }\n/g, "\n}\n");
 
@@ -106,7 +106,7 @@ test("a table's facts leave out what is as usual", () => {
     });
     expect(factsOf(special)).toEqual([
         "2 players", "no clock", "first edition", "teams", "one more achievement to win",
-        "ends when somebody leaves", "by link only",
+        "ends if someone leaves", "by link only",
     ]);
     expect(factsOf({ ...special, status: "running" })).not.toContain("by link only"); // nobody can sit down any more
 });

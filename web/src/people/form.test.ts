@@ -5,7 +5,7 @@ import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
 import { Form } from "./form.svelte";
 
-const TAKEN = new Refused("login_taken", "Somebody else has this login.", 409);
+const TAKEN = new Refused("login_taken", "That login is taken.", 409);
 
 beforeEach(() => words.use(new Catalogue("en", ["refusal-login_taken = Choose another login."], {})));
 

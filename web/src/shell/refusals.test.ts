@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test("a refusal is told in the catalogue's words, by its code", () => {
-    expect(saidOf(new Refused("login_taken", "Somebody else has this login.", 409))).toBe("Choose another login.");
+    expect(saidOf(new Refused("login_taken", "That login is taken.", 409))).toBe("Choose another login.");
 });
 
 test("a refusal that the catalogue does not know is told in the server's words", () => {

@@ -6,7 +6,7 @@ import { isCoin, isDrawn } from "../sets/registry";
 import { listed } from "../words/lists";
 import { t } from "../words/words.svelte";
 
-/** "Value 3, red. Icons: castle, leaf, leaf, picture. Its effects go by leaf." */
+/** "Value 3, red. Icons: castle, leaf, leaf, picture. Featured icon: leaf." */
 export const kindOf = (face: Face): string =>
     t(face.effects.length > 0 ? "text-card" : "text-card-unused", {
         value: face.age,

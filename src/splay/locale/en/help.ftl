@@ -1,85 +1,84 @@
 ### The help for a first-time player, a topic a screen of 76 columns and 18 lines.
 
-help-goal-title = What it is about
+help-goal-title = What it's about
 help-goal =
     You lead a civilization from prehistory to the information age.
 
-    Whoever first has enough achievements wins: { $win_of_2 } with two players, { $win_of_3 }
-    with three, { $win_of_4 } with more. A team of two needs { $team_win } together.
+    The first player with enough achievements wins: { $win_of_2 } of two players, { $win_of_3 } of
+    three, { $win_of_4 } of more. A team of two needs { $team_win } between them.
 
-    To win them you build a board of up to five piles of cards, one for each
-    color. The cards give you icons (crown, leaf, bulb, castle, factory,
-    clock), and every card has an effect of its own, its dogma. Many icons
-    make you strong: you use the effects of others, and your demands hit them.
+    You build a board of up to five piles, one for each color. Cards give you
+    icons (crown, leaf, bulb, castle, factory, clock), and each has effects of
+    its own, its dogma. With many icons you share the effects of others, and
+    your demands hit them.
 
-    The base game has 105 cards in ten ages. A higher age is a stronger card.
+    The base game has 105 cards in ten ages. Higher ages are stronger.
     Next topic: your turn.
 
 help-turn-title = Your turn
 help-turn =
-    You take two actions, the same or different ones. (The first player, and
-    with four or more players also the second, begins with one.)
+    You take two actions, the same or different ones. (The first player
+    begins with one; with four or five players, so does the second.)
 
-    Draw     take a card of the value of your highest top card. When that
-             supply is empty, take one from the next higher supply.
-    Meld     put a card from your hand on top of the pile of its color.
-    Dogma    use the effects of one of your top cards.
-    Achieve  take an achievement that you have the points and the age for.
+    Draw     take a card of your highest top card's value. If that supply
+             is empty, take one from the next higher one.
+    Meld     put a card from your hand on top of its color's pile.
+    Dogma    use one of your top cards.
+    Achieve  take an achievement, if you have the points and the age.
 
-    At the very beginning everyone melds one of two cards. Whose card comes
-    first in the alphabet has the first turn.
+    At the very beginning everyone melds one of two cards. The player whose
+    card comes first in the alphabet goes first.
 
 help-cards-title = Cards and icons
 help-cards =
-    A card has an age (its value), a color, three icons and an empty hexagon,
-    and one to three effects.
+    A card has an age (its value), a color, three icons, a picture, and one
+    to three effects.
 
     ♛ crown   ☘ leaf   ☼ bulb   ♜ castle   ⚙ factory   ◷ clock
 
     B blue   R red   G green   Y yellow   P purple
 
     The top card of each pile shows all its icons. Cards below show some of
-    theirs only if the pile is splayed. What counts is how many of an icon
-    can be seen on a board; the screen adds them up for you.
+    theirs if the pile is splayed. What counts is how many of an icon you can
+    see on a board; the screen adds them up for you.
 
     Draw, meld, tuck (under the pile), score (into your score pile), return
     (under its supply): these words always mean the same.
 
 help-splays-title = Splays
 help-splays =
-    A splay fans a pile out, so that parts of the lower cards can be seen:
+    A splay fans a pile out, so you see parts of the lower cards:
 
     ← left    one icon of each lower card (bottom right)
     → right   two icons of each lower card (the left side)
     ↑ up      three icons of each lower card (the bottom row)
 
-    Only effects splay. A pile needs two cards for it, and a pile that is
-    down to one card is no longer splayed. New cards join the splay.
+    Only effects splay. A pile needs two cards for it, and once it's down to
+    one it isn't splayed any more. New cards join the splay.
 
 help-dogma-title = Dogma: sharing and demands
 help-dogma =
-    Each card has a main icon, the one it shows most. When you use a card,
-    everybody's icons of that kind are counted, once:
+    Each card has a featured icon, the one it shows most. When you use a card,
+    everyone's icons of that kind are counted, once:
 
-    Others with as many as you, or more, share: they follow the effect too,
+    Players with as many as you, or more, share: they resolve the effect, too,
     and before you. If an opponent's share changed anything, you draw a card
-    in the end as a reward.
+    at the end as a reward.
 
     Effects that begin "I demand" are for opponents with fewer icons than
-    you. They must follow it, and you do not.
+    you. They must resolve it, and you don't.
 
     So look before you choose: every dogma in the list says who would share
-    and whom it hits. "You may" means you can decline; everything else you
-    must do as far as you can.
+    and who would be hit. "You may" means you can decline. Everything else you
+    must do, as far as you can.
 
 help-achievements-title = Achievements
 help-achievements =
-    Nine achievements, of values 1 to 9, can be bought with an action. Each
-    needs a top card of its value or more, and { $points_a_value } points in your score pile
-    for each step of its value. You keep the points. A second one of the
-    same value costs twice as much.
+    You can take nine achievements, of values 1-9, with an action. Each needs
+    a top card of its value or more, and { $points_a_value } times its value in points. You
+    keep the points. A second one of the same value needs twice as many.
 
-    Five special ones come by themselves as soon as you fulfil them:
+    Five special ones come by themselves as soon as you qualify:
     Empire    { $empire_icons } of each of the { $icon_kinds } icons
     Monument  { $monument_cards } cards tucked, or { $monument_cards } scored, within one turn
     Wonder    { $all_colors } colors, each splayed right or up
@@ -88,59 +87,59 @@ help-achievements =
 
 help-ends-title = The end of the game
 help-ends =
-    The game ends at once when
-    - somebody has enough achievements: they win;
-    - somebody has to draw a card above { $highest_age }: then whoever has most points
-      wins (if level, whoever has more achievements);
+    The game ends as soon as
+    - a player has enough achievements: they win;
+    - a player has to draw a card above { $highest_age }: most points win (if level, most
+      achievements);
     - a card says so: a few cards of ages 8-10 name a winner.
 
-    It can happen in the middle of an effect. The list of options warns you
-    when a draw would end the game.
+    That can be in the middle of an effect. The list of options warns you if
+    a draw would end the game.
 
 help-expansions-title = Expansions
 help-expansions =
-    New to the game? Play it without expansions first.
+    New to the game? Play without expansions first.
 
-    Any of them can be put together (--sets artifacts,echoes,cities); each
-    has a topic of its own here. Their cards have supplies of their own.
-    The base supplies alone decide which ages are empty. If a set has no card
-    left of an age, you draw a base card instead, except in a dig.
+    Mix them as you like (--sets artifacts,echoes,cities); each has its own
+    topic here, and its cards have their own supplies. The base supplies
+    alone decide which ages are empty. If a set has no card left of an age,
+    you draw a base card instead, except in a dig.
 
 help-artifacts-title = Artifacts of History
 help-artifacts =
     Artifacts (--sets artifacts): 105 more cards, one more achievement wins.
-    You dig one up if a card that you meld as an action is no higher than the
-    card it covers, or has its hexagon in the same place. It goes on display,
-    if nothing is there yet. When your turn begins you may use it for free, with
-    its own main icons counted, and it goes back; or return it; or skip. You
-    can also meld it. Until then it is no part of your board or hand.
+    You dig one up if a card you meld as an action is no higher than the card
+    it covers, or has its picture in the same place. It goes on display, if
+    nothing's there yet. When your turn begins you may use it for free, with
+    its own icons counted, and return it; or just return it; or skip. You can
+    also meld it. Until then it isn't part of your board or hand.
 
-    "I compel": followed by opponents with as many of the main icon as you,
-    or more. They share the card's other effects, too.
+    "I compel" is for opponents with as many of the featured icon as you, or
+    more. They share the card's other effects, too.
 
 help-relics-title = Relics
 help-relics =
     Relics (--sets artifacts,relics): when you dig an artifact of a relic's
-    value you may seize the relic, from the museum or from anyone's relics.
-    It counts as an achievement. If its set is played with, you may take it
-    into your hand instead.
+    value you may seize the relic, from the museum or from another player.
+    It counts as an achievement. If its set is in play, you may take it into
+    your hand instead.
 
 help-echoes-title = Echoes of the Past
 help-echoes =
     Echoes (--sets echoes): 105 more cards, five more special achievements,
     and one more achievement wins.
 
-    As long as you hold cards but none of Echoes, you draw from Echoes; else
-    from the base set.
+    If you hold cards but none of Echoes, you draw from Echoes; if not, from
+    the base set.
 
-    e        An echo effect. When you use a card, those that can be seen in
-             its color come first, from the lowest card up.
-    1 to 11  A bonus. Your highest one in sight counts in full, each further
+    e        An echo effect. When you use a card, those you can see in its
+             color come first, from the lowest card up.
+    1-11     A bonus. Your highest visible one counts in full, each further
              one counts one point.
 
-    To foreshadow a card is to put it into your forecast, face down. After a
-    Meld action you may promote one of them that's no higher than the card you
-    melded: you meld it, and you may use it for free.
+    Foreshadow a card: put it into your forecast, face down. After a Meld
+    action you may promote one that's no higher than the card you melded: you
+    meld it, and you may use it for free.
 
 help-cities-title = Cities of Destiny
 help-cities =
@@ -155,12 +154,12 @@ help-cities =
     ?c     Reveal base cards of its age, as many as that; keep those with a
            crown. (?l leaf, ?b bulb, ?s castle, ?f factory, ?k clock)
 
-    ⚑      A flag is an achievement while it can be seen, and no opponent
+    ⚑      A flag is an achievement while you can see it, and no opponent
            shows more cards of its color than you.
-    ⛲     A fountain is an achievement while it can be seen.
+    ⛲     A fountain is an achievement while you can see it.
 
-    Endorse, once a turn: tuck a card to use a top card, and follow each of
-    its effects twice. You need a top city that shows the card's main icon
+    Endorse, once a turn: tuck a card to use a top card, and resolve each of
+    its effects twice. You need a top city that shows the card's featured icon
     and is at least as high as the card you tuck.
 
 help-screen-title = The screen
@@ -171,13 +170,13 @@ help-screen =
                                 Engineering of age 3, four cards in the
                                 pile, which show a crown and three castles
 
-    Below: all icons, the points and the backs of the hand: "1×4 3" are
+    Below: all icons, the points, and the backs of the hand: "1×4 3" is
     four cards of age 1 and one of age 3.
     Then your own hand, the supplies with how many cards are left, and the
-    points still to go for each achievement.
-    At the bottom: your question with its options on the left, what has
-    happened on the right, new lines bright. The card under the cursor is
-    shown below the options if there is room.
+    points you still need for each achievement.
+    At the bottom: your question with its options on the left, the log on the
+    right, new lines bright. If there's room, the card under the cursor is
+    below the options.
 
 help-keys-title = Keys
 help-keys =

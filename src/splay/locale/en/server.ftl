@@ -1,16 +1,16 @@
 ### The words of the server's messages and small pages.
 
-notice-turn-subject = It is your turn
-notice-turn = { $name }, a game waits for you, and so do { $waiting }: { $url }
-notice-turn-alone = { $name }, a game waits for you: { $url }
+notice-turn-subject = It's your turn
+notice-turn = { $name }, it's your turn with { $waiting }: { $url }
+notice-turn-alone = { $name }, it's your turn: { $url }
 notice-test-subject = A test
-notice-test = { $name }, this is a test message of Splay. It works: { $url }
-notice-stop = No more of these messages: { $url }
+notice-test = { $name }, this is a test from Splay. It works: { $url }
+notice-stop = Stop these messages: { $url }
 confirm-subject = Your code
 confirm-mail =
-    The code that confirms your e-mail address is { $code }. It holds for half an hour.
+    Your code is { $code }. It works for half an hour.
 
-    Somebody with an account at { $url } has given this address. If that was not you, use the link below: nothing will be sent here again for that account.
-unsubscribe-question = Do you want no more e-mail from this server?
-unsubscribe-button = No more e-mail
-unsubscribe-done = Done. This server sends you no more of these e-mails.
+    Someone with an account at { $url } gave this address. Not you? Use the link below, and that account won't send anything here again.
+unsubscribe-question = Stop all email from this server?
+unsubscribe-button = Stop email
+unsubscribe-done = Done. You won't get these emails any more.

@@ -35,17 +35,17 @@ rules-artifacts-free-title = The free action
 rules-artifacts-free =
     If you have an artifact on display when your turn begins, you may do one of these before your two actions:
 
-    - **Use it.** Its own main icons count for you, in this dogma alone. Others share it, or are hit by it, as by any card. Then you return it.
+    - **Use it.** Its own featured icons count for you, in this dogma alone. Others share it, or are hit by it, as by any card. Then you return it.
     - **Return it**, which makes room for the next dig.
     - **Skip.** It stays on display.
 rules-artifacts-compel-title = Compel effects
 rules-artifacts-compel =
-    A compel is a demand turned round. An effect that begins with "I compel" is followed by your opponents with **as many** of the main icon as you, **or more**, and by nobody else. You don't follow it.
+    A compel is a demand turned round. An effect that begins with "I compel" is followed by your opponents with **as many** of the featured icon as you, **or more**, and by nobody else. You don't follow it.
 
     Whoever is compelled by a card also shares its other effects. A demand hits the weak, a compel the strong.
 rules-artifacts-as-if-title = As if they were on this card
 rules-artifacts-as-if =
-    Some artifacts execute another card's effects "as if they were on this card". The main icon that was counted for this card then says who shares and who is hit by them.
+    Some artifacts execute another card's effects "as if they were on this card". The featured icon that was counted for this card then says who shares and who is hit by them.
 
     "Without sharing" means that you follow them alone.
 
@@ -84,7 +84,7 @@ learn-word-display = On display
 learn-word-museum = Museum
 learn-word-relic = Relic
 learn-means-artifact = A card of the set Artifacts of History. You get it by digging, or by effects that draw it.
-learn-means-compel = Only your opponents with as many of the card's main icon as you, or more, must follow this effect; you don't. In the text "I" is whoever used the card, and "you" is the one who is compelled.
+learn-means-compel = Only your opponents with as many of the card's featured icon as you, or more, must follow this effect; you don't. In the text "I" is whoever used the card, and "you" is the one who is compelled.
 learn-means-remove = Take a card out of the game for good.
 learn-means-set = What a card belongs to, as its back says: Base, Artifacts or another expansion in play. Each set has supplies of its own.
 learn-means-dig = Get an artifact for a Meld action: if your card is no higher than the one it covers, or both have their empty hexagon in the same place.

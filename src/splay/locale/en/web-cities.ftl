@@ -52,7 +52,7 @@ rules-cities-endorse-title = Endorsing
 rules-cities-endorse =
     Once in your turn you can **endorse** a top card: an action that uses the card with twice the effect. For that you need:
 
-    - a top city that shows the card's main icon. The card itself can be that city;
+    - a top city that shows the card's featured icon. The card itself can be that city;
     - a card in your hand, no higher than the highest such city. You **tuck** it first.
 
     Then the card is used as by a Dogma action, with this difference: you follow each of its effects **twice in a row**, and demands go **twice** round the table. Players who share follow each effect once.
@@ -110,7 +110,7 @@ learn-word-flag = Flag
 learn-word-fountain = Fountain
 learn-word-lens = Lens
 learn-means-city = A card of the set Cities of Destiny, with six places for icons and no effects. You draw one for a new color or a new splay.
-learn-means-endorse = An action, once a turn: tuck a card to use a top card, following each of its effects twice. A top city must show the card's main icon.
+learn-means-endorse = An action, once a turn: tuck a card to use a top card, following each of its effects twice. A top city must show the card's featured icon.
 learn-means-flag = A sign on a city: an achievement while you show it and no opponent shows more cards of its color than you.
 learn-means-fountain = A sign on a city: an achievement while you show it.
 learn-means-lens = An icon under a lens on a city: melded by an action, the city looks for cards with that icon. It also counts as that icon.

@@ -28,7 +28,7 @@ rules-echoes-effects =
 
     = [echoing]
 
-    They're shared like the card's other effects: by opponents with as many of **the used card's** main icon as you, or more.
+    They're shared like the card's other effects: by opponents with as many of **the used card's** featured icon as you, or more.
 rules-echoes-forecast-title = The forecast
 rules-echoes-forecast =
     Effects let you **foreshadow** a card: it goes into your forecast, face down. You can look at your own forecast, the others see only the backs. It can hold any number of cards.

@@ -14,12 +14,12 @@ end-had = { $achievements ->
 }
 end-no-cards = none
 end-rematch = Rematch
-end-rematch-there = To the rematch
+end-rematch-there = Go to the rematch
 end-replay = Watch the replay
 end-record = Download the record
 end-games = My games
 end-archive = Archive
-end-origin = This game went on from a moment of another one. Show that moment
+end-origin = This game began in the middle of another. Show that moment
 end-moments = What it turned on
 end-lead = Turn { $turn }: { $you ->
     [yes] you took the lead.
@@ -31,7 +31,7 @@ end-lead-card = Turn { $turn }: { $you ->
 }
 end-best = Best card: { $card }, { $points } points.
 end-see = See it
-end-curve = Over the turns
+end-curve = Turn by turn
 end-curve-about = { $quantity } over { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -39,17 +39,17 @@ end-curve-about = { $quantity } over { $turns ->
 end-points = Points
 end-achievements = Achievements
 end-icons = Icons: { $icon }
-end-legend = Whose line is which
+end-legend = Whose line is whose
 end-turn = Turn { $turn }
 end-turn-head = Turn
-end-numbers = In numbers
+end-numbers = As numbers
 
 ## The shuffle
 
 end-shuffle = The shuffle
 end-shuffle-kept = ✓ The shuffle was fair
-end-shuffle-broken = ✗ The shuffle does not fit
-end-shuffle-about = Before the first card was dealt, the server showed the fingerprint (SHA-256) of a secret number. All cards were shuffled by that number alone. Now it is told, and your browser has made its fingerprint: if both are the same, nobody can have changed the deck during the game.
-end-shuffle-unknown = This browser makes fingerprints only over a secure connection. The record can be checked by anybody.
+end-shuffle-broken = ✗ The shuffle doesn't match
+end-shuffle-about = Before the deal, the server showed the fingerprint (SHA-256) of a secret number that shuffles all cards. Now you see the number, and your browser has taken its fingerprint. If both match, nobody changed the deck.
+end-shuffle-unknown = This browser takes fingerprints only over a secure connection. Anyone can check the record.
 end-shuffle-commitment = Shown before the game
 end-shuffle-secret = The secret

@@ -5,18 +5,18 @@ games-title-archive = Archive
 games-lists = Lists of games
 games-mine = My games
 games-archive = Archive
-games-archive-about = Finished games of public tables. Anybody may look at them.
-games-none-mine = You have not finished a game yet.
-games-play = Play a new game
+games-archive-about = Finished games of public tables, for anyone to see.
+games-none-mine = You haven't finished a game yet.
+games-play = New game
 games-running = { $number ->
-    [one] One game under way: go on
-   *[other] { $number } games under way: go on
+    [one] Resume game
+   *[other] Resume one of { $number } games
 }
-games-none-archive = No public game is finished yet.
+games-none-archive = No public game is over yet.
 games-replay = Replay
 games-replay-of = Replay: { $names }
 games-record = Download
-games-record-of = Download the record: { $names }
+games-record-of = Download: { $names }
 games-rematch = Rematch
 games-rematch-of = Rematch: { $names }
 games-won = Won

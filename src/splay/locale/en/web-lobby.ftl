@@ -1,38 +1,38 @@
 ### The words of the start page, of new tables and of those that wait for players.
 
 lobby-title = Play Innovation
-lobby-welcome = Innovation is a card game in which each of you leads a civilization from the Stone Age to the Internet: stack cards, use their effects, and grow strong enough in their icons to share in what others do. Play here at once, without an account; all effects are carried out for you.
-lobby-computer = Play now against the computer
+lobby-welcome = Lead your civilization from the Stone Age to the Internet: stack cards, use their effects, and get enough of their icons to share what others do. Play right here, without an account. We take care of the rules.
+lobby-computer = Play against the computer
 lobby-strength-random = Easy
-lobby-strength-random-hint = Plays whatever is allowed
+lobby-strength-random-hint = Random moves
 lobby-strength-rule = Medium
-lobby-strength-rule-hint = Knows what is usually good
+lobby-strength-rule-hint = Plays sensibly
 lobby-strength-greedy = Strong
-lobby-strength-greedy-hint = Tries out every action first
-lobby-name-hint = What others call you. You need no account.
+lobby-strength-greedy-hint = Thinks ahead
+lobby-name-hint = What others call you. You don't need an account.
 lobby-friend = Play with a friend
-lobby-friend-hint = You get a table of your own and a link to send. The game starts when your friend sits down.
-lobby-friend-make = Make a table for a friend
+lobby-friend-hint = You get a table and a link to send. The game starts when your friend joins.
+lobby-friend-make = Create a table for a friend
 lobby-new = New table
-lobby-new-hint = At a new table you choose everything yourself: two to five players, teams, a clock, several people on one device, and more.
+lobby-new-hint = You choose everything: two to five players, teams, a clock, several people on one device, and more.
 
 ## Lists
 
-lobby-mine = Your games under way
+lobby-mine = Your games
 lobby-mine-turn = Your turn
-lobby-mine-running = Others are playing
-lobby-mine-away = The computer plays for you
-lobby-mine-paused = Paused until somebody returns
+lobby-mine-running = Waiting for others
+lobby-mine-away = The computer is playing for you
+lobby-mine-paused = Paused until someone comes back
 lobby-mine-waiting = Waiting for players
-lobby-mine-asked = You are asked to play again
-lobby-mine-go = Go on
+lobby-mine-asked = Rematch wanted
+lobby-mine-go = Resume
 lobby-open = Open tables
-lobby-open-none = Nobody is waiting at an open table now.
-lobby-open-sit = Sit down
-lobby-open-sit-at = Sit down: { $names }
+lobby-open-none = Nobody's waiting. Create a table?
+lobby-open-sit = Join
+lobby-open-sit-at = Join: { $names }
 lobby-open-look = Look
 lobby-open-look-at = Look: { $names }
-lobby-watch = Games to watch
+lobby-watch = Watch a game
 lobby-watch-go = Watch
 lobby-watch-at = Watch: { $names }
 lobby-seat-agent-random = Easy computer
@@ -46,8 +46,8 @@ lobby-fact-first = first edition
 lobby-fact-teams = teams
 lobby-fact-extra = one more achievement to win
 lobby-fact-specials = special achievements after each effect
-lobby-fact-memory = no marks on cards seen before
-lobby-fact-end = ends when somebody leaves
+lobby-fact-memory = cards you've seen aren't marked
+lobby-fact-end = ends if someone leaves
 lobby-fact-link = by link only
 
 ## Time
@@ -75,7 +75,7 @@ lobby-ago = { $span } ago
 
 lobby-clock = Clock
 lobby-clock-none = no clock
-lobby-clock-move = { $span } for each answer
+lobby-clock-move = { $span } per answer
 lobby-clock-bank = { $span } each
 lobby-clock-increment = { $span } each, + { $increment } per answer
 lobby-clock-named = { $name }: { $clock }
@@ -84,22 +84,22 @@ lobby-clock-calm-name = Calm
 lobby-clock-move-name = Steady
 lobby-clock-day-name = Over days
 lobby-clock-days-name = Over many days
-lobby-clock-week-name = At leisure
-lobby-clock-own = My own clock …
-lobby-clock-none-hint = Everybody may think for as long as they like.
-lobby-clock-quick-hint = For those who know the cards: a game for two takes about a quarter of an hour.
-lobby-clock-calm-hint = You sit together now, with time to read the cards.
-lobby-clock-move-hint = The same time for each answer; what is not used is lost.
-lobby-clock-day-hint = Nobody has to be here at the same time. Each has to look in once a day.
-lobby-clock-days-hint = Nobody has to be here at the same time. Each has to look in every third day.
-lobby-clock-week-hint = Each has a week in all, and half a day more with every answer.
-lobby-clock-own-hint = What happens when the time is up stands under "More options".
-lobby-clock-kind = What the clock counts
+lobby-clock-week-name = No hurry
+lobby-clock-own = Custom …
+lobby-clock-none-hint = Think as long as you like.
+lobby-clock-quick-hint = If you know the cards: about 15 minutes for two players.
+lobby-clock-calm-hint = You're all here now, with time to read the cards.
+lobby-clock-move-hint = The same time for each answer. What you don't use is gone.
+lobby-clock-day-hint = You don't have to be here at the same time. Look in once a day.
+lobby-clock-days-hint = You don't have to be here at the same time. Look in every three days.
+lobby-clock-week-hint = A week each, and half a day more with every answer.
+lobby-clock-own-hint = "More options" has what happens when time runs out.
+lobby-clock-kind = Type of clock
 lobby-clock-kind-bank = Time for the whole game
-lobby-clock-kind-move = Time for each answer
-lobby-clock-amount-bank = Time for each player
-lobby-clock-amount-move = Time for each answer
-lobby-clock-per-answer = More time with each answer
+lobby-clock-kind-move = Time per answer
+lobby-clock-amount-bank = Time per player
+lobby-clock-amount-move = Time per answer
+lobby-clock-per-answer = Extra time per answer
 lobby-unit-of = { $label }: unit
 lobby-unit-seconds = seconds
 lobby-unit-minutes = minutes
@@ -110,114 +110,114 @@ lobby-unit-days = days
 
 lobby-new-short = The table
 lobby-new-more = More options
-lobby-new-submit = Make the table
+lobby-new-submit = Create table
 lobby-players = Players
-lobby-players-hint = New to the game? Two or three players are best to begin with.
-lobby-seats = Who plays
+lobby-players-hint = New to the game? Start with two or three players.
+lobby-seats = Players
 lobby-seat-number = Seat { $number }
 lobby-seat-name = Name of player { $number }
-lobby-seat-choice-me = Me, on this device
-lobby-seat-choice-open = Open, for whoever comes
+lobby-seat-choice-me = You, on this device
+lobby-seat-choice-open = Open to anyone
 lobby-seat-choice-random = Easy computer
 lobby-seat-choice-rule = Medium computer
 lobby-seat-choice-greedy = Strong computer
-lobby-seats-hint-usual = Choose "Me" at several seats to pass one device around.
-lobby-seats-hint-hot = Several people share this device. It shows each their own cards when it is their turn.
-lobby-seats-hint-watching = You have no seat: you make this table for others.
-lobby-public = Who may come
-lobby-public-public = Everybody
+lobby-seats-hint-usual = Choose "You" for several seats to pass one device around.
+lobby-seats-hint-hot = You share this device. It shows you your cards when it's your turn.
+lobby-seats-hint-watching = You don't have a seat: this table is for others.
+lobby-public = Visibility
+lobby-public-public = Public
 lobby-public-link = Only with the link
-lobby-public-public-hint = The table is in the list of open tables.
+lobby-public-public-hint = Anyone can find the table in the list.
 lobby-public-link-hint = The table is in no list. You get a link to send.
 lobby-more-rules = Rules
 lobby-presets = What to play
 lobby-preset-first = First game
 lobby-preset-classic = Classic
 lobby-preset-everything = Everything
-lobby-preset-first-hint = You against the easy computer with the base set. Hints explain what comes up.
-lobby-preset-classic-hint = The base set, the rules as printed. Change below what you like.
-lobby-preset-everything-hint = All expansions, with relics: long games full of surprises. No good first game.
-lobby-preset-own-hint = Your own mix. Expansions make no good first game: play without them first.
+lobby-preset-first-hint = You against the easy computer, base set only. Hints explain what comes up.
+lobby-preset-classic-hint = The base set by the printed rules. Change what you like below.
+lobby-preset-everything-hint = All expansions with relics: long games full of surprises. Not for a first game.
+lobby-preset-own-hint = Your own mix. For a first game, leave the expansions out.
 lobby-sets = Sets
 lobby-sets-part = with { $part }
-lobby-sets-length = A game like this asks each of you for about { $choices } choices, as measured among computers.
+lobby-sets-length = About { $choices } choices for each of you, by games between computers.
 lobby-sets-longer = { $percent ->
     [0] no longer
    *[other] { $percent } % longer
 }
-lobby-problem-sets-edition = Expansions need the third edition. Choose it under More options, or leave them out.
+lobby-problem-sets-edition = Expansions need the third edition. Choose it under "More options", or leave them out.
 lobby-edition = Edition
 lobby-edition-third = Third
 lobby-edition-first = First
-lobby-edition-hint = The first edition has some other cards. Choose what you know from your table at home.
+lobby-edition-hint = Some cards differ. Choose the one you know from home.
 lobby-teams = Teams
-lobby-teams-none = Everybody alone
-lobby-teams-random = Two teams by lot
+lobby-teams-none = No teams
+lobby-teams-random = Two random teams
 lobby-teams-12-34 = 1 and 2 against 3 and 4
 lobby-teams-13-24 = 1 and 3 against 2 and 4
 lobby-teams-14-23 = 1 and 4 against 2 and 3
-lobby-teams-hint = A team wins together and counts its achievements together.
-lobby-specials = Special achievements are handed out
-lobby-specials-after_each_change = at once
+lobby-teams-hint = Teams win together and add up their achievements.
+lobby-specials = Special achievements
+lobby-specials-after_each_change = right away
 lobby-specials-after_each_effect = after each effect
-lobby-specials-hint = At once: in the middle of an effect too, as the rules of today say. After each effect: only what still holds when it is over counts.
+lobby-specials-hint = Right away: even in the middle of an effect, by today's rules. After each effect: only if you still qualify then.
 lobby-extra = One more achievement to win
 lobby-extra-hint = A longer game.
-lobby-memory = Mark hidden cards that one has seen before
-lobby-memory-hint = Without marks everybody has to remember them.
-lobby-more-leaving = When somebody goes
-lobby-leavers = Whoever leaves or runs out of time
-lobby-leavers-stand_in = The computer plays on
+lobby-memory = Remember the cards you've seen
+lobby-memory-hint = Turn it off to rely on your own memory.
+lobby-more-leaving = If someone leaves
+lobby-leavers = If a player leaves or runs out of time
+lobby-leavers-stand_in = A computer plays on
 lobby-leavers-end = The game ends
-lobby-leavers-hint = If the computer plays on, the seat can be taken back at any time.
-lobby-stand-in = How well the computer plays then
-lobby-more-watching = Who may watch
+lobby-leavers-hint = You can always take your seat back from the computer.
+lobby-stand-in = Strength of that computer
+lobby-more-watching = Watching
 lobby-spectators = Spectators
 lobby-spectators-live = During the game
-lobby-spectators-late = When it is over
+lobby-spectators-late = After the game
 lobby-spectators-none = Nobody
-lobby-spectators-hint = Spectators see what all players can see, never a hand.
+lobby-spectators-hint = Spectators see what all players see, never a hand.
 lobby-delay = Delay for spectators
-lobby-delay-hint = By how many answers what they see lies behind; 0 for no delay.
-lobby-spectator-chat = Spectators may read what is said at the table
-lobby-archive = Anybody may see the game when it is over
-lobby-archive-hint = Public tables are then in the archive, with a replay.
-lobby-problem-seats = One seat at least must be for a person: "Me" or "Open".
-lobby-problem-clock = A whole number from 1, and no more than 60 days.
-lobby-problem-increment = A whole number from 0, and no more than 60 days.
+lobby-delay-hint = Spectators are this many moves behind (0 = live).
+lobby-spectator-chat = Spectators can read the chat
+lobby-archive = Anyone can see the finished game
+lobby-archive-hint = Public tables go to the archive, with a replay.
+lobby-problem-seats = At least one seat has to be "You" or "Open".
+lobby-problem-clock = A whole number from 1, up to 60 days.
+lobby-problem-increment = A whole number from 0, up to 60 days.
 lobby-problem-delay = A whole number from 0 to 500.
 
 ## Waiting for players
 
 lobby-wait-title = Waiting for players
-lobby-wait-title-invited = A table waits for you
+lobby-wait-title-invited = You're invited
 lobby-wait-seats = Seats
 lobby-wait-free = { $free ->
-    [one] One seat is free. The game starts by itself when it is taken.
-   *[other] { $free } seats are free. The game starts by itself when all are taken.
+    [one] One seat is free. The game starts when someone takes it.
+   *[other] { $free } seats are free. The game starts when all are taken.
 }
 lobby-wait-sit = { $free ->
-    [one] One seat is free. Take it, and the game starts.
+    [one] One seat is free. Take it and the game starts.
    *[other] { $free } seats are free. The game starts when all are taken.
 }
 lobby-wait-missing = { $missing ->
-    [one] One player is still to come. The game starts by itself then.
-   *[other] { $missing } players are still to come. The game starts by itself when all are here.
+    [one] One player isn't here yet. Then the game starts.
+   *[other] { $missing } players aren't here yet. Then the game starts.
 }
-lobby-wait-kept = { $name }, still to come
+lobby-wait-kept = { $name }, not here yet
 lobby-wait-take = Take this seat
 lobby-wait-take-number = Take this seat ({ $number })
 lobby-wait-take-too = Take this seat too
 lobby-wait-take-too-number = Take this seat too, on this device ({ $number })
 lobby-wait-computer = or a computer:
-lobby-wait-computer-group = A computer on seat { $number }
-lobby-wait-dismiss = Send away
-lobby-wait-dismiss-from = Send away: { $name }, seat { $number }
-lobby-wait-name-hint = What the others will call you. You need no account.
+lobby-wait-computer-group = A computer for seat { $number }
+lobby-wait-dismiss = Remove
+lobby-wait-dismiss-from = Remove { $name } from seat { $number }
+lobby-wait-name-hint = What others call you. You don't need an account.
 lobby-wait-seated = You have a seat.
-lobby-wait-leave = Give up my seat
-lobby-wait-close = Close this table
-lobby-wait-back = Wait elsewhere: my seat stays mine
+lobby-wait-leave = Leave the table
+lobby-wait-close = Close the table
+lobby-wait-back = Keep my seat and leave this page
 lobby-wait-who-else = One more player on this device
 lobby-wait-their-name = Their name
 lobby-invite = Invite players

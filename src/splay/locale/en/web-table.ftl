@@ -166,7 +166,7 @@ table-needs-points = { $points } more
 table-needs-top = needs top [{ $value }]
 table-needs-nothing = yours now
 table-icons = Visible icons
-table-icon-explained = How many each player shows on the board. Whoever shows as many as the player of a card with this main icon, or more, shares its effects. Whoever shows fewer is hit by its demand.
+table-icon-explained = How many each player shows on the board. Whoever shows as many as the player of a card with this featured icon, or more, shares its effects. Whoever shows fewer is hit by its demand.
 table-icons-then = afterwards
 
 ## What is asked
