@@ -47,7 +47,7 @@ def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> 
     page.get_by_label("Seat 2").select_option(label="Strong computer")
     page.get_by_label("Only with the link").check()
     page.get_by_label("Clock", exact=True).select_option(label="Custom …")
-    page.get_by_label("Time per answer").check()
+    page.get_by_role("radio", name="Time per answer").check()
     page.get_by_role("spinbutton", name="Time per answer").fill("2")
     page.get_by_label("Time per answer: unit").select_option(label="days")
     page.get_by_text("More options", exact=True).click()

@@ -29,7 +29,7 @@ def place(page: Page, number: int) -> None:
 
 def test_keys_go_by_steps_and_turns_and_to_the_ends(ann: Page, played: Played) -> None:
     ann.goto(played.path)
-    expect(ann.locator(MOMENT)).to_contain_text("The deal · 0/")
+    expect(ann.locator(MOMENT)).to_contain_text("Deal · 0/")
     ann.keyboard.press("ArrowRight")
     expect(ann.locator(MOMENT)).to_contain_text("Turn 1")
     place(ann, 1)
@@ -173,4 +173,4 @@ def test_a_game_that_is_not_over_has_no_replay_and_says_so(context: BrowserConte
     send(context, "POST", "/api/guests", {"name": "Bob"})
     table = send(context, "POST", "/api/tables", {"seats": ["me", "me"]})["id"]
     page.goto(f"/replay/{table}")
-    expect(page.get_by_role("alert")).to_contain_text("not over")
+    expect(page.get_by_role("alert")).to_contain_text("isn't over")

@@ -52,7 +52,7 @@ def test_who_leaves_is_played_by_the_computer_and_may_come_back(chromium: Browse
         expect(bob.get_by_text("the computer plays", exact=True)).to_be_visible()
         ann.goto(f"/table/{table}")
         expect(ann.get_by_text("The computer is playing for you.")).to_be_visible()
-        ann.get_by_role("button", name="Take over again").click()
+        ann.get_by_role("button", name="Take my seat back").click()
         expect(ann.get_by_text("The computer is playing for you.")).to_be_hidden()
         expect(bob.get_by_text("the computer plays", exact=True)).to_be_hidden()
 
@@ -139,7 +139,7 @@ def test_of_three_players_a_computer_plays_on_if_one_resigns(chromium: Browser, 
             page.goto(f"/table/{table}")
         resign(ann, "You come last. A computer plays on in your seat.")
         expect(ann.get_by_text("You resigned. A computer plays on in your seat.")).to_be_visible()
-        expect(ann.get_by_role("button", name="Take over again")).to_have_count(0)
+        expect(ann.get_by_role("button", name="Take my seat back")).to_have_count(0)
         expect(bob.get_by_text("resigned", exact=True)).to_be_visible()
 
 
@@ -171,7 +171,7 @@ def test_a_game_against_the_computer_waits_for_its_only_person(page: Page, conte
     expect(page.get_by_text("Paused until someone comes back")).to_be_visible()
     page.goto(f"/table/{table}")
     expect(page.get_by_text("Paused until someone comes back.")).to_be_visible()
-    page.get_by_role("button", name="Take over again").click()
+    page.get_by_role("button", name="Take my seat back").click()
     expect(page.get_by_text("Paused until someone comes back.")).to_be_hidden()
 
 

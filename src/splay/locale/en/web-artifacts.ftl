@@ -9,7 +9,7 @@ rules-artifacts-idea =
     105 more cards, the artifacts. You don't draw them with the action Draw. You dig them up while you meld, show them off, and may use each of them once for free.
 
     New to the game? Play a few games without expansions first: this one adds rules, and its cards assume that you know the others.
-rules-artifacts-setup-title = Set-up
+rules-artifacts-setup-title = Setup
 rules-artifacts-setup =
     Artifacts have ten supplies of their own, one for each age, beside those of the base game. Their backs tell the set as well as the age.
 

@@ -7,7 +7,7 @@ rules-cities-idea =
     105 more cards, the cities. They have **six** places for icons and no effects. Some of their signs act when you meld a city, others are achievements or points while you show them.
 
     New to the game? Play a few games without expansions first: this one adds rules, and its cards assume that you know the others.
-rules-cities-setup-title = Set-up
+rules-cities-setup-title = Setup
 rules-cities-setup =
     Cities have ten supplies of their own, one for each age, beside those of the base game. Their backs tell the set as well as the age.
 

@@ -7,7 +7,7 @@ rules-echoes-idea =
     105 more cards. Some of their effects still work when the card is covered, some show bonus points, and some go into your forecast, where they wait for the right moment.
 
     New to the game? Play a few games without expansions first: this one adds rules, and its cards assume that you know the others.
-rules-echoes-setup-title = Set-up
+rules-echoes-setup-title = Setup
 rules-echoes-setup =
     These cards have ten supplies of their own, one for each age, beside those of the base game. Their backs tell the set as well as the age.
 
