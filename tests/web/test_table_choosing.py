@@ -108,7 +108,7 @@ def test_a_phone_shows_one_board_at_a_time_and_leads_back_to_where_one_can_choos
     expect(phone.locator('section[data-seat="0"]')).to_have_count(0)
     expect(boards.nth(0)).to_contain_text("choose")
     expect(phone.get_by_text("You're looking at")).to_be_visible()
-    phone.get_by_role("button", name="Your board").tap()
+    phone.get_by_role("button", name="Your board", exact=True).tap()
     expect(phone.locator('section[data-seat="0"]')).to_be_visible()
 
 
