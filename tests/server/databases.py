@@ -23,6 +23,7 @@ DIFFERING = (
     "e2e",
     "storage",
     "upgrade",
+    "history/test_head_to_head.py",
     "history/test_history.py",
     "notifications/test_turns.py",
     "operations/test_cleanup.py",

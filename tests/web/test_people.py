@@ -45,6 +45,28 @@ def test_a_guest_signs_up_and_finds_name_and_games_on_another_device(chromium: B
         expect(there.get_by_role("region", name="Your games").get_by_text("Your turn")).to_be_visible()
 
 
+def test_head_to_head_stands_at_the_end_and_on_the_own_page_until_it_is_hidden(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        for visitor, name in ((ann, "Ann"), (bob, "Bob")):
+            send(visitor.context, "POST", "/api/accounts", {"login": new_login(), "password": PASSWORD, "name": name})
+        for _ in range(2):
+            table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "open"]})["id"]
+            send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+            send(bob.context, "POST", f"/api/tables/{table}/resignation", {})
+        ann.goto(f"/table/{table}")
+        expect(ann.locator("[data-head-to-head]")).to_contain_text("Against Bob: 2 games, 2 won, 0 lost")
+        bob.goto("/people")
+        shown = bob.get_by_role("region", name="Head to head")
+        expect(shown.get_by_role("row", name="Ann")).to_have_text("Ann 2 0 2", use_inner_text=True)
+        assert violations(bob) == []
+        shown.get_by_label("Show head to head").uncheck()
+        expect(shown.get_by_role("row")).to_have_count(0)
+        ann.reload()
+        expect(ann.locator("[data-end]")).to_be_visible()
+        expect(ann.locator("[data-head-to-head]")).to_have_count(0)
+
+
 def test_a_login_that_somebody_has_is_refused_at_its_field(context: BrowserContext) -> None:
     login = new_login()
     send(context, "POST", "/api/accounts", {"login": login, "password": PASSWORD})

@@ -18,6 +18,7 @@ from splay.server.catalogue.api import CatalogueController
 from splay.server.chat.api import MUTES, ChatController
 from splay.server.compute_cache import ComputeCache
 from splay.server.history.api import HISTORY
+from splay.server.history.head_to_head_api import HEAD_TO_HEAD
 from splay.server.notifications.api import NOTIFICATIONS
 from splay.server.notifications.notifier import Notifier
 from splay.server.operations.cleanup import Cleanup, Removed
@@ -95,6 +96,7 @@ def create_app(settings: Settings) -> Litestar:
             *MUTES,
             *NOTIFICATIONS,
             *HISTORY,
+            *HEAD_TO_HEAD,
             live,
             live_description,
             healthy,

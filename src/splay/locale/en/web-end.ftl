@@ -13,6 +13,11 @@ end-had = { $achievements ->
    *[other] { $points } points
 }
 end-no-cards = none
+end-head-to-head = Head to head
+end-against = Against { $player }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $won } won, { $lost } lost
 end-rematch = Rematch
 end-rematch-there = Go to the rematch
 end-replay = Watch the replay

@@ -34,6 +34,16 @@ people-sign-out = Sign out
 people-sign-out-about = This browser forgets you. Your games go on.
 people-sign-out-do = Sign out
 
+## Head to head
+
+people-head-to-head = Head to head
+people-head-to-head-show = Show head to head
+people-head-to-head-about = You and the people you played see how many games each of you won. Off: neither of you does.
+people-against = Against
+people-against-games = Games
+people-against-won = Won
+people-against-lost = Lost
+
 ## E-mail
 
 people-email = Email address

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata: Final = MetaData()
@@ -36,6 +37,7 @@ people: Final = Table(
     Column("password", String(200)),  # an argon2 hash
     Column("email", String(200)),
     Column("created", BigInteger, nullable=False),
+    Column("head_to_head", Boolean, nullable=False, server_default=true()),  # shown to those who played against it
 )
 
 tokens: Final = Table(
