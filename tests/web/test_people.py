@@ -50,11 +50,11 @@ def test_head_to_head_stands_at_the_end_and_on_the_own_page_until_it_is_hidden(c
         ann, bob = visit(), visit()
         for visitor, name in ((ann, "Ann"), (bob, "Bob")):
             send(visitor.context, "POST", "/api/accounts", {"login": new_login(), "password": PASSWORD, "name": name})
-        for _ in range(2):
-            table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "open"]})["id"]
+        tables = [send(ann.context, "POST", "/api/tables", {"seats": ["me", "open"]})["id"] for _ in range(2)]
+        for table in tables:
             send(bob.context, "POST", f"/api/tables/{table}/seats", {})
             send(bob.context, "POST", f"/api/tables/{table}/resignation", {})
-        ann.goto(f"/table/{table}")
+        ann.goto(f"/table/{tables[-1]}")
         expect(ann.locator("[data-head-to-head]")).to_contain_text("Against Bob: 2 games, 2 won, 0 lost")
         bob.goto("/people")
         shown = bob.get_by_role("region", name="Head to head")

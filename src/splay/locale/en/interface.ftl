@@ -532,6 +532,7 @@ reaction-thinking = Hmm ...
 
 ## People at the table
 
+people-have-chosen = { $chosen } of { $players } chosen
 people-left = { $player } left. A computer plays on.
 people-left-paused = { $player } left. The game waits.
 people-back = { $player } is back.

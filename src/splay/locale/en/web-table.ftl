@@ -240,7 +240,6 @@ table-turn-in = { $turns ->
 }
 table-thinking = { $player } is choosing
 table-your-first-meld = You'll begin with { $card }.
-table-have-chosen = { $chosen } of { $players } chosen
 people-rematch = { $player } wants a rematch.
 table-you-are-away = The computer is playing for you.
 table-you-are-away-paused = You have left. Nobody else plays, so the game waits for you.

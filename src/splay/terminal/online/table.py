@@ -100,6 +100,9 @@ class OnlineTable(ShownTable):
         """What to know besides the question: whether we are connected, who plays for us, wishes, and the clocks."""
         text, wish = self.words.text, self.info.takeback
         lines = [] if self.connected else [text("online-lost")]
+        players, asked = len(self.state.view.players), len(self.state.questions)
+        if not self.state.view.started and not self.over and asked < players:
+            lines.append(text("people-have-chosen", chosen=players - asked, players=players))
         if self.away and self.info.seats[self.viewer].resigned and not self.over:
             lines.append(text("online-resigned"))
         elif self.away and not self.over:
