@@ -1,4 +1,4 @@
-"""Going back: at once where nobody else has a say, else when all people who were in the game then have agreed."""
+"""Going back: at once if nobody else has a say, else when all people who were in the game then have agreed."""
 
 from functools import partial
 
