@@ -1,4 +1,4 @@
-"""The Undo button: at once where nobody has a say, else the others are asked and the answer is told."""
+"""The Undo button: at once if nobody has a say, else the others are asked and the answer is told."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import type { Line, Turn } from "./turns";
 export interface Beat {
     index: number;
     event: EventView;
-    /** What was done, beside the mark of who did it; or a whole sentence. */
+    /** What was done, beside the mark of those who did it; or a whole sentence. */
     text: string;
     /** Why, in sentences; none if that is clear. */
     reasons: string[];
