@@ -79,10 +79,15 @@ class Seat:
             await self.send(attempt, "answers", body, question["kind"] not in OUTSIDE)
             if attempt.fate == REFUSED:
                 return
-            if not self.notes.state["undo"] and self.client.chance.random() < UNDONE:
+            if self.may_undo() and self.client.chance.random() < UNDONE:
                 taken_back = Attempt(UNDO, "", self.notes.sequence)
                 self.notes.attempts.append(taken_back)
-                await self.send(taken_back, "undo", {"seat": self.notes.seat}, False)
+                await self.send(taken_back, "undo", {"sequence": self.notes.sequence, "seat": self.notes.seat}, False)
+
+    def may_undo(self) -> bool:
+        """Whether the last decision can be undone without asking anybody."""
+        offer = self.notes.state.get("undo")
+        return offer is not None and not offer.get("asks")
 
     def attempt_at(self, sequence: int, keys: list[str]) -> Attempt:
         """A random answer; the same again if the fate of one to this question is not known."""

@@ -57,7 +57,7 @@ def test_headers_that_are_too_large_are_refused(patient: Attacked, lines: list[b
 
 
 def test_headers_that_are_just_small_enough_are_read(patient: Attacked) -> None:
-    few = b"GET /api/me HTTP/1.1\r\nConnection: close\r\n" + LOCAL
+    few = b"GET /api/tokens HTTP/1.1\r\nConnection: close\r\n" + LOCAL
     with Wire(patient, few + b"X: " + b"a" * (HEAD_BYTES - len(few) - 10) + b"\r\n\r\n") as wire:
         assert wire.refusal() == (401, "sign_in_needed")
 

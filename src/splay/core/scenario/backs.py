@@ -1,4 +1,4 @@
-"""Cards of which a position says only what their backs show: `? 3`, `? echoes 3` for a card of that set.
+"""Cards of which a position says only what their backs show: `? 3`, `? SET 3` for a card of another set.
 
 `? 3 x 4` are four of them. Setting such a position up deals cards that the position names nowhere, as its seed says.
 """

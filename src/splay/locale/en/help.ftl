@@ -31,7 +31,7 @@ help-turn =
 
 help-cards-title = Cards and icons
 help-cards =
-    A card has an age (its value), a color, three icons, a picture, and one
+    A card has an age (its value), a color, three icons, a hexagon, and one
     to three effects.
 
     ♛ crown   ☘ leaf   ☼ bulb   ♜ castle   ⚙ factory   ◷ clock
@@ -109,7 +109,7 @@ help-artifacts-title = Artifacts of History
 help-artifacts =
     Artifacts (--sets artifacts): 105 more cards, one more achievement wins.
     You dig one up if a card you meld as an action is no higher than the card
-    it covers, or has its picture in the same place. It goes on display, if
+    it covers, or has its hexagon in the same place. It goes on display, if
     nothing's there yet. When your turn begins you may use it for free, with
     its own icons counted, and return it; or just return it; or skip. You can
     also meld it. Until then it isn't part of your board or hand.

@@ -63,7 +63,7 @@ class OnlineScreen(GameScreen):
             self.table.take(news)
         elif isinstance(news, (Lost, Found)):
             self.table.connected = isinstance(news, Found)
-        if self.is_mounted:
+        if self.query("#header"):  # not before the screen is built, nor when the app is on its way out
             self.show()
 
     def notices(self) -> list[str]:
