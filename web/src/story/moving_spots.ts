@@ -4,14 +4,18 @@
 const LIGHT = 700;
 const GOLD = "light-dark(#976200, #f0c24b)";
 
-/** Leaves the place of a card empty until it has come. */
-export function hideFor(element: Element, duration: number): void {
-    element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+/** Ends what was done to a place. */
+export type Release = () => void;
+
+/** Leaves the place of a card empty until it is released. */
+export function emptied(element: Element): Release {
+    const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], { fill: "forwards" });
+    return () => hidden.cancel();
 }
 
 /** Shows what lies there until it is covered: a copy of it, in the covering card's place. */
-export function coverFor(element: Element, copy: Element, duration: number): void {
-    if (!(element instanceof HTMLElement) || !(copy instanceof HTMLElement)) return;
+export function showing(element: Element, copy: Element): Release {
+    if (!(element instanceof HTMLElement) || !(copy instanceof HTMLElement)) return () => undefined;
     for (const one of [copy, ...copy.querySelectorAll<HTMLElement>("*")]) bare(one);
     Object.assign(copy.style, {
         position: "absolute",
@@ -24,7 +28,7 @@ export function coverFor(element: Element, copy: Element, duration: number): voi
     copy.inert = true;
     copy.setAttribute("aria-hidden", "true");
     element.before(copy);
-    setTimeout(() => copy.remove(), duration);
+    return () => copy.remove();
 }
 
 /** Nobody takes the copy for the card: it has no name, and no data. */
