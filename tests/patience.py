@@ -2,6 +2,6 @@
 
 from typing import Final
 
-PATIENCE: Final = 180
+PATIENCE: Final = 30
 """In seconds."""
 PATIENCE_MS: Final = 1000 * PATIENCE

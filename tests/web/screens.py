@@ -195,6 +195,9 @@ def open_pile(visit: Visit) -> None:
 
 def rules_at_the_table(visit: Visit) -> None:
     visit.table(LATE)
+    more = visit.page.get_by_role("button", name="Supplies and achievements")
+    if more.is_visible():  # on a phone
+        more.click()
     visit.page.keyboard.press("?")
     visit.dialog()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,8 +20,9 @@ PAGES = ["/", "/new", "/people", "/settings", "/games", "/cards", "/cards/oars",
 SIZES = [(1280, 800), (360, 740)]
 ANSWERS = 12
 SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", textMode: TEXT }))"""
-NOT_WORDS = ["Splay", "Enter", "Esc", "Ann", "English"]
-"""Names: of this program, of keys, of people, of languages."""
+AUTHORS = json.decode((Path(__file__).parents[2] / "web" / "src" / "cards" / "picture_authors.json").read_bytes())
+NOT_WORDS = ["Splay", "Enter", "Esc", "Shift", "Space", "Ann", "English", "game-icons.net", "CC BY 3.0", *AUTHORS]
+"""Names: of this program, of keys, of people, of languages, of licences."""
 ENGLISH = """names => {
     const found = new Set();
     const look = (text, where) => {

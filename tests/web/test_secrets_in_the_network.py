@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from splay.views.view import SPECTATOR as NO_SEAT
 from tests.strength import amount
 from tests.web.network import Heard, Network, state_in
-from tests.web.playing import Thing, at_once, click, new_game, play_together
+from tests.web.playing import Thing, at_once, click, element_of, new_game, play_together
 from tests.web.visitors import LAPTOP, be_guest, send, visitors
 from tests.web.witness import Witness
 
@@ -24,7 +24,7 @@ HIDDEN = amount(6, 20)
 
 
 class Mouse:
-    """Clicks on what is offered; the first draws are looked at before they are confirmed."""
+    """Clicks on what is offered; the first draws are looked at before that."""
 
     def __init__(self) -> None:
         self.looked = 0
@@ -36,7 +36,8 @@ class Mouse:
             return
         self.looked += 1
         with page.expect_response("**/preview?*"):
-            click(page, thing)
+            element_of(page, thing).hover()
+        click(page, thing)
 
 
 @pytest.fixture(scope="module")

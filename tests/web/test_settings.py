@@ -49,7 +49,7 @@ def test_every_page_leads_to_the_table_as_text(page: Page) -> None:
     link = page.get_by_role("link", name="Screen reader? Play in text")
     expect(link).to_be_visible()
     link.click()
-    switch = page.get_by_label("The table as text")
+    switch = page.get_by_label("Table as text")
     expect(switch).to_be_focused()
     expect(switch).to_be_in_viewport()
     page.keyboard.press("Space")
