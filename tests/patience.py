@@ -2,6 +2,6 @@
 
 from typing import Final
 
-PATIENCE: Final = 30
+PATIENCE: Final = 180
 """In seconds."""
 PATIENCE_MS: Final = 1000 * PATIENCE

@@ -9,6 +9,8 @@ from playwright.sync_api import Page, Request, Response, WebSocket
 
 OPEN_TO_ALL = ("/api/cards", "/api/locale")
 """What lists all cards for everybody."""
+EMPTY = 204
+"""The status of an answer without a body."""
 
 
 class Heard:
@@ -33,7 +35,9 @@ class Network:
         """Keeps an answer, to be read later: a handler must not wait."""
         response = request.response()
         path = request.url.split("/", 3)[3]
-        if response is not None and f"/{path}".startswith("/api/") and not f"/{path}".startswith(OPEN_TO_ALL):
+        if response is None or response.status == EMPTY or f"/{path}".startswith(OPEN_TO_ALL):
+            return
+        if f"/{path}".startswith("/api/"):
             self.entries.append((f"{request.method} /{path}", response))
 
     def note_socket(self, socket: WebSocket) -> None:

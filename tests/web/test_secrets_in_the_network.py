@@ -35,8 +35,9 @@ class Mouse:
             click(page, thing)
             return
         self.looked += 1
-        with page.expect_response("**/preview?*"):
+        with page.expect_response("**/preview?*") as answer:
             element_of(page, thing).hover()
+        answer.value.finished()
         click(page, thing)
 
 
