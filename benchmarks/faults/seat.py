@@ -17,7 +17,9 @@ DRAW: Final = "draw"
 DRAWN: Final = 0.6
 """How often the action is a draw, in haste."""
 UNDONE: Final = 0.04
-"""How often an answer is taken back, if that is possible."""
+"""How often an answer is undone, if that is possible."""
+FIRST_MELD: Final = "first_meld"
+"""The kind of the question that all seats are asked at once."""
 OUTSIDE: Final = ("action", "first_meld")
 """The kinds of questions that are asked between two actions."""
 
@@ -85,9 +87,10 @@ class Seat:
                 await self.send(taken_back, "undo", {"sequence": self.notes.sequence, "seat": self.notes.seat}, False)
 
     def may_undo(self) -> bool:
-        """Whether the last decision can be undone without asking anybody."""
-        offer = self.notes.state.get("undo")
-        return offer is not None and not offer.get("asks")
+        """Whether the last decision can be undone without asking anybody, and nobody else can change that meanwhile."""
+        offer, question = self.notes.state.get("undo"), self.notes.question()
+        alone = question is not None and question["kind"] != FIRST_MELD
+        return alone and offer is not None and not offer.get("asks")
 
     def attempt_at(self, sequence: int, keys: list[str]) -> Attempt:
         """A random answer; the same again if the fate of one to this question is not known."""
