@@ -98,7 +98,7 @@ def test_nothing_moves_under_a_mouse_that_rests_on_a_card(page: Page, context: B
 
 
 def test_a_large_card_does_not_cover_the_one_under_the_mouse(page: Page, context: BrowserContext) -> None:
-    page.set_viewport_size(NARROW)
+    page.set_viewport_size(LAPTOP)
     own_turn(page, context)
     card = page.locator('[data-place="own"] .board [data-card]').first
     rest_on(page, card)
