@@ -47,7 +47,7 @@ def test_the_own_board_and_hand_are_in_sight(
     assert own.locator("[data-card]").evaluate_all(LOWEST) <= size["height"]
 
 
-def test_a_cut_text_opens_in_focus_and_soon_under_the_mouse(
+def test_a_text_without_room_is_shown_in_focus_and_soon_under_the_mouse(
     page: Page, context: BrowserContext, positions: Positions
 ) -> None:
     page.set_viewport_size(LAPTOP)
@@ -55,16 +55,16 @@ def test_a_cut_text_opens_in_focus_and_soon_under_the_mouse(
     hand = page.get_by_role("region", name="Your hand")
     card = hand.locator('[data-card="mathematics"]')
     place = card.bounding_box()
-    cut = card.locator("[data-cut]")
-    expect(cut).to_have_count(1)
+    expect(card.locator('[data-instead="gist"]')).to_contain_text("Return a card to meld one a value higher")
+    large = page.locator(".hovering")
     page.get_by_role("button", name="Score pile: 3 cards").focus()
     page.keyboard.press("Tab")
     while not card.evaluate("one => one === document.activeElement"):
         page.keyboard.press("Tab")
-    expect(cut).to_have_count(0)
+    expect(large).to_contain_text("and meld it.")
     assert card.bounding_box() == place
     page.keyboard.press("Tab")
-    expect(cut).to_have_count(1)
+    expect(large.filter(has_text="and meld it.")).to_have_count(0)
     card.hover()
-    expect(page.locator(".hovering")).to_contain_text("and meld it.")
+    expect(large).to_contain_text("and meld it.")
     assert card.bounding_box() == place
