@@ -62,6 +62,14 @@ def new_game(context: BrowserContext, *seats: str, **more: object) -> str:
     return str(send(context, "POST", "/api/tables", table)["id"])
 
 
+def game_of_two(ann: BrowserContext, bob: BrowserContext, *seats: str, **more: object) -> str:
+    """A running game of two people, who become the guests Ann and Bob, and of whoever sits in more seats; its table."""
+    table = new_game(ann, "me", "open", *seats, **more)
+    be_guest(bob, "Bob")
+    send(bob, "POST", f"/api/tables/{table}/seats", {})
+    return table
+
+
 def at_once(page: Page) -> None:
     """From now on the page tells what happens at once."""
     page.add_init_script(

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 from splay.views.view import SPECTATOR as NO_SEAT
 from tests.strength import amount
 from tests.web.network import Heard, Network, state_in
-from tests.web.playing import Thing, at_once, click, element_of, new_game, play_together
-from tests.web.visitors import LAPTOP, be_guest, send, visitors
+from tests.web.playing import Thing, at_once, click, element_of, game_of_two, play_together
+from tests.web.visitors import LAPTOP, visitors
 from tests.web.witness import Witness
 
 pytestmark = [pytest.mark.xdist_group("two people"), pytest.mark.every_time]  # the game is played once
@@ -48,9 +48,7 @@ def witnesses(chromium: Browser, server: str) -> dict[str, Witness]:
         pages = [visit() for _ in (*PLAYERS, SPECTATOR)]
         networks = [Network(page) for page in pages]
         ann, bob, eve = pages
-        table = new_game(ann.context, "me", "open", settings={"leavers": "end"})
-        be_guest(bob.context, "Bob")
-        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        table = game_of_two(ann.context, bob.context, settings={"leavers": "end"})
         for page in pages:
             page.set_viewport_size(LAPTOP)
             at_once(page)

@@ -5,17 +5,15 @@ from __future__ import annotations
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from splay.server.tables.inactivity import INACTIVE_AFTER
-from tests.web.playing import new_game
+from tests.web.playing import game_of_two, new_game
 from tests.web.positions import Positions
-from tests.web.visitors import be_guest, send, visitors
+from tests.web.visitors import send, visitors
 
 
 def test_others_see_what_somebody_chooses_but_not_among_what(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
         ann, bob = visit(), visit()
-        table = new_game(ann.context, "me", "open")
-        be_guest(bob.context, "Bob")
-        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        table = game_of_two(ann.context, bob.context)
         for page in (ann, bob):
             page.goto(f"/table/{table}")
         bob.locator('[data-place="hand"] [data-offered]').first.click()
@@ -38,9 +36,7 @@ def test_a_spectator_watches_without_controls(chromium: Browser, server: str) ->
 def test_who_leaves_is_played_by_the_computer_and_may_come_back(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
         ann, bob = visit(), visit()
-        table = new_game(ann.context, "me", "open")
-        be_guest(bob.context, "Bob")
-        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        table = game_of_two(ann.context, bob.context)
         for page in (ann, bob):
             page.goto(f"/table/{table}")
         leave = ann.get_by_role("dialog").get_by_role("button", name="Leave the table")
@@ -57,11 +53,9 @@ def test_who_leaves_is_played_by_the_computer_and_may_come_back(chromium: Browse
         expect(bob.get_by_text("the computer plays", exact=True)).to_be_hidden()
 
 
-def two_at_a_table(ann: Page, bob: Page, *more: str) -> str:
-    """A running game of Ann and Bob, and of computers, open on both their pages."""
-    table = new_game(ann.context, "me", "open", *more)
-    be_guest(bob.context, "Bob")
-    send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+def two_at_a_table(ann: Page, bob: Page) -> str:
+    """A running game of Ann and Bob, open on both their pages."""
+    table = game_of_two(ann.context, bob.context)
     for page in (ann, bob):
         page.goto(f"/table/{table}")
         expect(page.locator("[data-prompt]")).to_be_visible()
@@ -118,9 +112,7 @@ def resign(page: Page, told: str) -> None:
 def test_of_two_players_the_other_wins_if_one_resigns(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
         ann, bob = visit(), visit()
-        table = new_game(ann.context, "me", "open")
-        be_guest(bob.context, "Bob")
-        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        table = game_of_two(ann.context, bob.context)
         for page in (ann, bob):
             page.goto(f"/table/{table}")
         resign(ann, "You lose, and the game is over.")
@@ -132,9 +124,7 @@ def test_of_two_players_the_other_wins_if_one_resigns(chromium: Browser, server:
 def test_of_three_players_a_computer_plays_on_if_one_resigns(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
         ann, bob = visit(), visit()
-        table = new_game(ann.context, "me", "open", "rule", options={"players": 3})
-        be_guest(bob.context, "Bob")
-        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        table = game_of_two(ann.context, bob.context, "rule", options={"players": 3})
         for page in (ann, bob):
             page.goto(f"/table/{table}")
         resign(ann, "You come last. A computer plays on in your seat.")
@@ -148,9 +138,7 @@ def test_the_computer_can_play_for_somebody_who_holds_the_game_up_for_days(
 ) -> None:
     with visitors(chromium, server) as visit:
         ann, bob = visit(), visit()
-        table = new_game(ann.context, "me", "open")
-        be_guest(bob.context, "Bob")
-        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        table = game_of_two(ann.context, bob.context)
         menu = ann.get_by_role("button", name="Table menu", exact=True)
         stand_in = ann.get_by_role("dialog").get_by_role("button", name="Let the computer play")
         ann.goto(f"/table/{table}")

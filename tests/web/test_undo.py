@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.at_table import open_table
-from tests.web.playing import answer, at_once, new_game, play_past, question_of, state_of
+from tests.web.playing import answer, at_once, game_of_two, new_game, play_past, question_of, state_of
 from tests.web.positions import Positions
-from tests.web.visitors import be_guest, send, visitors
+from tests.web.visitors import send, visitors
 
 BEFORE_THE_END = """
 me: red: Oars; score: Fission, Pottery; achievements: 2, 3, 4, 5, 6
@@ -96,9 +96,7 @@ def test_the_end_of_a_game_against_computers_is_undone(page: Page, positions: Po
 def test_another_person_is_asked_and_the_answer_is_told(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
         ann, bob = visit(), visit()
-        table = new_game(ann.context, "me", "open")
-        be_guest(bob.context, "Bob")
-        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        table = game_of_two(ann.context, bob.context)
         for page in (ann, bob):
             question = question_of(page.context, table)
             answer(page.context, table, question, question["options"][0]["key"])
