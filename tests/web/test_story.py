@@ -19,6 +19,8 @@ PLACES = """() => {
     return [strip.height, prompt.top - strip.top].map(Math.round).join(" ");
 }"""
 """How high the strip is, and how far beneath its top the question begins."""
+TABLET = 1000
+"""The width of the widest screen on which the bar with the question lies beneath the boards."""
 RECAP = 3
 """So many lines say what the others did."""
 LOOK = "document.dispatchEvent(new Event('visibilitychange'))"
@@ -114,7 +116,8 @@ def test_whatever_is_told_nothing_beneath_it_moves(
     while page.get_by_role("button", name="Go on").is_visible():
         places.add(page.evaluate(PLACES))
         next_event(page)
-    places.add(page.evaluate(PLACES))
+    if width > TABLET:  # there the bar has room for every question; on smaller screens it grows with a long one
+        places.add(page.evaluate(PLACES))
     assert len(places) == 1
 
 
