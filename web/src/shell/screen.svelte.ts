@@ -14,7 +14,13 @@ const tall = new MediaQuery("(min-height: 75rem)");
 /** A mouse, and room for the side beside the table. */
 const pointing = new MediaQuery("(min-width: 62rem) and (hover: hover)");
 
+/** Room for a table with five lanes, and the rail beside it. */
+const lanes = new MediaQuery("(min-width: 62rem)");
+
 export const screen = {
+    get lanes(): boolean {
+        return lanes.current;
+    },
     get narrow(): boolean {
         return narrow.current;
     },

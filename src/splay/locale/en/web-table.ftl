@@ -36,7 +36,12 @@ table-needed-set = { $number } more for { $set }
 table-needed-extra = { $number } more by this table's options
 table-hand = Hand
 table-score = Score pile
+table-score-short = Score
+table-ledge-achievements = Achieve
+table-ledge-supplies = Supply
 table-your-hand = Your hand
+table-hand-earlier = Earlier cards
+table-hand-later = Later cards
 table-hand-empty = Your hand is empty.
 table-hand-number = Hand { $number }
 table-place-offers = choose
@@ -82,7 +87,9 @@ table-next-achievement = Next: [{ $value }] at { $need } points, { $needs }
 table-turn = Turn { $turn }
 table-first-melds = The first cards
 table-tab-log = Log
+table-tab-story = Story
 table-show-end = Show the result
+table-end-boards = Look at the boards
 table-wait = The table waits for the computer.
 table-paused = Paused until someone comes back.
 table-watching = You are watching. Hands and score piles stay hidden from you.
@@ -165,6 +172,17 @@ table-special-have-Universe = You have { $have } of { $need } such top cards.
 table-needs-points = { $points } more
 table-needs-top = needs top [{ $value }]
 table-needs-nothing = yours now
+table-achievement-taken = { $player } has the { $value }
+table-next-goal = Next: [{ $value }] at { $points } points{ $more ->
+    [0] { $top ->
+        [yes] , and a top card that high
+       *[no] {""}
+    }
+   *[other] , { $more } more{ $top ->
+        [yes] {" "}and a top card that high
+       *[no] {""}
+    }
+}.
 table-icons = Visible icons
 table-icon-explained = How many each player shows on the board. Whoever shows as many as the player of a card with this featured icon, or more, shares its effects. Whoever shows fewer is hit by its demand.
 table-icons-then = afterwards
