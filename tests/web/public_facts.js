@@ -9,7 +9,7 @@
         edges: cards(shown, ".strip[data-card]"),
         top: cards(shown, ".top [data-card]")[0],
     });
-    const chip = (shown) => shown.querySelector("svg")?.getAttribute("class") ?? shown.textContent.trim();
+    const chip = (shown) => shown.querySelector("svg")?.getAttribute("class") ?? (shown.querySelector(".unseen") ?? shown).textContent.trim();
     const player = (shown) => ({
         board: all(shown, ".board .pile[data-color]").map(pile),
         achieved: numbers(shown.querySelector(".won").firstElementChild?.textContent ?? shown.querySelector(".won").textContent),
@@ -18,15 +18,18 @@
         lying: cards(shown, "header .lying [data-card]").sort(), // a zone's name beside it, not its place, tells what it is
         relics: cards(shown, 'header .lying[aria-label="Relics"] [data-card]'),
     });
-    const left = (supply) => all(supply, "span").map((shown) => shown.textContent.trim()).filter((text) => /^\d+$/.test(text)).map(Number)[0];
+    const left = (supply) => numbers((supply.querySelector(".unseen") ?? supply).textContent.replace("no card", "0").replace("one", "1"))[1]; // after the age
     const region = (name) => document.querySelector(`[data-place="middle"] section[aria-label="${name}"]`);
+    const counts = (table) => all(table, "tbody tr").map((row) => all(row, "td").map((count) => numbers((count.querySelector(".unseen") ?? count).textContent)[0]));
     const seats = all(document, "section[data-seat]").sort((one, other) => one.dataset.seat - other.dataset.seat);
     return {
         players: seats.map(player),
-        icons: all(document, '[data-place="middle"] table tbody tr').map((row) => all(row, "td").map((count) => numbers((count.querySelector(".unseen") ?? count).textContent)[0])),
-        available: all(region("Achievements"), "ul:not(.specials) .chip b").map((value) => Number(value.textContent)),
+        icons: seats.some((shown) => shown.querySelector(".icons li"))
+            ? seats.map((shown) => all(shown, ".icons li b").map((count) => numbers(count.textContent)[0]))
+            : counts(document.querySelector('[data-place="middle"] table')),
+        available: all(region("Achievements"), "ul:not(.specials) .chip:not(.taken) b").map((value) => Number(value.textContent)),
         specials: all(region("Achievements"), ".specials .chip").map((name) => name.querySelector("span span, span").textContent.trim()),
-        fleeting: cards(region("Achievements"), "[data-fleeting] [data-card]").sort(), // the reader's own come first
+        fleeting: all(document, "[data-fleeting]:not(.lost)").map((sign) => sign.dataset.fleeting).sort(), // the reader's own come first
         museum: cards(region("Museum"), "[data-card]"),
         supplies: all(region("Supplies"), "ol").map((set) => all(set, "li").map(left)),
     };

@@ -110,6 +110,7 @@ def test_a_meld_says_what_it_digs_before_and_why_after(table: Open) -> None:
     log = page.get_by_role("region", name="Log", exact=True)
     expect(log).to_contain_text("Clothing covers The Wheel, which is no lower")
     expect(log).to_contain_text("Ann digs Dancing Girl")
+    page.get_by_role("tab", name="Story").click()
     recent = page.locator("section").filter(has_text="Last action").last
     expect(recent).to_contain_text("Ann melded Clothing, dug Dancing Girl, as The Wheel is no lower than Clothing")
 
@@ -176,8 +177,8 @@ def test_what_is_asked_says_that_the_artifact_can_be_melded(table: Open) -> None
 
 
 def test_the_back_of_an_artifact_is_one_card(table: Open) -> None:
-    back = table(HELD).locator('section[data-seat="1"] .back').filter(has_text="Artifacts")
-    expect(back).to_have_text("Artifacts 2")
+    back = table(HELD).locator('section[data-seat="1"] .back[data-set="artifacts"]')
+    expect(back).to_have_text("2")
     expect(back).to_have_attribute("title", "a 2 of Artifacts")
 
 
@@ -189,21 +190,18 @@ def test_before_the_free_action_it_is_said_that_the_others_come_after_it(table: 
     expect(mine).to_contain_text("2 actions left")
 
 
-def test_the_header_has_two_lines_with_an_artifact_on_display_and_relics(table: Open) -> None:
+def test_the_plate_has_room_for_an_artifact_on_display_and_relics(table: Open) -> None:
     page = table(HELD)
     page.set_viewport_size(LOW)
-    header = page.locator('section[data-seat="0"] > header')
-    expect(header).to_contain_text("Treaty of Kadesh")
-    box = header.bounding_box()
-    assert box is not None
-    assert box["height"] < 3 * LINE
+    plate = page.locator('section[data-seat="0"] > header')
+    expect(plate).to_contain_text("Treaty of Kadesh")
+    assert plate.evaluate("plate => plate.scrollHeight <= plate.clientHeight + 1")
 
 
 def test_a_supply_names_its_set(table: Open) -> None:
     page = table(HELD)
-    page.get_by_role("list", name="Artifacts").get_by_role("button").first.click()
+    page.get_by_role("region", name="Supplies").get_by_role("button", name="Age 1:").click()
     opened = page.locator("[popover]:popover-open")
-    expect(opened).to_contain_text("Supply of age 1 of Artifacts")
     expect(opened).to_contain_text("cards of age 1 of Artifacts are left.")
 
 
@@ -254,7 +252,7 @@ def test_a_compel_that_reaches_nobody_says_why_before_and_after(table: Open) -> 
 def test_a_card_on_display_says_whom_it_would_reach_if_it_is_used_there(table: Open) -> None:
     page = table(FREE)
     expect(display(page)).to_contain_text("would compel")
-    expect(display(page)).to_contain_text("you 1 + 2 v 3")
+    expect(display(page)).to_contain_text("1 + 2")
     expect(display(page).locator(".compels")).to_have_attribute(
         "title", "Medium computer has as many castle as you: 3 and 3 (1 on the board, 2 on the card)."
     )

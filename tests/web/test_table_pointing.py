@@ -124,11 +124,11 @@ def test_a_mouse_in_a_narrow_window_gets_what_it_clicks_on(page: Page, context: 
     assert play(page, point_and_click, answers=SOME) > 0
 
 
-def test_a_hint_leaves_the_side_of_a_laptop_free(page: Page, context: BrowserContext) -> None:
+def test_a_hint_lies_over_no_part_of_the_table_on_a_laptop(page: Page, context: BrowserContext) -> None:
     page.set_viewport_size(LAPTOP)
     page.goto(f"/table/{new_game(context, 'me', 'rule')}")
     hint = page.get_by_role("status").filter(has_text="Hint")
-    for place in ("middle", "side"):
+    for place in ("middle", "own", "others", "hand"):
         assert not meet(box(hint), box(page.locator(f'[data-place="{place}"]')))
 
 

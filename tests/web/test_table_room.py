@@ -42,7 +42,7 @@ def test_the_own_board_and_hand_are_in_sight(
     page.set_viewport_size(size)
     open_position(page, context, positions, position)
     own = page.get_by_role("region", name="Your side")
-    page.wait_for_function("() => document.querySelector('.tray li')?.clientWidth > 100")
+    page.wait_for_function("() => document.querySelector('[data-place=hand] li')?.clientWidth > 100")
     assert page.evaluate("scrollY") == 0
     assert own.locator("[data-card]").evaluate_all(LOWEST) <= size["height"]
 
@@ -50,10 +50,10 @@ def test_the_own_board_and_hand_are_in_sight(
 def test_a_cut_text_opens_in_focus_and_soon_under_the_mouse(
     page: Page, context: BrowserContext, positions: Positions
 ) -> None:
-    page.set_viewport_size(LAPTOP)
+    page.set_viewport_size({"width": 1280, "height": 660})
     open_position(page, context, positions, OF_TWO)
     hand = page.get_by_role("region", name="Your hand")
-    card = hand.locator('[data-card="mathematics"]')
+    card = hand.locator('[data-card="banking"]')
     place = card.bounding_box()
     cut = card.locator("[data-cut]")
     expect(cut).to_have_count(1)
@@ -66,5 +66,5 @@ def test_a_cut_text_opens_in_focus_and_soon_under_the_mouse(
     page.keyboard.press("Tab")
     expect(cut).to_have_count(1)
     card.hover()
-    expect(page.locator(".hovering")).to_contain_text("and meld it.")
+    expect(page.locator(".hovering")).to_contain_text("You may splay green right.")
     assert card.bounding_box() == place
