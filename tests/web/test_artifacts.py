@@ -70,8 +70,6 @@ supply artifacts 1: Dancing Girl
 """Ann melds, and draws the last card: the computer's draw ends the game."""
 LOW = ViewportSize(width=1366, height=768)
 PHONE = ViewportSize(width=360, height=740)
-LINE = 32
-"""How high a line of a header is, with what stands around it."""
 UNCUT = """() => {
     const asking = document.querySelector(".asking");
     return asking.scrollHeight <= asking.clientHeight;

@@ -202,13 +202,14 @@ def test_flags_and_fountains_are_shown_with_those_who_take_them_away(table: Open
 
 
 def test_special_achievements_of_the_set_are_earned_and_explain_themselves(table: Open) -> None:  # CI097, CI006
-    page = table(GLORY)
+    page = table(GLORY, CONFIRM)
     achievements = page.get_by_role("region", name="Achievements", exact=True)
     achievements.get_by_role("button", name="Glory").click()
     explained = page.locator("[popover]:popover-open")
     expect(explained).to_contain_text("No card claims it. You haven't done that.")
     page.keyboard.press("Escape")
     asked(page).get_by_role("button", name="Endorse Boston").click()
+    does(page).click()
     expect(log(page)).to_contain_text("Ann claims Glory")
 
 

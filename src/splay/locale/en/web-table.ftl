@@ -36,7 +36,6 @@ table-needed-set = { $number } more for { $set }
 table-needed-extra = { $number } more by this table's options
 table-hand = Hand
 table-score = Score pile
-table-score-short = Score
 table-ledge-achievements = Achieve
 table-ledge-supplies = Supply
 table-your-hand = Your hand
