@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { layoutOf, type Window } from "./layout";
+import { layoutOf, type Window } from "./wide_layout";
 
 const windowOf = (width: number, height: number, players: number, more: Partial<Window> = {}): Window => ({
     width: width / 16,

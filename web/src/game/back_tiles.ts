@@ -1,7 +1,7 @@
 /** Cards seen from behind as they stand on a plate: equal ones joined, known ones by themselves. */
 
-import type { Shown } from "../../api/model";
-import { BASE } from "../../api/places";
+import type { Shown } from "../api/model";
+import { BASE } from "../api/places";
 
 /** A card that the reader knows, or so many of the same back. */
 export interface BackTile {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { fitting, tilesOf } from "./backs";
+import { fitting, tilesOf } from "./back_tiles";
 
 const back = (age: number, remembered = "", set?: string) => ({ card: set ? { age, set } : { age }, remembered });
 
