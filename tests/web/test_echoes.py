@@ -182,7 +182,8 @@ def test_one_card_is_promoted_without_using_it_or_kept(table: Open) -> None:
     meld(page, "Currency")
     expect(asked(page).locator("article")).to_contain_text("Noodles")
     expect(asked(page)).to_contain_text("If you use it: reaches nobody else.")
-    expect(asked(page)).to_contain_text("It's melded from your forecast, and you use it at once, for free.")
+    asked(page).get_by_role("button", name="Promote Noodles and use it").hover()
+    expect(told(page)).to_contain_text("It's melded from your forecast, and you use it at once, for free.")
     for words in ("Promote Noodles and use it", "Promote Noodles, don't use it", "Promote nothing"):
         expect(asked(page).get_by_role("button", name=words)).to_be_visible()
     forecast(page).locator('[data-card="noodles"]').click()
@@ -197,9 +198,9 @@ def test_what_a_promotion_would_do_is_in_sight_on_a_low_screen(table: Open) -> N
     page.set_viewport_size(LOW)
     meld(page, "Currency")
     asked(page).get_by_role("button", name="Bell").click()
-    preview = told(page)
-    expect(preview).to_contain_text("It's melded from your forecast")
-    expect(preview).to_be_in_viewport(ratio=1)
+    asked(page).get_by_role("button", name="Promote Bell and use it").hover()
+    expect(told(page)).to_contain_text("It's melded from your forecast")
+    expect(told(page)).to_be_in_viewport(ratio=1)
     expect(asked(page).get_by_role("button", name="Undo")).to_have_count(0)
 
 
@@ -208,7 +209,7 @@ def test_a_promotion_leaves_much_of_a_phone_to_the_table(table: Open) -> None:
     meld(page, "Currency")
     page.set_viewport_size(PHONE)
     asked(page).get_by_role("button", name="Bell").click()
-    expect(asked(page)).to_contain_text("It's melded from your forecast")
+    expect(asked(page).get_by_role("button", name="Promote Bell and use it")).to_be_visible()
     expect(page.locator("[data-foot] .telling")).to_be_hidden()
     foot = page.locator("[data-foot]").bounding_box()
     assert foot is not None
@@ -219,6 +220,7 @@ def test_a_promotion_says_whom_the_card_would_reach_as_it_will_lie(table: Open) 
     page = table(REACHING)
     meld(page, "Currency")
     expect(asked(page)).to_contain_text("If you use it: Medium computer would share.")
+    asked(page).get_by_role("button", name="and use it").hover()
     expect(told(page)).to_contain_text("the echo of Bell Medium computer, then you")
 
 

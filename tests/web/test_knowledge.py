@@ -145,7 +145,7 @@ def test_a_phone_says_above_the_board_who_can_hit_the_reader_and_shows_first_wha
         phone.locator('[data-place="own"] [data-card="pottery"]').tap()
         preview = phone.get_by_role("region", name="What it would do")
         expect(preview).to_contain_text("can still be taken back")
-        own = preview.locator("dl > div").first
+        own = preview.locator("dd").first
         expect(own).to_contain_text("cards in the score pile")
         assert own.evaluate(
             "own => own.getBoundingClientRect().bottom <= own.closest('section').getBoundingClientRect().bottom"
@@ -204,7 +204,8 @@ def test_escape_closes_an_explanation_and_leaves_what_is_selected(chromium: Brow
         seated.page.locator('[data-place="own"] .board [data-offered]').first.click()
         confirmation = does(seated.page)
         expect(confirmation).to_be_visible()
-        seated.page.get_by_role("button", name="Empire").click()
+        seated.page.get_by_role("button", name="Empire").focus()
+        seated.page.keyboard.press("Enter")
         expect(seated.page.get_by_text("Comes by itself")).to_be_visible()
         seated.page.keyboard.press("Escape")
         expect(seated.page.get_by_text("Comes by itself")).to_be_hidden()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
 from tests.strength import amount
+from tests.web.at_table import told
 from tests.web.playing import Thing, answer, at_once, element_of, new_game, play, question_of, state_of
 from tests.web.stories import at_pace, open_table, using_a_card
 from tests.web.stories import play as play_by_itself
@@ -89,7 +90,7 @@ def test_nothing_moves_under_a_mouse_that_rests_on_a_card(page: Page, context: B
     before = box(card), box(prompt)
     asked = now_asked(page)
     rest_on(page, card)
-    expect(page.get_by_role("region", name="What it would do")).to_contain_text("Meld")
+    expect(told(page)).to_contain_text("Meld")
     page.mouse.down()
     assert (box(card), box(prompt)) == before
     page.mouse.up()
@@ -99,12 +100,22 @@ def test_nothing_moves_under_a_mouse_that_rests_on_a_card(page: Page, context: B
 def test_a_large_card_does_not_cover_the_one_under_the_mouse(page: Page, context: BrowserContext) -> None:
     page.set_viewport_size(LAPTOP)
     own_turn(page, context)
-    card = page.locator('[data-place="hand"] [data-offered]').first
-    asked = now_asked(page)
+    card = page.locator('[data-place="own"] .board [data-card]').first
     rest_on(page, card)
     large = page.locator(".hovering")
     large.wait_for(state="attached")
     assert not large.is_visible() or not meet(box(card), box(large))
+
+
+@pytest.mark.parametrize("size", [NARROW, LAPTOP], ids=["narrow", "laptop"])
+def test_what_a_meld_would_do_does_not_cover_its_card(page: Page, context: BrowserContext, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    own_turn(page, context)
+    card = page.locator('[data-place="hand"] [data-offered]').first
+    asked = now_asked(page)
+    rest_on(page, card)
+    expect(told(page)).to_contain_text("Meld")
+    assert not meet(box(card), box(told(page)))
     page.mouse.down()
     page.mouse.up()
     expect(asked).to_have_count(0)

@@ -62,6 +62,8 @@ export class Game<From extends Source = Source> {
     openedPlace = $state.raw<Place | null>(null);
     /** The option under the mouse or in focus, for those who tell what it would do. */
     pointed = $state.raw<OptionView | null>(null);
+    /** The key of the option that a sheet stands beside, to tell what it would do; null for none. */
+    sheet = $state.raw<string | null>(null);
     /** Whether the reader plays by number keys, which then stand on what they choose. */
     numbered = $state(false);
 
@@ -76,6 +78,7 @@ export class Game<From extends Source = Source> {
         readonly faces: Faces,
     ) {
         this.eventPlayer = new EventPlayer(faces, this);
+        previewsOf(this); // made here: what is made while something is worked out does not tell that of its changes
     }
 
     /** A new state of the table, with all its events. */
@@ -175,10 +178,10 @@ export class Game<From extends Source = Source> {
     get act(): string {
         const option = this.options.find(({ key }) => key === this.selected[0]);
         if (this.question === null || option === undefined) return "";
-        if (option.kind !== "card") return plainly(this.wordsOf(option));
+        if (option.kind !== "card" && option.kind !== "dogma") return plainly(this.wordsOf(option));
         const cards = this.collecting ? `${this.selected.length}` : this.wording.named(option.shown?.card ?? "");
-        const purpose = this.question.kind === "first_meld" ? "meld" : this.question.purpose;
-        return t(`table-act-${purpose}`, { cards });
+        if (option.kind === "dogma") return t("table-act-execute", { cards });
+        return t(`table-act-${this.question.kind === "first_meld" ? "meld" : this.question.purpose}`, { cards });
     }
 
     /** What the reader is asked; cards that are selected count with those picked already. */

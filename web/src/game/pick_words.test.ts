@@ -15,9 +15,9 @@ test("several cards: how many more can be picked, or must be", () => {
     expect(pickWords({ ...several, least: 2 }, 1, true)).toBe("You've picked 1. Pick 1 more.");
 });
 
-test("one card: that the second click takes it; of an action nothing", () => {
+test("one card, or an action: that the second click does it", () => {
     const one = asking("card", [card("oars"), card("archery")]);
     gameAt(one);
     expect([0, 1].map((picked) => pickWords(one, picked, false))).toEqual(["", "Press it again to take it, or pick another one."]);
-    expect(pickWords(asking("action", [card("oars")]), 1, false)).toBe("");
+    expect(pickWords(asking("action", [card("oars")]), 1, false)).toBe("Press it again to do it, or pick something else.");
 });

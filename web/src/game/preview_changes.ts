@@ -66,6 +66,12 @@ const change = (what: Quantity, before: number, [least, most]: [number, number])
 const iconChange = (icon: Icon, before: number, span: [number, number] | undefined): Change =>
     change(icon, before, span ?? [before, before]);
 
+/** Whether a quantity can only grow or only shrink; "" if that is open, or of draws, of which neither is better. */
+export function directionOf({ what, before, least, most }: Change): "up" | "down" | "" {
+    if (what === "draws" || (least < before && most > before)) return "";
+    return most > before ? "up" : "down";
+}
+
 function drawChange(view: View, { seat, draws, draw_ends, draw_sets = [BASE] }: Outlook): Change {
     const next = nextDraw(view, seat);
     const sets = { before: next === null ? [] : [next.set], after: draw_sets };

@@ -44,6 +44,14 @@ export function beforeAndAfter(change: Change, wording: Wording): { before: stri
     return { before: `${before}`, after: spanOf(least, most) };
 }
 
+/** The name of a quantity if room is short: "hand" for the cards there. */
+export const shortName = (change: Change): string =>
+    ["hand", "score_pile"].includes(change.what) ? t(`knowledge-quantity-short-${change.what}`) : quantityName(change);
+
+/** What a quantity would be if room is short, "2–4"; of draws in full. */
+export const shortAfter = ({ what, least, most }: Change, after: string): string =>
+    what === "draws" || least === most ? after : t("knowledge-span-short", { least, most });
+
 /** What a quantity would be if room is short: "→4", "→2–4". */
 export const outcomeOf = ({ least, most }: Change): string =>
     t("knowledge-then-short", { after: least === most ? `${least}` : t("knowledge-span-short", { least, most }) });

@@ -65,6 +65,27 @@ export function whyWords(seat: number, launcher: number, icon: Icon, counts: rea
     });
 }
 
+/** What a dogma would do to a seat, which nothing of it may reach: "Bob would share", "You'd be hit", "Bob is left out". */
+export const partWords = (way: Way | "out", seat: number, game: Game): string =>
+    t(`knowledge-part-${way}`, { reader: seat === game.me ? "reached" : "other", player: game.wording.player(seat) });
+
+/** Why, in numbers alone: "5 [castle] to your 6". */
+export function numbersWords(seat: number, launcher: number, icon: Icon, counts: readonly number[], game: Game): string {
+    return t("knowledge-part-why", {
+        reader: launcher === game.me ? "uses" : "other",
+        launcher: game.wording.player(launcher),
+        icon,
+        theirs: countInParts(game.view, seat, icon, counts[seat] ?? 0),
+        mine: countInParts(game.view, launcher, icon, counts[launcher] ?? 0),
+    });
+}
+
+/** The opponents of whoever uses a card whom none of its effects reaches. */
+export const leftOut = (view: View, launcher: number, reached: readonly number[]): number[] =>
+    view.players
+        .filter(({ seat, team, out }) => team !== view.players[launcher]?.team && !out && !reached.includes(seat))
+        .map(({ seat }) => seat);
+
 /** Why the demand or the compel of a card hits nobody, if it has one that does not. */
 export function missedWords({ effects, featured }: Face, reach: Pick<Reach, "shares" | "hit" | "compelled">): string[] {
     const { hit, compels } = seatsByWay(reach);

@@ -41,6 +41,27 @@ knowledge-why-more = { $reader ->
     [uses] { $player } has more [{ $icon }] than you: { $theirs } and { $mine }.
    *[neither] { $player } has more [{ $icon }] than { $launcher }: { $theirs } and { $mine }.
 }
+knowledge-part-hit = { $reader ->
+    [reached] You'd be hit
+   *[other] { $player } would be hit
+}
+knowledge-part-compels = { $reader ->
+    [reached] You'd be compelled
+   *[other] { $player } would be compelled
+}
+knowledge-part-shares = { $reader ->
+    [reached] You'd share
+   *[other] { $player } would share
+}
+knowledge-part-out = { $reader ->
+    [reached] You're left out
+   *[other] { $player } is left out
+}
+knowledge-parts-out = { $players } are left out
+knowledge-part-why = { $reader ->
+    [uses] { $theirs } [{ $icon }] to your { $mine }
+   *[other] { $theirs } [{ $icon }] to { $launcher }'s { $mine }
+}
 knowledge-order = Who does what, in order
 knowledge-order-nobody = nobody
 knowledge-order-then = { $all }, then { $next }
@@ -89,6 +110,8 @@ knowledge-if-used-you = If you use it now:
 knowledge-quantity-points = points
 knowledge-quantity-hand = cards in hand
 knowledge-quantity-score_pile = cards in the score pile
+knowledge-quantity-short-hand = hand
+knowledge-quantity-short-score_pile = score pile
 knowledge-quantity-achievements = achievements
 knowledge-quantity-draws = next draw
 knowledge-draw = [{ $age }]

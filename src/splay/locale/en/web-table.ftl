@@ -207,6 +207,7 @@ table-where-achievements = among your achievements
 table-where-achievements-of = among the achievements of { $player }
 table-show-offered = Show them
 table-picked-none = Pick as many as you want.
+table-opened = Press it again to do it, or pick something else.
 table-picked-one = Press it again to take it, or pick another one.
 table-picked = You've picked { $number }. { $more ->
     [0] That's all you can pick.

@@ -1,0 +1,68 @@
+/** Where a sheet stands beside the thing that it is about: never over it, never beyond the window's edge. */
+
+/** A box on the screen, in px. */
+export interface Box {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+}
+
+export type Side = "right" | "left" | "above" | "below";
+
+export interface SheetPlace {
+    side: Side;
+    x: number;
+    y: number;
+    /** How far from the sheet's corner, along its edge, the middle of the thing is. */
+    tip: number;
+}
+
+/** Between the thing and its sheet, and between the sheet and the window's edge. */
+const GAP = 12;
+const EDGE = 6;
+/** The tip stays so far from the sheet's corners. */
+const CORNER = 20;
+
+/** The sides in the order in which they are tried. */
+const BESIDE: readonly Side[] = ["right", "left", "above", "below"];
+const BESIDE_LAST_LANES: readonly Side[] = ["left", "right", "above", "below"];
+const OVER: readonly Side[] = ["above", "right", "left", "below"];
+
+/** Above what lies in the hand or stands in a line of its own; else beside it: of the last lanes to the left. */
+export const sidesFor = (inHand: boolean, color: string): readonly Side[] =>
+    inHand ? OVER : ["yellow", "purple"].includes(color) ? BESIDE_LAST_LANES : BESIDE;
+
+const clamped = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
+
+/** The first side with room for it; if none has, where it covers least of the thing. */
+export function placeBeside(thing: Box, sheet: Pick<Box, "width" | "height">, room: Pick<Box, "width" | "height">, sides: readonly Side[]): SheetPlace {
+    const places = sides.map((side) => {
+        const { x, y } = at(side, thing, sheet, room);
+        const level = side === "right" || side === "left";
+        const [middle, length] = level ? [thing.y + thing.height / 2 - y, sheet.height] : [thing.x + thing.width / 2 - x, sheet.width];
+        return { side, x, y, tip: Math.max(CORNER, Math.min(middle, length - CORNER)) };
+    });
+    const free = places.find((place) => overlap(thing, { ...place, ...sheet }) === 0);
+    return free ?? places.sort((one, other) => overlap(thing, { ...one, ...sheet }) - overlap(thing, { ...other, ...sheet }))[0]!;
+}
+
+/** The corner of the sheet at a side of the thing, moved into the window: of a higher one the lower edge, with its button, is level. */
+function at(side: Side, thing: Box, sheet: Pick<Box, "width" | "height">, room: Pick<Box, "width" | "height">): { x: number; y: number } {
+    const centered = thing.x + (thing.width - sheet.width) / 2;
+    const level = thing.y + Math.min(0, thing.height - sheet.height);
+    const wanted = {
+        right: { x: thing.x + thing.width + GAP, y: level },
+        left: { x: thing.x - GAP - sheet.width, y: level },
+        above: { x: centered, y: thing.y - GAP - sheet.height },
+        below: { x: centered, y: thing.y + thing.height + GAP },
+    }[side];
+    return { x: clamped(wanted.x, room.width - sheet.width), y: clamped(wanted.y, room.height - sheet.height) };
+}
+
+/** How much of one box another one covers, in square px. */
+function overlap(one: Box, other: Box): number {
+    const along = (start: "x" | "y", size: "width" | "height") =>
+        Math.max(0, Math.min(one[start] + one[size], other[start] + other[size]) - Math.max(one[start], other[start]));
+    return along("x", "width") * along("y", "height");
+}
