@@ -33,7 +33,7 @@ test("the hand takes the room of the board if all is chosen from it", () => {
     expect(isGathered(null, view, 0)).toBe(false);
 });
 
-test("answers that are no cards in sight are counted, but for actions", () => {
-    expect(answersBeside(asking("card", [inHand, theirs, covered, pass]), view, 0)).toBe(2);
+test("answers that are no cards in sight or in a tray are counted, but for actions", () => {
+    expect(answersBeside(asking("card", [inHand, theirs, covered, pass]), view, 0)).toBe(1);
     expect(answersBeside(asking("action", [yes]), view, 0)).toBe(0);
 });

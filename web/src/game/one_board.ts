@@ -4,6 +4,7 @@ import type { OptionView, QuestionView, View } from "../api/model";
 import { t } from "../words/words.svelte";
 import { asksForAction, liesInSight, partOf } from "./choices";
 import { goalsOf, shortNeedsOf } from "./goals";
+import { isInTray } from "./trays";
 
 /** Whether an option is chosen on a card that such a table shows: in the hand or beside it, or on top of a pile. */
 export const isOnItsCard = (option: OptionView, view: View, me: number): boolean =>
@@ -40,10 +41,10 @@ export function isGathered(question: QuestionView | null, view: View, me: number
     return options.length > 0 && options.every((option) => option.kind === "card" && partOf(option, me, view) === "hand");
 }
 
-/** How many answers to a question of an effect are given beside the cards that lie on the table. */
+/** How many answers to a question of an effect are given beside the cards that lie on the table or in a tray. */
 export function answersBeside(question: QuestionView | null, view: View, me: number): number {
     if (question === null || asksForAction(question)) return 0;
-    return (question.options ?? []).filter((option) => !isOnItsCard(option, view, me)).length;
+    return (question.options ?? []).filter((option) => !isOnItsCard(option, view, me) && !isInTray(option, view, me)).length;
 }
 
 /** What a seat's next achievement is and what it still needs; "" if none is left, or it is not told. */

@@ -62,8 +62,33 @@ test("a card that is dragged takes the place under the finger", async () => {
     cardOf("archery").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     window.dispatchEvent(new PointerEvent("pointermove", { clientX: 250, clientY: 20 }));
     window.dispatchEvent(new PointerEvent("pointerup"));
+    cardOf("archery").click();
     await tick();
     expect(orderShown()).toEqual(["oars", "pottery", "archery"]);
+});
+
+test("cards that are clicked go first, in that order; one clicked again does not, nor those after it", async () => {
+    show();
+    const click = async (key: string) => {
+        cardOf(key).click();
+        await tick();
+    };
+    const places = () => [...document.querySelectorAll("li.picked [data-card]")].map((one) => one.getAttribute("data-card"));
+    for (const key of ["pottery", "archery"]) await click(key);
+    expect([orderShown(), places()]).toEqual([["pottery", "archery", "oars"], ["pottery", "archery"]]);
+    await click("pottery");
+    expect([orderShown(), places()]).toEqual([["pottery", "archery", "oars"], []]);
+    for (const key of ["oars", "pottery"]) await click(key);
+    expect(orderShown()).toEqual(["oars", "pottery", "archery"]);
+});
+
+test("what is melded lies from the bottom up, as its words say", async () => {
+    const game = gameAt(order(["archery", "oars", "pottery"], { purpose: "meld" }));
+    shown = mount(OrderRow, { target: document.body, props: { question: game.question! }, context: new Map([[GAME, game]]) });
+    flushSync();
+    cardOf("archery").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
+    await tick();
+    expect(orderShown()).toEqual(["oars", "archery", "pottery"]);
 });
 
 test("the order is given as it is shown", async () => {

@@ -78,7 +78,6 @@ knowledge-reach-nobody = reaches nobody else
 
 knowledge-preview = What it would do
 knowledge-preview-looking = Working out what it would do …
-knowledge-preview-point = Point at a card or a button, and you read here what it would do.
 knowledge-preview-select = Select a card or a button, and you read here what it would do.
 knowledge-preview-failed = What it would do cannot be shown: { $reason }
 knowledge-steps = What it executes, in order

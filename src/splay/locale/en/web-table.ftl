@@ -207,6 +207,13 @@ table-where-achievements = among your achievements
 table-where-achievements-of = among the achievements of { $player }
 table-show-offered = Show them
 table-picked-none = Pick as many as you want.
+table-tray = Cards to choose from
+table-tray-fold = Look at the table
+table-tray-open = Back to the cards
+table-tray-secret = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} · only you see these
 table-opened = Press it again to do it, or pick something else.
 table-picked-one = Press it again to take it, or pick another one.
 table-picked = You've picked { $number }. { $more ->
@@ -236,7 +243,7 @@ table-confirm-action = Confirm: { $action }
 table-splay-nothing = uncovers nothing new
 table-stale = The game has moved on meanwhile, and nothing was done. Look again.
 table-not-offered = One of the cards can no longer be chosen. What was chosen before it is done.
-table-order-help = 1 is { $first }, { $number } is { $last }. Drag the cards, or move them with the arrows.
+table-order-help = 1 is { $first }, { $number } is { $last }. Click the cards in order, drag them, or use the arrows.
 table-order-first = first
 table-order-last = last
 table-order-top = on top
