@@ -37,7 +37,7 @@ FITS = """() => {
         hand: inside(boxOf('[data-place="hand"]')),
     };
 }"""
-LOW: ViewportSize = {"width": 960, "height": 420}
+LOW: ViewportSize = {"width": 1280, "height": 360}
 A_TOP_CARD_OF_OTHERS = "me: blue: Bioengineering; hand: Tools\nyou: yellow: Agriculture; blue: Pottery"
 A_CARD_TO_RETURN = "me: yellow: Agriculture; red: Oars; hand: Sailing, Clothing\nyou: red: Archery"
 

@@ -139,8 +139,8 @@ def test_a_hint_lies_over_no_part_of_the_table_on_a_laptop(page: Page, context: 
     page.set_viewport_size(LAPTOP)
     page.goto(f"/table/{new_game(context, 'me', 'rule')}")
     hint = page.get_by_role("status").filter(has_text="Hint")
-    for place in ("middle", "own", "others", "hand"):
-        assert not meet(box(hint), box(page.locator(f'[data-place="{place}"]')))
+    for place in ('"middle"]', '"own"] .board', '"others"]', '"hand"]'):
+        assert not meet(box(hint), box(page.locator(f"[data-place={place}")))
 
 
 def test_a_notice_leaves_the_foot_of_a_phone_free(page: Page, context: BrowserContext) -> None:
