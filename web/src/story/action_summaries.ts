@@ -105,8 +105,14 @@ function phraseOf({ message, bonus }: Deed, wording: Wording): string {
     return bonus ? wording.text("story-bonus-deed", { deed }) : deed;
 }
 
-/** What an event says as of something done: `event-meld` as `story-deed-meld`. Null if there are no such words. */
-export function deedMessage({ message }: EventView, wording: Wording): Message | null {
+/**
+ * What an event says by itself as of something done: `event-meld` as `story-deed-meld`. Null if there are no such words,
+ * or only together with those of the next draw.
+ */
+export const deedMessage = (event: EventView, wording: Wording): Message | null =>
+    BEFORE_DRAW.includes(event.kind) ? null : deedWords(event, wording);
+
+function deedWords({ message }: EventView, wording: Wording): Message | null {
     if (!message) return null;
     const key = `story-deed-${message.key.replace(/^event-/, "")}`;
     return wording.catalogue.has(key) ? { ...message, key } : null;
@@ -116,7 +122,7 @@ export function deedMessage({ message }: EventView, wording: Wording): Message |
 function deedsOf(events: readonly EventView[], wording: Wording): Deed[] {
     const deeds: Deed[] = [];
     for (const event of events) {
-        const message = deedMessage(event, wording);
+        const message = deedWords(event, wording);
         if (message === null || BY_ITSELF.includes(event.kind)) continue;
         let deed: Deed = { event, message, bonus: event.note === "bonus" };
         const drawn = deeds.at(-1);

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 
+import citiesTexts from "../../../src/splay/locale/en/cities.ftl?raw";
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
+import citiesStory from "../../../src/splay/locale/en/web-cities.ftl?raw";
 import storyTexts from "../../../src/splay/locale/en/web-story.ftl?raw";
+import type { EventView } from "../api/model";
 import { told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
 import { Wording } from "../words/wording";
@@ -24,6 +27,14 @@ test("a turn in lines: who did what, and why somebody else did", () => {
 test("a plain draw or meld is one line", () => {
     expect(beats(6).map(([seat]) => seat)).toEqual(Array(beats(6).length).fill(beats(6)[0]![0]));
     expect(beats(5).flat().join(" ")).toContain("melded Domestication");
+});
+
+test("a city that comes is told by the sentence that says why", () => {
+    const message = { key: "event-city-color", arguments: { player: { type: "player", seat: 0 }, color: { type: "color", color: "green" } } };
+    const due = { kind: "city", seat: 0, color: "green", direction: "none", message } as EventView;
+    const names = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, citiesTexts, citiesStory], told.words, told.numbers), told.names);
+    const texts = turnsOf([...told.steps[0]!.events, due]).flatMap((turn) => beatsOf(turn, names).map(({ text }) => text));
+    expect(texts.at(-1)).toBe(`A new color, green, brings ${names.player(0)} a city.`);
 });
 
 test("each line names the event that it tells", () => {
