@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
 from tests.seeds import words_of
 from tests.strength import amount
@@ -18,6 +19,13 @@ SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 TOUCHED = [(PHONE, 2), (SMALL_PHONE, 4), (TABLET, 3)]
 """Sizes of windows with a finger on them, and how many players are at the table."""
+WIDE: list[tuple[ViewportSize, int]] = [
+    ({"width": 1366, "height": 768}, 2),
+    ({"width": 1366, "height": 768}, 4),
+    ({"width": 1440, "height": 900}, 4),
+    ({"width": 1920, "height": 1080}, 5),
+]
+"""Sizes of windows with a mouse in them, and how many players are at the table."""
 SETS = {"base": ["base"], "all sets": ["base", "artifacts", "relics", "echoes", "cities"]}
 ACTIONS = amount(12, 1500)
 MISFITS = """() => {
@@ -32,7 +40,11 @@ MISFITS = """() => {
     };
     seen("[data-prompt] .asked, [data-prompt] .still");
     seen('[data-place="hand"]');
-    const rows = [...document.querySelectorAll(".player:not(.chips) > .board > li")];
+    for (const lane of document.querySelectorAll("[data-lane]")) {
+        const { top, bottom, right } = lane.getBoundingClientRect();
+        if (top < 0 || bottom > innerHeight || right > innerWidth) found.push(`a lane: ${[top, bottom, right]}`);
+    }
+    const rows = [...document.querySelectorAll(".player:not(.chips) > .board > li:not([data-lane])")];
     for (const row of rows) {
         const { top, bottom, height } = row.getBoundingClientRect();
         if (height < 24 || top < 0 || bottom > innerHeight) found.push(`a row: ${top} to ${bottom}`);
@@ -45,22 +57,38 @@ MISFITS = """() => {
     }
     return found;
 }"""
+LANES = """() => [...document.querySelectorAll("[data-lane]")].map(lane => {
+    const { left, width } = lane.getBoundingClientRect();
+    return [lane.closest("[data-seat]").dataset.seat, lane.dataset.lane, left, width].join(" ");
+})"""
+"""Where the columns of a wide table are."""
 
 
-def plays_and_fits(page: Page, game: str) -> None:
-    """Plays on, by a finger, and looks after each action whether all is in the window."""
+def plays_and_fits(page: Page, game: str, use: Callable[[Locator], None]) -> None:
+    """Plays on and looks after each action whether all is in the window, and every column where it was."""
     chance = random.Random(words_of(game))
+    page.wait_for_function(IS_ASKED)
+    lanes = page.evaluate(LANES)
     for action in range(ACTIONS):
         page.wait_for_function(IS_ASKED)
         misfits = page.evaluate(MISFITS)
         assert misfits == [], f"{game}, action {action}, {page.locator('[data-prompt]').inner_text()!r}: {misfits}"
+        assert page.evaluate(LANES) == lanes, f"{game}, action {action}: a column has moved"
         if is_over(page):
             return
         things = offered(page)
         if things:
             before = page.evaluate(STANDS)
-            element_of(page, choice_of(things, chance)).tap()
+            use(element_of(page, choice_of(things, chance)))
             page.wait_for_function(HAS_MOVED, arg=before)
+
+
+def open_game(page: Page, players: int, sets: str) -> None:
+    """Opens a new game of the page's person with computers, which is told at once."""
+    at_once(page)
+    options = {"players": players, "sets": SETS[sets]}
+    table = new_game(page.context, "me", *["rule"] * (players - 1), options=options)
+    page.goto(f"/table/{table}")
 
 
 @pytest.mark.parametrize("sets", list(SETS))
@@ -69,8 +97,13 @@ def test_all_fits_in_a_window_that_is_touched(
     chromium: Browser, server: str, size: ViewportSize, players: int, sets: str
 ) -> None:
     with visitor(chromium, server, size, touch=True) as page:
-        at_once(page)
-        options = {"players": players, "sets": SETS[sets]}
-        table = new_game(page.context, "me", *["rule"] * (players - 1), options=options)
-        page.goto(f"/table/{table}")
-        plays_and_fits(page, f"{size} {sets}")
+        open_game(page, players, sets)
+        plays_and_fits(page, f"{size} {sets}", Locator.tap)
+
+
+@pytest.mark.parametrize("sets", list(SETS))
+@pytest.mark.parametrize(("size", "players"), WIDE, ids=["1366, two", "1366, four", "1440, four", "1920, five"])
+def test_all_fits_in_a_wide_window(chromium: Browser, server: str, size: ViewportSize, players: int, sets: str) -> None:
+    with visitor(chromium, server, size) as page:
+        open_game(page, players, sets)
+        plays_and_fits(page, f"{size} {sets} {players}", Locator.click)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
+from tests.web.at_table import told
 from tests.web.playing import at_once
 from tests.web.positions import Positions
 from tests.web.visitors import LAPTOP, be_guest
@@ -66,5 +67,5 @@ def test_a_cut_text_opens_in_focus_and_soon_under_the_mouse(
     page.keyboard.press("Tab")
     expect(cut).to_have_count(1)
     card.hover()
-    expect(page.locator(".hovering")).to_contain_text("You may splay green right.")
+    expect(told(page)).to_contain_text("You may splay green right.")
     assert card.bounding_box() == place
