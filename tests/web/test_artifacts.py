@@ -75,6 +75,11 @@ UNCUT = """() => {
     return asking.scrollHeight <= asking.clientHeight;
 }"""
 """Whether all that is asked and its hint are in sight."""
+HINT_FREE = """() => {
+    const [hint, card] = [".hint", ".asked article"].map(what => document.querySelector(what).getBoundingClientRect());
+    return hint.bottom <= card.top || card.bottom <= hint.top || hint.right <= card.left || card.right <= hint.left;
+}"""
+"""Whether the card that is asked about lies beside the hint, not over it."""
 FLOWN = """
 window.flown = [];
 new MutationObserver((changes) => {
@@ -191,9 +196,10 @@ def test_before_the_free_action_it_is_said_that_the_others_come_after_it(table: 
 def test_the_plate_has_room_for_an_artifact_on_display_and_relics(table: Open) -> None:
     page = table(HELD)
     page.set_viewport_size(LOW)
-    plate = page.locator('section[data-seat="0"] > header')
-    expect(plate).to_contain_text("Treaty of Kadesh")
-    assert plate.evaluate("plate => plate.scrollHeight <= plate.clientHeight + 1")
+    for seat, card in enumerate(("Treaty of Kadesh", "Battleship Yamato")):
+        plate = page.locator(f'section[data-seat="{seat}"] > header')
+        expect(plate).to_contain_text(card)
+        assert plate.evaluate("plate => plate.scrollHeight <= plate.clientHeight + 1")
 
 
 def test_a_supply_names_its_set(table: Open) -> None:
@@ -273,6 +279,7 @@ def test_the_hint_of_a_free_action_is_whole_on_a_low_screen_beside_its_card(tabl
     page.set_viewport_size(LOW)
     expect(page.get_by_text("return it to make room for the next dig")).to_be_visible()
     assert page.evaluate(UNCUT)
+    assert page.evaluate(HINT_FREE)
 
 
 def test_a_preview_is_whole_on_a_low_screen_beside_a_free_action_and_the_hint_after_it(table: Open) -> None:
@@ -282,19 +289,24 @@ def test_a_preview_is_whole_on_a_low_screen_beside_a_free_action_and_the_hint_af
     expect(told(page)).to_contain_text("Can be taken back")
     assert page.evaluate(UNCUT)
     preview = told(page)
-    assert preview.evaluate("it => it.scrollHeight <= it.clientHeight")
+    expect(preview).to_be_in_viewport(ratio=1)
+    assert preview.evaluate("it => [...it.children].every((part) => part.scrollHeight <= part.clientHeight)")
     page.mouse.move(1, 1)
     expect(page.get_by_role("button", name="Got it")).to_be_in_viewport(ratio=1)
     assert page.evaluate(UNCUT)
+    assert page.evaluate(HINT_FREE)
 
 
 def test_a_hint_about_relics_is_whole_on_a_low_screen(table: Open) -> None:
     page = table(SEIZE, ', hints: true, confirm: "never"')
     page.set_viewport_size(LOW)
     meld(page, "Oars")
-    expect(asked(page)).to_contain_text("It counts as an achievement")
     expect(page.get_by_role("button", name="Got it")).to_be_in_viewport(ratio=1)
     assert page.evaluate(UNCUT)
+    assert page.evaluate(HINT_FREE)
+    asked(page).get_by_role("button", name="Complex Numbers to your achievements").hover()
+    expect(told(page)).to_contain_text("It counts as an achievement")
+    expect(told(page)).to_be_in_viewport(ratio=1)
 
 
 def test_a_hint_explains_the_first_compel_that_would_hit(table: Open) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.strength import sample
 from tests.web.axe import violations
@@ -58,13 +58,20 @@ def test_a_screen_can_be_read_seen_and_hit(visit: Visit, name: str) -> None:
     found += [f"phone, target: {target}" for target in page.evaluate(TARGETS)]
     found += [f"phone, {faint}" for faint in contrasts(page)]
     for size in (NARROWEST, TWICE):
-        page.set_viewport_size(size)
+        resize(page, size)
         found += [f"{size['width']} px, {wide}" for wide in page.evaluate(TOO_WIDE)]
     found += [f"200 %, axe: {violation}" for violation in violations(page, contrast=False)]
-    page.set_viewport_size(LAPTOP)
+    resize(page, LAPTOP)
     found += [f"laptop, axe: {violation}" for violation in violations(page, contrast=False)]
     found += [f"laptop, {faint}" for faint in contrasts(page)]
     assert not found, "\n".join(found)
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Makes the window so large, and waits until the page is laid out for it."""
+    page.set_viewport_size(size)
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(page.get_by_role("heading", level=1)).to_be_attached()
 
 
 def contrasts(page: Page) -> list[str]:
