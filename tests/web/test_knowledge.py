@@ -239,12 +239,12 @@ def test_a_table_may_do_without_marks(chromium: Browser, server: str) -> None:
 
 def test_the_tabs_beside_the_table_go_by_arrow_keys(chromium: Browser, server: str) -> None:
     with ann_to_act(chromium, server) as seated:
-        seated.page.get_by_role("tab", name="Race").focus()
-        seated.page.keyboard.press("ArrowRight")
+        seated.page.get_by_role("tab", name="Story").focus()
+        seated.page.keyboard.press("ArrowLeft")
         expect(seated.page.get_by_role("tab", name="Memory")).to_be_focused()
         expect(seated.page.get_by_role("tabpanel", name="Memory")).to_be_visible()
         expect(seated.page.get_by_role("tabpanel")).to_have_count(1)
-        for key, name in (("ArrowRight", "Story"), ("ArrowLeft", "Memory"), ("Home", "Story"), ("End", "Memory")):
+        for key, name in (("ArrowRight", "Story"), ("ArrowRight", "Log"), ("Home", "Story"), ("End", "Memory")):
             seated.page.keyboard.press(key)
             expect(seated.page.get_by_role("tab", name=name)).to_be_focused()
 

@@ -71,7 +71,7 @@ def test_a_move_is_told_before_the_moment_after_it_is_shown(ann: Page, played: P
     move = ann.get_by_role("tabpanel", name="Moves").get_by_role("button", name="uses").last
     move.click()
     expect(move).to_have_attribute("aria-current", "step")
-    expect(told).to_contain_text(move.inner_text())
+    expect(told).to_contain_text(move.inner_text().partition(".")[0])  # after it may stand signs, which are drawn there
     told.get_by_role("button", name="Skip").click()
     expect(told).to_contain_text("Last action")
 

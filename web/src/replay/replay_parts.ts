@@ -1,0 +1,16 @@
+/** What a replay is shown with, whatever the width of the window. */
+
+import type { Component } from "svelte";
+
+import type { ReplaySource } from "./replay_source.svelte";
+
+export interface ReplayParts {
+    title: string;
+    source: ReplaySource;
+    look: (eyes: number, entry: number) => void;
+    tabs: { name: string; title: string; Content: Component<any>; parts?: Record<string, unknown> }[];
+    /** Whether the eyes see everything. */
+    open: boolean;
+    /** Whose board lies last, as in the game: that of the eyes, or of the one who has played it; -1 if nobody's. */
+    last: number;
+}
