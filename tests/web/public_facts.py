@@ -46,9 +46,15 @@ def known_of(view: Any) -> Any:  # noqa: ANN401 - JSON
         "available": [card["age"] for card in view["available"]],
         "museum": [card["card"] for zone in view["zones"] for card in zone["cards"]],
         "supplies": [
-            [supply["cards"] for supply in view["supplies"] if supply["set"] == one] for one in (base, *others)
+            [[supply["age"], supply["cards"]] for supply in view["supplies"] if supply["set"] == base],
+            *filter(None, (supplies_left(view, one) for one in others)),
         ],
     }
+
+
+def supplies_left(view: Any, of_set: str) -> list[list[int]]:  # noqa: ANN401 - JSON
+    """The ages of a set of which cards are left, each with how many: others are not shown, but for the base set's."""
+    return [[one["age"], one["cards"]] for one in view["supplies"] if one["set"] == of_set and one["cards"] > 0]
 
 
 def known_from(shown: Any) -> Any:  # noqa: ANN401 - JSON
