@@ -25,7 +25,7 @@ IS_ASKED = """() => {
 }"""
 OFFERED = """() => [...document.querySelectorAll("[data-offered]")].map((one, place) => ({
     place,
-    seen: one.offsetParent !== null,
+    seen: one.offsetParent !== null && (document.querySelector("dialog[open]")?.contains(one) ?? true),
     chosen: one.getAttribute("aria-pressed") === "true",
     confirms: one.classList.contains("primary") && one.getAttribute("aria-disabled") !== "true",
     closed: one.getAttribute("aria-disabled") === "true",
@@ -40,7 +40,7 @@ CHOSEN = """[...document.querySelectorAll("[data-offered]")]
 HAS_MOVED = f"""before => {{
     const prompt = document.querySelector("[data-prompt]");
     return prompt === null || prompt.dataset.over !== undefined || (prompt.dataset.asked ?? "") !== before.asked
-        || {CHOSEN} !== before.chosen;
+        || {CHOSEN} !== before.chosen || document.querySelector("dialog[open]") !== null;
 }}"""
 OVERFLOWS = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 """The page scrolls sideways."""

@@ -144,7 +144,7 @@ def test_a_forecast_shows_faces_to_its_owner_and_backs_to_others(table: Open) ->
     expect(forecast(page)).to_contain_text("Forecast: 4 cards")
     expect(forecast(page).get_by_role("button").filter(has_text="Almanac")).to_be_visible()
     theirs = page.locator('section[data-seat="1"]')
-    expect(theirs).to_contain_text(re.compile(r"Forecast: 2 cards +Forecast +Echoes 2\u00d72"))
+    expect(theirs).to_contain_text(re.compile("Forecast: 2 cards +Forecast +Echoes 2\N{MULTIPLICATION SIGN}2"))
     expect(theirs.locator('.back[data-set="echoes"]')).to_have_attribute("title", "a 2 of Echoes")
     plate = theirs.locator("> header")
     page.set_viewport_size(LOW)
