@@ -2,6 +2,15 @@
 
 import { afterAll, vi } from "vitest";
 
+/** jsdom lays nothing out: nothing is ever seen, has a size or a font. */
+class Unseeing {
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+}
+Object.assign(globalThis, { ResizeObserver: Unseeing, IntersectionObserver: Unseeing });
+Object.assign(document, { fonts: new EventTarget() });
+
 afterAll(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();

@@ -55,6 +55,9 @@ MISFITS = """() => {
         const { top, bottom } = offered.getBoundingClientRect();
         if (bottom > bar.top + 1 && top < bar.bottom - 1) found.push(`covered: ${offered.outerHTML.slice(0, 80)}`);
     }
+    for (const cut of document.querySelectorAll("[data-offered] [data-cut]")) {
+        if (cut.clientWidth > 0) found.push(`without room for its gist: ${cut.getAttribute("aria-label")}`);
+    }
     return found;
 }"""
 LANES = """() => [...document.querySelectorAll("[data-lane]")].map(lane => {

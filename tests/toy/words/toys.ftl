@@ -1,6 +1,7 @@
 ### The words of the toy set.
 
 set-toys = Toys
+card-mark-toys = To
 zone-toybox = Toy box
 zone-window = Shop window
 place-toybox = their toy box

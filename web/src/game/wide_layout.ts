@@ -1,6 +1,6 @@
 /** How a wide window is shared among what lies on the table, so that nothing has to scroll. Sizes are in rem. */
 
-/** How much of the others' cards their rows show: text and icons, a line of text, or what they are called. */
+/** How much of the others' cards their rows show: text and icons, a few words and icons, or a few words. */
 export type Form = "full" | "brief" | "slim" | "line";
 
 export interface Window {
@@ -31,8 +31,9 @@ export interface Layout {
 /** Between the rows, and at the edges of the boards. */
 const GAP = 0.25;
 const EDGES = 0.75;
-/** A line in which a row of the others is folded, and the least height of each further form. */
+/** The least height of a line in which a row of the others is folded, and its most; the least of each further form. */
 const LINE = 3;
+const LINE_MOST = 4.75;
 const SLIM = 6.125;
 const BRIEF = 9.25;
 const FULL = 16;
@@ -49,7 +50,7 @@ const formOf = (row: number): Form => (row >= FULL ? "full" : row >= BRIEF ? "br
 function most(form: Form, { height, others, seated }: Window): number {
     if (!seated) return Infinity;
     if (others === 1) return between(11.125, height * 0.25, 17);
-    return form === "line" ? LINE + 0.5 : form === "slim" ? 7.375 : 11.125;
+    return form === "line" ? LINE_MOST : form === "slim" ? 7.375 : 11.125;
 }
 
 /** How a window is shared. */
@@ -59,7 +60,7 @@ export function layoutOf(window: Window): Layout {
     const ledge = further ? 5.875 : low ? 3.125 : 3.375;
     const bar = low ? 2.875 : 3.125;
     const hand = !seated ? 0 : others > 1 ? between(10.75, height * 0.2135, 13) : between(10.25, height * 0.255, 16.5);
-    const own = !seated ? 0 : low ? 13.375 : others > 1 ? 14.25 : 14.75;
+    const own = !seated ? 0 : low ? 13.375 : others > 1 ? 13.5 : 14.75;
     const fixed = ledge + bar + hand + EDGES + GAP * (others + 1);
     const room = Math.max(LINE, (height - fixed - own) / Math.max(1, others));
     const form = formOf(room);

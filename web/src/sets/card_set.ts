@@ -44,6 +44,8 @@ export interface SignText {
 export interface CardSet {
     /** What faces call their set. */
     name: string;
+    /** The keys of cards that it brings though they count as another set's. */
+    brings?: readonly string[];
     /** Loads the outlines of its pictures: by the keys of its cards and the names of its special achievements. */
     pictures: () => Promise<{ default: Readonly<Record<string, string>> }>;
     /**

@@ -18,6 +18,9 @@ type KeyOf<Kind> = Kind extends unknown ? keyof Kind : never;
 export type Topic = KeyOf<Sets["topics"]>;
 export type Concept = Sets["concepts"][number];
 
+const BRINGING: ReadonlyMap<string, string> = new Map(
+    (SETS as readonly CardSet[]).flatMap(({ name, brings = [] }) => brings.map((key) => [key, name] as const)),
+);
 const ICONS: ReadonlyMap<string, string> = new Map(SETS.flatMap(({ icons }) => Object.entries(icons)));
 const COINS: ReadonlySet<string> = new Set((SETS as readonly CardSet[]).flatMap(({ coins = [] }) => coins));
 const LENSES: ReadonlyMap<string, string> = new Map((SETS as readonly CardSet[]).flatMap(({ lenses = {} }) => Object.entries(lenses)));
@@ -52,6 +55,9 @@ export const signsOf = (names: readonly string[]): { name: string; icon: string 
 /** The texts that say why a seat's next draw takes from the set that it takes from. */
 export const whyDrawn = (view: View, seat: number): string[] =>
     inPlay(view.options.sets).flatMap((set) => set.whyDrawn?.(view, seat) ?? []).filter((key) => key !== "");
+
+/** The set that brings a card: it has the card's picture and its mark. */
+export const setOf = ({ key, set }: Face): string => BRINGING.get(key) ?? set;
 
 /** Loads the outlines of a set's pictures. */
 export async function loadPictures(name: string): Promise<Readonly<Record<string, string>>> {

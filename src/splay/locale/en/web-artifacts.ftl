@@ -71,6 +71,10 @@ learn-figure-dig-neither = { $card } covers { $covered }: a lower card, and the 
 
 ## Words on the cards
 
+# In the band of a card, beside its age.
+card-mark-artifacts = Ar
+card-mark-relics = Re
+
 learn-forms-artifact = artifact, artifacts
 learn-forms-compel = I compel, the compel
 learn-forms-remove = remove, removes, removed

@@ -58,6 +58,9 @@ learn-figure-echo = { $card } is used. What it executes, in order:
 
 ## Words on the cards
 
+# In the band of a card, beside its age.
+card-mark-echoes = Ec
+
 learn-forms-bonus = bonus, bonuses
 learn-forms-echo = echo effect, echo effects
 learn-forms-forecast = forecast, forecasts

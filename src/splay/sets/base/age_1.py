@@ -8,6 +8,8 @@ from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, GREEN, HEX, LEAF, LEFT
 
 
 class Pottery(Card):
+    """Return up to three to score one of that value; draw a [1]"""
+
     face = Face(1, BLUE, HEX, LEAF, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
@@ -24,6 +26,8 @@ class Pottery(Card):
 
 
 class Tools(Card):
+    """Return three to meld a [3]; return a [3] to draw three [1]"""
+
     face = Face(1, BLUE, HEX, BULB, BULB, CASTLE)
 
     def dogma(self, you: Player) -> None:
@@ -43,6 +47,8 @@ class Tools(Card):
 
 
 class Writing(Card):
+    """Draw a [2]"""
+
     face = Face(1, BLUE, HEX, BULB, BULB, CROWN)
 
     def dogma(self, you: Player) -> None:
@@ -51,6 +57,8 @@ class Writing(Card):
 
 
 class Archery(Card):
+    """They draw a [1], then give you their highest card"""
+
     face = Face(1, RED, CASTLE, BULB, HEX, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -60,6 +68,8 @@ class Archery(Card):
 
 
 class Metalworking(Card):
+    """Draw a [1]; with a [castle], score it and repeat"""
+
     face = Face(1, RED, CASTLE, CASTLE, HEX, CASTLE)
 
     def dogma(self, you: Player) -> None:
@@ -69,6 +79,8 @@ class Metalworking(Card):
 
 
 class Oars(Card):
+    """They give you a [crown] card to score, or you draw a [1]"""
+
     face = Face(1, RED, CASTLE, CROWN, HEX, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -85,6 +97,8 @@ class Oars(Card):
 
 
 class Clothing(Card):
+    """Meld a new color; score a [1] for each color only you have"""
+
     face = Face(1, GREEN, HEX, CROWN, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
@@ -100,6 +114,8 @@ class Clothing(Card):
 
 
 class Sailing(Card):
+    """Draw and meld a [1]"""
+
     face = Face(1, GREEN, CROWN, CROWN, HEX, LEAF)
 
     def dogma(self, you: Player) -> None:
@@ -108,6 +124,8 @@ class Sailing(Card):
 
 
 class TheWheel(Card):
+    """Draw two [1]"""
+
     face = Face(1, GREEN, HEX, CASTLE, CASTLE, CASTLE)
 
     def dogma(self, you: Player) -> None:
@@ -116,6 +134,8 @@ class TheWheel(Card):
 
 
 class Agriculture(Card):
+    """Return a card to score one a value higher"""
+
     face = Face(1, YELLOW, HEX, LEAF, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
@@ -128,6 +148,8 @@ class Agriculture(Card):
 
 
 class Domestication(Card):
+    """Meld your lowest card; draw a [1]"""
+
     face = Face(1, YELLOW, CASTLE, CROWN, HEX, CASTLE)
 
     def dogma(self, you: Player) -> None:
@@ -137,6 +159,8 @@ class Domestication(Card):
 
 
 class Masonry(Card):
+    """Meld any [castle] cards; four or more claim Monument"""
+
     face = Face(1, YELLOW, CASTLE, HEX, CASTLE, CASTLE)
 
     def dogma(self, you: Player) -> None:
@@ -149,6 +173,8 @@ class Masonry(Card):
 
 
 class CityStates(Card):
+    """With four [castle], take a top card with a [castle]"""
+
     face = Face(1, PURPLE, HEX, CROWN, CROWN, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -161,6 +187,8 @@ class CityStates(Card):
 
 
 class CodeOfLaws(Card):
+    """Tuck a card of a color you have; splay that color left"""
+
     title = "Code of Laws"
     face = Face(1, PURPLE, HEX, CROWN, CROWN, LEAF)
 
@@ -174,6 +202,8 @@ class CodeOfLaws(Card):
 
 
 class Mysticism(Card):
+    """Draw a [1]; if you have its color, meld it and draw a [1]"""
+
     face = Face(1, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
 
     def dogma(self, you: Player) -> None:

@@ -15,6 +15,8 @@ def win_with_most(players: list[Player], amounts: list[int]) -> None:
 
 
 class Bioengineering(Card):
+    """Score an opponent's top [leaf] card; most [leaf] may win"""
+
     face = Face(10, BLUE, BULB, CLOCK, CLOCK, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -33,6 +35,8 @@ class Bioengineering(Card):
 
 
 class Software(Card):
+    """Score a [10]; meld two [10] and use the second alone"""
+
     face = Face(10, BLUE, CLOCK, CLOCK, CLOCK, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -48,6 +52,8 @@ class Software(Card):
 
 
 class Miniaturization(Card):
+    """Return a [10] to draw a [10] per different scored value"""
+
     face = Face(10, RED, HEX, BULB, CLOCK, BULB)
 
     def dogma(self, you: Player) -> None:
@@ -60,6 +66,8 @@ class Miniaturization(Card):
 
 
 class Robotics(Card):
+    """Score your top green; meld a [10] and use it alone"""
+
     face = Face(10, RED, HEX, FACTORY, CLOCK, FACTORY)
 
     def dogma(self, you: Player) -> None:
@@ -71,6 +79,8 @@ class Robotics(Card):
 
 
 class Databases(Card):
+    """They return half their score pile"""
+
     face = Face(10, GREEN, HEX, CLOCK, CLOCK, CLOCK)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -80,6 +90,8 @@ class Databases(Card):
 
 
 class SelfService(Card):
+    """Use another top card alone; most achievements win"""
+
     face = Face(10, GREEN, HEX, CROWN, CROWN, CROWN)
 
     def dogma(self, you: Player) -> None:
@@ -97,6 +109,8 @@ class SelfService(Card):
 
 
 class Globalization(Card):
+    """They return a top [leaf] card; score a [6]; points may win"""
+
     face = Face(10, YELLOW, HEX, FACTORY, FACTORY, FACTORY)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -118,6 +132,8 @@ class Globalization(Card):
 
 
 class StemCells(Card):
+    """Score your whole hand"""
+
     face = Face(10, YELLOW, HEX, LEAF, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
@@ -131,6 +147,8 @@ class StemCells(Card):
 
 
 class AI(Card):
+    """Score a [10]; with Robotics and Software, fewest points win"""
+
     face = Face(10, PURPLE, BULB, BULB, CLOCK, HEX)
     title = "A.I."
 
@@ -149,6 +167,8 @@ class AI(Card):
 
 
 class TheInternet(Card):
+    """Splay green up; score a [10]; meld a [10] per two [clock]"""
+
     face = Face(10, PURPLE, HEX, CLOCK, CLOCK, BULB)
 
     def dogma(self, you: Player) -> None:

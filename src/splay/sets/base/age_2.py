@@ -8,6 +8,8 @@ from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, GREEN, HEX, LEAF, LEFT
 
 
 class Calendar(Card):
+    """If you have more cards scored than in hand, draw two [3]"""
+
     face = Face(2, BLUE, HEX, LEAF, LEAF, BULB)
 
     def dogma(self, you: Player) -> None:
@@ -17,6 +19,8 @@ class Calendar(Card):
 
 
 class Mathematics(Card):
+    """Return a card to meld one a value higher"""
+
     face = Face(2, BLUE, HEX, BULB, CROWN, BULB)
 
     def dogma(self, you: Player) -> None:
@@ -29,6 +33,8 @@ class Mathematics(Card):
 
 
 class Construction(Card):
+    """They give you two cards; Empire if you alone have five tops"""
+
     face = Face(2, RED, CASTLE, HEX, CASTLE, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -44,6 +50,8 @@ class Construction(Card):
 
 
 class RoadBuilding(Card):
+    """Meld one or two; for two, swap your red top for a green one"""
+
     face = Face(2, RED, CASTLE, CASTLE, HEX, CASTLE)
 
     def dogma(self, you: Player) -> None:
@@ -60,6 +68,8 @@ class RoadBuilding(Card):
 
 
 class Currency(Card):
+    """Return any cards; score a [2] per different value"""
+
     face = Face(2, GREEN, LEAF, CROWN, HEX, CROWN)
 
     def dogma(self, you: Player) -> None:
@@ -72,6 +82,8 @@ class Currency(Card):
 
 
 class Mapmaking(Card):
+    """They give you a scored [1]; then score a [1]"""
+
     face = Face(2, GREEN, HEX, CROWN, CROWN, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -85,6 +97,8 @@ class Mapmaking(Card):
 
 
 class CanalBuilding(Card):
+    """Swap your highest hand cards for your highest scored cards"""
+
     face = Face(2, YELLOW, HEX, CROWN, LEAF, CROWN)
 
     def dogma(self, you: Player) -> None:
@@ -100,6 +114,8 @@ class CanalBuilding(Card):
 
 
 class Fermenting(Card):
+    """Draw a [2] for each of your colors with a [leaf]"""
+
     face = Face(2, YELLOW, LEAF, LEAF, HEX, CASTLE)
 
     def dogma(self, you: Player) -> None:
@@ -108,6 +124,8 @@ class Fermenting(Card):
 
 
 class Monotheism(Card):
+    """Score their top card of a color you lack; tuck a [1]"""
+
     face = Face(2, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -124,6 +142,8 @@ class Monotheism(Card):
 
 
 class Philosophy(Card):
+    """Splay a color left; score a card from your hand"""
+
     face = Face(2, PURPLE, HEX, BULB, BULB, BULB)
 
     def dogma(self, you: Player) -> None:

@@ -8,6 +8,8 @@ from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, GREEN, HEX, LEAF, LEFT
 
 
 class Alchemy(Card):
+    """Draw a [4] per three [castle]; a red one costs your hand"""
+
     face = Face(3, BLUE, HEX, LEAF, CASTLE, CASTLE)
 
     def dogma(self, you: Player) -> None:
@@ -25,6 +27,8 @@ class Alchemy(Card):
 
 
 class Translation(Card):
+    """Meld your score pile; World if all tops have a [crown]"""
+
     face = Face(3, BLUE, HEX, CROWN, CROWN, CROWN)
 
     def dogma(self, you: Player) -> None:
@@ -43,6 +47,8 @@ class Translation(Card):
 
 
 class Engineering(Card):
+    """Score all their top cards with a [castle]; splay red left"""
+
     face = Face(3, RED, CASTLE, HEX, BULB, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -55,6 +61,8 @@ class Engineering(Card):
 
 
 class Optics(Card):
+    """Meld a [3]; if [crown], score a [4]; if not, give one away"""
+
     face = Face(3, RED, CROWN, CROWN, CROWN, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -71,6 +79,8 @@ class Optics(Card):
 
 
 class Compass(Card):
+    """Swap your top without [leaf] for theirs with one"""
+
     face = Face(3, GREEN, HEX, CROWN, CROWN, LEAF)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -82,6 +92,8 @@ class Compass(Card):
 
 
 class Paper(Card):
+    """Splay green or blue left; draw a [4] per left splay"""
+
     face = Face(3, GREEN, HEX, BULB, BULB, CROWN)
 
     def dogma(self, you: Player) -> None:
@@ -94,6 +106,8 @@ class Paper(Card):
 
 
 class Machinery(Card):
+    """Swap your highest cards for their hand; score a [castle]"""
+
     face = Face(3, YELLOW, LEAF, LEAF, HEX, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -107,6 +121,8 @@ class Machinery(Card):
 
 
 class Medicine(Card):
+    """Swap your lowest scored card for their highest"""
+
     face = Face(3, YELLOW, CROWN, LEAF, LEAF, HEX)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -117,6 +133,8 @@ class Medicine(Card):
 
 
 class Education(Card):
+    """Return your highest scored card; draw two above the rest"""
+
     face = Face(3, PURPLE, BULB, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -128,6 +146,8 @@ class Education(Card):
 
 
 class Feudalism(Card):
+    """Take a [castle] card of their hand; yellow or purple left"""
+
     face = Face(3, PURPLE, HEX, CASTLE, LEAF, CASTLE)
 
     def demand(self, you: Player, me: Player) -> None:

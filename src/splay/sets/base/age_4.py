@@ -23,6 +23,8 @@ from splay.core.symbols import (
 
 
 class Experimentation(Card):
+    """Draw and meld a [5]"""
+
     face = Face(4, BLUE, HEX, BULB, BULB, BULB)
 
     def dogma(self, you: Player) -> None:
@@ -31,6 +33,8 @@ class Experimentation(Card):
 
 
 class PrintingPress(Card):
+    """Return a scored card to draw two above purple; blue right"""
+
     face = Face(4, BLUE, HEX, BULB, BULB, CROWN)
 
     def dogma(self, you: Player) -> None:
@@ -46,6 +50,8 @@ class PrintingPress(Card):
 
 
 class Colonialism(Card):
+    """Draw and tuck a [3]; with a [crown], repeat"""
+
     face = Face(4, RED, HEX, FACTORY, BULB, FACTORY)
 
     def dogma(self, you: Player) -> None:
@@ -55,6 +61,8 @@ class Colonialism(Card):
 
 
 class Gunpowder(Card):
+    """Score their top card with a [castle]; then score a [2]"""
+
     face = Face(4, RED, HEX, FACTORY, CROWN, FACTORY)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -68,6 +76,8 @@ class Gunpowder(Card):
 
 
 class Invention(Card):
+    """Turn a left splay right to score a [4]; Wonder for five"""
+
     face = Face(4, GREEN, HEX, BULB, BULB, FACTORY)
 
     def dogma(self, you: Player) -> None:
@@ -84,6 +94,8 @@ class Invention(Card):
 
 
 class Navigation(Card):
+    """They give you a scored [2] or [3] to score"""
+
     face = Face(4, GREEN, HEX, CROWN, CROWN, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -93,6 +105,8 @@ class Navigation(Card):
 
 
 class Anatomy(Card):
+    """They return a scored card and a top card of its value"""
+
     face = Face(4, YELLOW, LEAF, LEAF, LEAF, HEX)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -105,6 +119,8 @@ class Anatomy(Card):
 
 
 class Perspective(Card):
+    """Return a card to score one per two [bulb]"""
+
     face = Face(4, YELLOW, HEX, BULB, BULB, LEAF)
 
     def dogma(self, you: Player) -> None:
@@ -116,6 +132,8 @@ class Perspective(Card):
 
 
 class Enterprise(Card):
+    """Take their top [crown] card, not purple; splay green right"""
+
     face = Face(4, PURPLE, HEX, CROWN, CROWN, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -131,6 +149,8 @@ class Enterprise(Card):
 
 
 class Reformation(Card):
+    """Tuck a card per two [leaf]; splay yellow or purple right"""
+
     face = Face(4, PURPLE, LEAF, LEAF, HEX, LEAF)
 
     def dogma(self, you: Player) -> None:

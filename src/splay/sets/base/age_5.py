@@ -9,6 +9,8 @@ from splay.core.symbols import BLUE, BULB, CROWN, FACTORY, GREEN, HEX, LEAF, PUR
 
 
 class Chemistry(Card):
+    """Blue right; score one above your tops, return a scored card"""
+
     face = Face(5, BLUE, FACTORY, BULB, FACTORY, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -24,6 +26,8 @@ class Chemistry(Card):
 
 
 class Physics(Card):
+    """Draw three [6]; if two share a color, return your hand"""
+
     face = Face(5, BLUE, FACTORY, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -36,6 +40,8 @@ class Physics(Card):
 
 
 class Coal(Card):
+    """Tuck a [5]; splay red right; score a top and the one beneath"""
+
     face = Face(5, RED, FACTORY, FACTORY, FACTORY, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -56,6 +62,8 @@ class Coal(Card):
 
 
 class ThePirateCode(Card):
+    """They give you two scored cards up to [4] to score"""
+
     face = Face(5, RED, CROWN, FACTORY, CROWN, HEX)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -69,6 +77,8 @@ class ThePirateCode(Card):
 
 
 class Banking(Card):
+    """Take their top [factory] card, not green; splay green right"""
+
     face = Face(5, GREEN, FACTORY, CROWN, HEX, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -85,6 +95,8 @@ class Banking(Card):
 
 
 class Measurement(Card):
+    """Return a card, splay its color right, draw its count"""
+
     face = Face(5, GREEN, BULB, LEAF, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -98,6 +110,8 @@ class Measurement(Card):
 
 
 class Statistics(Card):
+    """They take their highest scored cards in hand; yellow right"""
+
     face = Face(5, YELLOW, LEAF, BULB, LEAF, HEX)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -110,6 +124,8 @@ class Statistics(Card):
 
 
 class SteamEngine(Card):
+    """Tuck two [4]; score your bottom yellow card"""
+
     face = Face(5, YELLOW, HEX, FACTORY, CROWN, FACTORY)
 
     def dogma(self, you: Player) -> None:
@@ -120,6 +136,8 @@ class SteamEngine(Card):
 
 
 class Astronomy(Card):
+    """Draw a [6]; if blue or green, meld it and repeat; Universe"""
+
     face = Face(5, PURPLE, CROWN, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -136,6 +154,8 @@ class Astronomy(Card):
 
 
 class Societies(Card):
+    """Take their top [bulb] card if higher than yours of its color"""
+
     face = Face(5, PURPLE, CROWN, HEX, BULB, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:

@@ -20,6 +20,8 @@ from splay.core.symbols import (
 
 
 class AtomicTheory(Card):
+    """Splay blue right; draw and meld a [7]"""
+
     face = Face(6, BLUE, BULB, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -32,6 +34,8 @@ class AtomicTheory(Card):
 
 
 class Encyclopedia(Card):
+    """Meld all your highest scored cards"""
+
     face = Face(6, BLUE, HEX, CROWN, CROWN, CROWN)
 
     def dogma(self, you: Player) -> None:
@@ -45,6 +49,8 @@ class Encyclopedia(Card):
 
 
 class Industrialization(Card):
+    """Tuck a [6] per color with a [factory]; red or purple right"""
+
     face = Face(6, RED, CROWN, FACTORY, FACTORY, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -59,6 +65,8 @@ class Industrialization(Card):
 
 
 class MachineTools(Card):
+    """Score a card as high as your highest scored card"""
+
     face = Face(6, RED, FACTORY, FACTORY, HEX, FACTORY)
 
     def dogma(self, you: Player) -> None:
@@ -67,6 +75,8 @@ class MachineTools(Card):
 
 
 class Classification(Card):
+    """Take all cards of a color from their hands; meld that color"""
+
     face = Face(6, GREEN, BULB, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -82,6 +92,8 @@ class Classification(Card):
 
 
 class MetricSystem(Card):
+    """If green is right, splay any color right; splay green right"""
+
     face = Face(6, GREEN, HEX, FACTORY, CROWN, CROWN)
 
     def dogma(self, you: Player) -> None:
@@ -95,6 +107,8 @@ class MetricSystem(Card):
 
 
 class Canning(Card):
+    """Tuck a [6] to score all tops without [factory]; yellow right"""
+
     face = Face(6, YELLOW, HEX, FACTORY, LEAF, FACTORY)
 
     def dogma(self, you: Player) -> None:
@@ -113,6 +127,8 @@ class Canning(Card):
 
 
 class Vaccination(Card):
+    """They return their lowest scored cards; then meld a [7]"""
+
     face = Face(6, YELLOW, LEAF, FACTORY, LEAF, HEX)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -129,6 +145,8 @@ class Vaccination(Card):
 
 
 class Democracy(Card):
+    """Return any cards; if you returned most, score an [8]"""
+
     face = Face(6, PURPLE, CROWN, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -142,6 +160,8 @@ class Democracy(Card):
 
 
 class Emancipation(Card):
+    """They give you a card to score; splay red or purple right"""
+
     face = Face(6, PURPLE, FACTORY, BULB, FACTORY, HEX)
 
     def demand(self, you: Player, me: Player) -> None:

@@ -8,6 +8,8 @@ from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LE
 
 
 class Evolution(Card):
+    """Score an [8], return one; or draw one above your score pile"""
+
     face = Face(7, BLUE, BULB, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -27,6 +29,8 @@ class Evolution(Card):
 
 
 class Publications(Card):
+    """Reorder one of your piles; splay yellow or blue up"""
+
     face = Face(7, BLUE, HEX, BULB, CLOCK, BULB)
 
     def dogma(self, you: Player) -> None:
@@ -47,6 +51,8 @@ class Publications(Card):
 
 
 class Combustion(Card):
+    """They give you a scored card per four [crown] to score"""
+
     face = Face(7, RED, CROWN, CROWN, FACTORY, HEX)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -62,6 +68,8 @@ class Combustion(Card):
 
 
 class Explosives(Card):
+    """They give you the three highest cards of their hand"""
+
     face = Face(7, RED, HEX, FACTORY, FACTORY, FACTORY)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -73,6 +81,8 @@ class Explosives(Card):
 
 
 class Bicycle(Card):
+    """Swap your hand and your score pile"""
+
     face = Face(7, GREEN, CROWN, CROWN, CLOCK, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -86,6 +96,8 @@ class Bicycle(Card):
 
 
 class Electricity(Card):
+    """Return all tops without [factory]; draw an [8] for each"""
+
     face = Face(7, GREEN, BULB, FACTORY, HEX, FACTORY)
 
     def dogma(self, you: Player) -> None:
@@ -95,6 +107,8 @@ class Electricity(Card):
 
 
 class Refrigeration(Card):
+    """They return half their hand; score a card from yours"""
+
     face = Face(7, YELLOW, HEX, LEAF, LEAF, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -107,6 +121,8 @@ class Refrigeration(Card):
 
 
 class Sanitation(Card):
+    """Swap your lowest card for the two highest of their hand"""
+
     face = Face(7, YELLOW, LEAF, LEAF, HEX, LEAF)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -117,6 +133,8 @@ class Sanitation(Card):
 
 
 class Lighting(Card):
+    """Tuck up to three; score a [7] per different value"""
+
     face = Face(7, PURPLE, HEX, LEAF, CLOCK, LEAF)
 
     def dogma(self, you: Player) -> None:
@@ -129,6 +147,8 @@ class Lighting(Card):
 
 
 class Railroad(Card):
+    """Return your hand; draw three [6]; turn a right splay up"""
+
     face = Face(7, PURPLE, CLOCK, FACTORY, CLOCK, HEX)
 
     def dogma(self, you: Player) -> None:

@@ -8,6 +8,8 @@ from splay.core.symbols import BLUE, BULB, CLOCK, COLORS, CROWN, FACTORY, GREEN,
 
 
 class QuantumTheory(Card):
+    """Return two cards to draw a [10] and score a [10]"""
+
     face = Face(8, BLUE, CLOCK, CLOCK, CLOCK, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -21,6 +23,8 @@ class QuantumTheory(Card):
 
 
 class Rocketry(Card):
+    """Return an opponent's scored card per two [clock]"""
+
     face = Face(8, BLUE, CLOCK, CLOCK, CLOCK, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -30,6 +34,8 @@ class Rocketry(Card):
 
 
 class Flight(Card):
+    """If red is up, splay any color up; splay red up"""
+
     face = Face(8, RED, CROWN, HEX, CLOCK, CROWN)
 
     def dogma(self, you: Player) -> None:
@@ -43,6 +49,8 @@ class Flight(Card):
 
 
 class Mobility(Card):
+    """Score their two highest tops without [factory], not red"""
+
     face = Face(8, RED, HEX, FACTORY, CLOCK, FACTORY)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -57,6 +65,8 @@ class Mobility(Card):
 
 
 class Corporations(Card):
+    """Score their top [factory] card, not green; meld an [8]"""
+
     face = Face(8, GREEN, HEX, FACTORY, FACTORY, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -73,6 +83,8 @@ class Corporations(Card):
 
 
 class MassMedia(Card):
+    """Return a card to return a value from all scores; purple up"""
+
     face = Face(8, GREEN, BULB, HEX, CLOCK, BULB)
 
     def dogma(self, you: Player) -> None:
@@ -89,6 +101,8 @@ class MassMedia(Card):
 
 
 class Antibiotics(Card):
+    """Return up to three; draw two [8] per different value"""
+
     face = Face(8, YELLOW, LEAF, LEAF, LEAF, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -100,6 +114,8 @@ class Antibiotics(Card):
 
 
 class Skyscrapers(Card):
+    """Take their top [clock], not yellow; they lose that pile"""
+
     face = Face(8, YELLOW, HEX, FACTORY, CROWN, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -116,6 +132,8 @@ class Skyscrapers(Card):
 
 
 class Empiricism(Card):
+    """Name two colors, draw a [9] to meld; twenty [bulb] win"""
+
     face = Face(8, PURPLE, BULB, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -136,6 +154,8 @@ class Empiricism(Card):
 
 
 class Socialism(Card):
+    """Tuck your hand; with a purple, take all their lowest cards"""
+
     face = Face(8, PURPLE, LEAF, HEX, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:

@@ -8,6 +8,8 @@ from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LE
 
 
 class Computers(Card):
+    """Splay red or green up; meld a [10] and use it alone"""
+
     face = Face(9, BLUE, CLOCK, HEX, CLOCK, FACTORY)
 
     def dogma(self, you: Player) -> None:
@@ -22,6 +24,8 @@ class Computers(Card):
 
 
 class Genetics(Card):
+    """Draw and meld a [10]; score all cards beneath it"""
+
     face = Face(9, BLUE, BULB, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -31,6 +35,8 @@ class Genetics(Card):
 
 
 class Composites(Card):
+    """Take all but one card of their hand; score their highest"""
+
     face = Face(9, RED, FACTORY, FACTORY, HEX, FACTORY)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -43,6 +49,8 @@ class Composites(Card):
 
 
 class Fission(Card):
+    """They draw a [10]: a red one removes all; return a top card"""
+
     face = Face(9, RED, HEX, CLOCK, CLOCK, CLOCK)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -66,6 +74,8 @@ class Fission(Card):
 
 
 class Collaboration(Card):
+    """They draw two [9], you choose yours; ten green cards win"""
+
     face = Face(9, GREEN, HEX, CROWN, CLOCK, CROWN)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -84,6 +94,8 @@ class Collaboration(Card):
 
 
 class Satellites(Card):
+    """Return hand, draw three [8]; purple up; meld and use one"""
+
     face = Face(9, GREEN, HEX, CLOCK, CLOCK, CLOCK)
 
     def dogma(self, you: Player) -> None:
@@ -103,6 +115,8 @@ class Satellites(Card):
 
 
 class Ecology(Card):
+    """Return a card to score another and draw two [10]"""
+
     face = Face(9, YELLOW, LEAF, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
@@ -113,6 +127,8 @@ class Ecology(Card):
 
 
 class Suburbia(Card):
+    """Tuck any cards; score a [1] for each"""
+
     face = Face(9, YELLOW, HEX, CROWN, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
@@ -124,6 +140,8 @@ class Suburbia(Card):
 
 
 class Services(Card):
+    """Take their highest scored cards; they take a top of yours"""
+
     face = Face(9, PURPLE, HEX, LEAF, LEAF, LEAF)
 
     def demand(self, you: Player, me: Player) -> None:
@@ -135,6 +153,8 @@ class Services(Card):
 
 
 class Specialization(Card):
+    """Show a card, take their tops of its color; splay up"""
+
     face = Face(9, PURPLE, HEX, FACTORY, LEAF, FACTORY)
 
     def dogma(self, you: Player) -> None:

@@ -5,6 +5,7 @@ import { HINTS } from "./hints";
 
 export const relics = {
     name: "relics",
+    brings: ["timbuktu", "complex-numbers", "newton-wickins-telescope", "ching-shih", "safety-pin"],
     pictures: () => import("./pictures.json?drawn"),
     icons: {},
     specials: [],

@@ -1,0 +1,154 @@
+/**
+ * Names and texts of cards take the largest size for which their card has room. Nothing is ever cut: if a text would not fit
+ * at the smallest size, the card's gist stands there, and if even that has no room, neither does: the card says so with
+ * data-cut.
+ *
+ * The browser tells of all cards whose size has changed at once, before it paints. They are measured together, so that
+ * each try costs one layout for all of them, and what was found once for a card of one size is kept.
+ */
+
+/** The forms of a card whose height is given, so that its text has to fit. */
+export type FittedForm = "full" | "hand" | "brief" | "slim" | "row" | "line";
+
+/** How a name or a text can stand; the largest first. */
+interface Try {
+    size: number;
+    /** A name in more than one line. */
+    wraps?: boolean;
+    /** What stands there: "" is the whole text. */
+    instead?: "gist" | "nothing";
+    /** In a row: what stands below gives way, and all is one paragraph. */
+    tight?: boolean;
+}
+
+/** In pixels: one line, else several. */
+const NAMES: readonly Try[] = [
+    ...[1, 0.967, 0.933, 0.9, 0.867].map((size) => ({ size })),
+    ...[0.933, 0.867, 0.8, 0.767, 0.7, 0.62, 0.54].map((size) => ({ size, wraps: true })),
+];
+const gists = (...sizes: readonly number[]): readonly Try[] => sizes.map((size) => ({ size, instead: "gist" }));
+const texts = (sizes: readonly number[], short: readonly Try[]): readonly Try[] => [
+    ...sizes.map((size) => ({ size })),
+    ...short,
+    { size: 12, instead: "nothing" },
+];
+const TEXTS: Readonly<Record<FittedForm, readonly Try[]>> = {
+    full: texts([16.5, 15, 14, 13], gists(15, 14, 13, 12.5, 12)),
+    hand: texts([16.5, 15, 14, 13], gists(15, 14, 13, 12.5, 12)),
+    brief: texts([14, 13], gists(14, 13, 12.5, 12)),
+    slim: texts([], gists(13.5, 13, 12.5, 12)),
+    row: texts([14, 13], [...gists(14, 13.5, 13, 12.5, 12), ...gists(13, 12.5, 12).map((one) => ({ ...one, tight: true }))]),
+    line: texts([], gists(13, 12.5, 12)),
+};
+/** Where the window has room, texts are larger still. */
+const LARGE_WINDOW = 1800;
+const LARGER: readonly Try[] = [19, 17.5].map((size) => ({ size }));
+
+/** The tries of one name or text, narrowed down from both ends. */
+interface Search {
+    tries: readonly Try[];
+    apply: (chosen: Try) => void;
+    fits: () => boolean;
+    low: number;
+    high: number;
+}
+
+interface Card {
+    /** What is written on it: the same words in the same form fit alike. */
+    key: string;
+    form: FittedForm | null;
+}
+
+const cards = new Map<Element, Card>();
+/** What was found, by what is written, its form and the size of the card. */
+const found = new Map<string, number[]>();
+let observer: ResizeObserver | null = null;
+
+/** Fits the name of a card and, in a form whose height is given, its text; anew if its size or its words change. */
+export function fitting(element: HTMLElement, card: Card): { update: (card: Card) => void; destroy: () => void } {
+    observer ??= observing();
+    cards.set(element, card);
+    observer.observe(element);
+    return {
+        update: (next) => {
+            cards.set(element, next);
+            observer?.unobserve(element); // what is observed anew is told of anew
+            observer?.observe(element);
+        },
+        destroy: () => {
+            cards.delete(element);
+            observer?.unobserve(element);
+        },
+    };
+}
+
+/** Letters of another face are wider or narrower: once the fonts are there, all is measured again. */
+function observing(): ResizeObserver {
+    document.fonts.addEventListener("loadingdone", () => {
+        found.clear();
+        fitAll([...cards.keys()]);
+    });
+    return new ResizeObserver((changed) => fitAll(changed.map(({ target }) => target)));
+}
+
+function fitAll(elements: readonly Element[]): void {
+    const measured: { at: string; searches: Search[] }[] = [];
+    const sized = elements.map((element) => ({ element: element as HTMLElement, width: element.clientWidth, height: element.clientHeight }));
+    for (const { element, width, height } of sized) {
+        const card = cards.get(element);
+        if (card === undefined || width === 0) continue;
+        element.removeAttribute("data-tight"); // names have their own line while they are fitted
+        const searches = searchesOf(element, card);
+        const at = [card.key, card.form, width, card.form === null ? 0 : height].join("|");
+        const known = found.get(at);
+        if (known !== undefined) searches.forEach((search, index) => search.apply(search.tries[known[index]!]!));
+        else measured.push({ at, searches });
+    }
+    narrow(measured.flatMap(({ searches }) => searches.filter(({ tries }) => tries === NAMES)));
+    narrow(measured.flatMap(({ searches }) => searches.filter(({ tries }) => tries !== NAMES)));
+    for (const { at, searches } of measured) found.set(at, searches.map(({ low }) => low));
+}
+
+/** Finds the first try of each search that fits; the last one counts as fitting. */
+function narrow(searches: readonly Search[]): void {
+    const middle = ({ low, high }: Search): number => Math.floor((low + high) / 2);
+    for (let open = searches; open.length > 0; open = open.filter(({ low, high }) => low < high)) {
+        for (const search of open) search.apply(search.tries[middle(search)]!);
+        const results = open.map((search) => search.low === search.high || search.fits());
+        open.forEach((search, index) => {
+            if (results[index]) search.high = middle(search);
+            else search.low = middle(search) + 1;
+        });
+    }
+    for (const search of searches) search.apply(search.tries[search.low]!);
+}
+
+function searchesOf(element: HTMLElement, { form }: Card): Search[] {
+    const searches: Search[] = [];
+    const name = element.querySelector<HTMLElement>(".name");
+    if (name !== null) {
+        const apply = ({ size, wraps = false }: Try): void => {
+            name.style.setProperty("--name-fit", `${size}`);
+            name.style.whiteSpace = wraps ? "normal" : "nowrap";
+        };
+        const fits = (): boolean => isWhole(name) && name.scrollHeight <= name.parentElement!.clientHeight + 1;
+        searches.push({ tries: NAMES, apply, fits, low: 0, high: NAMES.length - 1 });
+    }
+    const text = element.querySelector<HTMLElement>(".text");
+    if (form !== null && text !== null) {
+        const large = innerWidth >= LARGE_WINDOW || document.documentElement.dataset.cards === "large";
+        const tries = large && TEXTS[form][0]?.instead === undefined ? [...LARGER, ...TEXTS[form]] : TEXTS[form];
+        const apply = ({ size, instead, tight = false }: Try): void => {
+            text.style.fontSize = `${size}px`;
+            if (instead === undefined) delete element.dataset.instead;
+            else element.dataset.instead = instead;
+            element.toggleAttribute("data-tight", tight);
+            element.toggleAttribute("data-cut", instead === "nothing");
+        };
+        searches.push({ tries, apply, fits: () => isWhole(element.hasAttribute("data-tight") ? element : text), low: 0, high: tries.length - 1 });
+    }
+    return searches;
+}
+
+const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
+    scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1;
