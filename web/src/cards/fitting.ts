@@ -13,18 +13,20 @@ export type FittedForm = "full" | "hand" | "brief" | "slim" | "row" | "line";
 /** How a name or a text can stand; the largest first. */
 interface Try {
     size: number;
-    /** A name in more than one line. */
+    /** A name in more than one line, and in narrow letters. */
     wraps?: boolean;
+    narrow?: boolean;
     /** What stands there: "" is the whole text. */
     instead?: "gist" | "nothing";
     /** In a row: what stands below gives way, and all is one paragraph. */
     tight?: boolean;
 }
 
-/** In pixels: one line, else several. */
+/** Of the form's size, but never less than 12 px: one line, else several. */
 const NAMES: readonly Try[] = [
     ...[1, 0.967, 0.933, 0.9, 0.867].map((size) => ({ size })),
-    ...[0.933, 0.867, 0.8, 0.767, 0.7, 0.62, 0.54].map((size) => ({ size, wraps: true })),
+    ...[0.933, 0.867, 0.8].map((size) => ({ size, wraps: true })),
+    ...[0.933, 0.867, 0.8].map((size) => ({ size, wraps: true, narrow: true })),
 ];
 const gists = (...sizes: readonly number[]): readonly Try[] => sizes.map((size) => ({ size, instead: "gist" }));
 const texts = (sizes: readonly number[], short: readonly Try[]): readonly Try[] => [
@@ -127,9 +129,10 @@ function searchesOf(element: HTMLElement, { form }: Card): Search[] {
     const searches: Search[] = [];
     const name = element.querySelector<HTMLElement>(".name");
     if (name !== null) {
-        const apply = ({ size, wraps = false }: Try): void => {
+        const apply = ({ size, wraps = false, narrow: narrowed = false }: Try): void => {
             name.style.setProperty("--name-fit", `${size}`);
             name.style.whiteSpace = wraps ? "normal" : "nowrap";
+            name.toggleAttribute("data-narrow", narrowed);
         };
         const fits = (): boolean => isWhole(name) && name.scrollHeight <= name.parentElement!.clientHeight + 1;
         searches.push({ tries: NAMES, apply, fits, low: 0, high: NAMES.length - 1 });
