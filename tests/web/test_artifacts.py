@@ -199,7 +199,7 @@ def test_the_plate_has_room_for_an_artifact_on_display_and_relics(table: Open) -
     for seat, card in enumerate(("Treaty of Kadesh", "Battleship Yamato")):
         plate = page.locator(f'section[data-seat="{seat}"] > header')
         expect(plate).to_contain_text(card)
-        assert plate.evaluate("plate => plate.scrollHeight <= plate.clientHeight + 1")
+        page.wait_for_function("plate => plate.scrollHeight <= plate.clientHeight + 1", arg=plate.element_handle())
 
 
 def test_a_supply_names_its_set(table: Open) -> None:

@@ -76,6 +76,7 @@ def test_the_pointer_hardly_moves_between_the_two_clicks_of_a_dogma(table: Open)
     page.set_viewport_size(HD)
     tops = page.locator('[data-place="own"] .board [data-offered]')
     expect(tops).to_have_count(5)
+    point = [0.0, 0.0]
     for top in tops.all():
         box = top.bounding_box()
         assert box is not None
