@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.web.at_table import open_table
+from tests.web.positions import Positions
 from tests.web.visitors import be_guest, send
 
 FIRST_HINT = "Choose the card you begin with."
@@ -45,6 +47,36 @@ def test_a_hint_is_given_once(page: Page, context: BrowserContext) -> None:
     page.reload()
     expect(page.get_by_role("region", name="What is asked")).to_contain_text("Choose the card you begin with")
     expect(hint(page)).to_have_count(0)
+
+
+def test_a_hint_rings_what_it_is_about_and_comes_once(page: Page, context: BrowserContext) -> None:
+    sit_down(page, context)
+    expect(hint(page)).to_contain_text(FIRST_HINT)
+    ring = page.locator("[data-ring]")
+    expect(ring).to_have_count(1)
+    expect(page.get_by_role("region", name="Your hand")).to_have_attribute("data-ring", "")
+    page.reload()
+    expect(page.get_by_role("region", name="What is asked")).to_contain_text("Choose the card you begin with")
+    expect(hint(page)).to_have_count(0)
+    expect(ring).to_have_count(0)
+
+
+def test_a_hint_goes_with_the_next_action(page: Page, positions: Positions) -> None:
+    open_table(page, positions, "me: red: Oars; hand: Tools\nyou: blue: Pottery", ", hints: true")
+    expect(hint(page)).to_contain_text(TURN_HINT)
+    page.locator("[data-prompt]").get_by_role("button", name="Draw a").click()
+    expect(page.get_by_text("one action left")).to_be_visible()
+    expect(hint(page).filter(has_text=TURN_HINT)).to_have_count(0)
+
+
+def test_hints_that_were_given_can_be_read_again(page: Page, context: BrowserContext) -> None:
+    sit_down(page, context)
+    expect(hint(page)).to_contain_text(FIRST_HINT)
+    page.keyboard.press("?")
+    rules = page.get_by_role("dialog", name="Rules: Set-up")
+    rules.get_by_text("Hints you've had").click()
+    expect(rules.get_by_role("listitem").filter(has_text=FIRST_HINT)).to_be_visible()
+    expect(rules.get_by_role("listitem").filter(has_text=TURN_HINT)).to_have_count(0)
 
 
 def test_hints_can_be_switched_off_and_on_again(page: Page, context: BrowserContext) -> None:

@@ -67,6 +67,9 @@ export class Game<From extends Source = Source> {
     /** Whether the reader plays by number keys, which then stand on what they choose. */
     numbered = $state(false);
 
+    /** How often the reader has answered or undone something on this page. */
+    acts = $state(0);
+
     /** The sequence of the free action that was declined last without asking. */
     private skipped = -1;
     private chosen = $state.raw<readonly string[]>([]);
@@ -307,7 +310,10 @@ export class Game<From extends Source = Source> {
     async undo(): Promise<void> {
         if (this.undoOffer === null || this.source.busy) return;
         this.unselect();
-        await this.tried(() => this.source.undo());
+        await this.tried(async () => {
+            await this.source.undo();
+            this.acts += 1;
+        });
     }
 
     /** Gives these answers one after the other, as far as each next question offers them; then says "no more". */
@@ -327,6 +333,7 @@ export class Game<From extends Source = Source> {
                 await this.source.answer(key, question.sequence);
             }
             if (several) await this.noMore(first);
+            this.acts += 1;
         });
     }
 

@@ -204,6 +204,7 @@ learn-hint = Hint
 learn-hint-more = Read more
 learn-hint-good = Got it
 learn-hint-stop = No more hints
+learn-hints-again = Hints you've had
 learn-hint-stopped = Hints are off. The settings switch them on again.
 learn-hint-first-meld = Choose the card you begin with. It goes onto your board, and its icons count from now on.
 learn-hint-action = It is your turn. An action is one of four things: draw a card, meld one from your hand, use the dogma of one of your top cards, or take an achievement. { $actions ->
