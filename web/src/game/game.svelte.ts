@@ -310,10 +310,8 @@ export class Game<From extends Source = Source> {
     async undo(): Promise<void> {
         if (this.undoOffer === null || this.source.busy) return;
         this.unselect();
-        await this.tried(async () => {
-            await this.source.undo();
-            this.acts += 1;
-        });
+        this.acts += 1;
+        await this.tried(() => this.source.undo());
     }
 
     /** Gives these answers one after the other, as far as each next question offers them; then says "no more". */
@@ -323,6 +321,7 @@ export class Game<From extends Source = Source> {
         const several = this.collecting;
         this.unselect();
         this.eventPlayer.catchUp();
+        this.acts += 1;
         await this.tried(async () => {
             for (const key of keys) {
                 const question = this.question;
@@ -333,7 +332,6 @@ export class Game<From extends Source = Source> {
                 await this.source.answer(key, question.sequence);
             }
             if (several) await this.noMore(first);
-            this.acts += 1;
         });
     }
 
