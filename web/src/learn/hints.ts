@@ -17,8 +17,10 @@ const FEW = 2;
 const LATER = 3;
 
 const HAND = '[data-place="hand"]';
-const LEFT = '[data-place="available"]';
-const SUPPLIES = '[data-place="supplies"]';
+/** What opens the middle of the table where there is no room for it. */
+const OPENS = '[data-opens="middle"]';
+const LEFT = `[data-place="available"], ${OPENS}`;
+const SUPPLIES = `[data-place="supplies"], ${OPENS}`;
 
 /** The most urgent first. A guided lesson would bring a list of its own. */
 export const HINTS: readonly Hint[] = [
