@@ -96,6 +96,15 @@ def test_undo_stays_in_sight_beside_a_hint_on_a_small_phone(
         assert page.evaluate(MISFITS) == []
 
 
+def test_on_a_phone_the_menu_leads_to_the_other_pages(chromium: Browser, server: str, positions: Positions) -> None:
+    with visitor(chromium, server, PHONE, touch=True) as page:
+        open_table(page, positions, "me: red: Oars; hand: Tools")
+        page.get_by_role("button", name="Menu").tap()
+        links = page.get_by_role("dialog").get_by_role("navigation")
+        for address in ("/", "/games", "/rules"):
+            expect(links.locator(f'a[href="{address}"]')).to_be_visible()
+
+
 def test_hints_that_were_given_can_be_read_again(page: Page, context: BrowserContext) -> None:
     sit_down(page, context)
     expect(hint(page)).to_contain_text(FIRST_HINT)
