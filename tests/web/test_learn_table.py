@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
-from tests.web.visitors import be_guest, send
+from tests.web.at_table import open_table
+from tests.web.positions import Positions
+from tests.web.test_fits import MISFITS, SMALL_PHONE
+from tests.web.visitors import LAPTOP, PHONE, be_guest, send, visitor
 
 FIRST_HINT = "Choose the card you begin with."
-TURN_HINT = "It is your turn. An action is one of four things"
+TURN_HINT = "Your turn: draw, meld, use a top card, or take an achievement."
 
 
 def sit_down(page: Page, context: BrowserContext) -> str:
@@ -45,6 +49,70 @@ def test_a_hint_is_given_once(page: Page, context: BrowserContext) -> None:
     page.reload()
     expect(page.get_by_role("region", name="What is asked")).to_contain_text("Choose the card you begin with")
     expect(hint(page)).to_have_count(0)
+
+
+def test_a_hint_rings_what_it_is_about_and_comes_once(page: Page, context: BrowserContext) -> None:
+    sit_down(page, context)
+    expect(hint(page)).to_contain_text(FIRST_HINT)
+    ring = page.locator("[data-ring]")
+    expect(ring).to_have_count(1)
+    expect(page.get_by_role("region", name="Your hand")).to_have_attribute("data-ring", "")
+    page.reload()
+    expect(page.get_by_role("region", name="What is asked")).to_contain_text("Choose the card you begin with")
+    expect(hint(page)).to_have_count(0)
+    expect(ring).to_have_count(0)
+
+
+def test_a_hint_goes_with_the_next_action(page: Page, positions: Positions) -> None:
+    open_table(page, positions, "me: red: Oars; hand: Tools\nyou: blue: Pottery", ", hints: true")
+    expect(hint(page)).to_contain_text(TURN_HINT)
+    page.locator("[data-prompt]").get_by_role("button", name="Draw a").click()
+    expect(page.get_by_text("one action left")).to_be_visible()
+    expect(hint(page).filter(has_text=TURN_HINT)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "rings"), [(LAPTOP, "available"), (PHONE, "middle")])
+def test_the_ring_is_where_achievements_are_or_what_opens_them(
+    chromium: Browser, server: str, positions: Positions, size: ViewportSize, rings: str
+) -> None:
+    with visitor(chromium, server, size, touch=size == PHONE) as page:
+        open_table(page, positions, "me: red: Oars; score: Pottery, Tools, Clothing, Sailing, Masonry", ", hints: true")
+        expect(hint(page)).to_contain_text("You can take an achievement")
+        ringed = page.locator("[data-ring]")
+        expect(ringed).to_have_count(1)
+        assert ringed.evaluate("it => it.dataset.place ?? it.dataset.opens") == rings
+        expect(ringed).to_be_in_viewport(ratio=1)
+
+
+def test_undo_stays_in_sight_beside_a_hint_on_a_small_phone(
+    chromium: Browser, server: str, positions: Positions
+) -> None:
+    with visitor(chromium, server, SMALL_PHONE, touch=True) as page:
+        open_table(page, positions, "me: red: Oars; hand: Tools\nyou: blue: Pottery", ", hints: true")
+        expect(hint(page)).to_contain_text(TURN_HINT)
+        page.locator("[data-prompt]").get_by_role("button", name="Draw a").tap()
+        expect(page.get_by_role("button", name="Undo")).to_be_in_viewport(ratio=1)
+        expect(hint(page)).to_be_in_viewport(ratio=1)
+        assert page.evaluate(MISFITS) == []
+
+
+def test_on_a_phone_the_menu_leads_to_the_other_pages(chromium: Browser, server: str, positions: Positions) -> None:
+    with visitor(chromium, server, PHONE, touch=True) as page:
+        open_table(page, positions, "me: red: Oars; hand: Tools")
+        page.get_by_role("button", name="Menu").tap()
+        links = page.get_by_role("dialog").get_by_role("navigation")
+        for address in ("/", "/games", "/rules"):
+            expect(links.locator(f'a[href="{address}"]')).to_be_visible()
+
+
+def test_hints_that_were_given_can_be_read_again(page: Page, context: BrowserContext) -> None:
+    sit_down(page, context)
+    expect(hint(page)).to_contain_text(FIRST_HINT)
+    page.keyboard.press("?")
+    rules = page.get_by_role("dialog", name="Rules: Setup")
+    rules.get_by_text("Hints you've had").click()
+    expect(rules.get_by_role("listitem").filter(has_text=FIRST_HINT)).to_be_visible()
+    expect(rules.get_by_role("listitem").filter(has_text=TURN_HINT)).to_have_count(0)
 
 
 def test_hints_can_be_switched_off_and_on_again(page: Page, context: BrowserContext) -> None:

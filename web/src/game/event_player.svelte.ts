@@ -43,6 +43,8 @@ export class EventPlayer {
 
     /** Whether something is told again, which somebody wants to see. */
     private again = false;
+    /** Whether the reader has skipped all that happens before they are asked. */
+    private skipping = false;
     private events: EventView[] = [];
     private target: State | null = null;
     private timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +69,9 @@ export class EventPlayer {
         this.target = state;
         this.events = events;
         if (!goesOn && this.missed !== null && this.missed.to > events.length) this.missed = null;
-        if (!goesOn) return this.catchUp();
+        const skips = this.skipping;
+        if (this.asks()) this.skipping = false;
+        if (!goesOn || skips) return this.catchUp();
         if (events.length - this.index > TOO_MANY) return settings.pace === "instant" ? this.catchUp() : this.jump();
         if (settings.pace === "instant") return this.showAll();
         this.waiting = events.length - this.index;
@@ -84,6 +88,12 @@ export class EventPlayer {
         this.waiting = 0;
         this.current = null;
         this.scene = null;
+    }
+
+    /** Shows the position as it is now, and what follows at once until the reader is asked. */
+    skip(): void {
+        this.catchUp();
+        this.skipping = !this.asks();
     }
 
     /** Tells the next event; the reader calls this to go on. */
@@ -149,6 +159,12 @@ export class EventPlayer {
     /** Milliseconds that the movement of an event may take. */
     duration(): number {
         return movementOf(this.pace());
+    }
+
+    /** Whether the reader is asked, or nothing more will happen; nobody asks a spectator, who skips what there is now. */
+    private asks(): boolean {
+        if (this.target === null || this.reader.me < 0) return true;
+        return this.target.view.result !== null || this.target.questions.some(({ seat }) => seat === this.reader.me);
     }
 
     private pace(): Pace {

@@ -119,6 +119,19 @@ describe("a story", () => {
         expect([player.view, player.told, player.missed]).toEqual([views[14], count(14), null]);
     });
 
+    it("that was skipped is over, with what comes later, until the reader is asked again", () => {
+        settings.pace = "slow";
+        const player = at(10);
+        player.hear(state(12, count(10)), until(12));
+        player.skip();
+        player.hear(state(14, count(12)), until(14));
+        expect([player.view, player.told, player.current]).toEqual([views[14], count(14), null]);
+        player.hear({ ...state(15, count(14)), questions: [{ seat: 0 }] } as unknown as State, until(15));
+        expect([player.view, player.current]).toEqual([views[15], null]);
+        player.hear(state(16, count(15)), until(16));
+        expect(player.current).not.toBeNull();
+    });
+
     it("shows the position at once after an undo", () => {
         const player = at(14);
         player.hear({ ...state(10, count(10)), sequence: 15 }, until(10));

@@ -67,6 +67,9 @@ export class Game<From extends Source = Source> {
     /** Whether the reader plays by number keys, which then stand on what they choose. */
     numbered = $state(false);
 
+    /** How often the reader has answered or undone something on this page. */
+    acts = $state(0);
+
     /** The sequence of the free action that was declined last without asking. */
     private skipped = -1;
     private chosen = $state.raw<readonly string[]>([]);
@@ -307,6 +310,7 @@ export class Game<From extends Source = Source> {
     async undo(): Promise<void> {
         if (this.undoOffer === null || this.source.busy) return;
         this.unselect();
+        this.acts += 1;
         await this.tried(() => this.source.undo());
     }
 
@@ -317,6 +321,7 @@ export class Game<From extends Source = Source> {
         const several = this.collecting;
         this.unselect();
         this.eventPlayer.catchUp();
+        this.acts += 1;
         await this.tried(async () => {
             for (const key of keys) {
                 const question = this.question;

@@ -185,7 +185,7 @@ describe("a hint", () => {
 it("a turn is told with its number of actions", () => {
     const words = new Catalogue("en", [texts], {});
     expect(words.text("learn-hint-action", { actions: 1 })).toContain("This first turn has only one");
-    expect(words.text("learn-hint-action", { actions: 2 })).toContain("In a turn you have two.");
+    expect(words.text("learn-hint-action", { actions: 2 })).toContain("You have two actions.");
 });
 
 it("hints of expansions are two lines that say what there is to do, and their buttons have one to three words", () => {

@@ -16,13 +16,19 @@ const FEW = 2;
 /** From this turn of the game on, a reader who has drawn and melded can look at more. */
 const LATER = 3;
 
+const HAND = '[data-place="hand"]';
+/** What opens the middle of the table where there is no room for it. */
+const OPENS = '[data-opens="middle"]';
+const LEFT = `[data-place="available"], ${OPENS}`;
+const SUPPLIES = `[data-place="supplies"], ${OPENS}`;
+
 /** The most urgent first. A guided lesson would bring a list of its own. */
 export const HINTS: readonly Hint[] = [
-    { name: "first-meld", topic: "setup", stays: false, holds: ({ question }) => question?.kind === "first_meld" },
+    { name: "first-meld", at: HAND, topic: "setup", stays: false, holds: ({ question }) => question?.kind === "first_meld" },
     ...SET_HINTS,
-    { name: "near-win-own", topic: "end", stays: true, holds: ({ view, me }) => nearWin(view, me, true) },
-    { name: "near-win", topic: "end", stays: true, holds: ({ view, me }) => nearWin(view, me, false) },
-    { name: "near-end", topic: "end", stays: true, holds: ({ view, me }) => drawsAfter(view, me) === 0 },
+    { name: "near-win-own", at: LEFT, topic: "end", stays: true, holds: ({ view, me }) => nearWin(view, me, true) },
+    { name: "near-win", at: LEFT, topic: "end", stays: true, holds: ({ view, me }) => nearWin(view, me, false) },
+    { name: "near-end", at: SUPPLIES, topic: "end", stays: true, holds: ({ view, me }) => drawsAfter(view, me) === 0 },
     {
         name: "demanded",
         topic: "dogma",
@@ -37,9 +43,9 @@ export const HINTS: readonly Hint[] = [
         holds: ({ events }) => events.some(({ why }) => why?.role === "shares"),
     },
     { name: "splay", topic: "board", stays: true, holds: ({ events }) => events.some(({ kind }) => kind === "splay") },
-    { name: "achieve", topic: "achievements", stays: false, holds: (moment) => offers(moment, "achieve") },
+    { name: "achieve", at: LEFT, topic: "achievements", stays: false, holds: (moment) => offers(moment, "achieve") },
     { name: "action", topic: "turn", stays: false, holds: ({ question }) => question?.kind === "action" },
-    { name: "draw-or-meld", topic: "turn", stays: false, holds: (moment) => offers(moment, "meld") },
+    { name: "draw-or-meld", at: HAND, topic: "turn", stays: false, holds: (moment) => offers(moment, "meld") },
     { name: "danger", topic: "dogma", stays: false, holds: (moment) => offers(moment, "draw") && endangered(moment) },
     {
         name: "dogma",
@@ -47,8 +53,8 @@ export const HINTS: readonly Hint[] = [
         stays: false,
         holds: (moment) => offers(moment, "dogma") && moment.view.turn_number >= LATER,
     },
-    { name: "supply", topic: "turn", stays: false, holds: (moment) => offers(moment, "draw") && runsOut(moment) },
-    { name: "undo", topic: "turn", stays: false, holds: ({ undoable }) => undoable },
+    { name: "supply", at: SUPPLIES, topic: "turn", stays: false, holds: (moment) => offers(moment, "draw") && runsOut(moment) },
+    { name: "undo", at: "[data-undo]", topic: "turn", stays: false, holds: ({ undoable }) => undoable },
 ];
 
 /** The most urgent hint that helps now and was not given yet; null for none. */

@@ -24,9 +24,11 @@ export interface SetHint {
     /** The section of that topic that tells of it. */
     section?: string;
     holds: (moment: Moment) => boolean;
-    /** Whether it is about something that has happened, so that it stays until it is put away. */
+    /** Whether it is about something that has happened, so that it stays until the reader's next action. */
     stays: boolean;
-    /** Whether what has happened is no longer of use, though the hint was not put away. */
+    /** Where on the table what it is about is, as a selector; left out if that is nowhere, or everywhere. */
+    at?: string;
+    /** Whether what has happened is no longer of use, though the reader has not acted yet. */
     over?: (moment: Moment) => boolean;
 }
 

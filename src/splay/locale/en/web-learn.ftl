@@ -204,24 +204,25 @@ learn-hint = Hint
 learn-hint-more = Read more
 learn-hint-good = Got it
 learn-hint-stop = No more hints
+learn-hints-again = Hints you've had
 learn-hint-stopped = Hints are off. The settings switch them on again.
-learn-hint-first-meld = Choose the card you begin with. It goes onto your board, and its icons count from now on.
-learn-hint-action = It is your turn. An action is one of four things: draw a card, meld one from your hand, use the dogma of one of your top cards, or take an achievement. { $actions ->
-    [one] This first turn has only one, to make up for going first; every later turn has two.
-   *[other] In a turn you have two.
+learn-hint-first-meld = Choose the card you begin with. Its icons count from now on.
+learn-hint-action = Your turn: draw, meld, use a top card, or take an achievement. { $actions ->
+    [one] This first turn has only one action, later ones two.
+   *[other] You have two actions.
 }
-learn-hint-draw-or-meld = Not sure? A card in your hand does nothing yet: meld it, and its icons count and you can use it. With an empty hand, draw.
-learn-hint-dogma = Your top cards can be used again and again. Each says at once who would share its effects and whom its demand would hit.
-learn-hint-achieve = You can take an achievement now: you have the points and a top card that is high enough. The points stay yours.
-learn-hint-danger = A top card with a red edge has a demand that would hit you now, because you have fewer of its featured icon than its owner. More of that icon on your board protects you.
-learn-hint-shares = Somebody has shared: whoever has as many of the card's featured icon as its user, or more, follows the effect too, and goes first.
-learn-hint-demanded = A demand has hit you: you had fewer of its featured icon than the player who used it, so you had to follow it as far as you could.
-learn-hint-bonus = An opponent's sharing has changed something, so the player who used the card drew one more card as a reward.
-learn-hint-splay = A pile was splayed: it is fanned out, so that icons of its lower cards count as well.
-learn-hint-supply = The supply that you draw from is nearly empty. After that you draw from the next higher age: stronger cards, sooner.
-learn-hint-near-win-own = You need only one more achievement to win. Which of those that are left is the nearest?
-learn-hint-near-win = Another player needs only one more achievement to win. Look at the points and top cards: can you be first, or stop it?
-learn-hint-near-end = You draw from the last supply. Whoever has to draw and finds nothing left ends the game, and then the most points win.
+learn-hint-draw-or-meld = Not sure? Meld a card: its icons count, and you can use it. No card left? Draw.
+learn-hint-dogma = You can use your top cards again and again. Each shows who'd share it and whom it'd hit.
+learn-hint-achieve = You can take an achievement: you've the points and a high enough top card. You keep the points.
+learn-hint-danger = A card with a red edge has a demand that'd hit you. More of its icon on your board protects you.
+learn-hint-shares = Somebody shared: with as many of a card's icon as its user, you follow its effects too, and first.
+learn-hint-demanded = A demand hit you: you've fewer of the card's icon than its user. Do what it says.
+learn-hint-bonus = An opponent shared, and something changed. For that, the card's user draws a card.
+learn-hint-splay = A splayed pile is fanned out: icons of its lower cards count too.
+learn-hint-supply = Your supply's nearly empty. After it you'll draw from the next higher age.
+learn-hint-near-win-own = You need just one more achievement to win. Which is the nearest?
+learn-hint-near-win = Somebody needs just one more achievement to win. Can you be first, or stop it?
+learn-hint-near-end = You draw from the last supply. Once somebody finds nothing left to draw, the most points win.
 learn-hint-undo = Changed your mind? Undo your last move.
 
 ## Help at the table
