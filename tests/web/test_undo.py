@@ -18,7 +18,7 @@ supply 1: Tools, Code of Laws, The Wheel, Writing, Clothing, Masonry, Mysticism,
 me: hand: Pottery
 you: yellow: Agriculture; hand: Sailing
 """
-"""The computer's turn asks the other player nothing: no card that it can get demands, and nobody shares without icons."""
+"""The computer's turn asks the other player nothing: no card that it gets demands, and nobody shares without icons."""
 BEFORE_THE_END = """
 me: red: Oars; score: Fission, Pottery; achievements: 2, 3, 4, 5, 6
 you: blue: Tools
