@@ -44,9 +44,10 @@ ENGLISH = """names => {
     look(document.title, "title");
     return [...found];
 }"""
+TWO_FRAMES = "new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
 TOO_WIDE = """() => {
     const found = [...document.querySelectorAll("body *")].filter(element => {
-        if (!element.checkVisibility() || element.closest(".unseen, svg, [aria-hidden=true]")) return false;
+        if (!element.checkVisibility() || element.closest(".unseen, svg, [aria-hidden=true], [data-instead] .effects")) return false;
         const own = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
         const style = getComputedStyle(element);
         if (!own || style.display === "inline") return false;
@@ -98,7 +99,10 @@ def problems(page: Page) -> list[str]:
     names = sorted([*NOT_WORDS, *people(page.context)], key=len, reverse=True)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(TWO_FRAMES)  # a table has another page for another size
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        page.evaluate(TWO_FRAMES)  # cards fit their texts to their size
         found += [f"{width} English {text}" for text in page.evaluate(ENGLISH, names)]
         found += [f"{width} wide {text}" for text in page.evaluate(TOO_WIDE)]
     return found
