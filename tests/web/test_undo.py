@@ -12,6 +12,13 @@ from tests.web.playing import answer, at_once, game_of_two, new_game, play_past,
 from tests.web.positions import Positions
 from tests.web.visitors import send, visitors
 
+UNREACHED = """
+turn: me, actions 2, number 12
+supply 1: Tools, Code of Laws, The Wheel, Writing, Clothing, Masonry, Mysticism, Domestication
+me: hand: Pottery
+you: yellow: Agriculture; hand: Sailing
+"""
+"""The computer's turn asks the other player nothing: no card that it gets demands, and nobody shares without icons."""
 BEFORE_THE_END = """
 me: red: Oars; score: Fission, Pottery; achievements: 2, 3, 4, 5, 6
 you: blue: Tools
@@ -63,13 +70,11 @@ def test_a_meld_is_undone(page: Page, context: BrowserContext) -> None:
 
 
 def test_against_computers_undo_goes_back_past_what_they_did_as_often_as_one_likes(
-    page: Page, context: BrowserContext
+    page: Page, context: BrowserContext, positions: Positions
 ) -> None:
-    table = new_game(context, "me", "rule")
-    with_two_actions(context, table)
+    open_table(page, positions, UNREACHED)
+    table = page.url.rsplit("/", 1)[-1]
     before = state_of(context, table)["view"]
-    at_once(page)
-    page.goto(f"/table/{table}")
     draw(context, table)
     draw(context, table)
     question_of(context, table)  # the computer has played
