@@ -47,7 +47,8 @@ ENGLISH = """names => {
 TWO_FRAMES = "new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
 TOO_WIDE = """() => {
     const found = [...document.querySelectorAll("body *")].filter(element => {
-        if (!element.checkVisibility() || element.closest(".unseen, svg, [aria-hidden=true], [data-instead] .effects")) return false;
+        const unseen = ".unseen, svg, [aria-hidden=true], [data-instead] .effects";
+        if (!element.checkVisibility() || element.closest(unseen)) return false;
         const own = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
         const style = getComputedStyle(element);
         if (!own || style.display === "inline") return false;
