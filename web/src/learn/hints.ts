@@ -17,7 +17,7 @@ const FEW = 2;
 const LATER = 3;
 
 const HAND = '[data-place="hand"]';
-/** What opens the middle of the table where there is no room for it. */
+/** What opens the middle of the table on a screen without room for it. */
 const OPENS = '[data-opens="middle"]';
 const LEFT = `[data-place="available"], ${OPENS}`;
 const SUPPLIES = `[data-place="supplies"], ${OPENS}`;
