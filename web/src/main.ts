@@ -1,7 +1,6 @@
 /** Where the page begins: puts the App into index.html. */
 
 import "./styles/tokens.css";
-import "./styles/table.css";
 import "./styles/base.css";
 import "./styles/pages.css";
 
