@@ -2,16 +2,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
 
+import { fonts } from "./building/fonts.mjs";
 import { pictures } from "./building/pictures.mjs";
 
 /** Where `npm run dev` finds a server, unless SPLAY_SERVER says another: `splay serve` on its usual port. */
 const SERVER = "http://127.0.0.1:8000";
 
+/** The page is in English so far: its fonts have the letters of those catalogues. */
+const FONTS = { catalogues: "../src/splay/locale/en", folder: "fonts" };
+
 /** With all that they use: Svelte, the words, the router. */
 const COMMON = { name: "common", test: /src\/shell\/(Choices|CopyText|Dialog|Switch)\.svelte/ };
 
 export default defineConfig(({ mode }) => ({
-    plugins: [svelte(), pictures()],
+    plugins: [svelte(), pictures(), ...(mode === "test" ? [] : [fonts(FONTS)])],
     // Browser builds of Svelte in the tests too, which run in jsdom.
     resolve: mode === "test" ? { conditions: ["browser"] } : {},
     build: {
@@ -24,9 +28,18 @@ export default defineConfig(({ mode }) => ({
     // The tests read the catalogues, which lie outside of web/.
     server: { fs: { allow: [".."] }, proxy: { "/api": { target: loadEnv(mode, ".", "SPLAY_").SPLAY_SERVER ?? SERVER, ws: true } } },
     test: {
-        environment: "jsdom",
-        include: ["src/**/*.test.ts", "building/*.test.mjs"],
-        isolate: false, // a page for each file takes ten times as long as the tests; the set-up cleans up between files
-        setupFiles: ["./vitest.setup.ts"],
+        projects: [
+            {
+                extends: true,
+                test: {
+                    name: "page",
+                    environment: "jsdom",
+                    include: ["src/**/*.test.ts"],
+                    isolate: false, // a page for each file takes ten times as long as the tests; the set-up cleans up between files
+                    setupFiles: ["./vitest.setup.ts"],
+                },
+            },
+            { extends: true, test: { name: "building", environment: "node", include: ["building/*.test.mjs"] } },
+        ],
     },
 }));

@@ -1,5 +1,7 @@
 /** Where the page begins: puts the App into index.html. */
 
+import "../fonts/fonts.css";
+import "./styles/fallback_fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/pages.css";

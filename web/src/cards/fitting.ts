@@ -13,13 +13,16 @@ export type FittedForm = "full" | "hand" | "brief" | "slim" | "row" | "line";
 /** How a name or a text can stand; the largest first. */
 interface Try {
     size: number;
-    /** A name in more than one line, and in narrow letters. */
+    /** A name in more than one line. */
     wraps?: boolean;
+    /** In narrow letters. */
     narrow?: boolean;
+    /** The icons at the foot give way. */
+    footless?: boolean;
     /** What stands there: "" is the whole text. */
     instead?: "gist" | "nothing";
-    /** In a row: what stands below gives way, and all is one paragraph. */
-    tight?: boolean;
+    /** In a row: name and gist are one paragraph, beside whom the card would reach or, without that, alone. */
+    tight?: "beside" | "alone";
 }
 
 /** Of the form's size, but never less than 12 px: one line, else several. */
@@ -29,18 +32,19 @@ const NAMES: readonly Try[] = [
     ...[0.933, 0.867, 0.8].map((size) => ({ size, wraps: true, narrow: true })),
 ];
 const gists = (...sizes: readonly number[]): readonly Try[] => sizes.map((size) => ({ size, instead: "gist" }));
+const NARROW: Try = { size: 12, instead: "gist", narrow: true };
 const texts = (sizes: readonly number[], short: readonly Try[]): readonly Try[] => [
     ...sizes.map((size) => ({ size })),
     ...short,
     { size: 12, instead: "nothing" },
 ];
 const TEXTS: Readonly<Record<FittedForm, readonly Try[]>> = {
-    full: texts([16.5, 15, 14, 13], gists(15, 14, 13, 12.5, 12)),
-    hand: texts([16.5, 15, 14, 13], gists(15, 14, 13, 12.5, 12)),
-    brief: texts([14, 13], gists(14, 13, 12.5, 12)),
-    slim: texts([], gists(13.5, 13, 12.5, 12)),
-    row: texts([14, 13], [...gists(14, 13.5, 13, 12.5, 12), ...gists(13, 12.5, 12).map((one) => ({ ...one, tight: true }))]),
-    line: texts([], gists(13, 12.5, 12)),
+    full: texts([16.5, 15, 14, 13], [...gists(15, 14, 13, 12.5, 12), NARROW]),
+    hand: texts([16.5, 15, 14, 13], [...gists(15, 14, 13, 12.5, 12), NARROW]),
+    brief: texts([14, 13], [...gists(14, 13, 12.5, 12), NARROW]),
+    slim: texts([], [...gists(13.5, 13, 12.5, 12), NARROW, { ...NARROW, footless: true }]),
+    row: texts([14, 13], [...gists(14, 13.5, 13, 12.5, 12), ...gists(13, 12.5, 12).map((one) => ({ ...one, tight: "beside" as const })), { size: 12, instead: "gist", tight: "alone" }]),
+    line: texts([], [...gists(13, 12.5, 12), NARROW]),
 };
 /** Where the window has room, texts are larger still. */
 const LARGE_WINDOW = 1800;
@@ -99,7 +103,7 @@ function fitAll(elements: readonly Element[]): void {
     for (const { element, width, height } of sized) {
         const card = cards.get(element);
         if (card === undefined || width === 0) continue;
-        element.removeAttribute("data-tight"); // names have their own line while they are fitted
+        delete element.dataset.tight; // names have their own line while they are fitted
         const searches = searchesOf(element, card);
         const at = [card.key, card.form, width, card.form === null ? 0 : height].join("|");
         const known = found.get(at);
@@ -141,11 +145,14 @@ function searchesOf(element: HTMLElement, { form }: Card): Search[] {
     if (form !== null && text !== null) {
         const large = innerWidth >= LARGE_WINDOW || document.documentElement.dataset.cards === "large";
         const tries = large && TEXTS[form][0]?.instead === undefined ? [...LARGER, ...TEXTS[form]] : TEXTS[form];
-        const apply = ({ size, instead, tight = false }: Try): void => {
+        const apply = ({ size, instead, tight, narrow: narrowed = false, footless = false }: Try): void => {
             text.style.fontSize = `${size}px`;
+            text.toggleAttribute("data-narrow", narrowed);
             if (instead === undefined) delete element.dataset.instead;
             else element.dataset.instead = instead;
-            element.toggleAttribute("data-tight", tight);
+            if (tight === undefined) delete element.dataset.tight;
+            else element.dataset.tight = tight;
+            element.toggleAttribute("data-footless", footless);
             element.toggleAttribute("data-cut", instead === "nothing");
         };
         searches.push({ tries, apply, fits: () => isWhole(element.hasAttribute("data-tight") ? element : text), low: 0, high: tries.length - 1 });

@@ -58,6 +58,9 @@ shell-about-licence-link = Full licence
 shell-about-pictures = Pictures
 shell-about-pictures-text = Icons made by { $authors }, from game-icons.net, under the CC BY 3.0 licence. Modified: we rounded their outlines and colored them. A few more come from Material Design Icons (Apache 2.0) and Phosphor Icons (MIT).
 shell-about-pictures-link = The pictures' licences
+shell-about-fonts = Fonts
+shell-about-fonts-text = Fraunces and Open Sans, under the SIL Open Font License. We cut them to the letters in use.
+shell-about-fonts-link = The fonts' licence
 shell-about-source = Source
 shell-about-source-text = Every copy of Splay comes with its source. Whoever runs this server has to give you the source of exactly what runs here. This page doesn't have an address for it, so ask them.
 

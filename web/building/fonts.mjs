@@ -1,0 +1,96 @@
+// The fonts of the page: cut from their packages to the letters of a language and to the widths and weights in use.
+
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+import subsetFont from "subset-font";
+
+/** The families, and what of their axes the styles use. */
+export const FAMILIES = [
+    { family: "Open Sans", name: "open-sans", axes: "wdth", keep: { wght: { min: 400, max: 800 }, wdth: { min: 75, max: 100 } }, stretch: "75% 100%" },
+    { family: "Fraunces", name: "fraunces", axes: "opsz", keep: { wght: { min: 600, max: 800 }, opsz: { min: 9, max: 40 } } },
+];
+/** The files that a package has for one family, each with some letters; letters of no other are in use. */
+const PARTS = ["latin", "latin-ext"];
+const signs = (first, last) => String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, place) => first + place));
+/** What people type in names and chat in most languages of western Europe. */
+const TYPED = signs(0x20, 0x7e) + signs(0xc0, 0xff);
+
+const require = createRequire(import.meta.url);
+const fileOf = ({ name, axes }, part) => require.resolve(`@fontsource-variable/${name}/files/${name}-${part}-${axes}-normal.woff2`);
+
+/** All letters that the catalogues in a folder use, those of a language, with what everybody types. */
+export function lettersIn(folder) {
+    const letters = new Set(TYPED);
+    for (const file of readdirSync(folder)) for (const letter of readFileSync(join(folder, file), "utf8")) letters.add(letter);
+    letters.delete("\n");
+    return [...letters].sort().join("");
+}
+
+/** The letters among these that a part of a family is made for, as its package says: "U+0000-00FF,U+0131". */
+export function lettersOf({ name }, part, letters) {
+    const ranges = require(`@fontsource-variable/${name}/unicode.json`)[part].split(",").map((range) => {
+        const [first, last] = range.slice(2).split("-").map((digits) => parseInt(digits, 16));
+        return [first, last ?? first];
+    });
+    return [...letters].filter((letter) => ranges.some(([first, last]) => first <= letter.codePointAt(0) && letter.codePointAt(0) <= last)).join("");
+}
+
+/** The fonts for some letters: a file, as woff2, for each part of a family that has letters among them. */
+export async function fontsFor(letters) {
+    const fonts = [];
+    for (const family of FAMILIES) {
+        for (const part of PARTS) {
+            const own = lettersOf(family, part, letters);
+            if (own === "") continue;
+            const bytes = await subsetFont(readFileSync(fileOf(family, part)), own, { targetFormat: "woff2", variationAxes: family.keep, noHinting: true });
+            fonts.push({ family, file: `${family.name}-${part}.woff2`, letters: own, bytes });
+        }
+    }
+    return fonts;
+}
+
+/** Some letters as a unicode-range: those that follow each other are one piece of it. */
+export function rangeOf(letters) {
+    const pieces = [];
+    for (const code of [...letters].map((letter) => letter.codePointAt(0)).sort((one, other) => one - other)) {
+        if (pieces.at(-1)?.[1] === code - 1) pieces.at(-1)[1] = code;
+        else pieces.push([code, code]);
+    }
+    return pieces.map(([first, last]) => `U+${first.toString(16)}${first === last ? "" : `-${last.toString(16)}`}`).join(", ");
+}
+
+/** What tells the browser of a font. */
+const rule = ({ family: { family, keep, stretch }, file, letters }) => `@font-face {
+    font-family: "${family}";
+    src: url("./${file}") format("woff2");
+    font-weight: ${keep.wght.min} ${keep.wght.max};
+    ${stretch ? `font-stretch: ${stretch};\n    ` : ""}font-display: swap;
+    unicode-range: ${rangeOf(letters)};
+}
+`;
+
+/** Writes the fonts for the catalogues in a folder, and a fonts.css that tells the browser of them. */
+export async function writeFonts(catalogues, folder) {
+    const fonts = await fontsFor(lettersIn(catalogues));
+    mkdirSync(folder, { recursive: true });
+    for (const { file, bytes } of fonts) writeFileSync(join(folder, file), bytes);
+    writeFileSync(join(folder, "fonts.css"), fonts.map(rule).join("\n"));
+    return fonts;
+}
+
+/** For Vite: writes the fonts before all else, and has the browser load them while it still reads the page's code. */
+export const fonts = ({ catalogues, folder }) => ({
+    name: "fonts",
+    buildStart: async () => {
+        await writeFonts(catalogues, folder);
+    },
+    transformIndexHtml: {
+        order: "post",
+        handler: (_, { bundle = {} }) =>
+            Object.values(bundle)
+                .filter(({ fileName }) => /\.woff2$/.test(fileName))
+                .map(({ fileName }) => ({ tag: "link", attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${fileName}`, crossorigin: "" }, injectTo: "head" })),
+    },
+});
