@@ -19,6 +19,12 @@ supply 4: Anatomy, Gunpowder, Reformation, Enterprise
 me: blue up: Writing, Berlin, Madrid; green: The Wheel; purple right: Mysticism, Brussels; hand: London, Calicut, Yin
 you: red: Zurich; hand: Tikal, Pottery
 """
+TWICE = f"""
+{TURN}
+me: blue: Writing; hand: Naples
+you: red: Zurich; hand: Pottery
+"""
+"""Naples has the same sign twice."""
 DRAWING = f"""
 {TURN}
 me: blue: Writing; hand: Oars
@@ -122,6 +128,12 @@ def test_before_a_meld_the_preview_tells_what_each_sign_would_do(table: Open) ->
     expect(told(page)).to_contain_text("Plus: you'd draw an 8.")
     choose(page, "Yin")
     expect(told(page)).to_contain_text("Lens: you'd reveal a base 1 and keep it if it has")
+
+
+def test_the_preview_tells_of_two_signs_that_do_the_same(table: Open) -> None:
+    page = table(TWICE)
+    in_hand(page, "Naples").hover()
+    expect(told(page).get_by_role("listitem").filter(has_text="Plus: you")).to_have_count(2)
 
 
 def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  # CI044, CI047, CI049
