@@ -20,12 +20,14 @@ SAMPLED_ANSWERS = 16
 IS_ASKED = """() => {
     const prompt = document.querySelector("[data-prompt]");
     if (prompt === null || prompt.dataset.busy !== undefined) return false;
+    if (document.querySelector('[data-sheet][aria-busy="true"]') !== null) return false;
     return (prompt.dataset.over !== undefined || prompt.querySelector("[data-offered]") !== null
         || (prompt.dataset.asked && document.querySelector("[data-offered]") !== null));
 }"""
 OFFERED = """() => [...document.querySelectorAll("[data-offered]")].map((one, place) => ({
     place,
-    seen: one.offsetParent !== null && (document.querySelector("dialog[open]")?.contains(one) ?? true),
+    seen: one.offsetParent !== null && (document.querySelector("dialog[open]")?.contains(one) ?? true)
+        && !(one.closest(".board") !== null && document.querySelector("[data-tray]:not(.folded)") !== null),
     chosen: one.getAttribute("aria-pressed") === "true",
     confirms: one.classList.contains("primary") && one.getAttribute("aria-disabled") !== "true",
     closed: one.getAttribute("aria-disabled") === "true",

@@ -26,3 +26,11 @@ test("a heap comes up once, with all that lies there; of a pile the top card fir
     const trays = traysFor([card("tools", at("score.0")), card("oars", at("score.0")), card("archery", at("board.0.red")), pass], view, 0);
     expect(trays.map(({ cards }) => cards.map(({ card }) => card))).toEqual([["tools", "oars"], ["metalworking", "archery"]]);
 });
+
+test("top cards that may be chosen with a heap's come up below it, as the tray covers the boards", () => {
+    const options = [card("metalworking", at("board.0.red")), card("tools", at("score.0")), card("pottery", at("hand.0"))];
+    const trays = traysFor(options, view, 0);
+    expect(trays.map(({ place }) => place)).toEqual([at("score.0"), { kind: "board", seat: 0 }]);
+    expect(trays[1]?.cards).toEqual([{ age: 0, card: "metalworking", place: at("board.0.red") }]);
+    expect(traysFor(options.slice(0, 1), view, 0)).toEqual([]);
+});

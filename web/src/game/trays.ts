@@ -7,8 +7,11 @@ import { zoneAt } from "./set_zones";
 
 export interface Tray {
     place: Place;
-    /** All that lie there, of a pile the top card first; of those whose faces the reader does not see their backs. */
-    cards: Shown[];
+    /**
+     * All that lie there, each in its place; of a pile the top card first, of those whose faces the reader does not see
+     * their backs. Of a board whose piles the trays would cover, those to choose from.
+     */
+    cards: (Shown & { place: Place })[];
 }
 
 /** Whether a card is chosen in a tray: it lies in a heap, or beneath the top card of a pile. */
@@ -18,11 +21,18 @@ export function isInTray(option: OptionView, view: View, me: number): boolean {
     return place.kind === "board" ? !liesInSight(option, view, me) : !(place.kind === "hand" && place.seat === me);
 }
 
-/** The heaps that the cards of these options lie in, each once, in the order of the options. */
+/** The heaps that the cards of these options lie in, each once, in the order of the options, then the boards beneath. */
 export function traysFor(options: readonly OptionView[], view: View, me: number): Tray[] {
     const places = options.flatMap((option) => (isInTray(option, view, me) ? (option.place ?? []) : []));
     const distinct = new Map(places.map((place) => [placeId(place), place]));
-    return [...distinct.values()].map((place) => ({ place, cards: cardsIn(place, view) }));
+    const heaps = [...distinct.values()].map((place) => ({ place, cards: cardsIn(place, view).map((card) => ({ ...card, place })) }));
+    return heaps.length === 0 ? [] : [...heaps, ...boardsBeneath(options.filter((option) => !isInTray(option, view, me)))];
+}
+
+function boardsBeneath(options: readonly OptionView[]): Tray[] {
+    const tops = options.flatMap(({ kind, key, place }) => (kind === "card" && place?.kind === "board" ? [{ age: 0, card: key, place }] : []));
+    const seats = [...new Set(tops.map(({ place }) => place.seat))];
+    return seats.map((seat) => ({ place: { kind: "board", seat }, cards: tops.filter(({ place }) => place.seat === seat) }));
 }
 
 function cardsIn(place: Place, view: View): Shown[] {
