@@ -8,8 +8,8 @@ const sheet = { width: 306, height: 240 };
 describe("a sheet stands", () => {
     test("right of a card, level with it, and left of one in the last lanes", () => {
         const card = { x: 500, y: 250, width: 175, height: 250 };
-        expect(placeBeside(card, sheet, room, sidesFor(false, "green"))).toEqual({ side: "right", x: 687, y: 250, tip: 125 });
-        expect(placeBeside(card, sheet, room, sidesFor(false, "purple"))).toEqual({ side: "left", x: 182, y: 250, tip: 125 });
+        expect(placeBeside(card, sheet, room, sidesFor(false, "green"))).toEqual({ side: "right", x: 687, y: 260, tip: 115 });
+        expect(placeBeside(card, sheet, room, sidesFor(false, "purple"))).toEqual({ side: "left", x: 182, y: 260, tip: 115 });
         expect(placeBeside(card, { ...sheet, height: 400 }, room, sidesFor(false, "green"))).toEqual({ side: "right", x: 687, y: 100, tip: 275 });
     });
 

@@ -47,10 +47,13 @@ export function placeBeside(thing: Box, sheet: Pick<Box, "width" | "height">, ro
     return free ?? places.sort((one, other) => overlap(thing, { ...one, ...sheet }) - overlap(thing, { ...other, ...sheet }))[0]!;
 }
 
-/** The corner of the sheet at a side of the thing, moved into the window: of a higher one the lower edge, with its button, is level. */
+/**
+ * The corner of the sheet at a side of the thing, moved into the window. The lower edges are level: the sheet's button
+ * stays where it is while the preview above it comes.
+ */
 function at(side: Side, thing: Box, sheet: Pick<Box, "width" | "height">, room: Pick<Box, "width" | "height">): { x: number; y: number } {
     const centered = thing.x + (thing.width - sheet.width) / 2;
-    const level = thing.y + Math.min(0, thing.height - sheet.height);
+    const level = thing.y + thing.height - sheet.height;
     const wanted = {
         right: { x: thing.x + thing.width + GAP, y: level },
         left: { x: thing.x - GAP - sheet.width, y: level },
