@@ -55,6 +55,13 @@ MISFITS = """() => {
         const { top, bottom } = offered.getBoundingClientRect();
         if (bottom > bar.top + 1 && top < bar.bottom - 1) found.push(`covered: ${offered.outerHTML.slice(0, 80)}`);
     }
+    for (const line of document.querySelectorAll("[data-lane] .under")) {
+        if (line.scrollWidth > line.clientWidth + 1) found.push(`runs out of its lane: ${line.innerText}`);
+    }
+    for (const plate of document.querySelectorAll(".plate")) {
+        const [right, down] = [plate.scrollWidth - plate.clientWidth, plate.scrollHeight - plate.clientHeight];
+        if (right > 1 || down > 1) found.push(`${right} and ${down} px cut: ${plate.innerText}`);
+    }
     for (const cut of document.querySelectorAll("[data-offered] [data-cut]")) {
         if (cut.clientWidth > 0) found.push(`without room for its gist: ${cut.getAttribute("aria-label")}`);
     }
