@@ -40,7 +40,7 @@ def said(position: str, *lines: str) -> list[str]:
 
 def test_the_preview_of_a_dogma_lists_its_steps_in_order() -> None:
     lines = said(ECHO, "preview dogma:horseshoes")
-    first = lines.index("What it executes, in order:")
+    first = lines.index("What happens, in order:")
     assert lines[first + 1 : first + 7] == [
         "1. the echo of Candles: Bob, then Ann",
         "If the score of each other player is higher than yours, draw a [3].",
@@ -53,7 +53,7 @@ def test_the_preview_of_a_dogma_lists_its_steps_in_order() -> None:
 
 def test_a_dogma_of_ones_own_effects_alone_lists_no_steps() -> None:
     position = f"{OPTIONS}me: blue: Tools; hand: Oars\nyou: red: Archery"
-    assert "What it executes, in order:" not in said(position, "preview dogma:tools")
+    assert "What happens, in order:" not in said(position, "preview dogma:tools")
 
 
 def test_echo_effects_say_that_they_are() -> None:

@@ -22,7 +22,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_game_is_told_to_its_end(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert replay_command(str(finished)) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("Ann begins with ")
+    assert lines[0].startswith("Ann started with ")
     assert [line for line in lines if line.startswith("Turn 2: ")]
     assert lines[-4].startswith("The game ends: ")
     assert lines[-2].startswith("Ann: ")

@@ -47,7 +47,7 @@ def test_the_terminal_shows_zones_supplies_symbols_and_goals_of_the_set(sources:
 
 def test_the_terminal_plays_a_whole_game_with_it(sources: Path) -> None:
     text = played(sources, "3\n1\n" * 400, "--seats", "human,random", "--seed", "6")
-    assert "choose a card from your board to execute." in text
+    assert "choose a card from your board to use." in text
     assert "Wind up " in text
     assert "of Toys" in text
     assert text.rstrip().splitlines()[-2].startswith("Bob: ")  # then it says that one may undo

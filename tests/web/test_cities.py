@@ -162,7 +162,7 @@ def test_a_city_comes_for_a_new_color_and_the_last_action_says_why(table: Open) 
 def test_whoever_is_new_to_it_is_told_of_the_first_city(table: Open) -> None:
     page = table(DRAWING, ', hints: true, confirm: "never"')
     asked(page).get_by_role("button", name="Draw a 1").click()
-    expect(page.get_by_text("one action left")).to_be_visible()
+    expect(page.get_by_text("1 action left")).to_be_visible()
     choose(page, "Oars")
     expect(page.get_by_text("You've drawn a city.")).to_be_visible()
 
@@ -178,7 +178,7 @@ def test_a_card_is_endorsed_and_paid_for(table: Open) -> None:  # CI071, CI076, 
     does(page).click()
     expect(asked(page)).to_contain_text("Take an action.")
     expect(last_action(page)).to_contain_text(re.compile("Ann endorsed Writing: tucked Oars, drew .+, "))
-    expect(log(page)).to_contain_text("Ann endorses Writing.")
+    expect(log(page)).to_contain_text("Ann endorsed Writing.")
     expect(page.get_by_role("button", name=re.compile("Endorse "))).to_have_count(0)  # once a turn
 
 
@@ -222,7 +222,7 @@ def test_special_achievements_of_the_set_are_earned_and_explain_themselves(table
     page.keyboard.press("Escape")
     asked(page).get_by_role("button", name="Endorse Boston").click()
     does(page).click()
-    expect(log(page)).to_contain_text("Ann claims Glory")
+    expect(log(page)).to_contain_text("Ann claimed Glory")
 
 
 def test_the_supplies_of_four_sets_are_told_beneath_one_row_of_ages(table: Open) -> None:

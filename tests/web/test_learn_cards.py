@@ -25,7 +25,7 @@ def test_cards_are_found_while_one_types(page: Page) -> None:
     expect(shown(page)).to_have_count(ALL)
     page.get_by_label("Search", exact=True).type("mapm")
     expect(shown(page)).to_have_count(1)
-    expect(page.get_by_role("status").filter(has_text="One card")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="1 card")).to_be_visible()
     expect(page.get_by_role("article", name="Mapmaking")).to_be_visible()
 
 
