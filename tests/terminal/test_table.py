@@ -76,10 +76,10 @@ def test_the_only_effect_of_a_card_that_one_follows_first_is_not_told_twice() ->
 def test_news_are_what_happened_since_the_last_answer() -> None:
     table = table_in("human", "random", me="red: Oars", you="green: Sailing", supply={1: "Tools, Pottery"})
     table.answer(0, "draw")
-    assert [line.text for line in table.news()] == ["Ann drew Tools."]
+    assert [line.text for line in table.news()] == ["You drew Tools."]
     table.answer(0, "draw")
     table.let_agents_answer()
-    assert [line.text for line in table.news()][:2] == ["Ann drew Pottery.", "Turn 11: Bob."]
+    assert [line.text for line in table.news()][:2] == ["You drew Pottery.", "Turn 11: Bob."]
 
 
 def test_a_meld_can_be_taken_back() -> None:
