@@ -1,8 +1,8 @@
 """What a viewer reads of an end of the game that an action could bring."""
 
 from __future__ import annotations
-import re
 
+import re
 
 import pytest
 
