@@ -146,7 +146,7 @@ def test_the_hint_about_relics_comes_with_the_question(table: Open) -> None:
 def test_the_first_event_heard_brings_its_hint(table: Open) -> None:
     page = table(DIG, ', hints: true, confirm: "never"')
     meld(page, "Clothing")
-    expect(page.get_by_text("You dug an artifact.")).to_be_visible()
+    expect(page.get_by_text("You've dug an artifact.")).to_be_visible()
 
 
 def test_seizing_is_confirmed_if_nothing_can_be_pointed_at(

@@ -90,7 +90,7 @@ def test_a_high_pile_splayed_up_leaves_its_top_card_in_sight_on_a_low_screen(tab
 def test_the_hint_about_cities_comes_with_the_first_event_heard(table: Open) -> None:
     page = table(DRAWING, ', hints: true, confirm: "never"')
     choose(page, "Oars")
-    expect(page.get_by_text("You drew a city.")).to_be_visible()
+    expect(page.get_by_text("You've drawn a city.")).to_be_visible()
 
 
 def test_a_city_shows_six_places_and_says_what_its_signs_do(table: Open) -> None:  # CI002, CI052, CI104
@@ -152,7 +152,7 @@ def test_whoever_is_new_to_it_is_told_of_the_first_city(table: Open) -> None:
     asked(page).get_by_role("button", name="Draw a 1").click()
     expect(page.get_by_text("one action left")).to_be_visible()
     choose(page, "Oars")
-    expect(page.get_by_text("You drew a city.")).to_be_visible()
+    expect(page.get_by_text("You've drawn a city.")).to_be_visible()
 
 
 def test_a_card_is_endorsed_and_paid_for(table: Open) -> None:  # CI071, CI076, CI080, CI102

@@ -98,13 +98,13 @@ learn-means-relic = A single card you can seize when you dig an artifact of its 
 
 ## Hints of both
 
-learn-hint-dig = You dug an artifact. You can use it once for free when your next turn begins.
+learn-hint-dig = You've dug an artifact. Use it once for free when your next turn begins.
 learn-hint-dig-other = Another player dug an artifact. They'll get to use it for free: read what it does.
-learn-hint-free-action = Use it now for free, return it to make room for the next dig, or skip and keep it.
-learn-hint-compelled = A compel hit you: you have at least as many of the card's icon as its user. Do what it says.
-learn-hint-would-compel = A compel hits opponents with as many icons as its user, or more. With fewer, you're safe.
+learn-hint-free-action = Use it now for free, return it to make room for the next dig, or skip: it's kept.
+learn-hint-compelled = A compel hit you: you don't have fewer of its icon than its user. Do what it says.
+learn-hint-would-compel = A compel hits opponents with as many icons, or more. With fewer, you're safe.
 learn-hint-seize = Seize it and it's an achievement. Others can seize it from you by digging its value.
-learn-hint-seized = They seized a relic as an achievement. Dig its value, and you may seize it.
+learn-hint-seized = They've seized a relic as an achievement. Dig its value, and you may seize it.
 
 ## At the table
 

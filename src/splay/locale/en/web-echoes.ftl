@@ -79,11 +79,11 @@ learn-means-promote = After a Meld action: meld a card from your forecast of the
 ## Hints
 
 learn-hint-echo = Visible echo effects in a used card's pile run first, from the bottom up.
-learn-hint-bonus-points = A coin is a bonus: your highest visible one counts in full, each other one 1 point.
-learn-hint-foreshadow = After a Meld action you may promote a forecast card that's no higher than the melded one.
+learn-hint-bonus-points = A coin's a bonus: your highest visible one counts in full, each other one 1 point.
+learn-hint-foreshadow = After a Meld action, promote a forecast card that's no higher than the melded one.
 learn-hint-foreshadow-other = It's in their forecast. After melding a card at least as high, they may promote it.
-learn-hint-promote = Promote one card or none. You meld it, and then you may use it for free.
-learn-hint-further-draw = You hold cards but none from Echoes, so you'll draw one. Otherwise you draw a base card.
+learn-hint-promote = Promote one card or none. It's melded, and then you may use it for free.
+learn-hint-further-draw = You hold cards but none from Echoes, so you'll draw one. If not, it's a base card.
 
 ## What was done, in the last action
 
