@@ -248,7 +248,7 @@ def test_the_legend_shows_the_signs_of_the_set(table: Open) -> None:
     legend = page.locator("[data-legend]")
     legend.locator("summary").click()
     for words in (
-        "Acts once, when its city is melded",
+        "Acts once, when you meld its city",
         "Looks for cards with this icon",
         "A fountain: an achievement while you show it.",
     ):
@@ -259,7 +259,7 @@ def test_the_rules_and_the_words_of_the_set_are_explained(page: Page) -> None:
     page.goto("/rules/cities")
     for section in (
         "Drawing cities",
-        "Signs that act",
+        "Symbols that act",
         "Flags and fountains",
         "Bonuses",
         "Endorsing",

@@ -161,8 +161,8 @@ def test_a_large_card_at_the_table_explains_its_words(page: Page, context: Brows
 def test_the_help_explains_the_signs_of_the_table(page: Page, context: BrowserContext) -> None:
     sit_down(page, context)
     page.get_by_role("button", name="Help", exact=True).click()
-    page.get_by_text("What the signs at the table say").click()
-    expect(page.get_by_text("whom its demand would hit, and who would share it")).to_be_visible()
+    page.get_by_text("Symbols", exact=True).click()
+    expect(page.get_by_text("who its demand would hit and who would share it")).to_be_visible()
 
 
 def test_what_explains_an_achievement_leaves_the_others_in_sight(page: Page, context: BrowserContext) -> None:
