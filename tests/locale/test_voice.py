@@ -12,9 +12,7 @@ from fluent.syntax.ast import Message
 
 from splay.locale.catalogue import FOLDER, load
 
-UNREAD: Final = {"web-artifacts", "web-cities", "web-learn", "web-lobby", "web-people", "web-rules"}
-"""Catalogues that have not been read for these forms yet; each leaves this set as it is rewritten."""
-CATALOGUES: Final = sorted(path for path in (FOLDER / "en").glob("*.ftl") if path.stem not in UNREAD)
+CATALOGUES: Final = sorted((FOLDER / "en").glob("*.ftl"))
 OLD_FORMS: Final = {
     "a contraction is missing": r"\b(?:cannot|could not|does not|do not|is not|are not|you will|you have left)\b",
     "say undo": r"\b(?:take|taken|takes) (?:it |anything )?back\b(?! (?:first|my seat|your seat))(?=.*can)",

@@ -67,7 +67,7 @@ supply 9: end
 supply 10: end
 supply artifacts 1: Dancing Girl
 """
-"""Ann melded, and draws the last card: the computer's draw ends the game."""
+"""Ann melds, and draws the last card: the computer's draw ends the game."""
 LOW = ViewportSize(width=1366, height=768)
 PHONE = ViewportSize(width=360, height=740)
 UNCUT = """() => {
@@ -112,10 +112,10 @@ def test_a_meld_says_what_it_digs_before_and_why_after(table: Open) -> None:
     page.get_by_role("tab", name="Log").click()
     log = page.get_by_role("region", name="Log", exact=True)
     expect(log).to_contain_text("Clothing covers The Wheel, which is no lower")
-    expect(log).to_contain_text("Ann dug Dancing Girl")
+    expect(log).to_contain_text("You dug Dancing Girl")
     page.get_by_role("tab", name="Story").click()
     recent = page.locator("section").filter(has_text="Last action").last
-    expect(recent).to_contain_text("Ann melded Clothing, dug Dancing Girl, as The Wheel is no lower than Clothing")
+    expect(recent).to_contain_text("You melded Clothing, dug Dancing Girl, as The Wheel is no lower than Clothing")
 
 
 def test_a_relic_is_seized_from_the_museum(table: Open) -> None:
@@ -324,7 +324,7 @@ def test_the_artifact_on_display_is_used_for_free_and_returned(table: Open) -> N
     expect(display(page).get_by_role("button")).to_have_count(0)
     expect(asked(page)).to_contain_text("Take an action.")
     recent = page.locator("section").filter(has_text="Last action").last
-    expect(recent).to_contain_text("Ann used Treaty of Kadesh from their display:")
+    expect(recent).to_contain_text("You used Treaty of Kadesh from display:")
 
 
 def test_each_answer_about_a_free_action_says_what_becomes_of_the_artifact(table: Open) -> None:

@@ -177,8 +177,8 @@ def test_a_card_is_endorsed_and_paid_for(table: Open) -> None:  # CI071, CI076, 
     choose(page, "Oars")
     does(page).click()
     expect(asked(page)).to_contain_text("Take an action.")
-    expect(last_action(page)).to_contain_text(re.compile("Ann endorsed Writing: tucked Oars, drew .+, "))
-    expect(log(page)).to_contain_text("Ann endorsed Writing.")
+    expect(last_action(page)).to_contain_text(re.compile("You endorsed Writing: tucked Oars, drew .+, "))
+    expect(log(page)).to_contain_text("You endorsed Writing.")
     expect(page.get_by_role("button", name=re.compile("Endorse "))).to_have_count(0)  # once a turn
 
 
@@ -222,7 +222,7 @@ def test_special_achievements_of_the_set_are_earned_and_explain_themselves(table
     page.keyboard.press("Escape")
     asked(page).get_by_role("button", name="Endorse Boston").click()
     does(page).click()
-    expect(log(page)).to_contain_text("Ann claimed Glory")
+    expect(log(page)).to_contain_text("You claimed Glory")
 
 
 def test_the_supplies_of_four_sets_are_told_beneath_one_row_of_ages(table: Open) -> None:

@@ -132,8 +132,8 @@ def test_the_story_tells_echo_effects_and_what_is_foreshadowed(table: Open) -> N
     asked(page).get_by_role("button", name="Score nothing").click()
     expect(asked(page)).to_contain_text("Take an action.")
     told = log(page)
-    expect(told).to_contain_text("Ann resolves the echo of Bell.")
-    expect(told).to_contain_text("Ann foreshadowed")
+    expect(told).to_contain_text("You resolve the echo of Bell.")
+    expect(told).to_contain_text("You foreshadowed")
     page.get_by_role("tab", name="Story").click()
     expect(page.locator("section").filter(has_text="Last action").last).to_contain_text("drew and foreshadowed")
     expect(forecast(page).get_by_role("button")).to_have_count(1)
@@ -178,8 +178,8 @@ def test_cards_that_can_be_promoted_are_marked_and_one_is_used(table: Open) -> N
     asked(page).get_by_role("button", name="Promote Bell and use it").click()
     expect(own_board(page)).to_contain_text("Bell")
     expect(forecast(page)).not_to_contain_text("Bell")
-    expect(log(page)).to_contain_text("Ann promoted Bell from the forecast.")
-    expect(log(page)).to_contain_text("Ann used Bell.")
+    expect(log(page)).to_contain_text("You promoted Bell from the forecast.")
+    expect(log(page)).to_contain_text("You used Bell.")
 
 
 def test_one_card_is_promoted_without_using_it_or_kept(table: Open) -> None:

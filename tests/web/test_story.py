@@ -50,9 +50,9 @@ def test_the_story_is_told_line_by_line(page: Page, context: BrowserContext) -> 
     table = new_game(context)
     open_table(page, table)
     play(context, table, 1)
-    expect(strip(page)).to_contain_text("Ann started with")
+    expect(strip(page)).to_contain_text("You started with")
     next_event(page)
-    expect(strip(page)).to_contain_text("Medium computer begins with")
+    expect(strip(page)).to_contain_text("Medium computer started with")
     page.get_by_role("button", name="Go on").click()
     expect(strip(page)).to_contain_text("Turn 1")
 
@@ -221,4 +221,4 @@ def test_the_story_is_said_to_screen_readers(page: Page, context: BrowserContext
     table = new_game(context)
     open_table(page, table)
     play(context, table, 1)
-    expect(page.locator("p[aria-live=polite]")).to_contain_text("Ann started with")
+    expect(page.locator("p[aria-live=polite]")).to_contain_text("You started with")

@@ -41,7 +41,7 @@ def test_sounds_are_heard_only_by_readers_who_want_them(page: Page, context: Bro
     page.mouse.click(5, 5)  # browsers let a page sound only after a gesture
     tab(page, "Log")
     play(context, table, 1)
-    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("Ann started with")
+    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("You started with")
     assert page.evaluate("window.tones") == 0
     page.get_by_role("button", name="Table menu", exact=True).click()
     page.get_by_label("Sounds").check()

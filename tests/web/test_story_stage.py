@@ -59,7 +59,7 @@ def test_a_dogma_of_several_is_told_on_the_stage(table: Open, page: Page, size: 
     expect(stage(page).get_by_role("heading")).to_have_text("You used Oars")
     expect(stage(page)).to_contain_text("It hits nobody")
     page.keyboard.press("Space")
-    expect(stage(page).locator(".is")).to_contain_text("draws a")
+    expect(stage(page).locator(".is")).to_contain_text("drew a")
     cast = stage(page).get_by_role("list", name="Who resolves this effect").get_by_role("listitem")
     expect(cast).to_have_count(2)
     expect(cast.locator("nth=0")).to_contain_text("shares")
@@ -126,6 +126,6 @@ def test_with_reduced_motion_the_place_of_a_card_lights_up_instead(table: Open, 
     page.evaluate(TWICE)
     do(page, "dogma:oars")
     page.keyboard.press("Space")
-    expect(stage(page).locator(".is")).to_contain_text("draws a")
+    expect(stage(page).locator(".is")).to_contain_text("drew a")
     assert page.evaluate("document.getAnimations().length") > 0
     assert page.evaluate("window.flown") == []

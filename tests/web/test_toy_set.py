@@ -137,10 +137,10 @@ def test_a_card_is_taken_from_the_window_into_the_box(table: Open) -> None:
     page.get_by_role("button", name="Take Musical Chairs").dblclick()
     expect(toy_box(page).get_by_role("button")).to_have_text(re.compile("2 Musical Chairs"))
     expect(window).to_contain_text("Nothing here.")
-    expect(page.get_by_text("Ann took Musical Chairs from the shop window.").first).to_be_visible()
+    expect(page.get_by_text("You took Musical Chairs from the shop window.").first).to_be_visible()
     page.get_by_role("tab", name="Log").click()
     log = page.get_by_role("region", name="Log", exact=True)
-    expect(log.get_by_text("Ann takes Musical Chairs from the shop window.")).to_be_visible()
+    expect(log.get_by_text("You took Musical Chairs from the shop window.")).to_be_visible()
 
 
 def test_the_free_action_takes_a_card_from_the_box(table: Open) -> None:

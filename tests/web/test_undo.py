@@ -113,13 +113,13 @@ def test_another_person_is_asked_and_the_answer_is_told(chromium: Browser, serve
             at_once(page)
             page.goto(f"/table/{table}")
         expect(undo_of(mover)).to_have_attribute(
-            "title", re.compile(f"^Ask {'Bob' if name == 'Ann' else 'Ann'} to undo: {name} draws ")
+            "title", re.compile(f"^Ask {'Bob' if name == 'Ann' else 'Ann'} to undo: You drew ")
         )
         for agrees in (False, True):
             undo_of(mover).click()
             expect(mover.get_by_text("The others have to agree first.")).to_be_visible()
             expect(undo_of(mover)).to_have_count(0)
-            expect(other.get_by_text(f"{name} asked to undo this: {name} draws a")).to_be_visible()
+            expect(other.get_by_text(f"{name} asked to undo this: {name} drew a")).to_be_visible()
             other.get_by_role("button", name="Undo it" if agrees else "Play on").click()
             expect(mover.get_by_text("Everyone agreed to undo." if agrees else "wants to play on.")).to_be_visible()
         expect(mover.locator("[data-prompt][data-asked]")).to_be_visible()

@@ -130,13 +130,13 @@ describe("the account of an action", () => {
     });
 
     it("says of a free action where its card was used", () => {
-        const own = ["story-account-dogma-free = { $player } used { $cards } from their display: { $deeds }.", "story-account-dogma-free-nothing = { $player } used { $cards } from their display: no effect."];
+        const own = ["story-account-dogma-free = { $player } used { $cards } from display: { $deeds }.", "story-account-dogma-free-nothing = { $player } used { $cards } from display: no effect."];
         const withSet = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, ...own], told.words, told.numbers), told.names);
         const saidWith = (words: Wording, ...events: EventView[]) =>
             recentActions([turn(BOB, 3), ...events], ANN).actions.flatMap((action) => summariesOf(action, words, false).map(({ text }) => text));
         const free = { ...uses(BOB, "masonry"), free: true };
-        expect(saidWith(withSet, free, meld(BOB, "clothing"))).toEqual(["Bob used Masonry from their display: melded Clothing."]);
-        expect(saidWith(withSet, free)).toEqual(["Bob used Masonry from their display: no effect."]);
+        expect(saidWith(withSet, free, meld(BOB, "clothing"))).toEqual(["Bob used Masonry from display: melded Clothing."]);
+        expect(saidWith(withSet, free)).toEqual(["Bob used Masonry from display: no effect."]);
         expect(saidWith(withSet, uses(BOB, "masonry"))).toEqual(["Bob used Masonry: no effect."]);
         expect(saidWith(wording, free)).toEqual(["Bob used Masonry: no effect."]);
     });

@@ -122,21 +122,21 @@ card-lies-relics = A relic, and one of { $own ->
 
 ## What was done, in the last action
 
-story-account-dogma-free = { $player } used { $cards } from their display: { $deeds }.
-story-account-dogma-free-nothing = { $player } used { $cards } from their display: no effect.
+story-account-dogma-free = { $player } used { $cards } from display: { $deeds }.
+story-account-dogma-free-nothing = { $player } used { $cards } from display: no effect.
 story-deed-dig-value = dug { $cards }{ $skipped ->
     [0] {""}
-    [1] {" "}(no base [{ $wanted }] is left)
-   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
+    [1] {" "}(no base [{ $wanted }] left)
+   *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
 }, as { $covered } is no lower than { $melded }
 story-deed-dig-picture = dug { $cards }{ $skipped ->
     [0] {""}
-    [1] {" "}(no base [{ $wanted }] is left)
-   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
+    [1] {" "}(no base [{ $wanted }] left)
+   *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
 }, as the hexagons of { $melded } and { $covered } are both { $place }
 story-deed-dig-both = dug { $cards }{ $skipped ->
     [0] {""}
-    [1] {" "}(no base [{ $wanted }] is left)
-   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
+    [1] {" "}(no base [{ $wanted }] left)
+   *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
 }, as { $covered } is no lower than { $melded } and both hexagons are { $place }
 story-deed-seize = seized { $cards } from { $source } for { $target }

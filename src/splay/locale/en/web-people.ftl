@@ -6,7 +6,7 @@ people-guest = You're playing as a guest: only this browser knows you. With an a
 people-proposed-names = Quiet Heron, Amber Fox, Brave Otter, Silver Wren, Merry Badger, Swift Marten, Gentle Bear, Clever Magpie, Calm Tortoise, Bright Finch, Bold Lynx, Kind Raven, Sunny Hare, Wise Owl, Lucky Mole, Jolly Crane
 people-name = Your name
 people-name-title = Name
-people-name-hint = 1 to 24 characters. It changes at your running tables too.
+people-name-hint = 1-24 characters. It changes at your running tables too.
 people-name-save = Save name
 
 ## Account
@@ -21,7 +21,7 @@ people-sign-in-about-guest = Your guest games move over to your account.
 people-sign-in-do = Sign in
 people-signed-in = You're signed in as { $name }.
 people-login = Login
-people-login-hint = 3 to 24 characters: a to z, 0 to 9, period, dash, and underscore. You sign in with it; nobody else sees it.
+people-login-hint = 3-24 characters: a-z, 0-9, period, dash, and underscore. You sign in with it; nobody else sees it.
 people-password = Password
 people-password-hint = At least 10 characters.
 people-password-current = Current password
