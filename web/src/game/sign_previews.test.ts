@@ -32,7 +32,7 @@ test("the city that comes is told, and whom only some payments reach", () => {
     expect(said({ city: "maybe", city_backs: [{ age: 1, set: "cities" }] })).toEqual(["It may bring you a [1] of Cities."]);
     expect(said({ unsure: [1] })[0]).toMatch(/depends on the card you tuck\.$/);
     expect(said({ times: 2, steps: [] })).toEqual(["It has no effects."]);
-    const twice = "Then you follow each effect twice, and demands go round twice.";
+    const twice = "Then you resolve each effect twice, and demands go around twice.";
     expect(said({ times: 2, steps: [], own: true })).toEqual([twice]); // only some payments bring an effect
     expect(said({ times: 2, steps: [{ card: "oars", effect: "dogma", follows: [0] }] })).toEqual([twice]);
     expect(said({})).toEqual([]);
