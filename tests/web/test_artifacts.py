@@ -230,7 +230,7 @@ def test_who_would_be_compelled_is_told_on_the_card_and_when_it_runs(table: Open
     board = page.locator('section[data-seat="0"] .board')
     expect(board).to_contain_text("would compel")
     expect(board).not_to_contain_text("would hit")
-    expect(board.locator(".compels")).to_have_attribute("title", "Medium computer has more castle than you: 3 and 2.")
+    expect(board.locator(".compels .one")).to_have_attribute("title", "Medium computer has more castle than you: 3 and 2.")
     board.get_by_role("button").filter(has_text="Treaty of Kadesh").first.click()
     expect(told(page)).to_contain_text("Medium computer would be compelled")
     order = told(page).get_by_role("list", name="Who does what, in order").get_by_role("listitem")
@@ -257,7 +257,7 @@ def test_a_card_on_display_says_whom_it_would_reach_if_it_is_used_there(table: O
     page = table(FREE)
     expect(display(page)).to_contain_text("would compel")
     expect(display(page)).to_contain_text("1 + 2")
-    expect(display(page).locator(".compels")).to_have_attribute(
+    expect(display(page).locator(".compels .one")).to_have_attribute(
         "title", "Medium computer has as many castle as you: 3 and 3 (1 on the board, 2 on the card)."
     )
     expect(display(page).locator(".counts")).to_have_attribute("title", "you: 3 (1 on the board, 2 on the card)")

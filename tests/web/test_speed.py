@@ -13,7 +13,8 @@ from tests.web.visitors import visitor
 pytestmark = pytest.mark.every_time
 
 MOST = 115_000
-"""Bytes of all that the start page loads, compressed, with what it loads ahead for the table."""
+"""Bytes of all that the start page loads, compressed, with what it loads ahead for the table, but without fonts."""
+MOST_OF_FONTS = 120_000
 
 
 def test_the_first_load_is_small(chromium: Browser, tmp_path: Path) -> None:
@@ -26,4 +27,7 @@ def test_the_first_load_is_small(chromium: Browser, tmp_path: Path) -> None:
         sizes = {request.url: request.sizes()["responseBodySize"] for request in loaded}
     assert any(url.endswith("/api/locale/en?cards=base") for url in sizes)
     assert any(".js" in url for url in sizes)
-    assert sum(sizes.values()) < MOST, sizes
+    fonts = {url: size for url, size in sizes.items() if url.endswith(".woff2")}
+    assert fonts
+    assert sum(fonts.values()) < MOST_OF_FONTS, fonts
+    assert sum(sizes.values()) - sum(fonts.values()) < MOST, sizes

@@ -138,7 +138,7 @@ function searchesOf(element: HTMLElement, { form }: Card): Search[] {
             name.style.whiteSpace = wraps ? "normal" : "nowrap";
             name.toggleAttribute("data-narrow", narrowed);
         };
-        const fits = (): boolean => isWhole(name) && name.scrollHeight <= name.parentElement!.clientHeight + 1;
+        const fits = (): boolean => name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.parentElement!.clientHeight + 1;
         searches.push({ tries: NAMES, apply, fits, low: 0, high: NAMES.length - 1 });
     }
     const text = element.querySelector<HTMLElement>(".text");
