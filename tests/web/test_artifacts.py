@@ -230,7 +230,9 @@ def test_who_would_be_compelled_is_told_on_the_card_and_when_it_runs(table: Open
     board = page.locator('section[data-seat="0"] .board')
     expect(board).to_contain_text("would compel")
     expect(board).not_to_contain_text("would hit")
-    expect(board.locator(".compels .one")).to_have_attribute("title", "Medium computer has more castle than you: 3 and 2.")
+    expect(board.locator(".compels .one")).to_have_attribute(
+        "title", "Medium computer has more castle than you: 3 and 2."
+    )
     board.get_by_role("button").filter(has_text="Treaty of Kadesh").first.click()
     expect(told(page)).to_contain_text("Medium computer would be compelled")
     order = told(page).get_by_role("list", name="Who does what, in order").get_by_role("listitem")
