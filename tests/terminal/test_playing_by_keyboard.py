@@ -88,7 +88,7 @@ def test_a_demand_is_answered_below_its_reason_and_words() -> None:
 
     async def test(player: Player) -> None:
         screen = player.screen()
-        assert "You are hit by Oars (castle 0 vs. 2)." in screen
+        assert "Oars hits you (castle 0 vs. 2)." in screen
         assert "Oars: choose a card from your hand" in screen
         await player.choose("city-states")
         assert "Ann transferred City States" in screen + player.screen()
