@@ -134,6 +134,16 @@ async def test_who_comes_when_too_much_waits_is_told_to_come_back() -> None:
     assert not compute_cache.under_way
 
 
+async def test_who_waits_when_the_server_stops_is_told_to_come_back() -> None:
+    compute_cache, slow = slow_compute_cache()
+    asking = asyncio.create_task(compute_cache.read("a record", "here", partial(of_bytes, 1)))
+    await slow.begun.wait()
+    await compute_cache.close()
+    with pytest.raises(ApiError) as refused:
+        await asking
+    assert (refused.value.status, refused.value.code) == (503, "busy")
+
+
 async def test_what_is_kept_is_bounded_and_what_failed_is_not_kept() -> None:
     compute_cache, slow = slow_compute_cache()
     slow.let.set()

@@ -63,7 +63,12 @@ class ComputeCache:
             task = asyncio.create_task(self.work_out(prepare))
             self.under_way[key] = task
             task.add_done_callback(partial(self.done, key))
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if task.cancelled():
+                raise ApiError(503, "busy", "The server is stopping; look again in a second.", 1) from None
+            raise
 
     async def work_out(self, prepare: Callable[[], Awaitable[Work]]) -> Representation:
         """Prepares and works."""
