@@ -7,8 +7,8 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 
 /** The families, and what of their axes the styles use. */
-export const FAMILIES = [
-    { family: "Open Sans", name: "open-sans", axes: "wdth", keep: { wght: { min: 400, max: 800 }, wdth: { min: 75, max: 100 } }, stretch: "75% 100%" },
+const FAMILIES = [
+    { family: "Open Sans", name: "open-sans", axes: "wdth", keep: { wght: { min: 400, max: 800 }, wdth: { min: 75, max: 100 } } },
     { family: "Fraunces", name: "fraunces", axes: "opsz", keep: { wght: { min: 600, max: 800 }, opsz: { min: 9, max: 40 } } },
 ];
 /** The files that a package has for one family, each with some letters; letters of no other are in use. */
@@ -29,7 +29,7 @@ export function lettersIn(folder) {
 }
 
 /** The letters among these that a part of a family is made for, as its package says: "U+0000-00FF,U+0131". */
-export function lettersOf({ name }, part, letters) {
+function lettersOf({ name }, part, letters) {
     const ranges = require(`@fontsource-variable/${name}/unicode.json`)[part].split(",").map((range) => {
         const [first, last] = range.slice(2).split("-").map((digits) => parseInt(digits, 16));
         return [first, last ?? first];
@@ -62,11 +62,11 @@ export function rangeOf(letters) {
 }
 
 /** What tells the browser of a font. */
-const rule = ({ family: { family, keep, stretch }, file, letters }) => `@font-face {
+const rule = ({ family: { family, keep }, file, letters }) => `@font-face {
     font-family: "${family}";
     src: url("./${file}") format("woff2");
     font-weight: ${keep.wght.min} ${keep.wght.max};
-    ${stretch ? `font-stretch: ${stretch};\n    ` : ""}font-display: swap;
+    ${keep.wdth ? `font-stretch: ${keep.wdth.min}% ${keep.wdth.max}%;\n    ` : ""}font-display: swap;
     unicode-range: ${rangeOf(letters)};
 }
 `;

@@ -6,6 +6,7 @@ import { isNearWin } from "../game/goals";
 import { cardsOfAge, drawsLeft, nextDraw } from "../game/supplies";
 import type { Moment, SetHint } from "../sets/card_set";
 import { SET_HINTS, type Topic } from "../sets/registry";
+import { t } from "../words/words.svelte";
 
 /** A hint, whose topic the rules have. */
 export type Hint = SetHint & { topic: Topic };
@@ -56,6 +57,10 @@ export const HINTS: readonly Hint[] = [
     { name: "supply", at: SUPPLIES, topic: "turn", stays: false, holds: (moment) => offers(moment, "draw") && runsOut(moment) },
     { name: "undo", at: "[data-undo]", topic: "turn", stays: false, holds: ({ undoable }) => undoable },
 ];
+
+/** What a hint says at a table. */
+export const hintWords = ({ name }: Hint, { facts, actions_left }: View): string =>
+    t(`learn-hint-${name}`, { actions: facts?.turn_actions ?? actions_left });
 
 /** The most urgent hint that helps now and was not given yet; null for none. */
 export const hintFor = (moment: Moment, given: ReadonlySet<string>): Hint | null =>
