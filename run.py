@@ -38,7 +38,7 @@ VENV_OF = f"{sys.version} at {VENV}"
 
 CAN_COMPILE = os.environ.get("SPLAY_PURE") != "1" and any(map(shutil.which, ("cc", "gcc", "clang")))
 SERVER_COMMANDS = ("serve", "worker", "backup", "restore")
-NOT_SOURCES = ("__pycache__", "node_modules", "dist", "openapi.json")
+NOT_SOURCES = ("__pycache__", "node_modules", "dist", "fonts", "openapi.json")
 BROWSER_TESTS = "tests/web"
 # If there is a compiler, the compiled build has all tests, as it is what people run, and the pure one only those of
 # the engine, and those that change cards, which must be interpreted for that. With --thorough both have all.

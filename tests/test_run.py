@@ -53,6 +53,13 @@ def test_without_arguments_it_starts_a_server(script: ModuleType, monkeypatch: p
     assert (command[0], with_server) == ("serve", True)
 
 
+def test_what_a_build_writes_into_the_client_is_no_reason_to_build_again(script: ModuleType) -> None:
+    lines = (RUN.parent / ".gitignore").read_text(encoding="utf-8").splitlines()
+    written = {line.removeprefix("/web/").strip("/") for line in lines if line.startswith("/web/")}
+    assert written >= {"dist", "fonts"}
+    assert written <= set(script.NOT_SOURCES)
+
+
 @pytest.mark.parametrize("asked", ["--help", "-h"])
 def test_help_is_splays_own(script: ModuleType, monkeypatch: pytest.MonkeyPatch, asked: str) -> None:
     assert started(script, monkeypatch, asked) == ([asked], False)
