@@ -225,7 +225,7 @@ def test_special_achievements_of_the_set_are_earned_and_explain_themselves(table
     expect(log(page)).to_contain_text("Ann claims Glory")
 
 
-def test_the_supplies_of_four_sets_are_told_beneath_one_row_of_ages(table: Open) -> None:
+def test_the_supplies_of_four_sets_are_told_beneath_one_row_of_ages(table: Open) -> None:  # CO059
     page = table(EVERY_SET)
     supplies = page.get_by_role("region", name="Supplies")
     expect(supplies.locator("ol")).to_have_count(4)
