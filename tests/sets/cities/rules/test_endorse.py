@@ -80,6 +80,12 @@ def test_it_needs_a_card_a_city_and_a_payment(mine: str, cards: list[str]) -> No
     assert endorsable(cities(mine, "red: Athens")) == cards
 
 
+def test_battleship_yamato_in_hand_is_an_8() -> None:  # CI073, CI076, decision 41
+    table = cities("red: Los Angeles; hand: Battleship Yamato", "", sets=WITH_ARTIFACTS)
+    assert endorsable(table) == ["los-angeles"]
+    assert endorse(table, "Los Angeles").me.pile("red") == ["Los Angeles", "Battleship Yamato"]
+
+
 def test_a_search_shows_its_icon() -> None:  # CI073, CI050
     table = cities("red: Oars; blue: Atlantis; hand: Tools", "")
     assert CASTLE not in table.card("Atlantis").icons
@@ -140,7 +146,8 @@ def test_and_once() -> None:  # CI077, CO033
 
 def test_the_payment_counts_for_monument() -> None:  # CI078
     assert endorse(cities(WRITER + "; tucked: 5", ""), "Writing").me.achievements == ["Monument"]
-    assert endorse(cities(WRITER + "; tucked: 4", ""), "Writing").me.achievements == []
+    four = endorse(cities(WRITER + "; tucked: 4", ""), "Writing").me
+    assert (four.achievements, four.tucked) == ([], 5)
 
 
 @pytest.mark.parametrize(
