@@ -263,6 +263,15 @@ def test_what_an_endorsed_effect_executes_is_executed_once() -> None:  # CI086
     assert executed[4:] == [("Self Service", "dogma_2")] * 2
 
 
+def test_what_it_executes_as_if_on_this_card_goes_round_once_each_time() -> None:  # CI086
+    mine, yours = "yellow: Gujin Tushu Jinsheng; purple: Rome; hand: Tools", "red: Archery; hand: Coal, Optics, Oars"
+    table = endorse(cities(mine, yours, sets=WITH_ARTIFACTS), "Gujin Tushu Jinsheng")
+    assert [(seat, card) for seat, card, _ in effects(table)] == [
+        ("me", "Gujin Tushu Jinsheng"), ("you", "Archery"),
+    ] * 2  # fmt: skip
+    assert table.me.hand == ["Coal", "Optics"]
+
+
 def test_a_game_that_ends_in_the_first_time_has_no_second() -> None:  # CI087
     mine = "blue: Software; green: Tel Aviv; hand: Tools"
     table = endorse(cities(mine, "", supply={10: "end"}), "Software")
