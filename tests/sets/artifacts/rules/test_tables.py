@@ -67,3 +67,14 @@ def test_the_same_seed_gives_the_same_game() -> None:
         play(game, RandomDecider(7))
         ends.append(digest(game))
     assert ends[0] == ends[1]
+
+
+def test_nor_is_anybody_told_that_of_cards_that_all_have_seen() -> None:  # CO055
+    told, lying = [], []
+    for first in ("Archery", "City States"):
+        table = artifacts("blue: Treaty of Kadesh", "red: Archery; purple: City States")
+        table.dogma("Treaty of Kadesh", you=[first])
+        told.append([event_view(event, viewer) for event in table.events for viewer in (0, SPECTATOR)])
+        lying.append(table.supply(1)[-2:])
+    assert lying == [["Archery", "City States"], ["City States", "Archery"]]
+    assert told[0] == told[1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from splay.core.event import DIG, DRAW, ICON, MELD, RETURN, REVEAL, SPLAY
+from splay.core.event import DIG, DRAW, EVERYBODY, ICON, MELD, RETURN, REVEAL, SPLAY
 from splay.core.session import Session
 from splay.core.symbols import CASTLE, SYMBOL_NAMES
 from splay.playing import Table
@@ -233,6 +233,7 @@ def test_a_search_draws_and_reveals_one_card_after_the_other_and_all_see_them() 
         (REVEAL, ["Mapmaking"]),
         (RETURN, ["Calendar"]),
     ]
+    assert {event.seen for event in table.events if event.kind in (REVEAL, RETURN)} == {EVERYBODY}
     shown = [
         event_view(event, viewer).cards for event in table.events if event.kind == REVEAL for viewer in (1, SPECTATOR)
     ]

@@ -65,6 +65,7 @@ def test_in_every_turn_again_and_by_every_player() -> None:  # CI072, CO030
         ("blue: Writing; green: Memphis; hand: Tools", ["memphis"]),  # a city without that icon
         ("blue: Writing; green: The Wheel, Babylon; hand: Tools", []),  # a city beneath another card
         ("blue: Writing; green left: The Wheel, Babylon; hand: Tools", []),
+        ("blue: Writing; red: Thebes; purple: Mysticism, Luoyang; hand: Mathematics", []),  # a higher one lies beneath
         ("blue: Tools, Writing; green: Babylon; hand: Oars", ["tools", "babylon"]),  # only top cards
         ("blue: Writing; green: Babylon", []),  # nothing in hand
         ("blue: Writing; green: Babylon; hand: Mathematics", []),  # of a higher value than the city
