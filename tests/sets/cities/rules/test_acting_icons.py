@@ -42,6 +42,9 @@ def test_a_returned_city_goes_to_the_bottom_of_its_own_supply() -> None:  # CI03
     table.dogma("Pottery", me=["Sparta", "Calendar"])
     assert (city_supply(table, 2)[0], city_supply(table, 2)[-1]) == ("Rome", "Sparta")
     assert table.bottom_of_supply(2) == "Calendar"
+    one = cities("hand: Sparta", "", supply={"cities 2": "Rome, Tikal"})
+    one.game.players[0].return_(one.card("Sparta"))
+    assert (city_supply(one, 2)[0], city_supply(one, 2)[-1]) == ("Rome", "Sparta")
 
 
 # Which melds
