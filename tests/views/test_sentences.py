@@ -168,6 +168,14 @@ TOLD = [
         "Ann exchanges: a [4] goes from their score pile to their hand.",
     ),
     (EventView("achieve", 0, [Shown(3)], at("available"), at("achievements.0")), "Ann achieves [3]."),
+    (
+        EventView("achieve", 1, [Shown(1, card="oars")], at("hand.0"), at("achievements.1")),
+        "Bob achieves Oars from Ann's hand.",
+    ),
+    (
+        EventView("achieve", 0, [Shown(4)], at("forecast.0"), at("achievements.0")),
+        "Ann achieves a [4] from their forecast.",
+    ),
     (EventView("splay", 0, color="red", direction="left"), "Ann splays red left."),
     (EventView("splay", 0, color="red", direction="none"), "Ann takes the splay off red."),
     (EventView("effect", 0, why=why("demand", "demanded")), "Ann is hit by Oars (castle 1 against 3)."),

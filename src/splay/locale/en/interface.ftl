@@ -99,6 +99,7 @@ event-transfer = { $player } transfers { $cards } from { $source } to { $target 
 event-exchange = { $player } exchanges: { $cards } goes from { $source } to { $target }.
 event-remove = { $player } takes { $cards } out of the game, from { $source }.
 event-achieve = { $player } achieves [{ $age }].
+event-achieve-from = { $player } achieves { $cards } from { $source }.
 event-move = { $player } moves { $cards } from { $source } to { $target }.
 event-reveal = { $player } reveals { $cards }.
 event-put_back = { $player } puts { $cards } back on top of { $target }.
