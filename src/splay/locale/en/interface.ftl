@@ -109,6 +109,11 @@ event-splay = { $player } splays { $color } { $direction ->
     [right] right
    *[up] up
 }.
+event-splay-on = { $player } splays { $color } { $direction ->
+    [left] left
+    [right] right
+   *[up] up
+} on { $target }.
 event-unsplay = { $player } takes the splay off { $color }.
 event-rearrange = { $player } puts { $color } into a new order, from the bottom: { $cards }.
 event-claim = { $player } claims { $special }: { $condition }.
