@@ -18,12 +18,15 @@ from splay.core.session import AnswerRefused, Session, UndoRefused
 from splay.records.record import digest, from_data
 from splay.server.storage import schema
 from splay.server.storage.database import open_engine
+from splay.server.storage.log_entry import BACK
 from splay.sets.scenario import from_json
 from splay.views.events import event_view
 from splay.views.model import ResultView
 from splay.views.result_messages import told_result
 
 Row = dict[str, Any]
+UNDOING = (UNDO, BACK)
+"""The kinds of entries that an undo becomes: alone against computers it returns to one's own last decision."""
 
 
 async def audit(pairs: list[Pair], book: Book, database_url: str) -> list[str]:
@@ -95,7 +98,9 @@ def entry_of(attempt: Attempt, melds: list[int]) -> int:
 
 def is_entry(attempt: Attempt, row: Row | None) -> bool:
     """Whether an entry of the log is what this attempt asked for."""
-    return row is not None and (row["kind"], row["key"]) == (attempt.kind, attempt.key)
+    if row is None or attempt.kind == UNDO:
+        return row is not None and row["kind"] in UNDOING
+    return (row["kind"], row["key"]) == (attempt.kind, attempt.key)
 
 
 def entries_nobody_sent(notes: Notes, rows: list[Row], place: Callable[[Attempt], int]) -> list[int]:
@@ -107,7 +112,7 @@ def entries_nobody_sent(notes: Notes, rows: list[Row], place: Callable[[Attempt]
     sent = {place(attempt): attempt for attempt in taken if attempt.kind == ANSWER}
     answers = [row for row in rows if row["kind"] == ANSWER]
     unsent = [row["seq"] for row in answers if row["seq"] not in sent or not is_entry(sent[row["seq"]], row)]
-    undone = [row["seq"] for row in rows if row["kind"] == UNDO]
+    undone = [row["seq"] for row in rows if row["kind"] in UNDOING]
     undos = [attempt for attempt in taken if attempt.kind == UNDO]
     return unsent + undone[len(undos) :]
 
@@ -144,12 +149,20 @@ async def replay(connection: AsyncConnection, table: str, rows: list[Row]) -> Se
     deal = (schema.snapshots.c.table == table) & (schema.snapshots.c.seq == 0)
     found = await connection.execute(select(schema.snapshots.c.position).where(deal))
     session = Session(from_json(found.scalar_one()))
-    for row in rows:
+    for row in path_of(rows):
         if row["kind"] == UNDO:
             session.undo(row["seat"])
         else:
             session.answer(row["seat"], row["key"])
     return session
+
+
+def path_of(rows: list[Row]) -> list[Row]:
+    """The entries that lead to where a log stands: a return leads over those up to the one gone back to."""
+    paths: list[list[Row]] = [[]]
+    for row in rows:
+        paths.append(paths[int(row["key"])] if row["kind"] == BACK else [*paths[-1], row])
+    return paths[-1]
 
 
 def stored_events(rows: list[Row]) -> list[Any]:

@@ -7,7 +7,7 @@ import shutil
 from typing import Any
 
 import pytest
-from benchmarks.faults.audit import log_breaches
+from benchmarks.faults.audit import log_breaches, path_of
 from benchmarks.faults.book import ACCEPTED, ANSWER, UNDO, UNKNOWN, Attempt, Book, Game, Notes
 from benchmarks.faults.postgres import postgres_folder
 from benchmarks.faults.run import Outcome, Plan, run
@@ -18,6 +18,7 @@ SENT = [Attempt(ANSWER, "draw", 0, ACCEPTED), Attempt(UNDO, "", 1, UNKNOWN), Att
 DRAWN = {"seq": 1, "seat": 0, "kind": ANSWER, "key": "draw", "events": [{"kind": "turn"}]}
 MELDED = {"seq": 2, "seat": 0, "kind": ANSWER, "key": "meld:oars", "events": []}
 UNDONE = {"seq": 2, "seat": 0, "kind": UNDO, "key": "", "events": []}
+BACK = {"seq": 2, "seat": 0, "kind": "back", "key": "0", "events": []}
 OTHERS = {"seq": 2, "seat": 1, "kind": ANSWER, "key": "draw", "events": []}
 
 
@@ -27,11 +28,13 @@ OTHERS = {"seq": 2, "seat": 1, "kind": ANSWER, "key": "draw", "events": []}
         ([DRAWN], 0, 0, 0),
         ([DRAWN, MELDED], 0, 0, 0),
         ([DRAWN, UNDONE], 0, 0, 0),
+        ([DRAWN, BACK], 0, 0, 0),
         ([DRAWN, OTHERS], 0, 0, 0),
         ([], 1, 0, 1),
         ([{**DRAWN, "key": "achieve:1"}], 1, 1, 2),
         ([DRAWN, OTHERS, {**MELDED, "seq": 3}], 0, 1, 1),
         ([DRAWN, UNDONE, {**UNDONE, "seq": 3}], 0, 1, 1),
+        ([DRAWN, UNDONE, {**BACK, "seq": 3}], 0, 1, 1),
         ([DRAWN, {**OTHERS, "seq": 3}], 0, 0, 1),
     ],
 )
@@ -41,6 +44,13 @@ def test_the_audit_finds_what_is_lost_doubled_or_missing(
     book = Book()
     found = log_breaches(Game("table", [Notes(0, attempts=SENT)]), log, book)
     assert (book.counts["lost"], book.counts["doubled"], len(found)) == (lost, doubled, breaches)
+
+
+def test_the_audit_plays_what_stands_after_a_return_against_computers() -> None:
+    answered = {**MELDED, "seq": 3}
+    assert path_of([DRAWN, MELDED]) == [DRAWN, MELDED]
+    assert path_of([DRAWN, {**BACK, "key": "0"}, answered]) == [answered]
+    assert path_of([DRAWN, MELDED, {**BACK, "seq": 3, "key": "1"}, OTHERS]) == [DRAWN, OTHERS]
 
 
 def test_the_audit_finds_one_entry_told_as_accepted_twice() -> None:
