@@ -30,8 +30,8 @@ def test_with_several_people_nobody_sees_a_hand_before_the_first_has_taken_over(
 
     async def test(player: Player) -> None:
         assert "Hand over to Ann" in player.screen()
-        assert "you are watching" in player.screen()
+        assert "you're watching" in player.screen()
         await player.press("1", "enter")
-        assert "Choose the card you begin with." in player.screen()
+        assert "Choose your starting card." in player.screen()
 
     at(table, test)

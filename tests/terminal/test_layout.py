@@ -16,7 +16,7 @@ def test_the_screen_shows_boards_hand_supplies_goals_question_and_keys() -> None
         assert "Hand 1B Tools" in screen
         assert "Supplies [1]" in screen
         assert "Goals  [1] 5 to go" in screen
-        assert "2 Dogma Oars 1R ♜♛·♜ hits Bob" in screen
+        assert "2 Use Oars 1R ♜♛·♜ hits Bob" in screen
         assert "? help" in screen
 
     at(simple(), test)

@@ -30,8 +30,8 @@ def test_a_splay_is_offered_with_the_icons_it_would_show() -> None:
 
 def test_a_demand_that_hits_nobody_says_so() -> None:
     async def test(player: Player) -> None:
-        assert "Dogma Oars 1R ♜♛·♜ changes nothing" not in player.screen()
-        assert "Dogma Archery 1R ♜☼·♜ hits nobody" in player.screen()
+        assert "Use Oars 1R ♜♛·♜ changes nothing" not in player.screen()
+        assert "Use Archery 1R ♜☼·♜ hits nobody" in player.screen()
 
     at(table_in("human", "human", me="red: Archery", you="red: Metalworking"), test)
 
@@ -70,7 +70,7 @@ def test_a_draw_that_would_end_the_game_says_so() -> None:
 
     async def test(player: Player) -> None:
         assert "this ends the game" in " ".join(player.screen().split())
-        assert "A card above 10 would have to be drawn." in player.screen()
+        assert "You'd have to draw a card above 10." in player.screen()
 
     at(table_in("human", "human", me="red: Archery", you="", supply=supply), test)
 

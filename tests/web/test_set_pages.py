@@ -54,7 +54,7 @@ def test_a_figure_shows_what_digs_and_what_does_not(page: Page) -> None:  # CO06
     page.goto("/rules/artifacts")
     lower, picture, neither = (
         page.get_by_role("figure").filter(has_text=re.compile(text))
-        for text in ("no lower card", "in the same place", "You dig nothing")
+        for text in ("which is no lower", "in the same place", "You dig nothing")
     )
     for figure, over, under in (
         (lower, "Masonry", "Canal Building"),
@@ -111,7 +111,7 @@ def test_cards_are_counted_and_found_by_set(page: Page) -> None:  # CO063
         expect(said).to_have_text(words)
     page.get_by_label("Set", exact=True).select_option(label="Artifacts")
     page.get_by_label("Search", exact=True).fill("pottery")
-    expect(page.get_by_text("No card fits.")).to_be_visible()
+    expect(page.get_by_text("No cards match.")).to_be_visible()
 
 
 def test_the_browser_says_how_rulings_resolve_an_artifact(page: Page) -> None:  # AR122: value 11

@@ -25,7 +25,7 @@ class ShownTable:
         self.names = list(names)
         self.seats = list(seats)
         self.deck = deck
-        self.words = Words(catalogue, names, deck)
+        self.words = Words(catalogue, names, deck, viewer)
         self.viewer = viewer
 
     def view(self) -> View:

@@ -28,7 +28,7 @@ def test_the_end_of_the_game_ends_the_program_and_says_who_won(site: str) -> Non
     bob.ask("DELETE", f"/api/tables/{table}/seats")
     lines.plain.hear_of(lines.plain.table.get_state())
     assert lines.said().splitlines()[-3:] == [
-        "Ann wins, as somebody has left.",
+        "Ann won. The other side left.",
         "Ann: 0 achievements, 0 points.",
         "Bob: 0 achievements, 0 points.",
     ]
@@ -52,7 +52,7 @@ def test_a_stranger_is_asked_for_a_name_and_known_the_next_time(site: str) -> No
 def test_a_new_table_against_the_computer_is_made_in_the_lobby_and_resumed_from_there(site: str) -> None:
     lobby = played(site, "quit", name="Ann")
     number = re.findall(r"(\d+) New table against the computer: random", lobby)[0]
-    assert "Choose the card you begin with." in played(site, number, "1")
+    assert "Choose your starting card." in played(site, number, "1")
     again = played_once(site, "(your turn)", "1", "quit")  # the computer answers in its own time
     assert "1 Resume: Ann, random (your turn)" in again
     assert "Turn 1: " in again
@@ -150,16 +150,16 @@ def test_a_stale_answer_is_not_counted_and_the_question_is_put_again(site: str) 
     decided_elsewhere(lines.plain.table.server, table)
     said = lines.say("1")
     assert said.splitlines()[0] == "The game moved on, so your answer didn't count. Look again."
-    assert "Choose the card you begin with." in said
+    assert "Choose your starting card." in said
     assert lines.say("1") == "1 of 2 chosen\nWaiting for Bob.\n"
     bob.answer(table)
     lines.plain.hear_of(lines.plain.table.get_state())
-    assert "Ann begins with" in lines.said()
+    assert "Ann started with" in lines.said()
 
 
 def test_a_question_is_not_put_again_because_somebody_else_has_answered(site: str) -> None:
     lines, bob, table = two_players(site)
-    assert "Choose the card you begin with." in lines.said()
+    assert "Choose your starting card." in lines.said()
     bob.answer(table)
     lines.plain.hear_of(lines.plain.table.get_state())
     assert lines.said() == "1 of 2 chosen\n"
@@ -170,7 +170,7 @@ def test_a_meld_is_taken_back(site: str) -> None:
     lines.say("1")
     on_turn(lines, bob, table)
     meld = re.findall(r"(\d+) Meld", lines.said())[0]
-    assert "Ann melds" in lines.say(meld)
+    assert "Ann melded" in lines.say(meld)
     said = lines.say("undo")
     assert said.startswith("Undone.")
     assert "Take an action." in said
@@ -239,7 +239,7 @@ def test_a_number_waits_for_its_question(site: str) -> None:
     assert lines.say("1") == ""
     on_turn(lines, bob, table)
     lines.plain.follow_lines()
-    assert "Ann draws" in lines.said()
+    assert "Ann drew" in lines.said()
 
 
 def test_the_lobby_says_with_which_sets_tables_play(site: str) -> None:

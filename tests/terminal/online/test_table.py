@@ -135,7 +135,7 @@ def test_somebody_elses_wish_is_told_and_can_be_refused(site: str) -> None:
     bob.ask("POST", f"/api/tables/{name}/takebacks", {"to": 0})
     told = seated(table.server, name)
     assert told.must_decide
-    assert told.notices() == ["Bob wants to undo a choice and everything after it."]
+    assert told.notices() == ["Bob asked to undo a choice and everything after it."]
     told.take(told.post_decision(accept=False))
     assert told.notices() == []
 

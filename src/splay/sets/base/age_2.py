@@ -55,7 +55,7 @@ class RoadBuilding(Card):
     face = Face(2, RED, CASTLE, CASTLE, HEX, CASTLE)
 
     def dogma(self, you: Player) -> None:
-        """Meld one card or two from your hand. If you melded two, you may transfer your top red card to the
+        """Meld one or two cards from your hand. If you melded two, you may transfer your top red card to the
         board of another player. If you do, transfer to your board the top green card of that player.
         """
         melded = you.meld_all(you.choose_some(you.hand, at_most=2, at_least=1, purpose=TO_MELD))
