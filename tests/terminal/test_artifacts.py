@@ -57,7 +57,7 @@ def test_the_plain_table_names_display_museum_and_the_supplies_of_both_sets() ->
 
 def test_the_free_action_is_used_returned_or_skipped() -> None:
     lines = said(FREE)
-    at_it = lines.index("Ann: Take a free action, or skip it.")
+    at_it = lines.index("Take a free action, or skip it.")
     assert lines[at_it + 2] == "2 Return Treaty of Kadesh (1 blue of Artifacts: crown, castle, castle)"
     assert lines[at_it + 3] == "3 Skip: keep it on display"
     skipped = said(FREE, "3")

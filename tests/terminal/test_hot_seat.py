@@ -35,3 +35,17 @@ def test_with_several_people_nobody_sees_a_hand_before_the_first_has_taken_over(
         assert "Choose your starting card." in player.screen()
 
     at(table, test)
+
+
+def test_the_log_calls_whoever_looks_you_and_the_others_by_name() -> None:
+    table = table_in("human", "human", me="red: Oars; hand: Tools, Clothing", you="hand: Pottery", actions_left=1)
+
+    async def test(player: Player) -> None:
+        await player.choose("meld:tools")
+        assert "You melded Tools." in player.screen()
+        assert "Turn 11: Bob." in player.screen()
+        await player.press("1", "enter")
+        assert "Ann melded Tools." in player.screen()
+        assert "Turn 11: You." in player.screen()
+
+    at(table, test)

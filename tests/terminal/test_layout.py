@@ -11,7 +11,7 @@ from tests.terminal.tables import table_in, table_of
 def test_the_screen_shows_boards_hand_supplies_goals_question_and_keys() -> None:
     async def test(player: Player) -> None:
         screen = player.screen()
-        assert "Turn 10: Ann, 2 actions left. 6 achievements win." in screen
+        assert "Turn 10: You, 2 actions left. 6 achievements win." in screen
         assert "R  1 Oars" in screen
         assert "Hand 1B Tools" in screen
         assert "Supplies [1]" in screen

@@ -11,7 +11,7 @@ def test_looking_at_an_option_shows_its_card_and_what_it_would_do() -> None:
         await player.press("down", "space")
         assert isinstance(player.app.screen, TextDialog)
         assert "I demand you transfer to my score pile" in player.screen()
-        assert "Icon castle: Ann 2, Bob 0." in player.screen()
+        assert "Icon castle: you 2, Bob 0." in player.screen()
         await player.press("escape")
         assert "Take an action." in player.screen()
 
@@ -42,7 +42,7 @@ def test_a_lower_screen_shows_the_card_under_the_cursor_if_the_options_leave_roo
     async def with_room(player: Player) -> None:
         await player.press("down")
         assert "I demand you transfer" in player.screen()
-        assert "Icon castle: Ann 2, Bob 0." in player.screen()
+        assert "Icon castle: you 2, Bob 0." in player.screen()
 
     async def on_draw(player: Player) -> None:
         assert "You draw a [1]." in player.screen()

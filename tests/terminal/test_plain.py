@@ -64,7 +64,7 @@ def test_the_question_has_numbered_options_with_their_cards_and_what_they_would_
 
 def test_the_position_is_told_in_words() -> None:
     text = said(simple())
-    assert "Turn 10: Ann, 2 actions left. 6 achievements win.\n" in text
+    assert "Turn 10: You, 2 actions left. 6 achievements win.\n" in text
     assert "Ann (you): 0 points, achievements: none.\n  Icons: crown 1, leaf 0, bulb 0, castle 2," in text
     assert "  red, not splayed: Oars 1.\n  Hand: Tools 1.\n" in text
     assert "  green, not splayed: Sailing 1.\n  Hand: [1].\n" in text
@@ -150,7 +150,7 @@ def test_goals_say_what_is_lacking() -> None:
 
 
 def test_preview_says_who_is_hit_and_counts_icons() -> None:
-    assert "Icon castle: Ann 2, Bob 0.\nHits Bob.\n" in said(simple(), "preview 2")
+    assert "Icon castle: you 2, Bob 0.\nHits Bob.\n" in said(simple(), "preview 2")
     assert 'There\'s no action "9" to preview.' in said(simple(), "preview 9")
     assert "Say which action: preview NUMBER." in said(simple(), "preview")
 

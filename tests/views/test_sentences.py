@@ -186,11 +186,11 @@ TOLD = [
     (EventView("action", 1, [Shown(1, card="oars")], action="dogma"), "Bob used Oars."),
     (EventView("action", 1, action="achieve", value=3), "Bob chose to achieve [3]."),
     (EventView("choice", 1, choice="value", value=5), "Bob chose 5."),
-    (EventView("eliminate", 2), "Out of the game: Cleo."),
+    (EventView("eliminate", 2), "Cleo is out of the game."),
     (EventView("effect", 1, why=why("dogma", "nested")), "Bob alone resolves Oars."),
     (
         EventView("proof", 1, [Shown(1, card="oars")], at("hand.1")),
-        "Bob had nothing that fits in their hand, and showed it as proof: Oars.",
+        "Bob showed their hand as proof that nothing fits: Oars.",
     ),
     (
         EventView("end", 0, reason="score"),

@@ -104,7 +104,7 @@ def test_who_talks_too_fast_is_told_and_keeps_the_words(context: BrowserContext)
         expect(sending).to_have_count(0)
         if refusal.is_visible():
             break
-    expect(refusal).to_contain_text("Too often")
+    expect(refusal).to_contain_text("Too fast")
     expect(field).to_have_value("and one more")
 
 

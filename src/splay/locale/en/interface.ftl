@@ -104,7 +104,7 @@ event-achieve = { $player } achieved [{ $age }].
 event-move = { $player } moved { $cards } from { $source } to { $target }.
 event-reveal = { $player } revealed { $cards }.
 event-put_back = { $player } put { $cards } back on top of { $target }.
-event-proof = { $player } had nothing that fits in { $source }, and showed it as proof: { $cards }.
+event-proof = { $player } showed { $source } as proof that nothing fits: { $cards }.
 event-splay = { $player } splayed { $color } { $direction ->
     [left] left
     [right] right
@@ -114,7 +114,10 @@ event-unsplay = { $player } unsplayed { $color }.
 event-rearrange = { $player } rearranged { $color }, from the bottom: { $cards }.
 event-claim = { $player } claimed { $special }: { $condition }.
 event-claim-through = { $player } claimed { $special } with { $card }.
-event-eliminate = Out of the game: { $player }.
+event-eliminate = { $you ->
+    [yes] You are
+   *[no] { $player } is
+} out of the game.
 event-bonus = { $player } earned the sharing draw: an opponent's share changed something.
 event-choice-color = { $player } chose { $color }.
 event-choice-value = { $player } chose { $value }.
@@ -123,7 +126,7 @@ event-choice-set = { $player } chose { $set }.
 event-end-achievements = The game is over: enough achievements.
 event-end-score = { $player } had to draw a card above { $highest_age }. The game is over, and the most points win.
 event-end-card = The game is over: a card decided it.
-event-end-resigned = { $player } resigns.
+event-end-resigned = { $player } resigned.
 event-rules_changed-again = The server's rules changed in the middle of an action. The action starts again.
 event-rules_changed-kept = The server's rules changed. All answers stay; what follows from them is told again.
 
@@ -529,7 +532,6 @@ plain-zone = { $zone }: { $cards }.
 plain-supplies = Supplies: { $supplies }.
 plain-supplies-of = Supplies of { $set }: { $supplies }.
 plain-goals = Achievements left: { $goals }.
-plain-prompt = { $player }: { $prompt }
 plain-option-card = { $label } ({ $face })
 plain-option-note = { $label }: { $note }
 plain-your-answer = Your answer?

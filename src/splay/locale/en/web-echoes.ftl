@@ -36,7 +36,7 @@ rules-echoes-forecast =
     The forecast isn't part of your hand. You can't meld from it, and effects reach it only if they name it.
 rules-echoes-promote-title = Promoting
 rules-echoes-promote =
-    After each Meld action you may **promote** one card from your forecast, if its value is **equal to or lower than** that of the card you melded. You meld it, and then you may use it at once in a free Dogma action.
+    After each Meld action you may **promote** one card from your forecast, if its value is **equal to or lower than** that of the card you melded. You meld it, and then you may use it right away in a free Dogma action.
 
     That's the last thing a Meld action does. Cards melded by effects promote nothing, and a promotion doesn't lead to another one.
 rules-echoes-bonus-title = Bonuses
@@ -79,7 +79,7 @@ learn-means-promote = After a Meld action: meld a card from your forecast of the
 ## Hints
 
 learn-hint-echo = Visible echo effects in a used card's pile run first, from the bottom up.
-learn-hint-bonus-points = A coin's a bonus: your highest visible one counts in full, each other one 1 point.
+learn-hint-bonus-points = A coin is a bonus: your highest visible one counts in full, each other one 1 point.
 learn-hint-foreshadow = After a Meld action, promote a forecast card that's no higher than the melded one.
 learn-hint-foreshadow-other = It's in their forecast. After melding a card at least as high, they may promote it.
 learn-hint-promote = Promote one card or none. It's melded, and then you may use it for free.

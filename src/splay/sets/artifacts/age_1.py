@@ -45,7 +45,7 @@ class SibiduNeedle(Card):
 
 
 class BasurHoyukTokens(Card):
-    """Draw a [4]; you may lose it and your score pile"""
+    """Draw a [4]; you might lose it and your score pile"""
 
     face = Face(1, BLUE, CROWN, HEX, LEAF, LEAF)
 
@@ -237,7 +237,7 @@ class MaskOfWarka(Card):
 
 
 class ArkOfTheCovenant(Card):
-    """Return a card to score its color from many boards"""
+    """Return a card; take its color from many boards as points"""
 
     title = "Ark of the Covenant"
     face = Face(1, PURPLE, HEX, CASTLE, CASTLE, CASTLE)

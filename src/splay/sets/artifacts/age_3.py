@@ -41,7 +41,7 @@ class CharterOfLiberties(Card):
 
     def dogma(self, you: Player) -> None:
         """Tuck one of the cards in your hand. If you do, splay its color left, then choose any color that is splayed
-        on anybody's board, your own included. Execute all non-demand effects of its top card for yourself alone,
+        on any board, your own included. Execute all non-demand effects of its top card for yourself alone,
         without sharing them.
         """
         tucked = you.tuck(you.choose(you.hand, TO_TUCK))
@@ -68,7 +68,7 @@ class Excalibur(Card):
 
 
 class MjolnirAmulet(Card):
-    """They choose a color; score all their cards of it"""
+    """They choose a color; take all their cards of it as points"""
 
     face = Face(3, RED, HEX, CASTLE, CASTLE, BULB)
 

@@ -64,7 +64,7 @@ class EastIndiaCompanyCharter(Card):
     face = Face(4, RED, CROWN, FACTORY, FACTORY, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Choose any value but [5]. Return every card of that value from everybody's score pile, your own
+        """Choose any value but [5]. Return every card of that value from every score pile, your own
         included. For each player whose cards were returned, draw a [5] and score it.
         """
         value = you.choose_value([1, 2, 3, 4, 6, 7, 8, 9, 10], TO_RETURN)
@@ -122,7 +122,7 @@ class HuntLenoxGlobe(Card):
 
 
 class Moses(Card):
-    """Score all their top [crown] cards, and one of yours"""
+    """Take all their top [crown] as points; score one of yours"""
 
     face = Face(4, YELLOW, LEAF, LEAF, HEX, LEAF)
 

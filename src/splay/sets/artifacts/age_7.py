@@ -124,7 +124,7 @@ class ColtPatersonRevolver(Card):
 
 
 class SingerModel27(Card):
-    """Tuck a card, splay its color up, tuck that color from score"""
+    """Tuck a card, splay its color up, tuck its scored cards too"""
 
     title = "Singer Model 27"
     face = Face(7, YELLOW, HEX, FACTORY, CLOCK, CLOCK)

@@ -90,7 +90,7 @@ class PlushBeweglichRodBear(Card):
 
     def dogma(self, you: Player) -> None:
         """Choose a value. Splay up every color on your board whose top card has that value. Return every card of that
-        value from everybody's score pile, your own included.
+        value from every score pile, your own included.
         """
         value = you.choose_value()  # ruling 263
         for color in you.tops().of_value(value).colors():

@@ -52,7 +52,7 @@ class Luna3(Card):
 
 
 class UnitedNationsCharter(Card):
-    """Score their top cards with demands; with one, draw a [10]"""
+    """Take tops with demands as points; with one, draw a [10]"""
 
     face = Face(9, RED, HEX, LEAF, CLOCK, LEAF)
 

@@ -124,7 +124,7 @@ class Fermenting(Card):
 
 
 class Monotheism(Card):
-    """Score their top card of a color you lack; tuck a [1]"""
+    """Take a top card of a color you lack as points; tuck a [1]"""
 
     face = Face(2, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
 

@@ -71,7 +71,7 @@ class Linguistics(Card):
 
 
 class Crossbow(Card):
-    """Score their card with a bonus; put a card on another board"""
+    """Take a bonus card as points; put a card on another board"""
 
     face = Face(2, RED, BONUS_3, HEX, CASTLE, CASTLE)
 
@@ -222,7 +222,7 @@ class Pagoda(Card):
 
 
 class Chaturanga(Card):
-    """Meld a card with a bonus to draw two of that bonus"""
+    """Meld a card with a bonus to draw two of that value"""
 
     face = Face(2, PURPLE, CROWN, BONUS_3, CROWN, HEX)
 

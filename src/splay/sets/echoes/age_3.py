@@ -88,7 +88,7 @@ class LiquidFire(Card):
 
 
 class Katana(Card):
-    """Score two top [castle] cards; they draw into your forecast"""
+    """Take two top [castle] as points; they draw to your forecast"""
 
     face = Face(3, RED, CASTLE, CASTLE, HEX, CASTLE)
 

@@ -193,7 +193,7 @@ class Pencil(Card):
 
 
 class Clock(Card):
-    """They draw three [10]; score their cards of the [clock] count"""
+    """They draw three [10]; take cards of the [clock] count"""
 
     face = Face(4, PURPLE, ECHO, BONUS_5, HEX, BULB)
 

@@ -175,7 +175,7 @@ class Piano(Card):
     face = Face(5, PURPLE, BONUS_5, ECHO, HEX, BULB)
 
     def echo(self, you: Player) -> None:
-        """Draw a card that has the value of any card in anybody's hand, your own included."""
+        """Draw a card that has the value of any card in any hand, your own included."""
         values = sorted({card.age for player in you.game.in_play() for card in player.hand})
         if values:  # ruling 249
             you.draw(you.choose_value(values, TO_DRAW))

@@ -53,7 +53,7 @@ class Typewriter(Card):
 
 
 class MachineGun(Card):
-    """Score their tops with a bonus; return all yours but red"""
+    """Take their bonus tops as points; return all yours but red"""
 
     face = Face(7, RED, FACTORY, FACTORY, ECHO, HEX)
 
@@ -174,7 +174,7 @@ class Fertilizer(Card):
 
     def dogma(self, you: Player) -> None:
         """You may return one of the cards in your hand. If you do, transfer to your hand every card of the same value
-        from everybody's score pile, your own included.
+        from every score pile, your own included.
         """
         returned = you.return_(you.may_choose(you.hand, TO_RETURN))
         if returned is not None:
