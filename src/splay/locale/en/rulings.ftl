@@ -20,6 +20,6 @@ ruling-removing = Removing cards from the game (Fission) is one step.
 ruling-expansions-edition = Expansions need the third edition. You can combine them as you like.
 ruling-words-for-players = Words for players. On expansion cards "other player", "each player" and "any player" include a teammate; "opponent" doesn't.
 ruling-free-actions-are-actions = With after_each_effect a Meld action ends after the last thing it leads to, and a free action is an action of its own.
-ruling-fission-ends-all = If Fission removes everything, all effects end for everybody. The dogma is then complete: you return an artifact used from display, and take a sharing draw that was already due.
+ruling-fission-ends-all = If Fission removes everything, all effects end for everyone. The dogma is then complete: you return an artifact used from display, and take a sharing draw that was already due.
 ruling-nested-changes = Changes in nested effects. For the sharing draw the innermost effect decides: what a nested demand or compel changes doesn't count.
 ruling-splay-must = If you must splay, you splay a color where it changes something, if there is one; you can't choose another. "Two colors" are two different ones, as far as possible.

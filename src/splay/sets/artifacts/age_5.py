@@ -8,7 +8,7 @@ from splay.core.symbols import BLUE, BULB, COLORS, CROWN, FACTORY, GREEN, HEX, L
 
 
 class BoerhavveSilverMicroscope(Card):
-    """Return your lowest card and lowest top; score their sum"""
+    """Return your lowest card and lowest top; score the sum"""
 
     face = Face(5, BLUE, BULB, FACTORY, BULB, HEX)
 
