@@ -65,7 +65,7 @@ def test_the_free_action_is_used_returned_or_skipped() -> None:
     meld = next(line for line in skipped if "Meld Treaty of Kadesh" in line)
     assert meld.endswith("Meld Treaty of Kadesh (1 blue of Artifacts: crown, castle, castle): digs a [1] of Artifacts")
     assert "Artifact on display: Treaty of Kadesh 1." in skipped[skipped.index("Your answer?") :]
-    assert "Ann returned Treaty of Kadesh from their display." in said(FREE, "2")
+    assert "You returned Treaty of Kadesh from your display." in said(FREE, "2")
 
 
 def test_a_dig_is_told_with_its_reason() -> None:
@@ -74,7 +74,7 @@ def test_a_dig_is_told_with_its_reason() -> None:
     told = said(DIG, meld.split()[0])
     dug = [line for line in told if " dug " in line]
     assert dug == [
-        "Ann dug Dancing Girl: Archery covered Oars, which is no lower, and both hexagons are bottom middle."
+        "You dug Dancing Girl: Archery covered Oars, which is no lower, and both hexagons are bottom middle."
     ]
 
 

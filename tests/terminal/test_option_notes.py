@@ -78,6 +78,6 @@ def test_a_draw_that_would_end_the_game_says_so() -> None:
 def test_an_action_that_would_end_the_game_says_how_it_would_end() -> None:
     supply: dict[int | str, str] = dict.fromkeys(range(1, 11), "end")
     table = table_in("human", "human", me="red: Archery; score: Oars", you="", supply=supply)
-    assert in_full(table, "draw")[-2:] == ["It ends the game:", "- you would win 1 to 0"]
+    assert in_full(table, "draw")[-2:] == ["It ends the game:", "- you'd win 1-0"]
     table = table_in("human", "human", me="red: Archery; score: Oars", you="score: Tools", supply=supply)
-    assert in_full(table, "draw")[-1] == "- all of you would win"
+    assert in_full(table, "draw")[-1] == "- you'd all win"

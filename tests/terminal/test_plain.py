@@ -71,7 +71,7 @@ def test_the_position_is_told_in_words() -> None:
 
 
 def test_a_number_answers() -> None:
-    assert "  Ann melded Tools.\n" in said(simple(), "3")
+    assert "  You melded Tools.\n" in said(simple(), "3")
 
 
 @pytest.mark.parametrize("line", ["0", "4", "-1", "x", "meld", ""])
@@ -106,7 +106,7 @@ def test_the_end_of_a_game_against_computers_can_be_undone() -> None:
 
 
 def test_log_tells_everything_again() -> None:
-    assert said(simple(), "3", "log").count("Ann melded Tools.") == 2
+    assert said(simple(), "3", "log").count("You melded Tools.") == 2
 
 
 def test_card_tells_a_card_by_name_or_its_beginning() -> None:
@@ -128,7 +128,7 @@ def test_commands_that_lack_something_or_find_nothing_say_so() -> None:
 
 
 def test_the_whole_table_is_told_once_a_turn_then_only_what_one_has_oneself() -> None:
-    before, _, after = said(simple(), "3").partition("Ann melded Tools.")
+    before, _, after = said(simple(), "3").partition("You melded Tools.")
     assert "\nBob: 0 points" in before
     assert "\nAnn (you): 0 points" in after
     assert "\nBob: 0 points" not in after
@@ -139,7 +139,7 @@ def test_hand_tells_ones_own_cards() -> None:
 
 
 def test_board_and_options_are_told_again_when_asked_for() -> None:
-    assert said(simple(), "board").count("Turn 10: Ann") == 2
+    assert said(simple(), "board").count("Turn 10: You") == 2
     assert said(simple(), "options").count("  3 Meld Tools") == 2
 
 
@@ -173,7 +173,7 @@ def test_a_question_within_an_effect_comes_with_its_reason_and_the_words_of_the_
     table = table_in("human", "human", me="red: Oars", you="green: Sailing; hand: Code of Laws, City States, Tools")
     text = said(table, "2", "")
     assert "Oars hits you (castle 0 vs. 2).\nI demand you transfer to my score pile" in text
-    assert "Bob: Oars: choose a card from your hand to transfer to Ann.\n  1 City States" in text
+    assert "\nOars: choose a card from your hand to transfer to Ann.\n  1 City States" in text
 
 
 def test_the_next_person_never_sees_the_hand_of_the_one_before() -> None:
@@ -193,8 +193,8 @@ def test_resigning_is_asked_about_and_then_the_other_wins() -> None:
     assert not table.over
     assert said(table, "resign yes").splitlines()[-4:] == [
         "",
-        "Ann resigned. Bob won.",
-        "Ann: 0 achievements, 0 points.",
+        "You resigned. Bob won.",
+        "You: 0 achievements, 0 points.",
         "Bob: 0 achievements, 0 points.",
     ]
 

@@ -45,7 +45,7 @@ def test_the_screen_goes_to_the_person_who_is_asked() -> None:
 def test_a_draw_is_told_by_name_to_the_one_who_sees_it_alone() -> None:
     table = table_in("human", "human", me="red: Oars", you="green: Sailing", supply={1: "Tools, Pottery"})
     table.answer(0, "draw")
-    assert table.story()[-1].text == "Ann drew Tools."
+    assert table.story()[-1].text == "You drew Tools."
     table.viewer = 1
     assert table.story()[-1].text == "Ann drew a [1]."
 
@@ -53,24 +53,24 @@ def test_a_draw_is_told_by_name_to_the_one_who_sees_it_alone() -> None:
 def test_an_action_is_told_once() -> None:
     table = table_in("human", "human", me="red: Oars; hand: Tools", you="green: Sailing")
     table.answer(0, "meld:tools")
-    assert [line.text for line in table.story()] == ["Ann melded Tools."]
+    assert [line.text for line in table.story()] == ["You melded Tools."]
 
 
 def test_a_dogma_is_told_with_the_players_who_must_follow_it_and_why() -> None:
     table = table_in("human", "human", me="red: Archery; hand: Tools", you="green: Sailing", supply={1: "Pottery"})
     table.answer(0, "dogma:archery")
     assert [line.indented() for line in table.story()] == [
-        "  Ann used Archery.",
+        "  You used Archery.",
         "    Archery hits Bob (castle 0 vs. 2).",
         "      Bob drew a [1].",
-        "      Bob transferred Pottery from their hand to Ann's hand.",
+        "      Bob transferred Pottery from their hand to your hand.",
     ]
 
 
 def test_the_only_effect_of_a_card_that_one_follows_first_is_not_told_twice() -> None:
     table = table_in("human", "human", me="purple: Mysticism; hand: Tools", you="", supply={1: "Pottery"})
     table.answer(0, "dogma:mysticism")
-    assert [line.indented() for line in table.story()][:2] == ["  Ann used Mysticism.", "      Ann drew Pottery."]
+    assert [line.indented() for line in table.story()][:2] == ["  You used Mysticism.", "      You drew Pottery."]
 
 
 def test_news_are_what_happened_since_the_last_answer() -> None:
@@ -142,10 +142,10 @@ def test_there_may_be_nothing_to_undo() -> None:
 def test_after_undo_and_another_choice_the_story_is_the_new_one() -> None:
     table = table_in("human", "human", me="red: Oars; hand: Tools, Pottery", you="green: Sailing")
     table.answer(0, "meld:tools")
-    assert table.story()[-1].text == "Ann melded Tools."
+    assert table.story()[-1].text == "You melded Tools."
     table.undo()
     table.answer(0, "meld:pottery")
-    assert [line.text for line in table.story()] == ["Ann melded Pottery."]
+    assert [line.text for line in table.story()] == ["You melded Pottery."]
 
 
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -313,7 +313,7 @@ def test_a_hint_about_relics_is_whole_on_a_low_screen(table: Open) -> None:
 
 def test_a_hint_explains_the_first_compel_that_would_hit(table: Open) -> None:
     page = table(COMPEL, ", hints: true")
-    expect(page.get_by_text("A compel hits opponents with as many icons as its user, or more.")).to_be_visible()
+    expect(page.get_by_text("A compel hits opponents with as many icons, or more.")).to_be_visible()
 
 
 def test_the_artifact_on_display_is_used_for_free_and_returned(table: Open) -> None:
@@ -335,10 +335,10 @@ def test_each_answer_about_a_free_action_says_what_becomes_of_the_artifact(table
     asked(page).get_by_role("button", name="Skip").hover()
     expect(preview).to_contain_text("It stays on display: you can meld it")
     asked(page).get_by_role("button", name="Return Treaty of Kadesh").hover()
-    expect(preview).to_contain_text("which makes room for your next dig")
+    expect(preview).to_contain_text("That makes room for your next dig")
     asked(page).get_by_role("button", name="Use Treaty of Kadesh").hover()
     expect(preview).to_contain_text("Changes nothing")
-    expect(preview).to_contain_text("It's returned all the same.")
+    expect(preview).to_contain_text("You return it all the same.")
 
 
 def test_the_free_action_is_skipped_with_one_click(table: Open) -> None:

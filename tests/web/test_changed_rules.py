@@ -75,7 +75,7 @@ def test_the_text_mode_shows_changed_thresholds(player: Page) -> None:
     as_text(player)
     player.goto(f"/table/{new_game(player.context, 'me', 'rule')}")
     goals = player.locator("section").filter(has=player.get_by_role("heading", name="Achievements", exact=True))
-    expect(goals).to_contain_text("at least 13 clocks visible on your board")
+    expect(goals).to_contain_text("at least 13 clocks visible on one board")
     expect(goals).to_contain_text("at least 4 of each of the 6 icons")
     expect(goals).to_contain_text("needs 6 more points")
     assert OLD.findall(text_of(player)) == []

@@ -156,7 +156,7 @@ def test_a_city_comes_for_a_new_color_and_the_last_action_says_why(table: Open) 
     expect(told(page)).to_contain_text("It brings a 1 of Cities.")
     does(page).click()
     expect(last_action(page)).to_contain_text("for the new color red")
-    expect(log(page)).to_contain_text("A new color, red, brings Ann a city.")
+    expect(log(page)).to_contain_text("You earned a city: a new color, red.")
 
 
 def test_whoever_is_new_to_it_is_told_of_the_first_city(table: Open) -> None:
@@ -238,7 +238,7 @@ def test_the_supplies_of_four_sets_are_told_beneath_one_row_of_ages(table: Open)
 def test_the_table_as_text_says_the_same(table: Open) -> None:
     page = table(COUNTING, ", textMode: true")
     main = page.locator("main")
-    expect(main.get_by_text("Fountain: Brussels. An achievement while it can be seen.")).to_have_count(2)
+    expect(main.get_by_text("Fountain: Brussels. An achievement while it's visible.")).to_have_count(2)
     expect(main.get_by_text(re.compile("Flag: Stockholm.*shows more green cards"))).to_be_visible()
 
 

@@ -188,7 +188,7 @@ def test_one_card_is_promoted_without_using_it_or_kept(table: Open) -> None:
     expect(asked(page).locator("article")).to_contain_text("Noodles")
     expect(asked(page)).to_contain_text("If you use it: reaches nobody else.")
     asked(page).get_by_role("button", name="Promote Noodles and use it").hover()
-    expect(told(page)).to_contain_text("It's melded from your forecast, and you use it at once, for free.")
+    expect(told(page)).to_contain_text("You meld it from your forecast and use it, for free.")
     for words in ("Promote Noodles and use it", "Promote Noodles, don't use it", "Promote nothing"):
         expect(asked(page).get_by_role("button", name=words)).to_be_visible()
     forecast(page).locator('[data-card="noodles"]').click()
@@ -204,7 +204,7 @@ def test_what_a_promotion_would_do_is_in_sight_on_a_low_screen(table: Open) -> N
     meld(page, "Currency")
     asked(page).get_by_role("button", name="Bell").click()
     asked(page).get_by_role("button", name="Promote Bell and use it").hover()
-    expect(told(page)).to_contain_text("It's melded from your forecast")
+    expect(told(page)).to_contain_text("You meld it from your forecast")
     expect(told(page)).to_be_in_viewport(ratio=1)
     expect(asked(page).get_by_role("button", name="Undo")).to_have_count(0)
 

@@ -223,8 +223,7 @@ def test_the_memory_names_all_that_the_other_hand_can_hold(chromium: Browser, se
         in_play = [key for key, face in seated.faces.items() if face["set"] == "base"]
         hidden = [key for key in in_play if seated.faces[key]["age"] == 1 and key not in seen]
         panel = seated.page.get_by_role("region", name="What opponents may hold")
-        number = {1: "one"}.get(len(bob["hand"]), len(bob["hand"]))
-        panel.get_by_text(f"{number} of {len(hidden)} cards that you have never seen").click()
+        panel.get_by_text(f"{len(bob['hand'])} of {len(hidden)} cards you've never seen").click()
         names = panel.get_by_role("button")
         assert sorted(names.all_inner_texts()) == sorted(seated.named(card) for card in hidden)
         names.first.click()
@@ -234,7 +233,7 @@ def test_the_memory_names_all_that_the_other_hand_can_hold(chromium: Browser, se
 def test_a_table_may_do_without_marks(chromium: Browser, server: str) -> None:
     with ann_to_act(chromium, server, memory=False) as seated:
         seated.page.get_by_role("tab", name="Memory").click()
-        expect(seated.page.get_by_text("you remember it yourself")).to_be_visible()
+        expect(seated.page.get_by_text("remember them yourself")).to_be_visible()
 
 
 def test_the_tabs_beside_the_table_go_by_arrow_keys(chromium: Browser, server: str) -> None:

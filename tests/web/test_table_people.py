@@ -47,9 +47,9 @@ def test_who_leaves_is_played_by_the_computer_and_may_come_back(chromium: Browse
         expect(ann.get_by_role("heading", name="Play Innovation")).to_be_visible()
         expect(bob.get_by_text("computer plays", exact=True)).to_be_visible()
         ann.goto(f"/table/{table}")
-        expect(ann.get_by_text("The computer is playing for you.")).to_be_visible()
+        expect(ann.get_by_text("A computer is playing for you.")).to_be_visible()
         ann.get_by_role("button", name="Take my seat back").click()
-        expect(ann.get_by_text("The computer is playing for you.")).to_be_hidden()
+        expect(ann.get_by_text("A computer is playing for you.")).to_be_hidden()
         expect(bob.get_by_text("computer plays", exact=True)).to_be_hidden()
 
 
@@ -117,7 +117,7 @@ def test_of_two_players_the_other_wins_if_one_resigns(chromium: Browser, server:
             page.goto(f"/table/{table}")
         resign(ann, "You lose, and the game is over.")
         for page in (ann, bob):
-            expect(page.locator("[data-end]")).to_contain_text("Bob wins: Ann resigned.")
+            expect(page.locator("[data-end]")).to_contain_text("Ann resigned. Bob won.")
         expect(bob.locator("[data-end]")).to_contain_text("You win!")
 
 
@@ -140,7 +140,7 @@ def test_the_computer_can_play_for_somebody_who_holds_the_game_up_for_days(
         ann, bob = visit(), visit()
         table = game_of_two(ann.context, bob.context)
         menu = ann.get_by_role("button", name="Table menu", exact=True)
-        stand_in = ann.get_by_role("dialog").get_by_role("button", name="Let the computer play")
+        stand_in = ann.get_by_role("dialog").get_by_role("button", name="Let a computer play")
         ann.goto(f"/table/{table}")
         menu.click()
         expect(ann.get_by_role("dialog", name="This table")).to_be_visible()

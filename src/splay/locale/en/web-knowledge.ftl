@@ -73,6 +73,8 @@ knowledge-order-of = { $kind }: { $players }
 knowledge-reach-sentence = { $card }, used by { $launcher }: { $who }; { $icon }, { $counts }.
 knowledge-count-words = { $player }: { $count }
 knowledge-reach-nobody = reaches nobody else
+knowledge-missed-demand = It hits nobody: every opponent has at least as many [{ $icon }].
+knowledge-missed-compel = It compels nobody: every opponent has fewer [{ $icon }].
 
 ## What an action would do
 
