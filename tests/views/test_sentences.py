@@ -194,7 +194,7 @@ TOLD = [
     ),
     (
         EventView("end", 0, reason="score"),
-        "Ann had to draw a card above 10. The game is over, and the most points win.",
+        "Ann had to draw a card above 10. The game is over: most points win.",
     ),
     (
         EventView("claim", 0, special="World", why=why("dogma", "own", "translation")),

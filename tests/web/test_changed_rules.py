@@ -57,7 +57,7 @@ def test_the_page_shows_changed_thresholds(player: Page) -> None:
     expect(achievements.get_by_role("listitem").first).to_contain_text("6 points")
     expect(player.get_by_text("Achievements 0/7").first).to_be_attached()
     achievements.get_by_role("button", name="Universe").click()
-    expect(player.get_by_text("5 top cards, each of value 9 or higher").first).to_be_visible()
+    expect(player.get_by_text("5 top cards on one board, each of value 9 or higher").first).to_be_visible()
     assert OLD.findall(text_of(player)) == []
 
 
