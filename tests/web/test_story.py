@@ -79,7 +79,7 @@ def test_a_dogma_shows_its_effects_and_who_follows_them(page: Page, context: Bro
     while not followers.is_visible():
         next_event(page)
     expect(followers.get_by_role("listitem")).to_have_count(2)
-    expect(followers).to_contain_text("Ann")
+    expect(followers).to_contain_text("you")
     expect(followers.locator("[aria-current=step]")).to_have_count(1)
     effects = strip(page).get_by_role("list", name="The effects of")
     expect(effects.locator("[aria-current=step]")).to_have_count(1)

@@ -116,8 +116,8 @@ def test_of_two_players_the_other_wins_if_one_resigns(chromium: Browser, server:
         for page in (ann, bob):
             page.goto(f"/table/{table}")
         resign(ann, "You lose, and the game is over.")
-        for page in (ann, bob):
-            expect(page.locator("[data-end]")).to_contain_text("Ann resigned. Bob won.")
+        for page, words in ((ann, "You resigned. Bob won."), (bob, "Ann resigned. You won.")):
+            expect(page.locator("[data-end]")).to_contain_text(words)
         expect(bob.locator("[data-end]")).to_contain_text("You win!")
 
 

@@ -125,9 +125,9 @@ learn-sign-fountain = A fountain: an achievement while you show it.
 ## Hints
 
 learn-hint-city = You've drawn a city. You get one for a new color or splay, if you hold none.
-learn-hint-flag = Your flag is an achievement while no opponent shows more cards of its color.
+learn-hint-flag = That's a flag: an achievement while no opponent shows more cards of its color.
 learn-hint-fountain = Your fountain is an achievement as long as it's visible.
-learn-hint-flag-other = Their flag is an achievement. Show more cards of its color to take it away.
+learn-hint-flag-other = Their flag: it's an achievement until you show more cards of its color.
 learn-hint-endorse = Endorsing: tuck a card, and you'll resolve each effect of a top card twice.
 learn-hint-city-acts = A city's symbols act when you meld it as an action. Its preview says what they'd do.
 

@@ -79,7 +79,7 @@ learn-means-promote = After a Meld action: meld a card from your forecast of the
 ## Hints
 
 learn-hint-echo = Visible echo effects in a used card's pile run first, from the bottom up.
-learn-hint-bonus-points = A coin is a bonus: your highest visible one counts in full, each other one 1 point.
+learn-hint-bonus-points = It's a bonus: your highest visible one counts in full, each other one 1 point.
 learn-hint-foreshadow = After a Meld action, promote a forecast card that's no higher than the melded one.
 learn-hint-foreshadow-other = It's in their forecast. After melding a card at least as high, they may promote it.
 learn-hint-promote = Promote one card or none. It's melded, and then you may use it for free.

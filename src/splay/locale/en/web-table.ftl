@@ -168,7 +168,10 @@ table-special-have-Universe = You have { $have } of { $need } such top cards.
 table-needs-points = { $points } more
 table-needs-top = needs top [{ $value }]
 table-needs-nothing = yours now
-table-achievement-taken = { $player } has the { $value }
+table-achievement-taken = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} the { $value }
 table-next-goal = Next: [{ $value }] at { $points } points{ $more ->
     [0] { $top ->
         [yes] , and a top card that high
