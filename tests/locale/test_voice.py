@@ -102,8 +102,8 @@ def test_a_demand_and_a_compel_begin_as_on_every_card() -> None:
 @pytest.mark.parametrize(
     "text",
     ["You cannot undo it.", "Somebody leaves.", "The story so far.", "Point at a card.", "Show cards of yours.",
-     "{ $mine } to { $best }", "no [{ $wanted }] to [{ $last }]", "Choose 1 to 3.", "{ $player } is hit by it.", "Everybody has it.",
-     "The draw for sharing.", "The player under demand chooses.", "Your e-mail."],
+     "{ $mine } to { $best }", "no [{ $wanted }] to [{ $last }]", "Choose 1 to 3.", "{ $player } is hit by it.",
+     "Everybody has it.", "The draw for sharing.", "The player under demand chooses.", "Your e-mail."],
 )  # fmt: skip
 def test_an_old_form_is_found(text: str, tmp_path: Path) -> None:
     path = tmp_path / "a.ftl"
