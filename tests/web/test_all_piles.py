@@ -20,7 +20,7 @@ def test_all_piles_of_a_player_are_read_in_one_view_by_keys(table: Open) -> None
     page.keyboard.press("Enter")
     board = page.get_by_role("dialog")
     expect(board.get_by_role("heading", level=3)).to_have_text(
-        ["green, splayed up, 2 cards", "yellow, not splayed, one card", "purple, splayed right, 2 cards"]
+        ["green, splayed up, 2 cards", "yellow, not splayed, 1 card", "purple, splayed right, 2 cards"]
     )
     for card in ("Navigation", "Mapmaking", "Philosophy", "City States", "Agriculture"):
         expect(board.get_by_role("button", name=card)).to_be_visible()

@@ -129,7 +129,7 @@ export class Game<From extends Source = Source> {
     }
 
     readonly names: string[] = $derived.by(() => namesOf(this.table.seats));
-    readonly wording: Wording = $derived.by(() => new Wording(words.loaded, this.names));
+    readonly wording: Wording = $derived.by(() => new Wording(words.loaded, this.names, this.me));
 
     /** The question that the reader is asked; null if others are asked, or the reader has left. */
     readonly question: QuestionView | null = $derived.by(() => {

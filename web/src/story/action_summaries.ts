@@ -71,7 +71,7 @@ export function summariesOf(action: Action, wording: Wording, open: boolean): Ac
 function actionOf({ head, lines }: Action, wording: Wording, open: boolean): ActionSummary {
     const { event, index } = head!;
     const deeds = asPhrase(deedsOf(lines.map((line) => line.event), wording), event.seat, wording);
-    const words = { player: wording.player(event.seat), cards: wording.cards(event.cards ?? []), deeds };
+    const words = { player: wording.called(event.seat), cards: wording.cards(event.cards ?? []), deeds };
     const cards = keysOf([event, ...lines.map((line) => line.event)]);
     const account = (kind: string) => `story-account-${kind}${deeds === "" ? "-nothing" : ""}`;
     const free = account(`${event.action}-free`);
@@ -92,7 +92,8 @@ function asPhrase(deeds: readonly Deed[], actor: number, wording: Wording): stri
     const alone = groups.length === 1 && groups[0]![0]!.event.seat === actor;
     const parts = groups.map((group) => {
         const all = joined(group.map((deed) => phrases.get(deed)!), "story-deeds-and", wording);
-        return alone ? all : wording.text("story-deeds-by", { player: wording.player(group[0]!.event.seat), deeds: all });
+        const { seat } = group[0]!.event;
+        return alone ? all : wording.text("story-deeds-by", { you: wording.reads(seat) ? "yes" : "no", player: wording.player(seat), deeds: all });
     });
     return joined(parts, "story-deeds-then", wording);
 }
