@@ -107,6 +107,13 @@ def test_whom_only_some_payments_reach_is_unsure() -> None:
     assert [(step.effect, step.follows) for step in found.steps] == [("demand", []), ("dogma", [ME])]
 
 
+def test_icons_that_only_some_payments_show_are_not_counted() -> None:
+    for hand, castles in (("Metalworking", 8), ("Metalworking, Sailing", 6), ("Sailing, Metalworking", 6)):
+        mine = f"red right: Oars, Archery; green: Jerusalem; hand: {hand}"
+        found = foretold("endorse:oars", mine, SEVEN_CASTLES)
+        assert found.counts == [castles, 7], hand
+
+
 def test_the_card_that_is_tucked_may_bring_an_effect_to_follow() -> None:  # CI077, CI091
     for hand, own, steps in (("Ruler", True, ["ruler"]), ("Ruler, Oars", True, []), ("Oars", False, [])):
         game = table(f"blue left: Hangzhou, Writing; hand: {hand}", sets="base echoes cities")

@@ -168,6 +168,14 @@ TOLD = [
         "Ann exchanged: a [4] went from their score pile to their hand.",
     ),
     (EventView("achieve", 0, [Shown(3)], at("available"), at("achievements.0")), "Ann achieved [3]."),
+    (
+        EventView("achieve", 1, [Shown(1, card="oars")], at("hand.0"), at("achievements.1")),
+        "Bob achieved Oars from Ann's hand.",
+    ),
+    (
+        EventView("achieve", 0, [Shown(4)], at("forecast.0"), at("achievements.0")),
+        "Ann achieved a [4] from their forecast.",
+    ),
     (EventView("splay", 0, color="red", direction="left"), "Ann splayed red left."),
     (EventView("splay", 0, color="red", direction="none"), "Ann unsplayed red."),
     (EventView("effect", 0, why=why("demand", "demanded")), "Oars hits Ann (castle 1 vs. 3)."),

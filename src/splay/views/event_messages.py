@@ -35,7 +35,7 @@ USUAL_TARGET: Final = {
 """Where the cards of a verb go; a move under its name to somewhere else is told with both places."""
 
 WITHOUT_SOURCE: Final = {kinds.DRAW: SUPPLY, kinds.ACHIEVE: AVAILABLE, kinds.FIRST_MELD: HAND}
-"""Verbs that always take from the same place, which goes without saying."""
+"""Where the cards of a verb come from that need not say so; those achieved from elsewhere are told with the place."""
 
 SEARCHING: Final = "search-"
 """What the names of icons begin with that search for the icon named after that."""
@@ -91,6 +91,7 @@ SAYS: Final[dict[str, Arguments]] = {
     "event-move": PLAYER | CARDS | SOURCE | TARGET,
     "event-remove": PLAYER | CARDS | SOURCE,
     "event-achieve": PLAYER | AGE,
+    "event-achieve-from": PLAYER | CARDS | SOURCE,
     "event-reveal": PLAYER | CARDS,
     "event-proof": PLAYER | SOURCE | CARDS,
     "event-splay": PLAYER | COLOR | DIRECTION,
@@ -155,7 +156,7 @@ def verb(event: EventView) -> str:
         return "event-move"
     if event.kind in WITHOUT_SOURCE:
         if not lies_in(event.source, WITHOUT_SOURCE[event.kind], event.seat):
-            return "event-move"
+            return "event-achieve-from" if event.kind == kinds.ACHIEVE else "event-move"
         return "event-draw-higher" if event.kind == kinds.DRAW and event.wanted_age > 0 else f"event-{event.kind}"
     from_hand = lies_in(event.source, HAND, event.seat)
     return f"event-{event.kind}" + ("" if from_hand else "-from")

@@ -64,7 +64,7 @@ def after_tucking(game: Game, seat: int, payment: Card) -> Game:
 
 
 def together(reaches: list[Reach]) -> Reach:
-    """Those who are reached in all these ways; the counts are those of the first one."""
+    """Those who are reached in all these ways; the counts are the icons that everybody has in all of them."""
     shares, hit, compelled = [
         [seat for seat in seats[0] if all([seat in others for others in seats])]
         for seats in (
@@ -73,7 +73,8 @@ def together(reaches: list[Reach]) -> Reach:
             [reach.compelled for reach in reaches],
         )
     ]
-    return Reach(shares, hit, reaches[0].counts, compelled)
+    counts = [min(of_seat) for of_seat in zip(*[reach.counts for reach in reaches], strict=True)]
+    return Reach(shares, hit, counts, compelled)
 
 
 def unsure(reaches: list[Reach]) -> list[int]:

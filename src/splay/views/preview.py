@@ -73,8 +73,8 @@ class Preview(Struct, frozen=True):
     returned for having been used, as an artifact on display is: `changes` doesn't count that.
     `steps` are the effects of a dogma in order, with those that other cards bring, and `times` is how often the seat
     would follow each of its own: 0 if the action uses no card. If the action must be paid for, shares, hits, counts and
-    steps are those once it is, however that is done; `unsure` are the seats that only some ways of paying would reach,
-    and `own` looks at effects that only some of them bring, too.
+    steps are those once it is, however that is done (icons that only some ways of paying show aren't counted); `unsure`
+    are the seats that only some would reach, and `own` looks at effects that only some of them bring, too.
 
     `acts` are the icons of a city that would act, in order. `city` says whether the seat would draw a city,
     `city_backs` are the backs of the cards one of which that would be.

@@ -8,7 +8,7 @@ import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
 import { english, faces } from "./fixtures/game";
 import type { Game } from "./game.svelte";
-import { countWords, mineFirst, missedWords, partsOfCounts, reachNames, reachSentence, seatsByWay, whyWords } from "./sharing_text";
+import { countWords, mineFirst, missedWords, numbersWords, partsOfCounts, reachNames, reachSentence, seatsByWay, whyWords } from "./sharing_text";
 
 const NAMES = ["Ann", "Bob", "Medium computer 2"];
 const view = { players: [{ icons: [0, 0, 0, 4, 0, 0] }, { icons: [0, 0, 0, 4, 0, 0] }, { icons: [0, 0, 0, 6, 0, 0] }] } as unknown as View;
@@ -69,4 +69,10 @@ test("why a demand or a compel hits nobody is told, and nothing of one that hits
     expect(missedWords(oars, { hit: [1], shares: [] })).toEqual([]);
     expect(missedWords(compelling, { hit: [], compelled: [], shares: [] })).toEqual(["It compels nobody: every opponent has fewer [castle]."]);
     expect(missedWords(compelling, { hit: [1], compelled: [1], shares: [1] })).toEqual([]);
+});
+
+test("icons of a card that is tucked to pay are told as that card's", () => {
+    expect(numbersWords(2, 0, "castle", [5, 4, 6], game)).toBe("6 [castle] to your 5 (4 on the board, 1 on the card)");
+    expect(numbersWords(2, 0, "castle", [5, 4, 6], game, true)).toBe("6 [castle] to your 5 (4 now, 1 on the card you tuck)");
+    expect(numbersWords(2, 0, "castle", [4, 4, 6], game, true)).toBe("6 [castle] to your 4");
 });

@@ -69,14 +69,14 @@ export function whyWords(seat: number, launcher: number, icon: Icon, counts: rea
 export const partWords = (way: Way | "out", seat: number, game: Game): string =>
     t(`knowledge-part-${way}`, { reader: seat === game.me ? "reached" : "other", player: game.wording.player(seat) });
 
-/** Why, in numbers alone: "5 [castle] to your 6". */
-export function numbersWords(seat: number, launcher: number, icon: Icon, counts: readonly number[], game: Game): string {
+/** Why, in numbers alone: "5 [castle] to your 6". `paid`: whoever uses the card tucks another one first. */
+export function numbersWords(seat: number, launcher: number, icon: Icon, counts: readonly number[], game: Game, paid = false): string {
     return t("knowledge-part-why", {
         reader: launcher === game.me ? "uses" : "other",
         launcher: game.wording.player(launcher),
         icon,
         theirs: countInParts(game.view, seat, icon, counts[seat] ?? 0),
-        mine: countInParts(game.view, launcher, icon, counts[launcher] ?? 0),
+        mine: counted(game.view, launcher, icon, counts[launcher] ?? 0, paid ? "knowledge-count-tucked" : "knowledge-count-in-parts"),
     });
 }
 

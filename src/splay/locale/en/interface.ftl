@@ -101,6 +101,7 @@ event-transfer = { $player } transferred { $cards } from { $source } to { $targe
 event-exchange = { $player } exchanged: { $cards } went from { $source } to { $target }.
 event-remove = { $player } removed { $cards } from the game, out of { $source }.
 event-achieve = { $player } achieved [{ $age }].
+event-achieve-from = { $player } achieved { $cards } from { $source }.
 event-move = { $player } moved { $cards } from { $source } to { $target }.
 event-reveal = { $player } revealed { $cards }.
 event-put_back = { $player } put { $cards } back on top of { $target }.

@@ -26,6 +26,7 @@ knowledge-count-of = { $player } { $count }
 knowledge-count-versus = you { $mine } vs. { $others }
 knowledge-count-plus = { $board } + { $more }
 knowledge-count-in-parts = { $count } ({ $board } on the board, { $more } on the card)
+knowledge-count-tucked = { $count } ({ $board } now, { $more } on the card you tuck)
 knowledge-why-fewer = { $reader ->
     [reached] You have fewer [{ $icon }] than { $launcher }: { $theirs } and { $mine }.
     [uses] { $player } has fewer [{ $icon }] than you: { $theirs } and { $mine }.
