@@ -282,7 +282,7 @@ class CityEvent(Event):
 
 @mypyc_attr(acyclic=True)
 class SplayEvent(Event):
-    """The pile of a color, `target`, is splayed, or no longer."""
+    """The pile of a color, `target`, is splayed by a seat, or no longer; it may be a pile on another board."""
 
     __slots__ = ("color", "direction")
 

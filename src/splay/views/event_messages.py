@@ -95,6 +95,7 @@ SAYS: Final[dict[str, Arguments]] = {
     "event-reveal": PLAYER | CARDS,
     "event-proof": PLAYER | SOURCE | CARDS,
     "event-splay": PLAYER | COLOR | DIRECTION,
+    "event-splay-on": PLAYER | COLOR | DIRECTION | TARGET,
     "event-unsplay": PLAYER | COLOR,
     "event-rearrange": PLAYER | COLOR | CARDS,
     "event-eliminate": PLAYER,
@@ -183,8 +184,11 @@ def effect_begins(event: EventView, card: Card | None) -> Message:
 
 
 def splay(event: EventView, card: Card | None) -> Message:
-    """A splay, or its end."""
-    return about(event, "event-unsplay" if event.direction == "none" else "event-splay")
+    """A splay, or its end; of one on another board, on whose."""
+    if event.direction == "none":
+        return about(event, "event-unsplay")
+    own = event.target is None or event.target.seat == event.seat
+    return about(event, "event-splay" if own else "event-splay-on")
 
 
 def claim(event: EventView, card: Card | None) -> Message:

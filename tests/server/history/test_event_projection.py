@@ -41,3 +41,14 @@ def test_the_position_is_the_one_that_was(move: Callable[[Player], object]) -> N
     assert [pile.icons for pile in again.game.players[0].board.piles] == [
         pile.icons for pile in table.game.players[0].board.piles
     ]
+
+
+def test_a_splay_on_another_board_is_laid_on_that_board() -> None:
+    mine, yours = "purple: Cyrus Cylinder; red: Coal, Gunpowder", "red: Oars, Archery"
+    table, again = (play(mine, yours, sets=["base", "artifacts"]) for _ in range(2))
+    table.dogma("Cyrus Cylinder", me=["Oars"])
+    projection = EventProjection(again.game)
+    for event in table.events:
+        projection.apply(event)
+    assert (again.me.splay("red"), again.you.splay("red")) == ("none", "left")
+    assert position_of(again.game)["players"] == position_of(table.game)["players"]

@@ -28,14 +28,14 @@ class Splaying(Verbs):
         self.board.piles[color].splay_to(direction)
         game.dirty |= 1 << self.seat
         game.note_change()
+        maker = self.seat if game.run is None else game.run.executing
         if game.events is not None:
             pile = self.board.piles[color]
-            event = SplayEvent(self.seat, game.run, pile.place, color, direction)
+            event = SplayEvent(maker, game.run, pile.place, color, direction)
             note_totals(game, event, pile)
             game.events.append(event)
         game.settle()
         if game.expansions:
-            maker = self.seat if game.run is None else game.run.executing
             for expansion in game.expansions:
                 expansion.after_splay(game.players[maker], game.players[self.seat], color)
         return True

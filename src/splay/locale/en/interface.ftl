@@ -111,6 +111,11 @@ event-splay = { $player } splayed { $color } { $direction ->
     [right] right
    *[up] up
 }.
+event-splay-on = { $player } splayed { $color } { $direction ->
+    [left] left
+    [right] right
+   *[up] up
+} on { $target }.
 event-unsplay = { $player } unsplayed { $color }.
 event-rearrange = { $player } rearranged { $color }, from the bottom: { $cards }.
 event-claim = { $player } claimed { $special }: { $condition }.

@@ -121,6 +121,11 @@ story-deed-splay = splayed { $color } { $direction ->
     [right] right
    *[other] up
 }
+story-deed-splay-on = splayed { $color } { $direction ->
+    [left] left
+    [right] right
+   *[other] up
+} on { $target }
 story-deed-unsplay = unsplayed { $color }
 
 ## What happened since the last look

@@ -32,8 +32,8 @@ class EventProjection:
             self.begin_turn(event)
         elif event.kind == kinds.ACTION:
             self.game.actions_left -= 1
-        elif isinstance(event, SplayEvent):
-            self.game.players[event.seat].board.piles[event.color].splay_to(event.direction)
+        elif isinstance(event, SplayEvent) and event.target is not None:
+            self.game.players[event.target.seat].board.piles[event.color].splay_to(event.direction)
         elif isinstance(event, RearrangeEvent):
             pile = self.game.players[event.seat].board.piles[event.color]
             pile.cards = list(event.cards)

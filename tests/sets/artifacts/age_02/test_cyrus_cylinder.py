@@ -1,5 +1,10 @@
 """Cyrus Cylinder (2, purple): AR147."""
 
+import pytest
+
+from splay.locale.catalogue import load
+from splay.views.events import event_view
+from splay.views.wording import Wording
 from tests.sets.artifacts.tables import artifacts
 
 
@@ -115,3 +120,16 @@ def test_a_fission_in_between_leaves_nothing_to_splay() -> None:  # decision 38
     assert table.asked == []
     assert "Fission" in table.removed
     assert table.me.splay("green") == "none"
+
+
+@pytest.mark.parametrize(
+    ("mine", "yours", "said"),
+    [
+        ("purple: Cyrus Cylinder", "red: Oars, Archery", "Ann splayed red left on Bob's board."),
+        ("purple: Cyrus Cylinder; red: Oars, Archery", "", "Ann splayed red left."),
+    ],
+)
+def test_the_story_says_who_makes_the_splay_and_on_whose_board(mine: str, yours: str, said: str) -> None:
+    table = artifacts(mine, yours).dogma("Cyrus Cylinder")
+    (splay,) = [event for event in table.events if event.kind == "splay"]
+    assert Wording(load(), ["Ann", "Bob"], table.game.deck).sentence(event_view(splay, 1)) == said
