@@ -124,7 +124,7 @@ def test_a_box_says_that_its_player_is_out() -> None:
     at(table_in(FIVE), test, size=(140, 34))
 
 
-def test_whoever_a_compel_reaches_is_told_apart_from_those_whom_a_demand_hits() -> None:
+def test_whoever_a_compel_reaches_is_told_apart_from_those_whom_a_demand_hits() -> None:  # AR077, CO066
     lines = said(FIVE)
     assert "1 Use Treaty of Kadesh (1 blue of Artifacts: crown, castle, castle): compels Bob; Bob shares" in lines
     assert "Compels Bob; Bob shares." in said(FIVE, "preview 1")

@@ -24,7 +24,7 @@ def test_a_flag_names_those_who_could_take_it_away() -> None:  # CI057, CI058, C
     assert flag == FleetingView("flag", "zurich", "red", True, [Taker(YOU, 1), Taker(THIRD, 2)])
 
 
-def test_a_flag_does_not_count_while_somebody_shows_more() -> None:  # CI057, CI064
+def test_a_flag_does_not_count_while_somebody_shows_more() -> None:  # CI057, CI059, CI064
     (flag,) = fleeting("red: Zurich, Archery", "red up: Oars, Metalworking", "")
     assert flag == FleetingView("flag", "zurich", "red", False, [Taker(YOU, 0), Taker(THIRD, 2)])
 

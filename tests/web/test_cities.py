@@ -99,7 +99,7 @@ def test_the_hint_about_cities_comes_with_the_first_event_heard(table: Open) -> 
     expect(page.get_by_text("You've drawn a city.")).to_be_visible()
 
 
-def test_a_city_shows_six_places_and_says_what_its_signs_do(table: Open) -> None:  # CI002, CI052, CI104
+def test_a_city_shows_six_places_and_says_what_its_signs_do(table: Open) -> None:  # CI002, CI052, CI104, CO061
     page = table(SIGNS)
     london = in_hand(page, "London")
     expect(london.locator(".corner")).to_have_count(6)
@@ -225,7 +225,7 @@ def test_special_achievements_of_the_set_are_earned_and_explain_themselves(table
     expect(log(page)).to_contain_text("You claimed Glory")
 
 
-def test_the_supplies_of_four_sets_are_told_beneath_one_row_of_ages(table: Open) -> None:
+def test_the_supplies_of_four_sets_are_told_beneath_one_row_of_ages(table: Open) -> None:  # CO059
     page = table(EVERY_SET)
     supplies = page.get_by_role("region", name="Supplies")
     expect(supplies.locator("ol")).to_have_count(4)
@@ -235,7 +235,7 @@ def test_the_supplies_of_four_sets_are_told_beneath_one_row_of_ages(table: Open)
     expect(cities.get_by_text("Age 3: 10 cards")).to_be_attached()
 
 
-def test_the_table_as_text_says_the_same(table: Open) -> None:
+def test_the_table_as_text_says_the_same(table: Open) -> None:  # CO061
     page = table(COUNTING, ", textMode: true")
     main = page.locator("main")
     expect(main.get_by_text("Fountain: Brussels. An achievement while it's visible.")).to_have_count(2)

@@ -110,6 +110,9 @@ def test_a_meld_by_an_effect_triggers_nothing_of_it() -> None:  # CO023, CO037, 
     table = together(mine, "purple: Mysticism; green: Sailing; red: Coal").dogma("Clothing")
     assert table.me.top("purple") == "Hattusa"
     assert kinds(table, ICON, CITY, DIG, PROMOTE, DRAW, SPLAY) == []
+    onto = together(f"yellow: Masonry; {FOUR}", "", supply=SUPPLY).dogma("Masonry", me=["Tenochtitlan"])
+    assert (onto.me.pile("red"), displayed(onto)) == (["Tenochtitlan", "Gunpowder"], [])
+    assert kinds(onto, ICON, CITY, DIG, PROMOTE, DRAW, SPLAY) == []
 
 
 @pytest.mark.parametrize(("splay", "claimed"), [("left", ["Legend"]), ("right", [])])

@@ -91,6 +91,29 @@ def test_the_one_action_of_a_first_turn_may_be_an_endorsement(turn_number: int) 
     assert endorse(table, "Writing").turn == "you"
 
 
+@pytest.mark.parametrize(
+    ("mine", "yours", "card", "kind"),
+    [
+        ("green: Self Service; blue: Writing", "", "Self Service", "draw"),  # by Writing, which it executes
+        ("green: Clothing; hand: Archery", "", "Clothing", "meld"),
+        ("green: Priest-King; score: Mathematics, Construction, Tools", "", "Priest-King", "achieve"),
+        ("blue: Writing", "blue: Experimentation", "Writing", "bonus"),
+    ],
+)
+def test_what_effects_and_a_sharing_draw_do_uses_no_action(
+    mine: str, yours: str, card: str, kind: str
+) -> None:  # CO028, CO051
+    table = together(mine, yours, actions_left=2).dogma(card)
+    assert (table.turn, table.game.actions_left) == ("me", 1)
+    assert kind in [event.kind for event in table.events]
+
+
+def test_nor_does_anything_in_a_free_dogma() -> None:  # CO028, CO051
+    table = together("display: Barque-Longue La Belle", "red: Coal", free_action=True, actions_left=2)
+    table.free("dogma:barque-longue-la-belle")
+    assert (table.turn, table.game.actions_left, table.bonus) == ("me", 2, True)
+
+
 GAMES = [Options(players, sets=sets) for players, sets in zip((2, 3, 4, 5, 2, 3, 4, 5), MIXTURES, strict=True)] + [
     Options(2, sets=EVERYTHING),
     Options(3, sets=EVERYTHING, special_achievements="after_each_effect"),

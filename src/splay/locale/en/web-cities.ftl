@@ -21,7 +21,7 @@ rules-cities-draw =
 
     The city has the value of your highest top card. If there's no city of that age, you draw the base card instead. As with any draw, ages whose base supply is empty are skipped.
 
-    Your other draws never bring a city. In your hand it's a card like any other: you can meld it, and effects can score, return, tuck, or transfer it.
+    Unless you choose the set, your other draws never bring a city. In your hand it's a card like any other: you can meld it, and effects can score, return, tuck, or transfer it.
 rules-cities-act-title = Symbols that act
 rules-cities-act =
     When you take a **Meld action** with a city, its symbols act, the upper one first:

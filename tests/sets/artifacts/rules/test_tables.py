@@ -9,6 +9,7 @@ import pytest
 from splay.core.options import Options
 from splay.core.session import Session
 from splay.core.turn import play
+from splay.playing import Script
 from splay.records.record import digest
 from splay.sets import new_game
 from splay.views.events import event_view
@@ -67,3 +68,16 @@ def test_the_same_seed_gives_the_same_game() -> None:
         play(game, RandomDecider(7))
         ends.append(digest(game))
     assert ends[0] == ends[1]
+
+
+def test_nor_is_anybody_told_that_of_cards_that_all_have_seen() -> None:  # CO055
+    told, lying = [], []
+    for first in ("Dancing Girl", "Sibidu Needle"):
+        table = artifacts("hand: Dancing Girl, Sibidu Needle", "")
+        me = table.game.players[0]
+        table.game.decider = Script({"me": [first]})
+        me.return_all(me.reveal_all(me.hand))
+        told.append([event_view(event, viewer) for event in table.events for viewer in (1, SPECTATOR)])
+        lying.append([card.name for card in table.game.supply("artifacts", 1).cards[:2]])
+    assert lying == [["Sibidu Needle", "Dancing Girl"], ["Dancing Girl", "Sibidu Needle"]]
+    assert told[0] == told[1]

@@ -134,6 +134,16 @@ def test_enough_achieved_or_transferred_cards_win() -> None:  # CO044
         me.transfer(table.game.players[1].achievements.cards[0], to=me.achievements)
 
 
+def test_cards_transferred_to_a_score_pile_or_a_hand_are_worth_what_others_there_are() -> None:  # CO044, decision 10
+    table = artifacts("blue: Tools; hand: Robotics; score: Coal", "")
+    me, you = table.game.players
+    me.transfer(table.card("Robotics"), to=you.score_pile)
+    me.transfer(table.card("Coal"), to=you.hand)
+    assert (you.points, you.scored, you.achievable(), table.you.hand) == (10, 0, [], ["Coal"])
+    you.meld(table.card("Coal"))
+    assert you.achievable() == [1, 2]
+
+
 def test_achievements_of_others_are_chosen_by_their_backs() -> None:  # CO054
     table = artifacts("blue: Tools; achievements: 1, Dancing Girl", "")
     me = me_of(table, "artifacts 1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from splay.core.event import DIG, DRAW, ICON, MELD, RETURN, REVEAL, SPLAY
+from splay.core.event import DIG, DRAW, EVERYBODY, ICON, MELD, RETURN, REVEAL, SPLAY
 from splay.core.session import Session
 from splay.core.symbols import CASTLE, SYMBOL_NAMES
 from splay.playing import Table
@@ -42,6 +42,9 @@ def test_a_returned_city_goes_to_the_bottom_of_its_own_supply() -> None:  # CI03
     table.dogma("Pottery", me=["Sparta", "Calendar"])
     assert (city_supply(table, 2)[0], city_supply(table, 2)[-1]) == ("Rome", "Sparta")
     assert table.bottom_of_supply(2) == "Calendar"
+    one = cities("hand: Sparta", "", supply={"cities 2": "Rome, Tikal"})
+    one.game.players[0].return_(one.card("Sparta"))
+    assert (city_supply(one, 2)[0], city_supply(one, 2)[-1]) == ("Rome", "Sparta")
 
 
 # Which melds
@@ -197,14 +200,15 @@ def test_an_arrow_splays_the_color_of_its_city(splay: str) -> None:  # CI041
 
 
 def test_a_city_alone_in_its_color_splays_nothing() -> None:  # CI041
-    table = cities("red: Oars; hand: Cordoba", "", supply={"cities 3": "Delhi"}).meld("Cordoba")
-    assert (table.me.splay("blue"), acted(table)) == ("none", ["left"])
+    table = cities("red: Oars, Archery; hand: Cordoba", "", supply={"cities 3": "Delhi"}).meld("Cordoba")
+    assert (table.me.splay("blue"), table.me.splay("red"), acted(table)) == ("none", "none", ["left"])
     assert (city_draws(table), table.me.hand) == ([("blue", "none")], ["Delhi"])
 
 
 def test_a_color_that_is_splayed_so_already_stays_and_brings_no_city() -> None:  # CI041
-    table = cities("blue left: Tools, Pottery; hand: Cordoba", "").meld("Cordoba")
+    table = cities("blue left: Tools, Pottery; red: Oars, Archery; hand: Cordoba", "").meld("Cordoba")
     assert (table.me.splay("blue"), city_draws(table), table.me.hand) == ("left", [], [])
+    assert table.me.splay("red") == "none"
     assert [event.kind for event in table.events if event.kind == SPLAY] == []
 
 
@@ -232,6 +236,7 @@ def test_a_search_draws_and_reveals_one_card_after_the_other_and_all_see_them() 
         (REVEAL, ["Mapmaking"]),
         (RETURN, ["Calendar"]),
     ]
+    assert {event.seen for event in table.events if event.kind in (REVEAL, RETURN)} == {EVERYBODY}
     shown = [
         event_view(event, viewer).cards for event in table.events if event.kind == REVEAL for viewer in (1, SPECTATOR)
     ]
@@ -281,9 +286,19 @@ def test_a_search_ignores_the_echoes_rule() -> None:  # CI046, R96
     assert table.me.hand == ["Mapmaking", "Monotheism", "Troy"]
 
 
-def test_cards_with_the_icon_are_kept_wherever_on_the_card_it_stands() -> None:  # CI047
-    table = cities("red: Oars; hand: Sparta, Troy", "", supply={2: "Fermenting, Currency"}).meld("Sparta")
-    assert (table.me.hand, table.bottom_of_supply(2)) == (["Fermenting", "Troy"], "Currency")
+@pytest.mark.parametrize(
+    ("city", "age", "card"),
+    [
+        ("Teotihuacan", 2, "Currency"),  # its one leaf stands top left
+        ("Jakarta", 3, "Alchemy"),  # bottom left
+        ("Jakarta", 3, "Feudalism"),  # bottom middle
+        ("Jakarta", 3, "Compass"),  # bottom right
+    ],
+)
+def test_cards_with_the_icon_are_kept_wherever_on_the_card_it_stands(city: str, age: int, card: str) -> None:  # CI047
+    other = {2: "Philosophy", 3: "Optics"}[age]
+    table = cities(f"yellow: Masonry; hand: {city}, Troy", "", supply={age: f"{card}, {other}, end"}).meld(city)
+    assert (table.me.hand, table.supply(age)) == ([card, "Troy"], [other])
 
 
 @pytest.mark.parametrize("order", [["Translation", "Optics", "Paper"], ["Paper", "Translation", "Optics"]])

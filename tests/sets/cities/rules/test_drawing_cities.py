@@ -192,6 +192,13 @@ def test_a_sharing_opponent_draws_for_a_splay() -> None:  # CI016, CI026
     assert [event.seat for event in table.events if event.kind == BONUS] == [0]
 
 
+def test_a_city_that_is_drawn_is_a_change_also_by_itself() -> None:  # CI026, decision 11
+    table = cities("", "", supply=TOP)
+    table.game.sharing = True
+    draw_city(table.game.players[1], BLUE, LEFT)
+    assert (table.you.hand, table.game.bonus_due) == (["Yin"], True)
+
+
 def test_a_splay_in_a_nested_effect_draws_for_whoever_executes_it() -> None:  # CI016, decision 30
     table = cities(
         "purple: Cyrus Cylinder; blue: Tools; red: Oars, Archery",

@@ -65,6 +65,7 @@ def test_in_every_turn_again_and_by_every_player() -> None:  # CI072, CO030
         ("blue: Writing; green: Memphis; hand: Tools", ["memphis"]),  # a city without that icon
         ("blue: Writing; green: The Wheel, Babylon; hand: Tools", []),  # a city beneath another card
         ("blue: Writing; green left: The Wheel, Babylon; hand: Tools", []),
+        ("blue: Writing; red: Thebes; purple: Mysticism, Luoyang; hand: Mathematics", []),  # a higher one lies beneath
         ("blue: Tools, Writing; green: Babylon; hand: Oars", ["tools", "babylon"]),  # only top cards
         ("blue: Writing; green: Babylon", []),  # nothing in hand
         ("blue: Writing; green: Babylon; hand: Mathematics", []),  # of a higher value than the city
@@ -78,6 +79,12 @@ def test_in_every_turn_again_and_by_every_player() -> None:  # CI072, CO030
 )
 def test_it_needs_a_card_a_city_and_a_payment(mine: str, cards: list[str]) -> None:  # CI073, CI074
     assert endorsable(cities(mine, "red: Athens")) == cards
+
+
+def test_battleship_yamato_in_hand_is_an_8() -> None:  # CI073, CI076, decision 41
+    table = cities("red: Los Angeles; hand: Battleship Yamato", "", sets=WITH_ARTIFACTS)
+    assert endorsable(table) == ["los-angeles"]
+    assert endorse(table, "Los Angeles").me.pile("red") == ["Los Angeles", "Battleship Yamato"]
 
 
 def test_a_search_shows_its_icon() -> None:  # CI073, CI050
@@ -140,7 +147,8 @@ def test_and_once() -> None:  # CI077, CO033
 
 def test_the_payment_counts_for_monument() -> None:  # CI078
     assert endorse(cities(WRITER + "; tucked: 5", ""), "Writing").me.achievements == ["Monument"]
-    assert endorse(cities(WRITER + "; tucked: 4", ""), "Writing").me.achievements == []
+    four = endorse(cities(WRITER + "; tucked: 4", ""), "Writing").me
+    assert (four.achievements, four.tucked) == ([], 5)
 
 
 @pytest.mark.parametrize(
@@ -254,6 +262,15 @@ def test_what_an_endorsed_effect_executes_is_executed_once() -> None:  # CI086
     executed = [(card, effect) for _, card, effect in effects(table)]
     assert executed[:4] == [("Self Service", "dogma"), ("Writing", "dogma")] * 2
     assert executed[4:] == [("Self Service", "dogma_2")] * 2
+
+
+def test_what_it_executes_as_if_on_this_card_goes_round_once_each_time() -> None:  # CI086
+    mine, yours = "yellow: Gujin Tushu Jinsheng; purple: Rome; hand: Tools", "red: Archery; hand: Coal, Optics, Oars"
+    table = endorse(cities(mine, yours, sets=WITH_ARTIFACTS), "Gujin Tushu Jinsheng")
+    assert [(seat, card) for seat, card, _ in effects(table)] == [
+        ("me", "Gujin Tushu Jinsheng"), ("you", "Archery"),
+    ] * 2  # fmt: skip
+    assert table.me.hand == ["Coal", "Optics"]
 
 
 def test_a_game_that_ends_in_the_first_time_has_no_second() -> None:  # CI087

@@ -136,7 +136,7 @@ def test_nobody_else_is_told_what_can_be_endorsed() -> None:  # CI102
         assert question.options == []
 
 
-def test_all_are_told_which_icon_acts_and_for_what_a_city_is_drawn() -> None:
+def test_all_are_told_which_icon_acts_and_for_what_a_city_is_drawn() -> None:  # CO025
     table = cities("blue: Tools; hand: Munich", "", supply={8: "Flight", "cities 7": "Lyon"}).meld("Munich")
     table.events[:] = [event for event in table.events if event.kind in (ICON, CITY)]
     assert {event.seen for event in table.events} == {EVERYBODY}

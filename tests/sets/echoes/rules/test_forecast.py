@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from splay.core.event import FORESHADOW, TRANSFER
+from splay.core.event import EVERYBODY, FORESHADOW, PROOF, TRANSFER
 from splay.views.view import SPECTATOR, view_of
 from tests.sets.echoes.tables import echoes, forecast
 
@@ -62,3 +62,14 @@ def test_what_a_reveal_needs_of_it_is_shown_to_all_once() -> None:  # EC109, CO0
     table.dogma("Barometer", me=["yes"])
     assert {"Bell", "Tools"} <= set(table.shown)
     assert table.game.revealed == []
+
+
+def test_a_must_that_nothing_there_can_follow_is_proved_with_the_forecast_alone() -> None:  # CO057, decision 8
+    table = echoes("hand: Archery; forecast: Bell, Tools", "")
+    player = table.game.players[0]
+    fitting = player.forecast.some([card for card in player.forecast if card.name == "Archery"], True)
+    assert player.choose(fitting) is None
+    proofs = [event for event in table.events if event.kind == PROOF]
+    assert [([card.name for card in event.cards], str(event.source), event.seen) for event in proofs] == [
+        (["Tools", "Bell"], "forecast.0", EVERYBODY)
+    ]
