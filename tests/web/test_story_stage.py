@@ -57,7 +57,7 @@ def test_a_dogma_of_several_is_told_on_the_stage(table: Open, page: Page, size: 
     page = table(SHARED, SLOW)
     do(page, "dogma:oars")
     expect(stage(page).get_by_role("heading")).to_have_text("You used Oars")
-    expect(stage(page)).to_contain_text("It hits nobody")
+    expect(stage(page)).to_contain_text("It hit nobody")
     page.keyboard.press("Space")
     expect(stage(page).locator(".is")).to_contain_text("drew a")
     cast = stage(page).get_by_role("list", name="Who resolves this effect").get_by_role("listitem")
@@ -78,7 +78,7 @@ def test_a_click_on_a_card_of_the_stage_opens_it(table: Open) -> None:
     stage(page).locator(".stage-card").click()
     expect(page.get_by_role("dialog", name="Oars")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(stage(page).locator(".is")).to_contain_text("It hits nobody")
+    expect(stage(page).locator(".is")).to_contain_text("It hit nobody")
 
 
 def test_there_is_no_stage_at_the_pace_instant(table: Open) -> None:
