@@ -24,13 +24,16 @@ WATCH = """() => {
     window.moved = [];
     new MutationObserver((changes) => {
         for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-            if (node instanceof HTMLElement && node.dataset.change) window.signs.push(`${node.dataset.change} ${node.dataset.of}`);
+            if (node instanceof HTMLElement && node.dataset.change)
+                window.signs.push(`${node.dataset.change} ${node.dataset.of}`);
     }).observe(document.body, { childList: true, subtree: true });
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, times) {
+        const of = new Set(frames.flatMap((frame) => Object.keys(frame)));
+        of.delete("offset");
+        const { delay = 0, duration } = times;
         if (this.dataset.change || "tabOfPile" in this.dataset)
-            window.moved.push({ card: this.dataset.card ?? "", delay: times.delay ?? 0, duration: times.duration,
-                of: [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter((name) => name !== "offset").sort() });
+            window.moved.push({ card: this.dataset.card ?? "", delay, duration, of: [...of].sort() });
         return animate.call(this, frames, times);
     };
 }"""
