@@ -56,7 +56,7 @@ class Wording:
 
     def sentence(self, event: EventView) -> str:
         """What an event says, and of an action why what it does not reach is not reached."""
-        return " ".join([self.message(said) for said in (event.message, *event.missed)])
+        return " ".join([self.message(said) for said in (event.message, *event.missed, *event.passing)])
 
     def argument(self, argument: Argument) -> str | int:
         """An argument of a message in words; numbers, and words that a text chooses its form by, as they are."""

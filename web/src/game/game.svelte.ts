@@ -113,9 +113,9 @@ export class Game<From extends Source = Source> {
     }
 
     /** How many letters the sentence of an event has; none if there are no words for it. */
-    lettersOf({ message, note = "" }: EventView): number {
-        const said = message && this.wording.catalogue.has(message.key) ? this.wording.message(message) : "";
-        return said.length + note.length;
+    lettersOf({ message, passing = [], note = "" }: EventView): number {
+        const said = message && this.wording.catalogue.has(message.key) ? [message, ...passing].map((one) => this.wording.message(one)) : [];
+        return said.join(" ").length + note.length;
     }
 
     /** Whether no effect is being executed, after all that has happened. */

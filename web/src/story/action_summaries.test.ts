@@ -9,7 +9,7 @@ import { type Place, placeOf } from "../api/places";
 import { told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
 import { Wording } from "../words/wording";
-import { fewOf, recentActions, summariesOf } from "./action_summaries";
+import { fewOf, recapOf, recentActions, summariesOf } from "./action_summaries";
 import type { Action } from "./turns";
 
 const wording = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, citiesTexts], told.words, told.numbers), told.names);
@@ -175,4 +175,28 @@ test("of many actions those are told again that touch the reader, else the last,
         [],
     );
     expect(fewOf(actions, ANN).map(({ head }) => head?.index)).toEqual([2, 5, 6]);
+});
+
+describe("the recap", () => {
+    const recap = (events: EventView[]) => recapOf(recentActions(events, ANN).actions, events, ANN, wording, false).map(({ text }) => text);
+    const mine = [turn(ANN, 1), uses(ANN, "oars"), turn(BOB, 2)];
+
+    it("has at most three lines, in the order in which things happened", () => {
+        const drawn = (card: string) => [draws, draw(BOB, known(card))];
+        const lines = recap([...mine, ...drawn("oars"), ...drawn("archery"), ...drawn("pottery"), ...drawn("tools"), event(BOB, "end", {}, "event-end-score")]);
+        expect(lines).toHaveLength(3);
+        expect(lines.map((line) => ["Pottery", "Tools", "The game"].some((word) => line.includes(word)))).toEqual([true, true, true]);
+    });
+
+    it("tells before the first action what the others have done", () => {
+        const first = (seat: number, card: string) => event(seat, "first_meld", { cards: [known(card)] });
+        expect(recap([first(ANN, "oars"), first(BOB, "tools")])).toEqual([expect.stringContaining("Tools")]);
+    });
+
+    it("says which flags came and went", () => {
+        const passing = [{ key: "event-bonus", arguments: { player: player(ANN) } }];
+        const lines = recap([...mine, draws, { ...draw(BOB, known("oars")), passing }]);
+        expect(lines).toHaveLength(1);
+        expect(lines[0]).toBe(`Bob drew Oars. ${wording.message(passing[0] as never)}`);
+    });
 });

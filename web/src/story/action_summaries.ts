@@ -61,6 +61,13 @@ export function fewOf(actions: readonly Action[], me: number): Action[] {
     return actions.filter((action) => touching.includes(action) || others.includes(action));
 }
 
+/** The last few sentences about what the others did: of some actions, or before the first one of all that has happened. */
+export function recapOf(actions: readonly Action[], before: readonly EventView[], me: number, wording: Wording, open: boolean): ActionSummary[] {
+    if (actions.length > 0) return fewOf(actions, me).flatMap((action) => summariesOf(action, wording, open)).slice(-FEW);
+    const lines = before.map((event, index) => ({ index, text: sentenceOf(wording, event), cards: keysOf([event]) }));
+    return lines.filter(({ index, text }) => text !== "" && before[index]!.seat !== me).slice(-FEW);
+}
+
 /** What came of an action; `open`: it is not over. */
 export function summariesOf(action: Action, wording: Wording, open: boolean): ActionSummary[] {
     const apart = action.lines.filter(({ event }) => BY_ITSELF.includes(event.kind));
@@ -78,8 +85,9 @@ function actionOf({ head, lines }: Action, wording: Wording, open: boolean): Act
     const key = event.free && wording.catalogue.has(free) ? free : account(event.plain ? "plain" : (event.action ?? ""));
     const summed = wording.catalogue.has(key) && !(open && deeds === "");
     const why = deeds === "" ? (event.missed ?? []) : [];
+    const passing = lines.flatMap(({ event: { kind, passing: told = [] } }) => (BY_ITSELF.includes(kind) ? [] : told));
     const text = summed ? [wording.text(key, words), ...why.map((message) => wording.message(message))].join(" ") : sentenceOf(wording, event);
-    return { index, text, cards };
+    return { index, text: [text, ...passing.map((message) => wording.message(message))].join(" "), cards };
 }
 
 /** Deeds as one phrase; if not all are the actor's, each with a name. */

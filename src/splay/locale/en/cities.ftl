@@ -50,6 +50,19 @@ event-city-splay = { $player } earned a city: { $color } splayed { $direction }.
 event-city-color-instead = { $player } earned a card of { $set }: a new color, { $color }, but no city is left.
 event-city-splay-instead = { $player } earned a card of { $set }: { $color } splayed { $direction }, but no city is left.
 
+## Flags and fountains that come and go
+
+event-flag-won = { $player } got an achievement: the flag on { $card }.
+event-flag-lost = { $player } lost an achievement: the flag on { $card }.
+event-fountain-won = { $player } got { $number ->
+    [one] an achievement: the fountain
+   *[other] { $number } achievements: the fountains
+} on { $card }.
+event-fountain-lost = { $player } lost { $number ->
+    [one] an achievement: the fountain
+   *[other] { $number } achievements: the fountains
+} on { $card }.
+
 ## Endorsing
 
 option-endorse = Endorse { $card }

@@ -89,7 +89,6 @@ table-tab-log = Log
 table-tab-story = Story
 table-show-end = Show the result
 table-end-boards = Look at the boards
-table-wait = Waiting for the computer ...
 table-paused = Paused until someone comes back.
 table-watching = You're watching. Hands and score piles stay hidden.
 table-clock = Time left
