@@ -181,7 +181,7 @@ def test_what_is_asked_says_that_the_artifact_can_be_melded(table: Open) -> None
 
 def test_the_back_of_an_artifact_is_one_card(table: Open) -> None:
     back = table(HELD).locator('section[data-seat="1"] .back[data-set="artifacts"]')
-    expect(back).to_have_text("2")
+    expect(back).to_have_text("Artifacts 2")
     expect(back).to_have_attribute("title", "a 2 of Artifacts")
 
 
