@@ -17,7 +17,7 @@ interface Try {
     wraps?: boolean;
     /** In narrow letters. */
     narrow?: boolean;
-    /** The icons at the foot give way. */
+    /** The icons at the foot give way; in a line the frame of the age. */
     footless?: boolean;
     /** What stands there: "" is the whole text. */
     instead?: "gist" | "nothing";
@@ -44,7 +44,7 @@ const TEXTS: Readonly<Record<FittedForm, readonly Try[]>> = {
     brief: texts([14, 13], [...gists(14, 13, 12.5, 12), NARROW]),
     slim: texts([], [...gists(13.5, 13, 12.5, 12), NARROW, { ...NARROW, footless: true }]),
     row: texts([14, 13], [...gists(14, 13.5, 13, 12.5, 12), ...gists(13, 12.5, 12).map((one) => ({ ...one, tight: "beside" as const })), { size: 12, instead: "gist", tight: "alone" }]),
-    line: texts([], [...gists(13, 12.5, 12), NARROW]),
+    line: texts([], [...gists(13, 12.5, 12), NARROW, { ...NARROW, footless: true }]),
 };
 /** Where the window has room, texts are larger still. */
 const LARGE_WINDOW = 1800;
