@@ -70,6 +70,8 @@ export class Game<From extends Source = Source> {
     /** How often the reader has answered or undone something on this page. */
     acts = $state(0);
 
+    /** The names worked out last: all that is said with them is said anew only if one of them is another. */
+    private named: readonly string[] = [];
     /** The sequence of the free action that was declined last without asking. */
     private skipped = -1;
     private chosen = $state.raw<readonly string[]>([]);
@@ -128,7 +130,7 @@ export class Game<From extends Source = Source> {
         return this.source.state?.seat ?? SPECTATOR;
     }
 
-    readonly names: string[] = $derived.by(() => namesOf(this.table.seats));
+    readonly names: readonly string[] = $derived.by(() => (this.named = unlessSame(this.named, namesOf(this.table.seats))));
     readonly wording: Wording = $derived.by(() => new Wording(words.loaded, this.names, this.me));
 
     /** The question that the reader is asked; null if others are asked, or the reader has left. */
@@ -360,6 +362,10 @@ const seatName = (seat: SeatView): string => (isComputer(seat) ? t(`agent-${seat
 
 /** What the seats of a table are called. Those of the same name get numbers: "Easy computer 1", "Easy computer 2". */
 export const namesOf = (seats: readonly SeatView[]): string[] => numbered(seats.map(seatName));
+
+/** The words that were before, if the new ones are the same. */
+const unlessSame = (before: readonly string[], now: readonly string[]): readonly string[] =>
+    before.length === now.length && before.every((word, index) => word === now[index]) ? before : now;
 
 /** Where components find the game that they show. */
 export const GAME = Symbol("game");
