@@ -9,11 +9,13 @@ import { words } from "../words/words.svelte";
 import { asksForAction } from "./choices";
 import { EventPlayer } from "./event_player.svelte";
 import { type Memory, memoryOf } from "./memory";
-import { namesOf } from "./seat_names";
+import { namesOf, unlessSame } from "./seat_names";
 import type { Source } from "./source";
 import { isOpen } from "./takebacks";
 
 export class Position<From extends Source = Source> {
+    /** The names worked out last: all that is said with them is said anew only if one of them is another. */
+    private named: readonly string[] = [];
     readonly eventPlayer: EventPlayer;
 
     constructor(
@@ -67,7 +69,7 @@ export class Position<From extends Source = Source> {
         return this.source.state?.seat ?? SPECTATOR;
     }
 
-    readonly names: string[] = $derived.by(() => namesOf(this.table.seats));
+    readonly names: readonly string[] = $derived.by(() => (this.named = unlessSame(this.named, namesOf(this.table.seats))));
     readonly wording: Wording = $derived.by(() => new Wording(words.loaded, this.names, this.me));
 
     /** The question that the reader is asked; null if others are asked, or the reader has left. */
