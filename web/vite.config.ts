@@ -39,7 +39,8 @@ export default defineConfig(({ mode }) => ({
                     setupFiles: ["./vitest.setup.ts"],
                 },
             },
-            { extends: true, test: { name: "building", environment: "node", include: ["building/*.test.mjs"] } },
+            // These work as long as a build does, and longer on a busy machine.
+            { extends: true, test: { name: "building", environment: "node", include: ["building/*.test.mjs"], testTimeout: 120_000, hookTimeout: 120_000 } },
         ],
     },
 }));
