@@ -58,7 +58,7 @@ def test_the_help_tells_of_every_set_that_can_be_chosen_and_of_its_signs() -> No
 
 @pytest.mark.parametrize(
     ("key", "text"),
-    [("t", "Score pile: none."), ("g", "12 clocks visible"), ("l", "Ann melded Tools.")],
+    [("t", "Score pile: none."), ("g", "12 clocks visible"), ("l", "You melded Tools.")],
 )
 def test_table_goals_and_log_can_be_read_in_full(key: str, text: str) -> None:
     async def test(player: Player) -> None:

@@ -74,9 +74,9 @@ class Wording:
         """What a message calls a player: "You", or with the `word` "you-too" "you", for the reader, else the name."""
         return self.text(word) if self.reads(seat) else self.player(seat)
 
-    def players(self, seats: Sequence[int]) -> str:
-        """Several players as one phrase, called as in messages."""
-        phrase = self.called(seats[0]) if seats else self.text("nobody")
+    def players(self, seats: Sequence[int], first: str = "you") -> str:
+        """Several players as one phrase, called as in messages; `first` is "you-too" if it begins no sentence."""
+        phrase = self.called(seats[0], first) if seats else self.text("nobody")
         for index, seat in enumerate(seats[1:], 2):
             key = "names-and" if index == len(seats) else "names-more"
             phrase = self.text(key, names=phrase, name=self.called(seat, "you-too"))
