@@ -188,7 +188,7 @@ def test_what_lies_in_the_middle_explains_itself_to_whoever_asks(chromium: Brows
         achievement = middle.get_by_role("button", name="Achievement 2 10 points 10 more")
         for thing, says in (
             (achievement, "With 10 points and a top card of age 2 or higher"),
-            (middle.get_by_role("button", name="Empire"), "Comes by itself"),
+            (middle.get_by_role("button", name="Empire"), "You get it without an action"),
             (middle.get_by_role("button", name="Age 10: 10 cards"), "10 cards of age 10 are left to draw."),
         ):
             thing.click()
@@ -206,9 +206,9 @@ def test_escape_closes_an_explanation_and_leaves_what_is_selected(chromium: Brow
         expect(confirmation).to_be_visible()
         seated.page.get_by_role("button", name="Empire").focus()
         seated.page.keyboard.press("Enter")
-        expect(seated.page.get_by_text("Comes by itself")).to_be_visible()
+        expect(seated.page.get_by_text("You get it without an action")).to_be_visible()
         seated.page.keyboard.press("Escape")
-        expect(seated.page.get_by_text("Comes by itself")).to_be_hidden()
+        expect(seated.page.get_by_text("You get it without an action")).to_be_hidden()
         expect(confirmation).to_be_visible()
         seated.page.keyboard.press("Escape")
         expect(confirmation).to_be_hidden()

@@ -10,7 +10,7 @@ from tests.web.positions import Positions
 from tests.web.test_fits import MISFITS, SMALL_PHONE
 from tests.web.visitors import LAPTOP, PHONE, be_guest, send, visitor
 
-FIRST_HINT = "Choose your starting card."
+FIRST_HINT = "Choose the card you begin with."
 TURN_HINT = "Your turn: draw, meld, use a top card, or take an achievement."
 
 

@@ -28,11 +28,6 @@ def strip(page: Page) -> Locator:
     return page.get_by_role("region", name="What happens")
 
 
-def story(page: Page) -> Locator:
-    """The lines of the last turns."""
-    return page.get_by_role("region", name="Story", exact=True)
-
-
 def pace(page: Page) -> Locator:
     return page.get_by_role("combobox", name="Pace")
 
@@ -55,11 +50,11 @@ def test_the_story_is_told_line_by_line(page: Page, context: BrowserContext) -> 
     table = new_game(context)
     open_table(page, table)
     play(context, table, 1)
-    expect(story(page)).to_contain_text("You started with")
+    expect(strip(page)).to_contain_text("You started with")
     next_event(page)
-    expect(story(page)).to_contain_text("Medium computer started with")
+    expect(strip(page)).to_contain_text("Medium computer started with")
     page.get_by_role("button", name="Go on").click()
-    expect(story(page)).to_contain_text("Turn 1")
+    expect(strip(page)).to_contain_text("Turn 1")
 
 
 def test_all_that_is_left_of_the_story_is_skipped(page: Page, context: BrowserContext) -> None:
@@ -74,8 +69,8 @@ def test_all_that_is_left_of_the_story_is_skipped(page: Page, context: BrowserCo
         expect(following).to_have_count(0)
 
 
-def test_text_mode_shows_the_effects_of_a_dogma_and_who_follows_them(page: Page, context: BrowserContext) -> None:
-    at_pace(context, "slow", textMode=True)
+def test_a_dogma_shows_its_effects_and_who_follows_them(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "slow")
     table = new_game(context)
     play(context, table, 1)
     open_table(page, table)
@@ -140,8 +135,8 @@ def test_what_is_asked_waits_until_all_is_shown_but_may_be_answered_before(page:
     expect(page.locator(f"[data-prompt]:not([data-asked='{before}'])")).to_be_visible()
 
 
-def test_text_mode_keeps_what_the_others_did_in_sentences(page: Page, context: BrowserContext) -> None:
-    at_pace(context, "instant", textMode=True)
+def test_what_the_others_did_stays_in_sentences_and_is_told_again(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "instant")
     table = new_game(context)
     play(context, table, 1)
     open_table(page, table)
@@ -164,7 +159,7 @@ def test_a_line_of_the_story_names_what_was_done_and_shows_it_again(page: Page, 
     table = new_game(context)
     play(context, table, 3)
     open_table(page, table)
-    line = story(page).locator("li").last
+    line = page.get_by_role("region", name="Story", exact=True).locator("li").last
     expect(line).to_contain_text(re.compile("drew|melded|used|returned|scored"))
     pace(page).select_option("Slow")
     line.hover()
