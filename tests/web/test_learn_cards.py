@@ -97,6 +97,34 @@ def test_a_card_opens_large_with_its_rulings_and_an_address_of_its_own(page: Pag
     expect(page.get_by_role("link", name="Oars: age 1")).to_be_focused()
 
 
+def test_fonts_that_come_late_are_measured_on_the_cards_in_sight_alone(page: Page) -> None:
+    """Each of the others would be laid out by itself: on a slow machine that took minutes."""
+    page.goto("/cards")
+    expect(shown(page)).to_have_count(ALL)
+    measured = page.evaluate(
+        """async () => {
+            const cards = new Set();
+            const width = Object.getOwnPropertyDescriptor(Element.prototype, "clientWidth");
+            const get = function () {
+                const card = this.closest("article");
+                if (card !== null) cards.add(card);
+                return width.get.call(this);
+            };
+            Object.defineProperty(Element.prototype, "clientWidth", { ...width, get });
+            const frames = async () => {
+                for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+            };
+            await document.fonts.ready;
+            await frames();
+            cards.clear();
+            document.fonts.dispatchEvent(new Event("loadingdone"));
+            await frames();
+            return cards.size;
+        }"""
+    )
+    assert 0 < measured < ALL / 4
+
+
 def test_an_open_card_leaves_the_list_where_it_was(page: Page) -> None:
     page.goto("/cards")
     page.get_by_role("link", name="The Internet").click()

@@ -83,8 +83,7 @@ export function fitting(element: HTMLElement, card: Card): { update: (card: Card
     return {
         update: (next) => {
             cards.set(element, next);
-            observer?.unobserve(element); // what is observed anew is told of anew
-            observer?.observe(element);
+            observeAnew(element);
         },
         destroy: () => {
             cards.delete(element);
@@ -93,11 +92,17 @@ export function fitting(element: HTMLElement, card: Card): { update: (card: Card
     };
 }
 
+/** What is observed anew is told of anew: before the next paint or, if it is far from the window, once it comes near. */
+function observeAnew(element: Element): void {
+    observer?.unobserve(element);
+    observer?.observe(element);
+}
+
 /** Letters of another face are wider or narrower: once the fonts are there, all is measured again. */
 function observing(): ResizeObserver {
     document.fonts.addEventListener("loadingdone", () => {
         found.clear();
-        fitAll([...cards.keys()]);
+        for (const element of cards.keys()) observeAnew(element);
     });
     return new ResizeObserver((changed) => fitAll(changed.map(({ target }) => target)));
 }
