@@ -147,7 +147,7 @@ def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  
     )
     expect(in_hand(page, "Anatomy")).to_be_visible()
     expect(in_hand(page, "Reformation")).to_be_visible()
-    expect(log(page)).to_contain_text("Calicut: Ann searches for")
+    expect(log(page)).to_contain_text("You searched for")
 
 
 def test_a_city_comes_for_a_new_color_and_the_last_action_says_why(table: Open) -> None:  # CI010, CI020

@@ -28,7 +28,8 @@ WIDE: list[tuple[ViewportSize, int]] = [
 """Sizes of windows with a mouse in them, and how many players are at the table."""
 SETS = {"base": ["base"], "all sets": ["base", "artifacts", "relics", "echoes", "cities"]}
 ACTIONS = amount(12, 1500)
-MISFITS = """() => {
+MISFITS = """async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame); // texts are fitted before a paint
     const found = [];
     const page = document.documentElement;
     if (page.scrollHeight > innerHeight) found.push(`the page is ${page.scrollHeight} px high`);

@@ -64,12 +64,9 @@ export const backOf = (set: string): Back => BACKS.get(set) ?? base.back;
 /** The set that brings a card: it has the card's picture and its mark. */
 export const setOf = ({ key, set }: Face): string => BRINGING.get(key) ?? set;
 
-/** The set that a special achievement belongs to, which has its picture. */
-export function setOfSpecial(special: string): string {
-    const set = (SETS as readonly CardSet[]).find(({ specials }) => specials.includes(special));
-    if (set === undefined) throw new Error(`${special}: no set has this achievement`);
-    return set.name;
-}
+/** The set that a special achievement belongs to, which has its picture; undefined if it is of a set that is not built in. */
+export const setOfSpecial = (special: string): string | undefined =>
+    (SETS as readonly CardSet[]).find(({ specials }) => specials.includes(special))?.name;
 
 /** Loads the outlines of a set's pictures. */
 export async function loadPictures(name: string): Promise<Readonly<Record<string, string>>> {
