@@ -35,7 +35,7 @@ def with_bonuses(set_name: str) -> bool:
 @pytest.mark.parametrize("set_name", [name for name in sorted(EXPANSIONS) if with_bonuses(name)])
 def test_the_rules_of_each_set_with_bonuses_tell_what_they_are_worth(set_name: str) -> None:  # CI055, CI104
     words = " ".join(load().text(f"rules-{set_name}-bonus").split())
-    examples = re.findall(r"onuses of (\d+), (\d+) and (\d+) are worth (\d+) points", words)
+    examples = re.findall(r"onuses of (\d+), (\d+), and (\d+) are worth (\d+) points", words)
     assert [bonus_points([int(each) for each in bonuses]) for *bonuses, _ in examples] == [
         int(points) for *_, points in examples
     ]

@@ -57,7 +57,7 @@ def test_the_plain_table_names_display_museum_and_the_supplies_of_both_sets() ->
 
 def test_the_free_action_is_used_returned_or_skipped() -> None:
     lines = said(FREE)
-    at_it = lines.index("Ann: Take a free action, or skip it.")
+    at_it = lines.index("Take a free action, or skip it.")
     assert lines[at_it + 2] == "2 Return Treaty of Kadesh (1 blue of Artifacts: crown, castle, castle)"
     assert lines[at_it + 3] == "3 Skip: keep it on display"
     skipped = said(FREE, "3")
@@ -65,17 +65,16 @@ def test_the_free_action_is_used_returned_or_skipped() -> None:
     meld = next(line for line in skipped if "Meld Treaty of Kadesh" in line)
     assert meld.endswith("Meld Treaty of Kadesh (1 blue of Artifacts: crown, castle, castle): digs a [1] of Artifacts")
     assert "Artifact on display: Treaty of Kadesh 1." in skipped[skipped.index("Your answer?") :]
-    assert "Ann returns Treaty of Kadesh from their display." in said(FREE, "2")
+    assert "You returned Treaty of Kadesh from your display." in said(FREE, "2")
 
 
 def test_a_dig_is_told_with_its_reason() -> None:
     lines = said(DIG)
     meld = next(line for line in lines if "Meld Archery" in line)
     told = said(DIG, meld.split()[0])
-    dug = [line for line in told if ": Ann digs" in line]
+    dug = [line for line in told if " dug " in line]
     assert dug == [
-        "Archery covers Oars, which is no lower, and both hexagons are bottom middle: Ann digs Dancing Girl, "
-        "as high as Oars."
+        "You dug Dancing Girl: Archery covered Oars, which is no lower, and both hexagons are bottom middle."
     ]
 
 
@@ -127,17 +126,17 @@ def test_a_box_says_that_its_player_is_out() -> None:
 
 def test_whoever_a_compel_reaches_is_told_apart_from_those_whom_a_demand_hits() -> None:  # AR077, CO066
     lines = said(FIVE)
-    assert "1 Dogma Treaty of Kadesh (1 blue of Artifacts: crown, castle, castle): compels Bob; Bob shares" in lines
+    assert "1 Use Treaty of Kadesh (1 blue of Artifacts: crown, castle, castle): compels Bob; Bob shares" in lines
     assert "Compels Bob; Bob shares." in said(FIVE, "preview 1")
 
 
 def test_each_answer_about_a_free_action_says_what_becomes_of_the_artifact() -> None:
-    assert "Then it's returned." in said(FIVE, "preview 1")
-    assert "It goes beneath its supply, which makes room for your next dig." in said(FIVE, "preview 2")
+    assert "Then you return it." in said(FIVE, "preview 1")
+    assert "It goes under its supply. That makes room for your next dig." in said(FIVE, "preview 2")
     assert any(line.startswith("It stays on display: you can meld it") for line in said(FIVE, "preview 3"))
     in_vain = said(FIVE.replace("Construction", "Metalworking").replace("red: Oars", "red: Road Building"), "preview 1")
     assert "It would change nothing." in in_vain
-    assert "It's returned all the same." in in_vain
+    assert "You return it all the same." in in_vain
 
 
 def test_a_meld_says_by_the_back_what_it_would_dig_and_which_relic_could_be_seized() -> None:

@@ -40,10 +40,10 @@ def test_goals_have_the_numbers_of_the_engine(sources: Path) -> None:
     text = said(sources, "play", "--plain", "--seed", "1", read="1\ngoals\n")
     goals = text[text.index("Empire:") :]
     assert "[1] needs 6 more points" in text
-    assert "at least 4 of each of the 6 icons visible on your board" in goals
+    assert "at least 4 of each of the 6 icons visible on one board" in goals
     assert "7 cards tucked, or 7 cards scored, within one turn (0 of 7)" in goals
-    assert "at least 13 clocks visible on your board (0 of 13)" in goals
-    assert "5 top cards, each of value 9 or higher (0 of 5)" in goals
+    assert "at least 13 clocks visible on one board (0 of 13)" in goals
+    assert "5 top cards on one board, each of value 9 or higher (0 of 5)" in goals
     assert "needs 5 more points" not in text
     for old in OLD:
         assert old not in goals.replace("(0 of 6)", ""), old

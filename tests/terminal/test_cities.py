@@ -38,10 +38,10 @@ def test_a_meld_says_what_the_signs_of_a_city_would_do_and_which_city_it_brings(
     assert plus[first + 1 : first + 4] == [
         "Plus: you'd draw a [5].",
         "Plus: you'd draw a [6] of Echoes.",
-        "You'd dig a [6] of Artifacts (no base [5] is left), as Coal is no lower than Milan.",
+        "You'd dig a [6] of Artifacts (no base [5] left), as Coal is no lower than Milan.",
     ]
     arrow = said(f"{ALL}me: red: Gunpowder; hand: Tenochtitlan", "preview meld:tenochtitlan")
-    assert arrow[arrow.index("Arrow: it splays red left.") + 1] == "It brings a [4] of Cities."
+    assert arrow[arrow.index("Arrow: it splays red left.") + 1] == "It brings you a [4] of Cities."
     vain = said(f"{ALL}me: red left: Gunpowder, Oars; hand: Tenochtitlan", "preview meld:tenochtitlan")
     assert "Arrow: it splays nothing." in vain
     assert not any("city" in line for line in vain[vain.index("Arrow: it splays nothing.") :][:2])
@@ -55,13 +55,13 @@ def test_a_meld_says_what_the_signs_of_a_city_would_do_and_which_city_it_brings(
 
 def test_a_dogma_that_may_splay_says_which_city_it_may_bring() -> None:  # CO066
     lines = said(f"{ALL}me: purple: Philosophy; green: Sailing, Clothing", "preview dogma:philosophy")
-    assert "It may bring a [2] of Cities." in lines
+    assert "It may bring you a [2] of Cities." in lines
 
 
 def test_endorsing_says_that_a_city_has_no_effects_and_whom_only_some_payments_reach() -> None:
-    assert "There are no effects to follow." in said(ENDORSE, "preview endorse:babylon")
+    assert "It has no effects." in said(ENDORSE, "preview endorse:babylon")
     either = said(f"{ALL}me: blue left: Hangzhou, Writing; hand: Ruler, Oars", "preview endorse:hangzhou")
-    assert "There are no effects to follow." not in either  # Ruler, tucked, shows its echo effect
+    assert "It has no effects." not in either  # Ruler, tucked, shows its echo effect
     mine = "red right: Oars, Archery; green: Jerusalem; hand: Metalworking, Sailing"
     lines = said(f"{ALL}me: {mine}\nyou: red: Construction; yellow: Masonry; blue: Tools", "preview endorse:oars")
     assert "Whether it reaches Bob depends on the card you tuck." in lines

@@ -40,20 +40,20 @@ def said(position: str, *lines: str) -> list[str]:
 
 def test_the_preview_of_a_dogma_lists_its_steps_in_order() -> None:
     lines = said(ECHO, "preview dogma:horseshoes")
-    first = lines.index("What it executes, in order:")
+    first = lines.index("What happens, in order:")
     assert lines[first + 1 : first + 7] == [
-        "1. the echo of Candles: Bob, then Ann",
+        "1. the echo of Candles: Bob, then you",
         "If the score of each other player is higher than yours, draw a [3].",
-        "2. the echo of Plumbing: Bob, then Ann",
+        "2. the echo of Plumbing: Bob, then you",
         "Score one of the bottom cards of your board.",
-        "3. the echo of Horseshoes: Bob, then Ann",
+        "3. the echo of Horseshoes: Bob, then you",
         "4. Horseshoes: hits Cleo",
     ]
 
 
 def test_a_dogma_of_ones_own_effects_alone_lists_no_steps() -> None:
     position = f"{OPTIONS}me: blue: Tools; hand: Oars\nyou: red: Archery"
-    assert "What it executes, in order:" not in said(position, "preview dogma:tools")
+    assert "What happens, in order:" not in said(position, "preview dogma:tools")
 
 
 def test_echo_effects_say_that_they_are() -> None:
@@ -71,10 +71,10 @@ def test_a_promotion_says_whom_the_card_used_for_free_would_reach() -> None:
     lines = said(ONE, "3", "preview 1", "preview 2", "preview 3")
     assert next(line for line in lines if line.startswith("1 Promote Bell and use it")).endswith(": Bob shares")
     assert "2 Promote Bell, don't use it (1 purple of Echoes: castle, castle, echo)" in lines
-    assert "It's melded from your forecast, and you use it at once, for free." in lines
-    assert "1. the echo of Bell: Bob, then Ann" in lines
-    assert "It's melded from your forecast, and your Meld action is over." in lines
-    assert "It stays in your forecast, for another Meld action." in lines
+    assert "You meld it from your forecast and use it, for free." in lines
+    assert "1. the echo of Bell: Bob, then you" in lines
+    assert "You meld it from your forecast, and your Meld action is over." in lines
+    assert "It stays in your forecast, for a later Meld action." in lines
 
 
 def test_the_screen_says_it_too() -> None:

@@ -30,8 +30,22 @@ def test_with_several_people_nobody_sees_a_hand_before_the_first_has_taken_over(
 
     async def test(player: Player) -> None:
         assert "Hand over to Ann" in player.screen()
-        assert "you are watching" in player.screen()
+        assert "you're watching" in player.screen()
         await player.press("1", "enter")
-        assert "Choose the card you begin with." in player.screen()
+        assert "Choose your starting card." in player.screen()
+
+    at(table, test)
+
+
+def test_the_log_calls_whoever_looks_you_and_the_others_by_name() -> None:
+    table = table_in("human", "human", me="red: Oars; hand: Tools, Clothing", you="hand: Pottery", actions_left=1)
+
+    async def test(player: Player) -> None:
+        await player.choose("meld:tools")
+        assert "You melded Tools." in player.screen()
+        assert "Turn 11: Bob." in player.screen()
+        await player.press("1", "enter")
+        assert "Ann melded Tools." in player.screen()
+        assert "Turn 11: You." in player.screen()
 
     at(table, test)

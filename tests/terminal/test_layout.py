@@ -11,12 +11,12 @@ from tests.terminal.tables import table_in, table_of
 def test_the_screen_shows_boards_hand_supplies_goals_question_and_keys() -> None:
     async def test(player: Player) -> None:
         screen = player.screen()
-        assert "Turn 10: Ann, 2 actions left. 6 achievements win." in screen
+        assert "Turn 10: You, 2 actions left. 6 achievements win." in screen
         assert "R  1 Oars" in screen
         assert "Hand 1B Tools" in screen
         assert "Supplies [1]" in screen
         assert "Goals  [1] 5 to go" in screen
-        assert "2 Dogma Oars 1R ♜♛·♜ hits Bob" in screen
+        assert "2 Use Oars 1R ♜♛·♜ hits Bob" in screen
         assert "? help" in screen
 
     at(simple(), test)

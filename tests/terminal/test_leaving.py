@@ -24,7 +24,7 @@ def test_saving_where_it_cannot_be_says_so_and_plays_on(tmp_path: Path) -> None:
         await player.press("s")
         player.app.screen.query_one(Input).value = str(tmp_path / "no" / "game.json")
         await player.press("enter")
-        assert "Could not save" in player.screen()
+        assert "Couldn't save" in player.screen()
         assert player.options()
 
     at(simple(), test)

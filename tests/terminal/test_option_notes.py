@@ -11,7 +11,7 @@ def test_looking_at_an_option_shows_its_card_and_what_it_would_do() -> None:
         await player.press("down", "space")
         assert isinstance(player.app.screen, TextDialog)
         assert "I demand you transfer to my score pile" in player.screen()
-        assert "Icon castle: Ann 2, Bob 0." in player.screen()
+        assert "Icon castle: you 2, Bob 0." in player.screen()
         await player.press("escape")
         assert "Take an action." in player.screen()
 
@@ -30,8 +30,8 @@ def test_a_splay_is_offered_with_the_icons_it_would_show() -> None:
 
 def test_a_demand_that_hits_nobody_says_so() -> None:
     async def test(player: Player) -> None:
-        assert "Dogma Oars 1R ♜♛·♜ changes nothing" not in player.screen()
-        assert "Dogma Archery 1R ♜☼·♜ hits nobody" in player.screen()
+        assert "Use Oars 1R ♜♛·♜ changes nothing" not in player.screen()
+        assert "Use Archery 1R ♜☼·♜ hits nobody" in player.screen()
 
     at(table_in("human", "human", me="red: Archery", you="red: Metalworking"), test)
 
@@ -42,7 +42,7 @@ def test_a_lower_screen_shows_the_card_under_the_cursor_if_the_options_leave_roo
     async def with_room(player: Player) -> None:
         await player.press("down")
         assert "I demand you transfer" in player.screen()
-        assert "Icon castle: Ann 2, Bob 0." in player.screen()
+        assert "Icon castle: you 2, Bob 0." in player.screen()
 
     async def on_draw(player: Player) -> None:
         assert "You draw a [1]." in player.screen()
@@ -70,7 +70,7 @@ def test_a_draw_that_would_end_the_game_says_so() -> None:
 
     async def test(player: Player) -> None:
         assert "this ends the game" in " ".join(player.screen().split())
-        assert "A card above 10 would have to be drawn." in player.screen()
+        assert "You'd have to draw a card above 10." in player.screen()
 
     at(table_in("human", "human", me="red: Archery", you="", supply=supply), test)
 
@@ -78,6 +78,6 @@ def test_a_draw_that_would_end_the_game_says_so() -> None:
 def test_an_action_that_would_end_the_game_says_how_it_would_end() -> None:
     supply: dict[int | str, str] = dict.fromkeys(range(1, 11), "end")
     table = table_in("human", "human", me="red: Archery; score: Oars", you="", supply=supply)
-    assert in_full(table, "draw")[-2:] == ["It ends the game:", "- you would win 1 to 0"]
+    assert in_full(table, "draw")[-2:] == ["It ends the game:", "- you'd win 1-0"]
     table = table_in("human", "human", me="red: Archery; score: Oars", you="score: Tools", supply=supply)
-    assert in_full(table, "draw")[-1] == "- all of you would win"
+    assert in_full(table, "draw")[-1] == "- you'd all win"

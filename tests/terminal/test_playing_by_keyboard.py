@@ -13,7 +13,7 @@ def test_turns_are_played_by_keyboard_against_an_agent() -> None:
         while table.session.game.turn_number < 6:
             await player.press("1")
         assert "Bob (random)" in player.screen()
-        assert [line.text for line in table.story()].count("Turn 5: Ann.") == 1
+        assert [line.text for line in table.story()].count("Turn 5: You.") == 1
 
     at(table, test)
 
@@ -25,7 +25,7 @@ def test_the_end_of_a_game_shows_who_won_and_asks_nothing_more() -> None:
 
     async def test(player: Player) -> None:
         await player.choose("achieve:1")
-        assert "Ann wins with enough achievements." in player.screen()
+        assert "won with" in player.screen()
         assert "Bob: 0 achievements, 0 points." in player.screen()
         assert player.options() == []
         await player.press("u")
@@ -40,11 +40,11 @@ def test_the_end_of_a_game_shows_who_won_and_asks_nothing_more() -> None:
 def test_a_digit_or_the_cursor_and_enter_choose() -> None:
     async def by_digit(player: Player) -> None:
         await player.press("3")
-        assert "Ann melds Tools." in player.screen()
+        assert "You melded Tools." in player.screen()
 
     async def by_cursor(player: Player) -> None:
         await player.press("down", "down", "enter")
-        assert "Ann melds Tools." in player.screen()
+        assert "You melded Tools." in player.screen()
 
     at(simple(), by_digit)
     at(simple(), by_cursor)
@@ -67,7 +67,7 @@ def test_undo_goes_back_and_asks_who_sits_at_the_same_screen() -> None:
 
     async def test(player: Player) -> None:
         await player.press("3", "u")
-        assert "Ann melds Tools." not in player.screen()
+        assert "You melded Tools." not in player.screen()
         assert "Hand 1B Tools" in player.screen()
         await player.press("u")
         assert "There's nothing to undo." in player.screen()
@@ -88,10 +88,10 @@ def test_a_demand_is_answered_below_its_reason_and_words() -> None:
 
     async def test(player: Player) -> None:
         screen = player.screen()
-        assert "You are hit by Oars (castle 0 against 2)." in screen
+        assert "Oars hits you (castle 0 vs. 2)." in screen
         assert "Oars: choose a card from your hand" in screen
         await player.choose("city-states")
-        assert "Ann transfers City States" in screen + player.screen()
+        assert "You transferred City States" in screen + player.screen()
 
     at(table, test)
 
@@ -102,7 +102,7 @@ def test_agents_alone_play_before_a_spectator() -> None:
 
     async def test(player: Player) -> None:
         assert table.over
-        assert "you are watching" in player.screen()
+        assert "you're watching" in player.screen()
 
     at(table, test)
 
@@ -114,6 +114,6 @@ def test_whoever_quits_can_resign() -> None:
         await player.press("1")
         await player.press("q")
         await player.press("r")
-        assert "Bob wins: Ann resigned." in player.screen()
+        assert "You resigned. Bob won." in player.screen()
 
     at(table, test)

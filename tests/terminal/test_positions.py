@@ -16,7 +16,7 @@ from splay.terminal.table import open_table
 from tests.terminal.keyboard import Player, at
 from tests.terminal.test_plain import said
 
-DEALT = "Some cards were hidden when this was saved. Here they're dealt anew by the seed"
+DEALT = "Some cards were hidden in this file. They're dealt anew with seed"
 
 
 def parsed(*arguments: str) -> PlayOptions:

@@ -18,7 +18,7 @@ def test_the_card_browser_searches_as_one_types() -> None:
     async def test(player: Player) -> None:
         await player.press("c", *"red", "space", *"oars")
         assert isinstance(player.app.screen, CardsScreen)
-        assert "One card." in player.screen()
+        assert "1 card." in player.screen()
         assert "I demand you transfer to my score pile" in player.screen()
         player.app.screen.query_one(Input).value = "2"
         await player.press("down")
@@ -58,7 +58,7 @@ def test_the_help_tells_of_every_set_that_can_be_chosen_and_of_its_signs() -> No
 
 @pytest.mark.parametrize(
     ("key", "text"),
-    [("t", "Score pile: none."), ("g", "12 clocks visible"), ("l", "Ann melds Tools.")],
+    [("t", "Score pile: none."), ("g", "12 clocks visible"), ("l", "You melded Tools.")],
 )
 def test_table_goals_and_log_can_be_read_in_full(key: str, text: str) -> None:
     async def test(player: Player) -> None:

@@ -22,9 +22,9 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_game_is_told_to_its_end(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert replay_command(str(finished)) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("Ann begins with ")
+    assert lines[0].startswith("Ann started with ")
     assert [line for line in lines if line.startswith("Turn 2: ")]
-    assert lines[-4].startswith("The game ends: ")
+    assert lines[-4].startswith("The game is over: ")
     assert lines[-2].startswith("Ann: ")
 
 
@@ -49,7 +49,7 @@ def test_by_turns_everything_is_told_as_at_once(finished: Path) -> None:
 def test_an_unfinished_game_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table_of("human", "human").save(tmp_path / "game.json")
     assert replay_command(str(tmp_path / "game.json")) == 0
-    assert capsys.readouterr().out == "Here the record ends; the game is not over.\n"
+    assert capsys.readouterr().out == "The record ends here. The game isn't over.\n"
 
 
 def test_no_record_is_refused(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def test_splay_cards_prints_whole_cards_and_both_editions(capsys: pytest.Capture
     lines = capsys.readouterr().out.splitlines()
     assert lines[:2] == ["Oars", "1 red: castle, crown, castle"]
     assert "First edition:" in lines
-    assert lines[-1] == "One card."
+    assert lines[-1] == "1 card."
 
 
 def test_splay_cards_says_when_nothing_fits(capsys: pytest.CaptureFixture[str]) -> None:

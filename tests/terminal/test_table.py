@@ -45,41 +45,41 @@ def test_the_screen_goes_to_the_person_who_is_asked() -> None:
 def test_a_draw_is_told_by_name_to_the_one_who_sees_it_alone() -> None:
     table = table_in("human", "human", me="red: Oars", you="green: Sailing", supply={1: "Tools, Pottery"})
     table.answer(0, "draw")
-    assert table.story()[-1].text == "Ann draws Tools."
+    assert table.story()[-1].text == "You drew Tools."
     table.viewer = 1
-    assert table.story()[-1].text == "Ann draws a [1]."
+    assert table.story()[-1].text == "Ann drew a [1]."
 
 
 def test_an_action_is_told_once() -> None:
     table = table_in("human", "human", me="red: Oars; hand: Tools", you="green: Sailing")
     table.answer(0, "meld:tools")
-    assert [line.text for line in table.story()] == ["Ann melds Tools."]
+    assert [line.text for line in table.story()] == ["You melded Tools."]
 
 
 def test_a_dogma_is_told_with_the_players_who_must_follow_it_and_why() -> None:
     table = table_in("human", "human", me="red: Archery; hand: Tools", you="green: Sailing", supply={1: "Pottery"})
     table.answer(0, "dogma:archery")
     assert [line.indented() for line in table.story()] == [
-        "  Ann uses Archery.",
-        "    Bob is hit by Archery (castle 0 against 2).",
-        "      Bob draws a [1].",
-        "      Bob transfers Pottery from their hand to Ann's hand.",
+        "  You used Archery.",
+        "    Archery hits Bob (castle 0 vs. 2).",
+        "      Bob drew a [1].",
+        "      Bob transferred Pottery from their hand to your hand.",
     ]
 
 
 def test_the_only_effect_of_a_card_that_one_follows_first_is_not_told_twice() -> None:
     table = table_in("human", "human", me="purple: Mysticism; hand: Tools", you="", supply={1: "Pottery"})
     table.answer(0, "dogma:mysticism")
-    assert [line.indented() for line in table.story()][:2] == ["  Ann uses Mysticism.", "      Ann draws Pottery."]
+    assert [line.indented() for line in table.story()][:2] == ["  You used Mysticism.", "      You drew Pottery."]
 
 
 def test_news_are_what_happened_since_the_last_answer() -> None:
     table = table_in("human", "random", me="red: Oars", you="green: Sailing", supply={1: "Tools, Pottery"})
     table.answer(0, "draw")
-    assert [line.text for line in table.news()] == ["Ann draws Tools."]
+    assert [line.text for line in table.news()] == ["You drew Tools."]
     table.answer(0, "draw")
     table.let_agents_answer()
-    assert [line.text for line in table.news()][:2] == ["Ann draws Pottery.", "Turn 11: Bob."]
+    assert [line.text for line in table.news()][:2] == ["You drew Pottery.", "Turn 11: Bob."]
 
 
 def test_a_meld_can_be_taken_back() -> None:
@@ -142,10 +142,10 @@ def test_there_may_be_nothing_to_undo() -> None:
 def test_after_undo_and_another_choice_the_story_is_the_new_one() -> None:
     table = table_in("human", "human", me="red: Oars; hand: Tools, Pottery", you="green: Sailing")
     table.answer(0, "meld:tools")
-    assert table.story()[-1].text == "Ann melds Tools."
+    assert table.story()[-1].text == "You melded Tools."
     table.undo()
     table.answer(0, "meld:pottery")
-    assert [line.text for line in table.story()] == ["Ann melds Pottery."]
+    assert [line.text for line in table.story()] == ["You melded Pottery."]
 
 
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -29,13 +29,15 @@ def test_the_screen_stays_alive_while_an_agent_thinks() -> None:
 
     async def run() -> None:
         async with app.run_test() as pilot:
-            await pilot.press("1", "u", "3")
-            assert table.session.sequence == 0
-            assert "Waiting for Ann and Bob." in Player(app, pilot).screen()
-            await pilot.press("question_mark")
-            assert "What it's about" in Player(app, pilot).screen()
-            await pilot.press("escape", "q", "q")
-            ponderer.gate.set()
+            try:
+                await pilot.press("1", "u", "3")
+                assert table.session.sequence == 0
+                assert "Waiting for you and Bob." in Player(app, pilot).screen()
+                await pilot.press("question_mark")
+                assert "What it's about" in Player(app, pilot).screen()
+                await pilot.press("escape", "q", "q")
+            finally:
+                ponderer.gate.set()  # else a failure waits for it for ever
 
     asyncio.run(run())
     assert app.return_value == 0

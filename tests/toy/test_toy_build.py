@@ -40,14 +40,14 @@ def test_the_terminal_shows_zones_supplies_symbols_and_goals_of_the_set(sources:
     assert "Supplies of Toys: [1] 1, [2] 2." in text
     assert "Hand: 2 × [1], Toys [1]." in text  # noqa: RUF001 - the sign is meant
     assert "1 Rattle (1 red of Toys: echo, castle, castle)" in text
-    assert "Bob takes Musical Chairs from the shop window." in text
+    assert "Bob took Musical Chairs from the shop window." in text
     assert "Collection: at least 3 cards in your toy box (0 of 3)" in text
     assert "1 purple of Toys: crown, bonus of 2, crown, bonus of 4, leaf" in text
 
 
 def test_the_terminal_plays_a_whole_game_with_it(sources: Path) -> None:
     text = played(sources, "3\n1\n" * 400, "--seats", "human,random", "--seed", "6")
-    assert "choose a card from your board to execute." in text
+    assert "choose a card from your board to use." in text
     assert "Wind up " in text
     assert "of Toys" in text
     assert text.rstrip().splitlines()[-2].startswith("Bob: ")  # then it says that one may undo

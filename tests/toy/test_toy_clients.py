@@ -119,7 +119,7 @@ def test_the_others_are_told_what_is_chosen_before_a_turn_without_a_card_that_as
     catalogue = load("en")
     for kind in ("card", "order", "splay", "color", "value", "player", "may"):
         words = catalogue.text("waits-choice", player="Ann", kind=kind, purpose="pick")
-        assert words.startswith("Ann chooses") or (kind, words) == ("order", "Ann puts cards in order.")
+        assert words.startswith("Ann is choosing") or (kind, words) == ("order", "Ann is putting cards in order ...")
 
 
 def test_an_action_of_the_set_says_more_than_what_follows_it() -> None:

@@ -57,7 +57,7 @@ def test_a_payment_says_what_it_is_for() -> None:  # CI076
     assert [option.key for option in asked(session, ME).options] == ["oars", "tools"]
     for seat, words in (
         (ME, "To endorse Writing, choose a card from your hand to tuck."),
-        (YOU, "Ann chooses a card to tuck, to endorse Writing."),
+        (YOU, "Ann is choosing a card to tuck, to endorse Writing ..."),
     ):
         (question,) = open_questions(session, seat)
         assert (question.about, question.purpose) == ("writing", "tuck")
@@ -140,8 +140,8 @@ def test_a_question_says_what_is_asked_and_to_the_others_what_is_being_chosen() 
     (others,) = open_questions(session, ME)
     words = Wording(load(), ["Ann", "Bob"], session.game.deck)
     assert words.message(own.prompt) == "Oars: choose a card from your hand to transfer to Ann."
-    assert words.message(own.reason) == "You are hit by Oars (castle 0 against 2)."
-    assert words.message(others.prompt) == "Bob chooses a card to transfer, for Oars."
+    assert words.message(own.reason) == "Oars hits you (castle 0 vs. 2)."
+    assert words.message(others.prompt) == "Bob is choosing a card to transfer (Oars) ..."
     assert (own.receiver, others.receiver, others.reason) == (ME, -1, None)
 
 
@@ -195,7 +195,7 @@ def test_several_cards_that_go_nowhere_are_asked_for_as_several() -> None:
 
 def test_bonuses_to_choose_from_are_called_so() -> None:
     assert of_values("Barometer", "yellow") == [
-        "Barometer: choose a bonus that can be seen on any board.",
+        "Barometer: choose a bonus visible on any board.",
         *["bonus of 4", "bonus of 5"],
     ]
 

@@ -132,81 +132,81 @@ def why(effect: str, role: str, card: str = "oars") -> Why:
 
 
 TOLD = [
-    (EventView("draw", 0, [Shown(3)], at("supply.base.3"), at("hand.0")), "Ann draws a [3]."),
-    (EventView("draw", 0, [Shown(8)], at("supply.base.8"), at("hand.0")), "Ann draws an [8]."),
-    (EventView("draw", 0, [Shown(3, card="engineering")], at("supply.base.3"), at("hand.0")), "Ann draws Engineering."),
-    (EventView("meld", 0, [Shown(1, card="oars")], at("hand.0"), at("board.0.red")), "Ann melds Oars."),
+    (EventView("draw", 0, [Shown(3)], at("supply.base.3"), at("hand.0")), "Ann drew a [3]."),
+    (EventView("draw", 0, [Shown(8)], at("supply.base.8"), at("hand.0")), "Ann drew an [8]."),
+    (EventView("draw", 0, [Shown(3, card="engineering")], at("supply.base.3"), at("hand.0")), "Ann drew Engineering."),
+    (EventView("meld", 0, [Shown(1, card="oars")], at("hand.0"), at("board.0.red")), "Ann melded Oars."),
     (
         EventView("meld", 0, [Shown(1, card="oars")], at("score.0"), at("board.0.red")),
-        "Ann melds Oars from their score pile.",
+        "Ann melded Oars from their score pile.",
     ),
-    (EventView("tuck", 2, [Shown(1, card="oars")], at("hand.2"), at("board.2.red")), "Cleo tucks Oars."),
-    (EventView("score", 0, [Shown(9)], at("hand.0"), at("score.0")), "Ann scores a [9]."),
-    (EventView("return", 0, [Shown(9)], at("hand.0"), at("supply.base.9")), "Ann returns a [9]."),
+    (EventView("tuck", 2, [Shown(1, card="oars")], at("hand.2"), at("board.2.red")), "Cleo tucked Oars."),
+    (EventView("score", 0, [Shown(9)], at("hand.0"), at("score.0")), "Ann scored a [9]."),
+    (EventView("return", 0, [Shown(9)], at("hand.0"), at("supply.base.9")), "Ann returned a [9]."),
     (
         EventView("return", 0, [Shown(9), Shown(2), Shown(9)], at("hand.0"), at("supply")),
-        "Ann returns 2 × [9], a [2].",  # noqa: RUF001 - the sign is meant
+        "Ann returned 2 × [9], a [2].",  # noqa: RUF001 - the sign is meant
     ),
     (
         EventView("transfer", 1, [Shown(1, card="oars")], at("board.1.red"), at("score.0")),
-        "Bob transfers Oars from their board to Ann's score pile.",
+        "Bob transferred Oars from their board to Ann's score pile.",
     ),
     (
         EventView("transfer", 2, [Shown(1)], at("hand.1"), at("score.0")),
-        "Cleo transfers a [1] from Bob's hand to Ann's score pile.",
+        "Cleo transferred a [1] from Bob's hand to Ann's score pile.",
     ),
     (
         EventView("remove", 1, [Shown(4)], at("hand.1"), at("removed")),
-        "Bob takes a [4] out of the game, from their hand.",
+        "Bob removed a [4] from the game, out of their hand.",
     ),
     (
         EventView("remove", 1, [Shown(1, card="oars")], at("board.0.red"), at("removed")),
-        "Bob takes Oars out of the game, from Ann's board.",
+        "Bob removed Oars from the game, out of Ann's board.",
     ),
     (
         EventView("exchange", 0, [Shown(4)], at("score.0"), at("hand.0")),
-        "Ann exchanges: a [4] goes from their score pile to their hand.",
+        "Ann exchanged: a [4] went from their score pile to their hand.",
     ),
-    (EventView("achieve", 0, [Shown(3)], at("available"), at("achievements.0")), "Ann achieves [3]."),
+    (EventView("achieve", 0, [Shown(3)], at("available"), at("achievements.0")), "Ann achieved [3]."),
     (
         EventView("achieve", 1, [Shown(1, card="oars")], at("hand.0"), at("achievements.1")),
-        "Bob achieves Oars from Ann's hand.",
+        "Bob achieved Oars from Ann's hand.",
     ),
     (
         EventView("achieve", 0, [Shown(4)], at("forecast.0"), at("achievements.0")),
-        "Ann achieves a [4] from their forecast.",
+        "Ann achieved a [4] from their forecast.",
     ),
-    (EventView("splay", 0, color="red", direction="left"), "Ann splays red left."),
-    (EventView("splay", 0, color="red", direction="none"), "Ann takes the splay off red."),
-    (EventView("effect", 0, why=why("demand", "demanded")), "Ann is hit by Oars (castle 1 against 3)."),
-    (EventView("effect", 2, why=why("dogma", "shares")), "Cleo shares Oars (castle 4 against 3)."),
-    (EventView("effect", 1, why=why("dogma_2", "own", "pottery")), "Bob follows Pottery, effect 2."),
+    (EventView("splay", 0, color="red", direction="left"), "Ann splayed red left."),
+    (EventView("splay", 0, color="red", direction="none"), "Ann unsplayed red."),
+    (EventView("effect", 0, why=why("demand", "demanded")), "Oars hits Ann (castle 1 vs. 3)."),
+    (EventView("effect", 2, why=why("dogma", "shares")), "Cleo shares Oars (castle 4 vs. 3)."),
+    (EventView("effect", 1, why=why("dogma_2", "own", "pottery")), "Bob resolves Pottery, effect 2."),
     (EventView("turn", 0, turn_number=7), "Turn 7: Ann."),
     (
         EventView("draw", 0, [Shown(3, "base")], at("supply.base.3"), at("hand.0"), wanted_age=1),
-        "Ann draws a [3]: no [1] to [2] is left.",
+        "Ann drew a [3]: no [1]-[2] left.",
     ),
     (
         EventView("draw", 0, [Shown(3, "base")], at("supply.base.3"), at("hand.0"), wanted_age=2),
-        "Ann draws a [3]: no [2] is left.",
+        "Ann drew a [3]: no [2] left.",
     ),
-    (EventView("turn", 0, turn_number=1), "Turn 1: Ann begins, whose card comes first in the alphabet."),
-    (EventView("action", 1, [Shown(1, card="oars")], action="dogma"), "Bob uses Oars."),
-    (EventView("action", 1, action="achieve", value=3), "Bob chooses to achieve [3]."),
-    (EventView("choice", 1, choice="value", value=5), "Bob chooses 5."),
+    (EventView("turn", 0, turn_number=1), "Turn 1: Ann, whose card comes first in the alphabet."),
+    (EventView("action", 1, [Shown(1, card="oars")], action="dogma"), "Bob used Oars."),
+    (EventView("action", 1, action="achieve", value=3), "Bob chose to achieve [3]."),
+    (EventView("choice", 1, choice="value", value=5), "Bob chose 5."),
     (EventView("eliminate", 2), "Cleo is out of the game."),
-    (EventView("effect", 1, why=why("dogma", "nested")), "Bob follows Oars; nobody shares it."),
+    (EventView("effect", 1, why=why("dogma", "nested")), "Bob alone resolves Oars."),
     (
         EventView("proof", 1, [Shown(1, card="oars")], at("hand.1")),
-        "Bob has nothing in their hand that fits, and must show it to prove that: Oars.",
+        "Bob showed their hand as proof that nothing fits: Oars.",
     ),
     (
         EventView("end", 0, reason="score"),
-        "The game ends: Ann had to draw a card above 10, so the most points win.",
+        "Ann had to draw a card above 10. The game is over: most points win.",
     ),
     (
         EventView("claim", 0, special="World", why=why("dogma", "own", "translation")),
-        "Ann claims World through Translation.",
+        "Ann claimed World with Translation.",
     ),
 ]
 
@@ -219,7 +219,7 @@ def test_each_event_has_its_sentence(event: EventView, text: str) -> None:
 @pytest.mark.parametrize("during", [None, why("dogma", "own")])
 def test_a_special_achievement_that_came_by_itself_is_told_with_its_condition(during: Why | None) -> None:
     text = sentence(EventView("claim", 0, special="World", why=during))
-    assert text == "Ann claims World: at least 12 clocks visible on your board."
+    assert text == "Ann claimed World: at least 12 clocks visible on one board."
 
 
 def test_a_special_achievement_has_its_name_from_the_catalogue(tmp_path: Path) -> None:
@@ -229,8 +229,8 @@ def test_a_special_achievement_has_its_name_from_the_catalogue(tmp_path: Path) -
         (tmp_path / file.name).write_text(text, encoding="utf-8")
     words = Wording(Catalogue("en", tmp_path), ["Ann", "Bob"], DECKS["third"])
     through = EventView("claim", 0, special="World", why=why("dogma", "own", "translation"))
-    assert sentence(through, words) == "Ann claims Globe through Translation."
-    assert sentence(EventView("claim", 0, special="World"), words).startswith("Ann claims Globe: at least 12")
+    assert sentence(through, words) == "Ann claimed Globe with Translation."
+    assert sentence(EventView("claim", 0, special="World"), words).startswith("Ann claimed Globe: at least 12")
 
 
 def test_no_kind_of_event_is_named() -> None:
@@ -240,17 +240,17 @@ def test_no_kind_of_event_is_named() -> None:
 
 def test_where_everybody_has_left_nobody_wins() -> None:
     result = ResultView("left", [], "", [(0, 0, 1, 0), (1, 1, 2, 0)])
-    assert result_lines(result)[0] == "Nobody wins, as somebody has left."
+    assert result_lines(result)[0] == "Nobody won. The other side left."
 
 
 @pytest.mark.parametrize("reason", REASONS)
 def test_every_end_is_told_with_its_winners_and_what_all_had(reason: str) -> None:
     result = ResultView(reason, [0, 2], "fission", [(0, 0, 12, 2), (1, 1, 1, 1), (2, 2, 12, 2)])
     lines = result_lines(result)
-    assert lines[0].startswith("Ann and Cleo win ")
+    assert lines[0].startswith("Ann and Cleo won ")
     assert lines[1:] == [
         "Ann: 2 achievements, 12 points.",
-        "Bob: one achievement, one point.",
+        "Bob: 1 achievement, 1 point.",
         "Cleo: 2 achievements, 12 points.",
     ]
 
@@ -258,8 +258,8 @@ def test_every_end_is_told_with_its_winners_and_what_all_had(reason: str) -> Non
 def test_where_points_are_tied_achievements_have_decided() -> None:
     tied = ResultView("score", [1], "", [(0, 0, 10, 1), (1, 1, 10, 2), (2, 2, 4, 5)])
     teams = ResultView("score", [0, 2], "", [(0, 0, 9, 1), (1, 1, 10, 0), (2, 0, 1, 2), (3, 1, 0, 1)])
-    assert result_lines(tied)[0] == "Bob wins by achievements, after a tie in points."
-    assert result_lines(teams)[0] == "Ann and Cleo win by achievements, after a tie in points."
+    assert result_lines(tied)[0] == "Bob won with more achievements, after a tie on points."
+    assert result_lines(teams)[0] == "Ann and Cleo won with more achievements, after a tie on points."
 
 
 def test_equal_backs_are_told_by_number_whatever_tells_them_apart() -> None:
@@ -275,8 +275,8 @@ def test_several_players_are_told_as_a_list() -> None:
 def test_teams_are_told_with_what_they_had_together() -> None:
     result = ResultView("score", [1, 2], "", [(0, 0, 1, 2), (1, 1, 20, 0), (2, 1, 3, 1), (3, 0, 0, 0)])
     assert result_lines(result)[1:3] == [
-        "Ann and Dan: 2 achievements, one point.",
-        "Bob and Cleo: one achievement, 23 points.",
+        "Ann and Dan: 2 achievements, 1 point.",
+        "Bob and Cleo: 1 achievement, 23 points.",
     ]
 
 
@@ -298,9 +298,9 @@ def test_every_question_has_a_prompt_for_every_purpose(kind: str, purpose: str) 
 
 def test_a_prompt_says_which_card_asks_and_how_many_are_chosen() -> None:
     question = QuestionView(1, 0, "card", "return", [], why("dogma", "own", "pottery"), 1, 0, 3)
-    assert prompt(question) == "Pottery: choose cards to return. At most 3; 1 chosen."
+    assert prompt(question) == "Pottery: choose cards to return. Up to 3; 1 chosen."
     question = QuestionView(1, 0, "card", "meld", [held("oars")], why("dogma", "own", "pottery"), 0, 1, 2)
-    assert prompt(question) == ("Pottery: choose cards from your hand to meld. At least 1, at most 2; 0 chosen.")
+    assert prompt(question) == ("Pottery: choose cards from your hand to meld. Pick 1-2; 0 chosen.")
 
 
 def test_a_prompt_says_as_many_as_you_like_if_all_cards_may_be_chosen() -> None:
@@ -311,7 +311,7 @@ def test_a_prompt_says_as_many_as_you_like_if_all_cards_may_be_chosen() -> None:
     assert prompt(question) == "Currency: choose a card to return. As many as you like; 1 chosen."
     unseen = [OptionView("unseen:score.1:1", "unseen", Shown(1), at("score.1")), OptionView("pass", "pass")]
     question = QuestionView(1, 0, "card", "return", unseen, why("dogma", "own", "currency"), 1, 0, 2)
-    assert prompt(question).endswith("At most 2; 1 chosen.")
+    assert prompt(question).endswith("Up to 2; 1 chosen.")
 
 
 def held(card: str, zone: str = "hand.0") -> OptionView:
@@ -342,8 +342,8 @@ def test_a_question_for_an_order_says_of_how_many_cards_and_where_the_last_one_l
     during = why("dogma", "own", "pottery")
     question = QuestionView(1, 0, "order", "return", [held("oars"), held("tools")], during, 0, 2, 2, "", cards)
     assert prompt(question) == (
-        "Pottery: you return 3 cards. Which of these goes beneath its supply first? The last lies deepest. "
-        "The other one goes beneath another supply."
+        "Pottery: you return 3 cards. Which one goes under its supply first? The last ends up lowest. "
+        "The other one goes under another supply."
     )
 
 
@@ -365,14 +365,14 @@ def test_a_question_for_an_exchange_says_which_cards_for_which() -> None:
 
 def test_the_reason_of_a_question_says_who_is_hit() -> None:
     question = QuestionView(1, 0, "card", "transfer", [], why("demand", "demanded"))
-    assert reason(question) == "You are hit by Oars (castle 1 against 3)."
-    assert reason(structs.replace(question, seat=1)) == "Ann is hit by Oars (castle 1 against 3)."
+    assert reason(question) == "Oars hits you (castle 1 vs. 3)."
+    assert reason(structs.replace(question, seat=1)) == "Oars hits Ann (castle 1 vs. 3)."
 
 
 OFFERED = [
     (OptionView("draw", "draw"), "Draw"),
     (OptionView("meld:oars", "meld", Shown(1, card="oars")), "Meld Oars"),
-    (OptionView("dogma:oars", "dogma", Shown(1, card="oars")), "Dogma Oars"),
+    (OptionView("dogma:oars", "dogma", Shown(1, card="oars")), "Use Oars"),
     (OptionView("achieve:3", "achieve", value=3), "Achieve [3]"),
     (OptionView("oars", "card", Shown(1, card="oars"), at("hand.0")), "Oars"),
     (OptionView("oars", "card", Shown(1, card="oars"), at("board.1.red")), "Oars, from Bob's board"),
@@ -381,7 +381,7 @@ OFFERED = [
     (OptionView("color:red", "color", color="red"), "red"),
     (OptionView("value:3", "value", value=3), "[3]"),
     (OptionView("player:1", "player", player=1), "Bob"),
-    (OptionView("branch:2", "branch", value=2), "Alternative 2"),
+    (OptionView("branch:2", "branch", value=2), "Option 2"),
     (OptionView("yes", "yes"), "Yes"),
     (OptionView("no", "no"), "No"),
     (OptionView("pass", "pass"), "Choose nothing"),
@@ -407,7 +407,7 @@ def test_an_answer_has_the_words_of_the_effect_that_asks(answer: str, words: str
 
 @pytest.mark.parametrize(
     ("kind", "purpose", "words"),
-    [("card", "return", "Return nothing"), ("card", "execute", "Execute nothing"), ("splay", "pick", "Splay nothing")],
+    [("card", "return", "Return nothing"), ("card", "execute", "Use nothing"), ("splay", "pick", "Splay nothing")],
 )
 def test_to_pass_says_what_is_not_done(kind: str, purpose: str, words: str) -> None:
     passing = OptionView("pass", "pass")
@@ -426,7 +426,7 @@ def test_where_a_card_is_goes_without_saying_only_in_a_list_of_ones_own_score_pi
 
 def test_passing_after_the_first_card_means_no_more() -> None:
     question = QuestionView(1, 0, "card", "return", [], None, 1, 0, 3)
-    assert option(OptionView("pass", "pass"), question) == "No more"
+    assert option(OptionView("pass", "pass"), question) == "Done"
 
 
 @pytest.mark.parametrize("options", [Options(2), Options(3, "first"), Options(4, teams="12-34"), Options(5)])

@@ -30,21 +30,21 @@ def said(session: Session, message: Message) -> str:
 
 def test_an_action_is_named_by_what_it_did() -> None:
     session, undone = at_table("draw", me="red: Oars", supply={1: "Tools"})
-    assert said(session, undo_message(undone, ANN, [])) == "Undo: Ann draws Tools."
+    assert said(session, undo_message(undone, ANN, [])) == "Undo: Ann drew Tools."
     session, undone = at_table("meld:tools", me="hand: Tools")
-    assert said(session, undo_message(undone, ANN, [])) == "Undo: Ann melds Tools."
+    assert said(session, undo_message(undone, ANN, [])) == "Undo: Ann melded Tools."
     session, undone = at_table("dogma:oars", me="red: Oars", supply={1: "Tools"})
-    assert said(session, undo_message(undone, ANN, [BOB])) == "Ask Bob to undo: Ann uses Oars."
+    assert said(session, undo_message(undone, ANN, [BOB])) == "Ask Bob to undo: Ann used Oars."
 
 
 def test_those_who_are_asked_are_told_no_hidden_card() -> None:
     session, undone = at_table("draw", me="red: Oars", supply={1: "Tools"})
-    assert said(session, wish_message(undone, ANN, SPECTATOR)) == "Ann wants to undo this: Ann draws a [1]."
+    assert said(session, wish_message(undone, ANN, SPECTATOR)) == "Ann asked to undo this: Ann drew a [1]."
 
 
 def test_an_answer_within_an_effect_is_named_by_what_it_did() -> None:
     session, undone = at_table("dogma:code-of-laws", "city-states", me="purple: Code of Laws; hand: City States")
-    assert said(session, undo_message(undone, ANN, [])) == "Undo: Ann tucks City States."
+    assert said(session, undo_message(undone, ANN, [])) == "Undo: Ann tucked City States."
 
 
 def test_a_choice_that_has_done_nothing_yet_is_a_choice() -> None:
@@ -53,4 +53,4 @@ def test_a_choice_that_has_done_nothing_yet_is_a_choice() -> None:
     assert said(session, undo_message(own, ANN, [])) == "Undo your last choice."
     assert said(session, undo_message(seen_by_bob, BOB, [])) == "Undo Ann's last choice and everything after it."
     assert said(session, undo_message(own, ANN, [BOB])) == "Ask Bob to undo your last choice."
-    assert said(session, wish_message(own, ANN, SPECTATOR)) == "Ann wants to undo a choice."
+    assert said(session, wish_message(own, ANN, SPECTATOR)) == "Ann asked to undo a choice."

@@ -26,7 +26,7 @@ def open_table(page: Page, positions: Positions, position: str, more: str = "") 
 
 
 def asked(page: Page) -> Locator:
-    """What is asked, and its answers."""
+    """Your question, and its answers."""
     return page.locator("[data-prompt]")
 
 

@@ -142,13 +142,13 @@ def card_to_use(visit: Visit) -> None:
     visit.table(LATE)
     visit.page.locator('[data-place="own"] [data-offered][data-card="computers"]').first.tap()
     expect(does(visit.page)).to_be_visible()
-    expect(told(visit.page)).to_contain_text("can still be taken back")
+    expect(told(visit.page)).to_contain_text("You can undo it")
 
 
 def foretold_echoes(visit: Visit) -> None:
     visit.table(ECHOES)
     visit.page.locator('[data-place="own"] [data-offered][data-card="horseshoes"]').first.tap()
-    expect(visit.page.get_by_role("list", name="What it executes, in order")).to_be_visible()
+    expect(visit.page.get_by_role("list", name="What happens, in order")).to_be_visible()
 
 
 def endorsing(visit: Visit) -> None:
@@ -229,7 +229,7 @@ def as_text(position: str, *answers: str) -> Callable[[Visit], None]:
     def screen(visit: Visit) -> None:
         visit.setting("textMode", value=True)
         visit.table(position, *answers)
-        expect(visit.page.get_by_role("heading", name="What is asked")).to_be_visible()
+        expect(visit.page.get_by_role("heading", name="Your question")).to_be_visible()
 
     return screen
 

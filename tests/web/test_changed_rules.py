@@ -57,7 +57,7 @@ def test_the_page_shows_changed_thresholds(player: Page) -> None:
     expect(achievements.get_by_role("listitem").first).to_contain_text("6 points")
     expect(player.get_by_text("Achievements 0/7").first).to_be_attached()
     achievements.get_by_role("button", name="Universe").click()
-    expect(player.get_by_text("5 top cards, each of value 9 or higher").first).to_be_visible()
+    expect(player.get_by_text("5 top cards on one board, each of value 9 or higher").first).to_be_visible()
     assert OLD.findall(text_of(player)) == []
 
 
@@ -65,7 +65,7 @@ def test_the_race_shows_changed_thresholds(player: Page) -> None:
     at_once(player)
     player.goto(f"/table/{new_game(player.context, 'me', 'rule')}")
     player.get_by_role("tab", name="Race").click()
-    race = player.get_by_role("table", name="How far everybody is")
+    race = player.get_by_role("table", name="How far everyone is")
     for row, says in (("Achievements", "0/7"), ("Monument", "0/7"), ("World", "/13"), ("Achievement 1", "6 points")):
         expect(race.get_by_role("row").filter(has_text=row).first).to_contain_text(says)
     assert OLD.findall(text_of(player)) == []
@@ -75,7 +75,7 @@ def test_the_text_mode_shows_changed_thresholds(player: Page) -> None:
     as_text(player)
     player.goto(f"/table/{new_game(player.context, 'me', 'rule')}")
     goals = player.locator("section").filter(has=player.get_by_role("heading", name="Achievements", exact=True))
-    expect(goals).to_contain_text("at least 13 clocks visible on your board")
+    expect(goals).to_contain_text("at least 13 clocks visible on one board")
     expect(goals).to_contain_text("at least 4 of each of the 6 icons")
     expect(goals).to_contain_text("needs 6 more points")
     assert OLD.findall(text_of(player)) == []

@@ -147,22 +147,22 @@ def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  
     )
     expect(in_hand(page, "Anatomy")).to_be_visible()
     expect(in_hand(page, "Reformation")).to_be_visible()
-    expect(log(page)).to_contain_text("Calicut: Ann searches for")
+    expect(log(page)).to_contain_text("You searched for")
 
 
 def test_a_city_comes_for_a_new_color_and_the_last_action_says_why(table: Open) -> None:  # CI010, CI020
     page = table(DRAWING, CONFIRM)
     choose(page, "Oars")
-    expect(told(page)).to_contain_text("It brings a 1 of Cities.")
+    expect(told(page)).to_contain_text("It brings you a 1 of Cities.")
     does(page).click()
     expect(last_action(page)).to_contain_text("for the new color red")
-    expect(log(page)).to_contain_text("A new color, red, brings Ann a city.")
+    expect(log(page)).to_contain_text("You earned a city: a new color, red.")
 
 
 def test_whoever_is_new_to_it_is_told_of_the_first_city(table: Open) -> None:
     page = table(DRAWING, ', hints: true, confirm: "never"')
     asked(page).get_by_role("button", name="Draw a 1").click()
-    expect(page.get_by_text("one action left")).to_be_visible()
+    expect(page.get_by_text("1 action left")).to_be_visible()
     choose(page, "Oars")
     expect(page.get_by_text("You've drawn a city.")).to_be_visible()
 
@@ -177,8 +177,8 @@ def test_a_card_is_endorsed_and_paid_for(table: Open) -> None:  # CI071, CI076, 
     choose(page, "Oars")
     does(page).click()
     expect(asked(page)).to_contain_text("Take an action.")
-    expect(last_action(page)).to_contain_text(re.compile("Ann endorsed Writing: tucked Oars, drew .+, "))
-    expect(log(page)).to_contain_text("Ann endorses Writing.")
+    expect(last_action(page)).to_contain_text(re.compile("You endorsed Writing: tucked Oars, drew .+, "))
+    expect(log(page)).to_contain_text("You endorsed Writing.")
     expect(page.get_by_role("button", name=re.compile("Endorse "))).to_have_count(0)  # once a turn
 
 
@@ -222,7 +222,7 @@ def test_special_achievements_of_the_set_are_earned_and_explain_themselves(table
     page.keyboard.press("Escape")
     asked(page).get_by_role("button", name="Endorse Boston").click()
     does(page).click()
-    expect(log(page)).to_contain_text("Ann claims Glory")
+    expect(log(page)).to_contain_text("You claimed Glory")
 
 
 def test_the_supplies_of_four_sets_are_told_beneath_one_row_of_ages(table: Open) -> None:  # CO059
@@ -238,7 +238,7 @@ def test_the_supplies_of_four_sets_are_told_beneath_one_row_of_ages(table: Open)
 def test_the_table_as_text_says_the_same(table: Open) -> None:  # CO061
     page = table(COUNTING, ", textMode: true")
     main = page.locator("main")
-    expect(main.get_by_text("Fountain: Brussels. An achievement while it can be seen.")).to_have_count(2)
+    expect(main.get_by_text("Fountain: Brussels. An achievement while it's visible.")).to_have_count(2)
     expect(main.get_by_text(re.compile("Flag: Stockholm.*shows more green cards"))).to_be_visible()
 
 
@@ -248,7 +248,7 @@ def test_the_legend_shows_the_signs_of_the_set(table: Open) -> None:
     legend = page.locator("[data-legend]")
     legend.locator("summary").click()
     for words in (
-        "Acts once, when its city is melded",
+        "Acts once, when you meld its city",
         "Looks for cards with this icon",
         "A fountain: an achievement while you show it.",
     ):
@@ -259,7 +259,7 @@ def test_the_rules_and_the_words_of_the_set_are_explained(page: Page) -> None:
     page.goto("/rules/cities")
     for section in (
         "Drawing cities",
-        "Signs that act",
+        "Symbols that act",
         "Flags and fountains",
         "Bonuses",
         "Endorsing",

@@ -94,7 +94,7 @@ def test_the_pointer_hardly_moves_between_the_two_clicks_of_a_dogma(table: Open)
         page.keyboard.press("Escape")
         expect(does(page)).to_have_count(0)
     page.mouse.dblclick(*point)  # without any move
-    expect(page.get_by_text("one action left")).to_be_visible()
+    expect(page.get_by_text("1 action left")).to_be_visible()
 
 
 def test_enter_opens_and_does_it_and_tab_leads_into_the_sheet_and_back(table: Open) -> None:
@@ -112,7 +112,7 @@ def test_enter_opens_and_does_it_and_tab_leads_into_the_sheet_and_back(table: Op
     page.keyboard.press("Enter")
     expect(does(page)).to_be_visible()
     page.keyboard.press("Enter")
-    expect(page.get_by_text("one action left")).to_be_visible()
+    expect(page.get_by_text("1 action left")).to_be_visible()
 
 
 def test_a_click_elsewhere_closes_it_and_one_on_another_card_opens_that(table: Open) -> None:
@@ -132,5 +132,5 @@ def test_the_button_works_before_the_preview_has_come(page: Page, positions: Pos
     page.locator('[data-place="own"] [data-offered][data-card="mysticism"]').click()
     expect(told(page)).to_contain_text("Working out what it would do")
     does(page).click()
-    expect(page.get_by_text("one action left")).to_be_visible()
+    expect(page.get_by_text("1 action left")).to_be_visible()
     page.unroute_all(behavior="ignoreErrors")

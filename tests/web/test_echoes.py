@@ -111,9 +111,9 @@ def test_the_cards_of_a_pile_say_what_can_be_seen_of_them(table: Open) -> None:
 def test_before_a_dogma_all_that_it_executes_is_listed_in_order(table: Open) -> None:
     page = table(ECHO, CONFIRM)
     choose_dogma(page, "horseshoes")
-    steps = told(page).get_by_role("list", name="What it executes, in order").get_by_role("listitem")
+    steps = told(page).get_by_role("list", name="What happens, in order").get_by_role("listitem")
     expect(steps).to_have_count(4)
-    expect(steps.nth(0)).to_contain_text("the echo of Candles you alone")
+    expect(steps.nth(0)).to_contain_text("the echo of Candles only you")
     expect(steps.nth(1)).to_contain_text("Score one of the bottom cards of your board.")
     expect(steps.nth(2)).to_contain_text("the echo of Horseshoes")
     expect(steps.nth(3)).to_contain_text("would hit")
@@ -132,8 +132,8 @@ def test_the_story_tells_echo_effects_and_what_is_foreshadowed(table: Open) -> N
     asked(page).get_by_role("button", name="Score nothing").click()
     expect(asked(page)).to_contain_text("Take an action.")
     told = log(page)
-    expect(told).to_contain_text("Ann follows the echo of Bell.")
-    expect(told).to_contain_text("Ann foreshadows")
+    expect(told).to_contain_text("You resolve the echo of Bell.")
+    expect(told).to_contain_text("You foreshadowed")
     page.get_by_role("tab", name="Story").click()
     expect(page.locator("section").filter(has_text="Last action").last).to_contain_text("drew and foreshadowed")
     expect(forecast(page).get_by_role("button")).to_have_count(1)
@@ -178,8 +178,8 @@ def test_cards_that_can_be_promoted_are_marked_and_one_is_used(table: Open) -> N
     asked(page).get_by_role("button", name="Promote Bell and use it").click()
     expect(own_board(page)).to_contain_text("Bell")
     expect(forecast(page)).not_to_contain_text("Bell")
-    expect(log(page)).to_contain_text("Ann promotes Bell from the forecast.")
-    expect(log(page)).to_contain_text("Ann uses Bell.")
+    expect(log(page)).to_contain_text("You promoted Bell from the forecast.")
+    expect(log(page)).to_contain_text("You used Bell.")
 
 
 def test_one_card_is_promoted_without_using_it_or_kept(table: Open) -> None:
@@ -188,14 +188,14 @@ def test_one_card_is_promoted_without_using_it_or_kept(table: Open) -> None:
     expect(asked(page).locator("article")).to_contain_text("Noodles")
     expect(asked(page)).to_contain_text("If you use it: reaches nobody else.")
     asked(page).get_by_role("button", name="Promote Noodles and use it").hover()
-    expect(told(page)).to_contain_text("It's melded from your forecast, and you use it at once, for free.")
+    expect(told(page)).to_contain_text("You meld it from your forecast and use it, for free.")
     for words in ("Promote Noodles and use it", "Promote Noodles, don't use it", "Promote nothing"):
         expect(asked(page).get_by_role("button", name=words)).to_be_visible()
     forecast(page).locator('[data-card="noodles"]').click()
     page.get_by_role("dialog").get_by_role("button", name="Promote Noodles, don't use it").click()
     expect(own_board(page)).to_contain_text("Noodles")
     expect(asked(page)).to_contain_text("Take an action.")
-    expect(forecast(page)).to_contain_text("Forecast: one card")
+    expect(forecast(page)).to_contain_text("Forecast: 1 card")
 
 
 def test_what_a_promotion_would_do_is_in_sight_on_a_low_screen(table: Open) -> None:
@@ -204,7 +204,7 @@ def test_what_a_promotion_would_do_is_in_sight_on_a_low_screen(table: Open) -> N
     meld(page, "Currency")
     asked(page).get_by_role("button", name="Bell").click()
     asked(page).get_by_role("button", name="Promote Bell and use it").hover()
-    expect(told(page)).to_contain_text("It's melded from your forecast")
+    expect(told(page)).to_contain_text("You meld it from your forecast")
     expect(told(page)).to_be_in_viewport(ratio=1)
     expect(asked(page).get_by_role("button", name="Undo")).to_have_count(0)
 
@@ -298,8 +298,8 @@ def test_the_table_as_text_lists_what_a_dogma_executes_and_what_a_pile_shows(tab
     page = table(ECHO, ", textMode: true")
     row = page.get_by_role("row").filter(has_text="Horseshoes")
     expect(row).to_contain_text("echo 3, bonus of 2, bonus of 2, bonus of 1")
-    page.get_by_role("list", name="Answers").get_by_role("button", name="Dogma Horseshoes").click()
-    expect(told(page)).to_contain_text("the echo of Candles you alone")
+    page.get_by_role("list", name="Answers").get_by_role("button", name="Use Horseshoes").click()
+    expect(told(page)).to_contain_text("the echo of Candles only you")
 
 
 def test_the_rules_and_the_words_of_the_set_are_explained(page: Page) -> None:

@@ -32,7 +32,7 @@ def test_the_end_tells_what_the_game_turned_on_and_leads_there(table: Open) -> N
     name = page.url.rsplit("/", 1)[-1]
     for answer in ANSWERS:
         play(page.context, name, 1, partial(with_word, answer))
-    turned = page.get_by_role("region", name="What it turned on")
+    turned = page.get_by_role("region", name="Turning points")
     expect(turned).to_contain_text(re.compile(r"Turn 10: you took the lead with\s+1\s*Agriculture"))
     expect(turned).to_contain_text(re.compile(r"Best card:\s+1\s*Agriculture, 2 points"))
     turned.get_by_role("link", name="See it").first.click()

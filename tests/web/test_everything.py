@@ -91,7 +91,7 @@ def test_two_people_and_a_spectator_see_the_same_game(chromium: Browser, server:
         for page in pages:
             at_once(page)
             page.goto(f"/table/{table}")
-        expect(eve.get_by_text("You are watching.")).to_be_visible()
+        expect(eve.get_by_text("You're watching.")).to_be_visible()
         achieved: list[int] = []
 
         def compare() -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
 from tests.seeds import words_of
-from tests.strength import amount
+from tests.strength import THOROUGH, amount
 from tests.web.playing import HAS_MOVED, IS_ASKED, STANDS, at_once, choice_of, element_of, is_over, new_game, offered
 from tests.web.visitors import PHONE, visitor
 
@@ -28,7 +28,8 @@ WIDE: list[tuple[ViewportSize, int]] = [
 """Sizes of windows with a mouse in them, and how many players are at the table."""
 SETS = {"base": ["base"], "all sets": ["base", "artifacts", "relics", "echoes", "cities"]}
 ACTIONS = amount(12, 1500)
-MISFITS = """() => {
+MISFITS = """async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame); // texts are fitted before a paint
     const found = [];
     const page = document.documentElement;
     if (page.scrollHeight > innerHeight) found.push(`the page is ${page.scrollHeight} px high`);
@@ -65,6 +66,14 @@ MISFITS = """() => {
     for (const cut of document.querySelectorAll("[data-offered] [data-cut]")) {
         if (cut.clientWidth > 0) found.push(`without room for its gist: ${cut.getAttribute("aria-label")}`);
     }
+    for (const text of document.querySelectorAll("[data-offered] [data-form] .text")) {
+        const gist = text.querySelector(".gist");
+        const short = gist !== null && gist.clientHeight + gist.offsetHeight > 0;
+        const size = parseFloat(getComputedStyle(short ? gist : text).fontSize);
+        const name = text.closest("[data-form]").getAttribute("aria-label");
+        if (text.clientWidth > 0 && size < (short ? 12 : 13)) found.push(`${name} in letters of ${size} px`);
+        if (text.clientHeight > 0 && text.scrollHeight > text.clientHeight + 2) found.push(`cut: ${name}`);
+    }
     return found;
 }"""
 LANES = """() => [...document.querySelectorAll("[data-lane]")].map(lane => {
@@ -91,6 +100,7 @@ def plays_and_fits(page: Page, game: str, use: Callable[[Locator], None]) -> Non
             before = page.evaluate(STANDS)
             use(element_of(page, choice_of(things, chance)))
             page.wait_for_function(HAS_MOVED, arg=before)
+    assert not THOROUGH, f"{game}: the game does not end"
 
 
 def open_game(page: Page, players: int, sets: str) -> None:

@@ -124,7 +124,7 @@ def test_a_draw_under_the_mouse_tells_what_it_would_do_and_that_it_stays(chromiu
         seated.page.get_by_role("button", name="Draw a 1").first.hover()
         cards = len(seated.view["players"][0]["hand"])
         expect(seated.told).to_contain_text(f"hand {cards} → {cards + 1}")
-        expect(seated.told).to_contain_text("Reveals something new; can be taken back only if the others agree")
+        expect(seated.told).to_contain_text("Reveals something new. Then you can undo it only if the others agree")
         seated.page.mouse.move(0, 0)
         expect(seated.page.get_by_text("Reveals something new")).to_have_count(0)
 
@@ -144,7 +144,7 @@ def test_a_phone_says_above_the_board_who_can_hit_the_reader_and_shows_first_wha
         phone.locator('[data-tab="0"]').tap()
         phone.locator('[data-place="own"] [data-card="pottery"]').tap()
         preview = phone.get_by_role("region", name="What it would do")
-        expect(preview).to_contain_text("can still be taken back")
+        expect(preview).to_contain_text("You can undo it")
         own = preview.locator("dd").first
         expect(own).to_contain_text("cards in the score pile")
         assert own.evaluate(
@@ -169,11 +169,11 @@ def test_nobody_waits_for_a_preview(chromium: Browser, server: str) -> None:
 def test_the_race_shows_everybody_side_by_side(chromium: Browser, server: str) -> None:
     with ann_to_act(chromium, server) as seated:
         seated.page.get_by_role("tab", name="Race").click()
-        race = seated.page.get_by_role("table", name="How far everybody is")
+        race = seated.page.get_by_role("table", name="How far everyone is")
         rows = {
             row.get_by_role("rowheader").inner_text().split("\n")[0]: row for row in race.get_by_role("row").all()[1:]
         }
-        assert {"Achievements", "Points", "Highest top card", "Still lacking for achievement", "1", "2"} < set(rows)
+        assert {"Achievements", "Points", "Highest top card", "Still needed", "1", "2"} < set(rows)
         expect(rows["Achievements"]).to_contain_text("0/6")
         expect(rows["1"].get_by_role("cell").first).to_contain_text("5 points")
         expect(rows["1"].get_by_role("cell").first).to_contain_text("needs 5 more points")
@@ -188,7 +188,7 @@ def test_what_lies_in_the_middle_explains_itself_to_whoever_asks(chromium: Brows
         achievement = middle.get_by_role("button", name="Achievement 2 10 points 10 more")
         for thing, says in (
             (achievement, "With 10 points and a top card of age 2 or higher"),
-            (middle.get_by_role("button", name="Empire"), "Comes by itself"),
+            (middle.get_by_role("button", name="Empire"), "You get it without an action"),
             (middle.get_by_role("button", name="Age 10: 10 cards"), "10 cards of age 10 are left to draw."),
         ):
             thing.click()
@@ -196,7 +196,7 @@ def test_what_lies_in_the_middle_explains_itself_to_whoever_asks(chromium: Brows
             seated.page.keyboard.press("Escape")
             expect(middle.get_by_text(says)).to_be_hidden()
         achievement.press("Enter")
-        expect(middle.get_by_text("At present: needs 10 more points")).to_be_visible()
+        expect(middle.get_by_text("Right now: needs 10 more points")).to_be_visible()
 
 
 def test_escape_closes_an_explanation_and_leaves_what_is_selected(chromium: Browser, server: str) -> None:
@@ -206,9 +206,9 @@ def test_escape_closes_an_explanation_and_leaves_what_is_selected(chromium: Brow
         expect(confirmation).to_be_visible()
         seated.page.get_by_role("button", name="Empire").focus()
         seated.page.keyboard.press("Enter")
-        expect(seated.page.get_by_text("Comes by itself")).to_be_visible()
+        expect(seated.page.get_by_text("You get it without an action")).to_be_visible()
         seated.page.keyboard.press("Escape")
-        expect(seated.page.get_by_text("Comes by itself")).to_be_hidden()
+        expect(seated.page.get_by_text("You get it without an action")).to_be_hidden()
         expect(confirmation).to_be_visible()
         seated.page.keyboard.press("Escape")
         expect(confirmation).to_be_hidden()
@@ -222,9 +222,8 @@ def test_the_memory_names_all_that_the_other_hand_can_hold(chromium: Browser, se
         seen += [card["card"] for card in ann["hand"]]
         in_play = [key for key, face in seated.faces.items() if face["set"] == "base"]
         hidden = [key for key in in_play if seated.faces[key]["age"] == 1 and key not in seen]
-        panel = seated.page.get_by_role("region", name="What the others can hold")
-        number = {1: "one"}.get(len(bob["hand"]), len(bob["hand"]))
-        panel.get_by_text(f"{number} of {len(hidden)} cards that you have never seen").click()
+        panel = seated.page.get_by_role("region", name="What opponents may hold")
+        panel.get_by_text(f"{len(bob['hand'])} of {len(hidden)} cards you've never seen").click()
         names = panel.get_by_role("button")
         assert sorted(names.all_inner_texts()) == sorted(seated.named(card) for card in hidden)
         names.first.click()
@@ -234,7 +233,7 @@ def test_the_memory_names_all_that_the_other_hand_can_hold(chromium: Browser, se
 def test_a_table_may_do_without_marks(chromium: Browser, server: str) -> None:
     with ann_to_act(chromium, server, memory=False) as seated:
         seated.page.get_by_role("tab", name="Memory").click()
-        expect(seated.page.get_by_text("you remember it yourself")).to_be_visible()
+        expect(seated.page.get_by_text("remember them yourself")).to_be_visible()
 
 
 def test_the_tabs_beside_the_table_go_by_arrow_keys(chromium: Browser, server: str) -> None:

@@ -37,10 +37,10 @@ def test_cards_are_found_by_set_and_compel_and_say_in_short_what_they_do(page: P
     expect(shown(page)).to_have_count(1)
     shown(page).click()
     card = opened(page, "Treaty of Kadesh")
-    expect(card.get_by_text("In short: Return their top cards that demand; score one of yours.")).to_be_visible()
+    expect(card.get_by_text("In short: They return top cards with demands; score one of yours.")).to_be_visible()
     expect(card.get_by_text("Artifacts, age 1, blue.")).to_be_visible()
     card.get_by_role("button", name="I compel").click()
-    expect(page.get_by_text("as many of the card's featured icon as you, or more, must follow")).to_be_visible()
+    expect(page.get_by_text("as many of the card's featured icon as you, or more, must resolve")).to_be_visible()
 
 
 def test_special_achievements_are_found_too(page: Page) -> None:
@@ -54,7 +54,7 @@ def test_special_achievements_are_found_too(page: Page) -> None:
 def test_what_is_not_found_is_said_and_all_cards_come_back(page: Page) -> None:
     page.goto("/cards")
     page.get_by_label("Search", exact=True).fill("no such words")
-    expect(page.get_by_text("No card fits.")).to_be_visible()
+    expect(page.get_by_text("No cards match.")).to_be_visible()
     expect(shown(page)).to_have_count(0)
     page.get_by_role("button", name="Show all cards").click()
     expect(shown(page)).to_have_count(ALL)

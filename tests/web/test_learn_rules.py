@@ -19,7 +19,7 @@ def test_the_rules_are_read_from_the_first_topic_to_the_last(page: Page) -> None
         expect(page.get_by_role("heading", level=1)).to_be_focused()
         expect(page.get_by_role("heading", level=2).first).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("^Next: "))).to_have_count(0)
-    expect(page.get_by_role("link", name=re.compile("^Before: "))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^Previous: "))).to_be_visible()
 
 
 def test_a_section_has_an_address_of_its_own(page: Page) -> None:
@@ -64,7 +64,7 @@ def test_the_editions_are_compared_card_by_card(page: Page) -> None:
 
 def test_a_topic_that_there_is_not_is_said(page: Page) -> None:
     page.goto("/rules/cheating")
-    expect(page.get_by_role("heading", name="The rules have no such topic.")).to_be_visible()
+    expect(page.get_by_role("heading", name="There's no such topic in the rules.")).to_be_visible()
     page.get_by_role("link", name="All rules").click()
     expect(page.get_by_role("heading", name="The game in short")).to_be_visible()
 

@@ -47,7 +47,7 @@ def test_a_hint_is_given_once(page: Page, context: BrowserContext) -> None:
     hint(page).get_by_role("button", name="Got it").click()
     expect(hint(page)).to_have_count(0)
     page.reload()
-    expect(page.get_by_role("region", name="What is asked")).to_contain_text("Choose the card you begin with")
+    expect(page.get_by_role("region", name="Your question")).to_contain_text("Choose your starting card")
     expect(hint(page)).to_have_count(0)
 
 
@@ -58,7 +58,7 @@ def test_a_hint_rings_what_it_is_about_and_comes_once(page: Page, context: Brows
     expect(ring).to_have_count(1)
     expect(page.get_by_role("region", name="Your hand")).to_have_attribute("data-ring", "")
     page.reload()
-    expect(page.get_by_role("region", name="What is asked")).to_contain_text("Choose the card you begin with")
+    expect(page.get_by_role("region", name="Your question")).to_contain_text("Choose your starting card")
     expect(hint(page)).to_have_count(0)
     expect(ring).to_have_count(0)
 
@@ -67,7 +67,7 @@ def test_a_hint_goes_with_the_next_action(page: Page, positions: Positions) -> N
     open_table(page, positions, "me: red: Oars; hand: Tools\nyou: blue: Pottery", ", hints: true")
     expect(hint(page)).to_contain_text(TURN_HINT)
     page.locator("[data-prompt]").get_by_role("button", name="Draw a").click()
-    expect(page.get_by_text("one action left")).to_be_visible()
+    expect(page.get_by_text("1 action left")).to_be_visible()
     expect(hint(page).filter(has_text=TURN_HINT)).to_have_count(0)
 
 
@@ -121,7 +121,7 @@ def test_hints_can_be_switched_off_and_on_again(page: Page, context: BrowserCont
     expect(page.get_by_text("Hints are off.")).to_be_visible()
     begin(context, table)
     page.reload()
-    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+    expect(page.get_by_role("region", name="Your question")).to_be_visible()
     expect(hint(page)).to_have_count(0)
     page.goto("/settings")
     expect(page.get_by_label("Hints")).not_to_be_checked()
@@ -138,7 +138,7 @@ def test_a_hint_leads_to_the_rules_about_it(page: Page, context: BrowserContext)
 
 def test_the_question_mark_opens_the_rules_at_what_is_going_on(page: Page, context: BrowserContext) -> None:
     sit_down(page, context)
-    expect(page.get_by_role("region", name="What is asked")).to_contain_text("Choose the card you begin with")
+    expect(page.get_by_role("region", name="Your question")).to_contain_text("Choose your starting card")
     page.keyboard.press("?")
     rules = page.get_by_role("dialog", name="Rules: Setup")
     expect(rules).to_contain_text("Everyone draws two cards of age 1.")
@@ -161,8 +161,8 @@ def test_a_large_card_at_the_table_explains_its_words(page: Page, context: Brows
 def test_the_help_explains_the_signs_of_the_table(page: Page, context: BrowserContext) -> None:
     sit_down(page, context)
     page.get_by_role("button", name="Help", exact=True).click()
-    page.get_by_text("What the signs at the table say").click()
-    expect(page.get_by_text("whom its demand would hit, and who would share it")).to_be_visible()
+    page.get_by_text("Symbols", exact=True).click()
+    expect(page.get_by_text("who its demand would hit and who would share it")).to_be_visible()
 
 
 def test_what_explains_an_achievement_leaves_the_others_in_sight(page: Page, context: BrowserContext) -> None:

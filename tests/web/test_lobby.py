@@ -60,7 +60,7 @@ def test_a_name_that_the_server_refuses_says_so_at_its_field(context: BrowserCon
     with page.expect_response("**/api/guests"):
         page.get_by_role("button", name="Easy").click()
     expect(name).to_have_attribute("aria-invalid", "true")
-    expect(page.get_by_text("A name has 1 to 24 visible characters")).to_be_visible()
+    expect(page.get_by_text("A name has 1-24 visible characters")).to_be_visible()
 
 
 def test_games_under_way_are_listed_those_that_wait_for_me_first(page: Page, context: BrowserContext) -> None:

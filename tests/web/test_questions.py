@@ -35,7 +35,7 @@ class Answerer:
 
     def chooses(self, words: str) -> None:
         """Chooses the answer that begins so."""
-        prompt = self.page.get_by_role("region", name="What is asked")
+        prompt = self.page.get_by_role("region", name="Your question")
         self.gestures.choose(prompt.get_by_role("button", name=re.compile(rf"^{re.escape(words)}")))
 
     def picks(self, card: str) -> None:
@@ -54,7 +54,7 @@ class Answerer:
 
     def is_asked(self, words: str) -> None:
         """Waits for a question."""
-        expect(self.page.get_by_role("region", name="What is asked")).to_contain_text(words)
+        expect(self.page.get_by_role("region", name="Your question")).to_contain_text(words)
 
     @property
     def row(self) -> Locator:
@@ -93,7 +93,7 @@ def test_yes_a_color_an_order_and_a_splay(ann: Answerer) -> None:
     ann.chooses("Change the order")
     ann.is_asked("choose a color")
     ann.chooses("red")
-    ann.is_asked("which one on top?")
+    ann.is_asked("which one goes on top?")
     ann.sees_in_order("Archery", "Oars", "Metalworking")
     ann.gestures.put_first(ann.row.nth(2), ann.row.nth(0))
     ann.sees_in_order("Metalworking", "Archery", "Oars")

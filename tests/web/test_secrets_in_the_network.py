@@ -53,7 +53,7 @@ def witnesses(chromium: Browser, server: str) -> dict[str, Witness]:
             page.set_viewport_size(LAPTOP)
             at_once(page)
             page.goto(f"/table/{table}")
-        expect(eve.get_by_text("You are watching.")).to_be_visible()
+        expect(eve.get_by_text("You're watching.")).to_be_visible()
         play_together([ann, bob], table, Mouse().use)
         for page in pages:
             expect(page.locator("[data-prompt][data-over]")).to_have_count(1)

@@ -54,7 +54,7 @@ def test_a_figure_shows_what_digs_and_what_does_not(page: Page) -> None:  # CO06
     page.goto("/rules/artifacts")
     lower, picture, neither = (
         page.get_by_role("figure").filter(has_text=re.compile(text))
-        for text in ("no lower card", "in the same place", "You dig nothing")
+        for text in ("which is no lower", "in the same place", "You dig nothing")
     )
     for figure, over, under in (
         (lower, "Masonry", "Canal Building"),
@@ -70,14 +70,14 @@ def test_a_figure_shows_what_digs_and_what_does_not(page: Page) -> None:  # CO06
 
 def test_the_rules_list_the_disputed_rulings_of_each_set_by_themselves(page: Page) -> None:  # AR122: value 11
     page.goto("/rules/options#disputed")
-    yamato = page.get_by_text("Battleship Yamato counts 11 on a board")
+    yamato = page.get_by_text("Battleship Yamato counts as 11 on a board")
     expect(yamato).to_be_visible()
     lists = page.locator(".figure").filter(has_text="With Artifacts:").get_by_role("list")
     expect(lists).to_have_count(6)
     expect(lists.nth(0)).not_to_contain_text("Yamato")
     expect(lists.nth(1)).to_contain_text("Expansions need the third edition")
-    expect(lists.nth(2)).to_contain_text("Battleship Yamato counts 11 on a board")
-    expect(lists.nth(5)).to_contain_text("Endorsing asks for no city")
+    expect(lists.nth(2)).to_contain_text("Battleship Yamato counts as 11 on a board")
+    expect(lists.nth(5)).to_contain_text("To endorse, you choose no city")
     expect(lists.filter(has_text="The museum is our word")).to_have_count(1)
     expect(lists.filter(has_text="Bangle foreshadows a 3")).to_have_count(1)
 
@@ -99,7 +99,7 @@ def test_cards_are_counted_and_found_by_set(page: Page) -> None:  # CO063
     sets = {"Base": 105 + 1, "Artifacts": 105 + 1, "Echoes": 105 + 1, "Cities": 105 + 1}
     assert counts == {"": 4 * 105 + 5, **sets, "Relics": 5}  # a relic for the back of each set, Ching Shih for none
     said = page.get_by_role("status").filter(has_text="relic")
-    with_relic = "105 cards and one relic"
+    with_relic = "105 cards and 1 relic"
     for name, words in (
         ("Base", with_relic),
         ("Artifacts", with_relic),
@@ -111,7 +111,7 @@ def test_cards_are_counted_and_found_by_set(page: Page) -> None:  # CO063
         expect(said).to_have_text(words)
     page.get_by_label("Set", exact=True).select_option(label="Artifacts")
     page.get_by_label("Search", exact=True).fill("pottery")
-    expect(page.get_by_text("No card fits.")).to_be_visible()
+    expect(page.get_by_text("No cards match.")).to_be_visible()
 
 
 def test_the_browser_says_how_rulings_resolve_an_artifact(page: Page) -> None:  # AR122: value 11

@@ -1,4 +1,4 @@
-"""How much must be loaded before one can play. How long things take is measured by benchmarks/browser.py."""
+"""How much must be loaded before one can play. How long things take is measured by benchmarks/browser."""
 
 from __future__ import annotations
 

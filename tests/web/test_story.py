@@ -50,9 +50,9 @@ def test_the_story_is_told_line_by_line(page: Page, context: BrowserContext) -> 
     table = new_game(context)
     open_table(page, table)
     play(context, table, 1)
-    expect(strip(page)).to_contain_text("Ann begins with")
+    expect(strip(page)).to_contain_text("You started with")
     next_event(page)
-    expect(strip(page)).to_contain_text("Medium computer begins with")
+    expect(strip(page)).to_contain_text("Medium computer started with")
     page.get_by_role("button", name="Go on").click()
     expect(strip(page)).to_contain_text("Turn 1")
 
@@ -75,11 +75,11 @@ def test_a_dogma_shows_its_effects_and_who_follows_them(page: Page, context: Bro
     play(context, table, 1)
     open_table(page, table)
     play(context, table, 1, using_a_card)
-    followers = strip(page).get_by_role("list", name="Who follows this effect")
+    followers = strip(page).get_by_role("list", name="Who resolves this effect")
     while not followers.is_visible():
         next_event(page)
     expect(followers.get_by_role("listitem")).to_have_count(2)
-    expect(followers).to_contain_text("Ann")
+    expect(followers).to_contain_text("you")
     expect(followers.locator("[aria-current=step]")).to_have_count(1)
     effects = strip(page).get_by_role("list", name="The effects of")
     expect(effects.locator("[aria-current=step]")).to_have_count(1)
@@ -120,7 +120,7 @@ def test_what_is_asked_waits_until_all_is_shown_but_may_be_answered_before(page:
     play(context, table, 1)
     open_table(page, table)
     play(context, table, 1)
-    asked = page.get_by_role("region", name="What is asked")
+    asked = page.get_by_role("region", name="Your question")
     knows_what_is_asked(page, question(context, table))
     expect(asked).to_contain_text("Showing the last moves")
     expect(asked).not_to_contain_text("Take an action")
@@ -150,7 +150,7 @@ def test_what_the_others_did_stays_in_sentences_and_is_told_again(page: Page, co
     assert all("Medium computer" in line for line in done.all_inner_texts())
     assert 1 <= done.count() <= RECAP
     pace(page).select_option("Slow")
-    strip(page).get_by_role("button", name="Again").click()
+    strip(page).get_by_role("button", name="Replay", exact=True).click()
     expect(strip(page)).to_contain_text(re.compile(r"Turn \d+: Medium computer"))
 
 
@@ -176,10 +176,10 @@ def test_an_action_is_told_again(page: Page, context: BrowserContext) -> None:
     play(context, table, 3)
     open_table(page, table)
     pace(page).select_option("Slow")
-    strip(page).get_by_role("button", name="Again").click()
+    strip(page).get_by_role("button", name="Replay", exact=True).click()
     expect(page.get_by_role("button", name="Skip")).to_be_visible()
     page.get_by_role("button", name="Skip").click()
-    expect(strip(page).get_by_role("button", name="Again")).to_be_visible()
+    expect(strip(page).get_by_role("button", name="Replay", exact=True)).to_be_visible()
 
 
 def test_who_comes_back_reads_what_happened_and_plays_it_back(page: Page, context: BrowserContext) -> None:
@@ -187,19 +187,19 @@ def test_who_comes_back_reads_what_happened_and_plays_it_back(page: Page, contex
     table = new_game(context, "rule", "rule", "rule")
     play(context, table, 1)
     open_table(page, table)
-    expect(page.get_by_text("Since your last look")).to_have_count(0)
+    expect(page.get_by_text("Since you last looked")).to_have_count(0)
     page.goto("/")
     play(context, table, 8)  # on another device
     while not begins_a_turn(context, table):
         play(context, table, 1)
     open_table(page, table)
-    expect(page.get_by_text("Since your last look: 5 turns")).to_be_visible()
+    expect(page.get_by_text("Since you last looked: 5 turns")).to_be_visible()
     page.get_by_role("button", name="Read", exact=True).click()
-    recap = page.get_by_role("dialog", name="Since your last look")
+    recap = page.get_by_role("dialog", name="Since you last looked")
     expect(recap.get_by_text("Turn", exact=False).first).to_be_visible()
     recap.get_by_role("button", name="Play it back").click()
     expect(recap).to_have_count(0)
-    expect(page.get_by_text("Since your last look")).to_have_count(0)
+    expect(page.get_by_text("Since you last looked")).to_have_count(0)
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
 
 
@@ -211,9 +211,9 @@ def test_who_looked_elsewhere_gets_a_summary(page: Page, context: BrowserContext
     page.evaluate(f"{HIDE}; {LOOK}")
     play(context, table, 8)
     page.evaluate(f"{SHOW}; {LOOK}")
-    expect(page.get_by_text("Since your last look")).to_be_visible()
+    expect(page.get_by_text("Since you last looked")).to_be_visible()
     page.get_by_role("region", name="What happens").get_by_role("button", name="Close").click()
-    expect(page.get_by_text("Since your last look")).to_have_count(0)
+    expect(page.get_by_text("Since you last looked")).to_have_count(0)
 
 
 def test_the_story_is_said_to_screen_readers(page: Page, context: BrowserContext) -> None:
@@ -221,4 +221,4 @@ def test_the_story_is_said_to_screen_readers(page: Page, context: BrowserContext
     table = new_game(context)
     open_table(page, table)
     play(context, table, 1)
-    expect(page.locator("p[aria-live=polite]")).to_contain_text("Ann begins with")
+    expect(page.locator("p[aria-live=polite]")).to_contain_text("You started with")

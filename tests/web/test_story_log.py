@@ -65,7 +65,7 @@ def test_the_newest_turn_is_at_the_bottom_and_in_sight_or_at_the_top(log: Locato
 
 
 def test_who_is_at_the_newest_line_stays_there_on_a_lower_screen(log: Locator) -> None:
-    told = log.get_by_role("region", name="The story so far").element_handle()
+    told = log.get_by_role("region", name="The whole story").element_handle()
     low = told.evaluate("told => told.clientHeight")
     log.page.set_viewport_size({"width": 1366, "height": 1400})
     log.page.wait_for_function("([told, low]) => told.clientHeight > low + 100", arg=[told, low])
@@ -76,7 +76,7 @@ def test_who_is_at_the_newest_line_stays_there_on_a_lower_screen(log: Locator) -
 
 
 def test_lines_that_grow_just_as_the_log_has_scrolled_take_nobody_from_the_newest_one(log: Locator) -> None:
-    told = log.get_by_role("region", name="The story so far").element_handle()
+    told = log.get_by_role("region", name="The whole story").element_handle()
     told.evaluate(
         """told => {
             told.firstElementChild.style.paddingBottom = "400px";
@@ -92,14 +92,14 @@ def test_earlier_turns_are_shown_when_asked_for(log: Locator) -> None:
     while log.get_by_role("button", name="Earlier turns").is_visible():
         log.get_by_role("button", name="Earlier turns").click()
     assert headings(log) == list(range(1, newest + 1))
-    expect(log.get_by_text("Ann begins with")).to_be_visible()
+    expect(log.get_by_text("You started with")).to_be_visible()
 
 
 def test_words_are_found_in_old_turns_too(log: Locator) -> None:
-    expect(log.get_by_text("begins with")).to_have_count(0)
+    expect(log.get_by_text("started with")).to_have_count(0)
     filters(log)
-    log.get_by_role("searchbox").fill("BEGINS with")
-    expect(log.get_by_text("begins with")).to_have_count(2)
+    log.get_by_role("searchbox").fill("STARTED with")
+    expect(log.get_by_text("started with")).to_have_count(2)
     log.get_by_role("searchbox").fill("no such thing")
     expect(log.get_by_text("Nothing here.")).to_be_visible()
 
@@ -109,15 +109,15 @@ def test_lines_of_one_player_and_changes_only(log: Locator) -> None:
     log.get_by_label("Player").select_option("Ann")
     log.get_by_label("Lines").select_option("Only what moved or changed")
     lines = log.locator("li li")
-    expect(lines.filter(has_text="chooses to")).to_have_count(0)
-    expect(lines.filter(has_text="Medium computer draws")).to_have_count(0)
-    expect(lines.filter(has_text="Ann").first).to_be_visible()
+    expect(lines.filter(has_text="chose to")).to_have_count(0)
+    expect(lines.filter(has_text="Medium computer drew")).to_have_count(0)
+    expect(lines.filter(has_text="You").first).to_be_visible()
 
 
 def test_the_names_of_cards_open_the_cards(log: Locator) -> None:
     filters(log)
-    log.get_by_role("searchbox").fill("Ann begins with")
-    name = log.get_by_text("Ann begins with").get_by_role("button")
+    log.get_by_role("searchbox").fill("You started with")
+    name = log.get_by_text("You started with").get_by_role("button")
     title = name.inner_text()
     name.click()
     expect(log.page.get_by_role("dialog", name=title)).to_be_visible()

@@ -41,7 +41,7 @@ def test_sounds_are_heard_only_by_readers_who_want_them(page: Page, context: Bro
     page.mouse.click(5, 5)  # browsers let a page sound only after a gesture
     tab(page, "Log")
     play(context, table, 1)
-    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("Ann begins with")
+    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("You started with")
     assert page.evaluate("window.tones") == 0
     page.get_by_role("button", name="Table menu", exact=True).click()
     page.get_by_label("Sounds").check()
@@ -61,7 +61,7 @@ def test_the_browser_is_asked_about_messages_by_a_click_only(whole_chromium: Bro
         play(context, table, 2)
         assert page.evaluate("window.requests") == 0
         page.get_by_role("button", name="Table menu", exact=True).click()
-        switch = page.get_by_label("A message when it is my turn")
+        switch = page.get_by_label("Notify me when it's my turn")
         expect(switch).not_to_be_checked()
         switch.check()
         assert page.evaluate("window.requests") == 1

@@ -14,7 +14,7 @@ me: red: Oars; blue: Pottery; yellow: Masonry; hand: Sailing, Clothing, Mysticis
 you: green: The Wheel; red: Archery; hand: City States, Code of Laws; score: Calendar
 supply 1: Domestication, Agriculture, Metalworking, end
 """
-"""Ann's Oars hits nobody; the computer shares its second effect, and Ann draws the bonus."""
+"""Ann's Oars hits nobody; the computer shares its second effect, and Ann drew the bonus."""
 SLOW = ', pace: "slow", confirm: "never"'
 INSTANT = ', pace: "instant", confirm: "never"'
 LEAST_MS, MOST_MS = 700, 2200
@@ -57,10 +57,10 @@ def test_a_dogma_of_several_is_told_on_the_stage(table: Open, page: Page, size: 
     page = table(SHARED, SLOW)
     do(page, "dogma:oars")
     expect(stage(page).get_by_role("heading")).to_have_text("You used Oars")
-    expect(stage(page)).to_contain_text("It hits nobody")
+    expect(stage(page)).to_contain_text("It hit nobody")
     page.keyboard.press("Space")
-    expect(stage(page).locator(".is")).to_contain_text("draws a")
-    cast = stage(page).get_by_role("list", name="Who follows this effect").get_by_role("listitem")
+    expect(stage(page).locator(".is")).to_contain_text("drew a")
+    cast = stage(page).get_by_role("list", name="Who resolves this effect").get_by_role("listitem")
     expect(cast).to_have_count(2)
     expect(cast.locator("nth=0")).to_contain_text("shares")
     expect(cast.locator("nth=0")).to_have_attribute("aria-current", "step")
@@ -78,7 +78,7 @@ def test_a_click_on_a_card_of_the_stage_opens_it(table: Open) -> None:
     stage(page).locator(".stage-card").click()
     expect(page.get_by_role("dialog", name="Oars")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(stage(page).locator(".is")).to_contain_text("It hits nobody")
+    expect(stage(page).locator(".is")).to_contain_text("It hit nobody")
 
 
 def test_there_is_no_stage_at_the_pace_instant(table: Open) -> None:
@@ -126,6 +126,6 @@ def test_with_reduced_motion_the_place_of_a_card_lights_up_instead(table: Open, 
     page.evaluate(TWICE)
     do(page, "dogma:oars")
     page.keyboard.press("Space")
-    expect(stage(page).locator(".is")).to_contain_text("draws a")
+    expect(stage(page).locator(".is")).to_contain_text("drew a")
     assert page.evaluate("document.getAnimations().length") > 0
     assert page.evaluate("window.flown") == []

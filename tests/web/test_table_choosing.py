@@ -150,7 +150,7 @@ def test_what_is_asked_for_comes_into_sight_and_is_found_again(
     table = positions.table(context, A_CARD_TO_RETURN)
     answer(context, table, question_of(context, table), "dogma:agriculture")
     page.goto(f"/table/{table}")
-    prompt = page.get_by_role("region", name="What is asked")
+    prompt = page.get_by_role("region", name="Your question")
     expect(prompt).to_contain_text("from your hand")
     hand = page.locator('[data-place="hand"] [data-offered]').first
     expect(hand).to_be_in_viewport(ratio=1)
@@ -170,6 +170,6 @@ def test_who_plays_by_keys_is_not_scrolled_about(page: Page, context: BrowserCon
     agriculture.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    prompt = page.get_by_role("region", name="What is asked")
+    prompt = page.get_by_role("region", name="Your question")
     expect(prompt).to_contain_text("from your hand")
     expect(prompt.get_by_role("button", name="Show them")).to_be_visible()

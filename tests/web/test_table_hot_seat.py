@@ -31,7 +31,7 @@ def test_the_device_is_handed_over(page: Page, context: BrowserContext) -> None:
     expect(page.get_by_role("heading", name="Hand over to Ann 1")).to_be_visible()
     assert names_in(page, hands[0] | hands[1]) == []
 
-    page.get_by_role("button", name="I am Ann 1: go on").click()
+    page.get_by_role("button", name="I'm Ann 1: continue").click()
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
     assert len(names_in(page, hands[0])) == 2
     assert names_in(page, hands[1]) == []
@@ -41,7 +41,7 @@ def test_the_device_is_handed_over(page: Page, context: BrowserContext) -> None:
     expect(page.get_by_role("heading", name="Hand over to Ann 2")).to_be_visible()
     assert names_in(page, hands[0] | hands[1]) == []
 
-    page.get_by_role("button", name="I am Ann 2: go on").click()
+    page.get_by_role("button", name="I'm Ann 2: continue").click()
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
     assert len(names_in(page, hands[1])) == 2
     assert names_in(page, hands[0]) == []
@@ -53,7 +53,7 @@ def test_people_at_one_screen_play_on_in_turn(page: Page, context: BrowserContex
     page.goto(f"/table/{table}")
     chance = random.Random(2)
     for _ in range(amount(5, 12)):
-        page.get_by_role("button", name="go on").click()
+        page.get_by_role("button", name=": continue").click()
         expect(page.get_by_role("region", name="Your hand")).to_be_visible()
         hand_over = page.get_by_role("button", name="Hand over to")
         while not hand_over.is_visible():
@@ -68,10 +68,10 @@ def test_the_focus_goes_with_the_device(page: Page, context: BrowserContext) -> 
     at_once(page)
     table = new_game(context, "me", "me")
     page.goto(f"/table/{table}")
-    page.get_by_role("button", name="I am Ann 1: go on").press("Enter")
+    page.get_by_role("button", name="I'm Ann 1: continue").press("Enter")
     expect(page.locator("[data-prompt]")).to_be_focused()
     click(page, choice_of(offered(page), random.Random(1)))
     page.get_by_role("button", name="Hand over to Ann 2").press("Enter")
     expect(page.get_by_role("heading", name="Hand over to Ann 2")).to_be_focused()
-    page.get_by_role("button", name="I am Ann 2: go on").press("Enter")
+    page.get_by_role("button", name="I'm Ann 2: continue").press("Enter")
     expect(page.locator("[data-prompt]")).to_be_focused()

@@ -70,7 +70,7 @@ def test_who_watches_a_game_to_its_end_keeps_the_view(chromium: Browser, server:
         table = new_game(ann.context, "me", "rule", settings={"leavers": "end"})
         at_once(cleo)
         cleo.goto(f"/table/{table}")
-        expect(cleo.get_by_text("You are watching.")).to_be_visible()
+        expect(cleo.get_by_text("You're watching.")).to_be_visible()
         cleo.get_by_role("tab", name="Memory").click()
         cleo.get_by_role("tab", name="Memory").evaluate("tab => { tab.dataset.before = 'the end'; }")
         send(ann.context, "DELETE", f"/api/tables/{table}/seats")

@@ -17,7 +17,7 @@ def test_others_see_what_somebody_chooses_but_not_among_what(chromium: Browser, 
         for page in (ann, bob):
             page.goto(f"/table/{table}")
         bob.locator('[data-place="hand"] [data-offered]').first.click()
-        expect(bob.get_by_text("Ann chooses the first card.")).to_be_visible()
+        expect(bob.get_by_text("Ann is choosing a starting card ...")).to_be_visible()
         expect(bob.locator("[data-offered]")).to_have_count(0)
 
 
@@ -26,7 +26,7 @@ def test_a_spectator_watches_without_controls(chromium: Browser, server: str) ->
         ann, watcher = visit(), visit()
         table = new_game(ann.context, "me", "rule")
         watcher.goto(f"/table/{table}")
-        expect(watcher.get_by_text("You are watching.")).to_be_visible()
+        expect(watcher.get_by_text("You're watching.")).to_be_visible()
         expect(watcher.locator("[data-seat]")).to_have_count(2)
         expect(watcher.locator("[data-offered]")).to_have_count(0)
         expect(watcher.get_by_role("button", name="Undo")).to_have_count(0)
@@ -45,12 +45,12 @@ def test_who_leaves_is_played_by_the_computer_and_may_come_back(chromium: Browse
         expect(ann.get_by_role("dialog", name="Leave the table?")).to_be_visible()
         leave.click()
         expect(ann.get_by_role("heading", name="Play Innovation")).to_be_visible()
-        expect(bob.get_by_text("the computer plays", exact=True)).to_be_visible()
+        expect(bob.get_by_text("computer plays", exact=True)).to_be_visible()
         ann.goto(f"/table/{table}")
-        expect(ann.get_by_text("The computer is playing for you.")).to_be_visible()
+        expect(ann.get_by_text("A computer is playing for you.")).to_be_visible()
         ann.get_by_role("button", name="Take my seat back").click()
-        expect(ann.get_by_text("The computer is playing for you.")).to_be_hidden()
-        expect(bob.get_by_text("the computer plays", exact=True)).to_be_hidden()
+        expect(ann.get_by_text("A computer is playing for you.")).to_be_hidden()
+        expect(bob.get_by_text("computer plays", exact=True)).to_be_hidden()
 
 
 def two_at_a_table(ann: Page, bob: Page) -> str:
@@ -116,8 +116,8 @@ def test_of_two_players_the_other_wins_if_one_resigns(chromium: Browser, server:
         for page in (ann, bob):
             page.goto(f"/table/{table}")
         resign(ann, "You lose, and the game is over.")
-        for page in (ann, bob):
-            expect(page.locator("[data-end]")).to_contain_text("Bob wins: Ann resigned.")
+        for page, words in ((ann, "You resigned. Bob won."), (bob, "Ann resigned. You won.")):
+            expect(page.locator("[data-end]")).to_contain_text(words)
         expect(bob.locator("[data-end]")).to_contain_text("You win!")
 
 
@@ -140,7 +140,7 @@ def test_the_computer_can_play_for_somebody_who_holds_the_game_up_for_days(
         ann, bob = visit(), visit()
         table = game_of_two(ann.context, bob.context)
         menu = ann.get_by_role("button", name="Table menu", exact=True)
-        stand_in = ann.get_by_role("dialog").get_by_role("button", name="Let the computer play")
+        stand_in = ann.get_by_role("dialog").get_by_role("button", name="Let a computer play")
         ann.goto(f"/table/{table}")
         menu.click()
         expect(ann.get_by_role("dialog", name="This table")).to_be_visible()
@@ -149,7 +149,7 @@ def test_the_computer_can_play_for_somebody_who_holds_the_game_up_for_days(
         ann.goto(f"/table/{table}")
         menu.click()
         stand_in.click()
-        expect(ann.get_by_text("the computer plays", exact=True)).to_be_visible()
+        expect(ann.get_by_text("computer plays", exact=True)).to_be_visible()
 
 
 def test_a_game_against_the_computer_waits_for_its_only_person(page: Page, context: BrowserContext) -> None:

@@ -84,7 +84,7 @@ def test_nothing_moves_under_a_mouse_that_rests_on_a_card(page: Page, context: B
     page.set_viewport_size(LAPTOP)
     own_turn(page, context)
     card = page.locator('[data-place="hand"] [data-offered]').first
-    prompt = page.get_by_role("region", name="What is asked")
+    prompt = page.get_by_role("region", name="Your question")
     rest_on(page, card)
     page.mouse.move(0, 0)
     before = box(card), box(prompt)
@@ -148,7 +148,7 @@ def test_a_notice_leaves_the_foot_of_a_phone_free(page: Page, context: BrowserCo
     page.goto(f"/table/{new_game(context, 'me', 'rule')}")
     page.get_by_role("button", name="No more hints").click()
     notice = page.locator(".notice").filter(has_text="Hints are off.")
-    for foot in (page.get_by_role("region", name="What is asked"), page.locator('[data-place="hand"]').first):
+    for foot in (page.get_by_role("region", name="Your question"), page.locator('[data-place="hand"]').first):
         assert not meet(box(notice), box(foot))
 
 

@@ -87,7 +87,7 @@ def test_what_confirms_an_answer_and_what_it_would_do_stand_beneath_it(page: Pag
     meld = page.get_by_role("list", name="Answers").get_by_role("listitem").filter(has=melds).last
     meld.get_by_role("button").first.click()
     expect(meld.get_by_role("button", name="Confirm")).to_be_in_viewport()
-    expect(meld.get_by_role("region", name="What it would do")).to_contain_text("Can be taken back")
+    expect(meld.get_by_role("region", name="What it would do")).to_contain_text("You can undo it")
     meld.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("region", name="What it would do")).to_have_count(1)
 
@@ -110,7 +110,7 @@ def test_boards_hands_supplies_and_goals_are_told_in_words(page: Page, context: 
     for card in view["players"][0]["hand"]:
         hand = page.get_by_role("region", name="Your hand")
         expect(hand.get_by_role("button", name=words[card["card"]]["name"], exact=True)).to_be_visible()
-    for name in ("What is asked", "What happens", "Supplies", "Achievements", "Race", "Memory", "Log", "Keys"):
+    for name in ("Your question", "What happens", "Supplies", "Achievements", "Race", "Memory", "Log", "Keys"):
         expect(page.get_by_role("heading", name=name, exact=True).first).to_be_visible()
     assert RAW_AGE.findall(page.locator("main").inner_text()) == []
 

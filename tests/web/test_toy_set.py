@@ -106,11 +106,11 @@ def toy_box(page: Page) -> Locator:
 def test_zones_supplies_and_goals_of_the_set_are_there(table: Open) -> None:
     page = table(ACTIONS)
     expect(toy_box(page).get_by_role("button")).to_have_text(re.compile("1 Oars"))
-    expect(page.locator('section[data-seat="1"]').get_by_text("Toy box: one card")).to_be_visible()
+    expect(page.locator('section[data-seat="1"]').get_by_text("Toy box: 1 card")).to_be_visible()
     expect(page.locator('section[data-seat="1"] > header')).to_contain_text(re.compile("Hand +Toys 1"))
     expect(page.locator('section[data-seat="1"] > header .back[data-set="toys"]').first).to_be_visible()
     window = page.get_by_role("region", name="Shop window")
-    expect(window).to_contain_text("There is nothing here.")
+    expect(window).to_contain_text("Nothing here.")
     supplies = page.get_by_role("region", name="Supplies")
     expect(supplies.get_by_role("list", name="Toys").get_by_role("listitem")).to_have_count(1)
     expect(
@@ -136,11 +136,11 @@ def test_a_card_is_taken_from_the_window_into_the_box(table: Open) -> None:
     expect(window.get_by_role("button")).to_have_text(re.compile("2 Musical Chairs"))
     page.get_by_role("button", name="Take Musical Chairs").dblclick()
     expect(toy_box(page).get_by_role("button")).to_have_text(re.compile("2 Musical Chairs"))
-    expect(window).to_contain_text("There is nothing here.")
-    expect(page.get_by_text("Ann took Musical Chairs from the shop window.").first).to_be_visible()
+    expect(window).to_contain_text("Nothing here.")
+    expect(page.get_by_text("You took Musical Chairs from the shop window.").first).to_be_visible()
     page.get_by_role("tab", name="Log").click()
     log = page.get_by_role("region", name="Log", exact=True)
-    expect(log.get_by_text("Ann takes Musical Chairs from the shop window.")).to_be_visible()
+    expect(log.get_by_text("You took Musical Chairs from the shop window.")).to_be_visible()
 
 
 def test_the_free_action_takes_a_card_from_the_box(table: Open) -> None:
@@ -171,8 +171,8 @@ def test_the_table_as_text_says_the_same(table: Open, player: Page) -> None:
         """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false, textMode: true }))"""
     )
     page = table(TAKING.replace("hand: Pottery", "toybox: Oars"))
-    expect(page.get_by_text("Toy box: one card: Oars.")).to_be_visible()
-    expect(page.get_by_text("Shop window: one card: Musical Chairs.")).to_be_visible()
+    expect(page.get_by_text("Toy box: 1 card: Oars.")).to_be_visible()
+    expect(page.get_by_text("Shop window: 1 card: Musical Chairs.")).to_be_visible()
     expect(page.get_by_role("heading", name="Toys")).to_be_visible()
 
 

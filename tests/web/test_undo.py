@@ -50,7 +50,7 @@ def test_there_is_nothing_to_undo_before_the_first_answer(page: Page, context: B
     at_once(page)
     table = new_game(context, "me", "rule")
     page.goto(f"/table/{table}")
-    expect(page.get_by_text("Choose the card you begin with.")).to_be_visible()
+    expect(page.get_by_text("Choose your starting card.")).to_be_visible()
     question_of(context, table)
     expect(undo_of(page)).to_have_count(0)
 
@@ -79,9 +79,9 @@ def test_against_computers_undo_goes_back_past_what_they_did_as_often_as_one_lik
     draw(context, table)
     question_of(context, table)  # the computer has played
     assert state_of(context, table)["view"]["turn_number"] == before["turn_number"] + 2
-    expect(undo_of(page)).to_have_attribute("title", re.compile(r"^Undo: Ann draws .*\. And everything after it\.$"))
+    expect(undo_of(page)).to_have_attribute("title", re.compile(r"^Undo: You drew .*\. And everything after it\.$"))
     undo_of(page).click()
-    expect(page.get_by_text("one action left")).to_be_visible()
+    expect(page.get_by_text("1 action left")).to_be_visible()
     undo_of(page).click()
     expect(page.get_by_text("2 actions left")).to_be_visible()
     assert state_of(context, table)["view"] == before
@@ -113,13 +113,13 @@ def test_another_person_is_asked_and_the_answer_is_told(chromium: Browser, serve
             at_once(page)
             page.goto(f"/table/{table}")
         expect(undo_of(mover)).to_have_attribute(
-            "title", re.compile(f"^Ask {'Bob' if name == 'Ann' else 'Ann'} to undo: {name} draws ")
+            "title", re.compile(f"^Ask {'Bob' if name == 'Ann' else 'Ann'} to undo: You drew ")
         )
         for agrees in (False, True):
             undo_of(mover).click()
             expect(mover.get_by_text("The others have to agree first.")).to_be_visible()
             expect(undo_of(mover)).to_have_count(0)
-            expect(other.get_by_text(f"{name} wants to undo this: {name} draws a")).to_be_visible()
+            expect(other.get_by_text(f"{name} asked to undo this: {name} drew a")).to_be_visible()
             other.get_by_role("button", name="Undo it" if agrees else "Play on").click()
             expect(mover.get_by_text("Everyone agreed to undo." if agrees else "wants to play on.")).to_be_visible()
         expect(mover.locator("[data-prompt][data-asked]")).to_be_visible()
@@ -138,10 +138,10 @@ def test_at_one_device_one_click_says_that_everybody_agrees(page: Page, context:
     send(context, "POST", f"/api/tables/{table}/answers", body)
     at_once(page)
     page.goto(f"/table/{table}")
-    page.get_by_role("button", name="go on").click()
+    page.get_by_role("button", name=": continue").click()
     undo_of(page).click()
     page.get_by_role("button", name="Everyone agrees").click()
     page.get_by_role("button", name="Hand over to").click()
-    page.get_by_role("button", name="go on").click()
+    page.get_by_role("button", name=": continue").click()
     expect(page.get_by_role("button", name="Everyone agrees")).to_have_count(0)
     assert state_of(context, table, turn)["view"]["turn_number"] == 1

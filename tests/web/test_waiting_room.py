@@ -177,7 +177,7 @@ def test_seats_of_a_rematch_are_kept_until_their_players_come(chromium: Browser,
         send(ann.context, "DELETE", f"/api/tables/{over}/seats")
         ann.goto(f"/table/{send(ann.context, 'POST', f'/api/tables/{over}/rematch')['id']}")
         expect(ann.get_by_text("Bob, not here yet")).to_be_visible()
-        expect(ann.get_by_text("One player isn't here yet.")).to_be_visible()
+        expect(ann.get_by_text("The game starts when one more player is here.")).to_be_visible()
         expect(ann.get_by_role("button", name="Remove Bob from seat 1")).to_be_visible()
         assert violations(ann) == []
         bob.goto("/")

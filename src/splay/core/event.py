@@ -89,6 +89,19 @@ class Totals:
 
 
 @mypyc_attr(acyclic=True)
+class Passing:
+    """A sign on a card that a seat `won` as an achievement, or lost (see `core.fleeting`)."""
+
+    __slots__ = ("card", "seat", "sign", "won")
+
+    def __init__(self, seat: int, card: Card, sign: str, won: bool) -> None:
+        self.card = card
+        self.sign = sign
+        self.won = won
+        self.seat: i16 = seat
+
+
+@mypyc_attr(acyclic=True)
 class Event:
     """One change or announcement; kinds that say more than these fields have a class of their own.
 
@@ -98,14 +111,15 @@ class Event:
 
     `totals` has what each player has after it whose points, icons or achievements it may have changed.
     `actions_left` is how many actions the turn has when a turn or an action begins, that one included, else -1.
+    `passing` are the achievements that came or went by it with what boards show.
     `note` is what those around it say of it: IN_VAIN once an effect, a dogma or an icon of a city has ended that
-    changed nothing, BONUS of the draw that is the bonus for sharing, else "". All three follow from what happened; they
+    changed nothing, BONUS of the draw that is the bonus for sharing, else "". All four follow from what happened; they
     are noted for those who show one event after the other.
     """
 
     __slots__ = (
-        "actions_left", "card", "cards", "effect", "kind", "launcher", "note", "seat", "seen", "source", "target",
-        "totals",
+        "actions_left", "card", "cards", "effect", "kind", "launcher", "note", "passing", "seat", "seen", "source",
+        "target", "totals",
     )  # fmt: skip
 
     def __init__(
@@ -123,6 +137,7 @@ class Event:
         self.source = source
         self.target = target
         self.totals: tuple[Totals, ...] = ()
+        self.passing: tuple[Passing, ...] = ()
         self.note = ""
         self.card: Card | None = None if run is None else run.card
         self.seat: i16 = seat

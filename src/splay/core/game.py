@@ -4,7 +4,7 @@ from splay.core.achievements import GONE, UNCLAIMED, award_specials, special_due
 from splay.core.card import Card
 from splay.core.chance import chance_below, next_chance
 from splay.core.dogma import DogmaRun
-from splay.core.event import EndEvent, Event
+from splay.core.event import EndEvent, Event, Passing
 from splay.core.options import Options
 from splay.core.place import NOBODY, Place
 from splay.core.player import Player
@@ -40,15 +40,15 @@ class Game:
     Inside an action `run` is the running dogma, `tally` what cards remember until the action ends, and `revealed`
     are the cards that lie face up for all until the effect ends. `changed` says, with expansions, that something has
     changed since a card last took it back to ask. `events` is a list that every change is told to,
-    or None. `information` counts, while there is such a list, how often somebody learned something that the
-    deciding seat could not have told.
+    or None; `counting` is what was an achievement at the last of them, of those that boards show. `information` counts,
+    while there is such a list, how often somebody learned something that the deciding seat could not have told.
     """
 
     __slots__ = (
-        "action_over", "actions_left", "available", "bonus_due", "chance", "changed", "decided_by", "decider", "deck",
-        "dirty", "each_change", "endorsed", "events", "expansions", "fleeting", "free_action_due", "information",
-        "options", "players", "removed", "result", "revealed", "run", "seating", "sharing", "special_owner", "specials",
-        "started", "supplies", "tally", "turn_number", "turn_seat", "where", "zones",
+        "action_over", "actions_left", "available", "bonus_due", "chance", "changed", "counting", "decided_by",
+        "decider", "deck", "dirty", "each_change", "endorsed", "events", "expansions", "fleeting", "free_action_due",
+        "information", "options", "players", "removed", "result", "revealed", "run", "seating", "sharing",
+        "special_owner", "specials", "started", "supplies", "tally", "turn_number", "turn_seat", "where", "zones",
     )  # fmt: skip
 
     available: Zone
@@ -86,6 +86,7 @@ class Game:
         self.decider: Decider | None = None
         self.decided_by = NOBODY
         self.events: list[Event] | None = None
+        self.counting: list[Passing] | None = None
         self.information = 0
 
     def copy(self) -> "Game":

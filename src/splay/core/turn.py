@@ -5,6 +5,7 @@ from typing import Final
 from splay.core.action import ACHIEVE_ACTIONS, DRAW_ACTION, Action
 from splay.core.card import Card
 from splay.core.event import FIRST_MELD, ActionEvent, TurnEvent
+from splay.core.fleeting import remember_counting
 from splay.core.game import Game, released
 from splay.core.option import PASS, Option
 from splay.core.player import Player
@@ -30,6 +31,8 @@ def step(game: Game) -> None:
     """
     if not game.players:
         raise released()
+    if game.fleeting and game.events is not None:
+        remember_counting(game)
     try:
         if not game.started:
             first_melds(game)

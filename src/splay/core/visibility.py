@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from splay.core.card import Card
 from splay.core.event import DRAW, EVERYBODY, DrawEvent, Event, Totals
+from splay.core.fleeting import note_passing
 from splay.core.place import Place
 from splay.core.zones import PILE, SUPPLY, Zone
 
@@ -29,10 +30,11 @@ def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat:
 
 def note_totals(game: "Game", event: Event, zone: Zone) -> None:
     """Notes the totals of the owner of a zone that an event changed, if anything in them can come from such a zone; of
-    all players if achievements come and go with what boards show.
+    all players, and which achievements have come or gone, if some come and go with what boards show.
     """
     if zone.kind is PILE and game.fleeting:
         event.totals = tuple([totals_of(game, player.seat) for player in game.players])
+        note_passing(game, event)
     elif zone.owner in [totals.seat for totals in event.totals]:
         return
     elif zone.kind.counted:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from splay.core import event as kinds
 from splay.core.card import Card
-from splay.core.event import ActionEvent, EffectEvent, Event, Totals
+from splay.core.event import ActionEvent, EffectEvent, Event, Passing, Totals
 from splay.core.place import NO_COLOR, NOBODY, Place
 from splay.core.symbols import COLOR_NAMES
 from splay.core.zones import SUPPLY
@@ -75,6 +75,8 @@ def stored_event(event: Event) -> Data:
         data["actions_left"] = event.actions_left
     if event.note:
         data["note"] = event.note
+    if event.passing:
+        data["passing"] = [[one.seat, one.card.key, one.sign, one.won] for one in event.passing]
     if isinstance(event, EffectEvent) and event.follows:
         data["follows"] = list(event.follows)
     if isinstance(event, EffectEvent) and event.icon != kinds.UNKNOWN:
@@ -144,7 +146,7 @@ def events_from(stored: list[Data], deck: list[Card]) -> list[Event]:
 
 def event_from(data: Data, cards: dict[str, Card]) -> Event:
     """One event that JSON data says, with these cards by key. Raises UnknownCard."""
-    for key in (*data["cards"], data["card"]):
+    for key in (*data["cards"], data["card"], *[passing[1] for passing in data.get("passing", ())]):
         if key is not None and key not in cards:
             raise UnknownCard(f"this version of Splay has no card {key!r}")
     event = empty_event(data["kind"], data["seat"])
@@ -153,6 +155,7 @@ def event_from(data: Data, cards: dict[str, Card]) -> Event:
     event.totals = tuple([Totals(*totals) for totals in data.get("totals", ())])
     event.actions_left = data.get("actions_left", -1)
     event.note = data.get("note", "")
+    event.passing = tuple([Passing(seat, cards[key], sign, won) for seat, key, sign, won in data.get("passing", ())])
     if isinstance(event, EffectEvent):
         event.follows = tuple(data.get("follows", ()))
         event.icon = data.get("icon", kinds.UNKNOWN)

@@ -223,8 +223,8 @@ DECLARED: Final = (
     Setting("SPLAY_REQUESTS_PER_PERSON", "requests_per_person", "600", whole(0, MOST_REQUESTS),
             "Requests a minute of one person; 0: no limit."),
     Setting("SPLAY_COSTLY_READS_PER_ADDRESS", "costly_reads_per_address", "240", whole(0, MOST_REQUESTS),
-            "Previews, records and replays a minute that are worked out for one address; those that have been lately "
-            "do not count. 0: no limit."),
+            "Previews, records and replays a minute that are worked out for one address; those done just before "
+            "don't count. 0: no limit."),
     Setting("SPLAY_GUESTS_PER_ADDRESS", "guests_per_address", "20", whole(0, MOST_REQUESTS),
             "New guests and accounts a minute from one address; 0: no limit."),
     Setting("SPLAY_SIGNINS_PER_ADDRESS", "signins_per_address", "10", whole(0, MOST_REQUESTS),
@@ -238,7 +238,7 @@ DECLARED: Final = (
             "WebSockets open at once of one person, at each worker; 0: no limit."),
     Setting("SPLAY_CONNECTIONS_PER_ADDRESS", "connections_per_address", "300", whole(0, MOST_REQUESTS),
             "Connections open at once from one address, WebSockets among them, at each worker; never more than half of "
-            "what the limit on open files (`ulimit -n`) leaves room for. Those of trusted proxies are not counted. "
+            "what the limit on open files (`ulimit -n`) leaves room for. Those of trusted proxies don't count. "
             "0: no limit."),
     Setting("SPLAY_REQUEST_SECONDS", "request_seconds", "20", whole(1, 600),
             "Seconds that a client has for a whole request, headers and body; then its connection is closed."),
@@ -251,10 +251,9 @@ DECLARED: Final = (
     Setting("SPLAY_GUEST_DAYS", "guest_days", "30", whole(0, MOST_DAYS),
             "Days after which a guest who never sat down at a table is removed; 0: never."),
     Setting("SPLAY_OPEN_TABLE_DAYS", "open_table_days", "7", whole(0, MOST_DAYS),
-            "Days after which a table that has not started is removed; 0: never."),
+            "Days after which a table that hasn't started is removed; 0: never."),
     Setting("SPLAY_PAUSE_HOURS", "pause_hours", "24", whole(0, MOST_HOURS),
-            "Hours for which a game that all its people have left waits for one of them to come back. Then the "
-            "computers play it to its end; 0: at once."),
+            "Hours a game waits if all its people have left. Then computers play it to its end; 0: right away."),
 )  # fmt: skip
 """Every setting, in the order of the docs."""
 
@@ -264,8 +263,8 @@ def page() -> str:
     lines = [
         "# Settings",
         "",
-        "The server is set by environment variables; none is needed. A value that cannot be used stops the start with "
-        "a message that names it.",
+        "Environment variables set up the server; you need none. If a value can't be used, the server doesn't start "
+        "and names it.",
         "",
         "This page is made by `python -m splay.server.settings` from the list in the code.",
         "",

@@ -47,9 +47,7 @@ class Commands:
 
     def put(self, question: QuestionView, offered: list[Choice]) -> None:
         """Prints the prompt, the reason and the numbered options."""
-        player = self.words.player(question.seat)
-        self.say("", *effect_lines(self.words, question))
-        self.say(self.words.text("plain-prompt", player=player, prompt=self.words.message(question.prompt)))
+        self.say("", *effect_lines(self.words, question), self.words.message(question.prompt))
         for number, choice in enumerate(offered, 1):
             said = choice.label
             if choice.card is not None:

@@ -46,7 +46,7 @@ def header(table: ShownTable, view: View) -> str:
     return table.words.text(
         "header",
         turn=view.turn_number,
-        player=table.words.player(view.turn),
+        player=table.words.called(view.turn),
         actions=view.actions_left,
         needed=view.achievements_to_win,
     )

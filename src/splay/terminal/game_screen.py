@@ -144,7 +144,7 @@ class GameScreen(GameKeys):
             winner, *standings = [self.words.message(message) for message in view.result.messages]
             prompt.append(winner, "bold").append("\n".join(["", *standings, self.words.text(self.over_keys)]))
         elif self.thinking or (question is None and next_viewer is None):
-            prompt.append(self.words.text("prompt-others", players=self.words.players(self.table.asked())))
+            prompt.append(self.words.text("prompt-others", players=self.words.players(self.table.asked(), "you-too")))
         elif question is None and next_viewer is not None:
             prompt.append(self.words.text("turn-over" if view.seat >= 0 else "hot-seat"))
             player = self.words.player(next_viewer)

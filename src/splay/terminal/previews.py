@@ -59,7 +59,8 @@ def icon_line(table: ShownTable, seen: Preview) -> str:
     """Everybody's icons of the kind that a dogma counts."""
     words = table.words
     counts = ", ".join(
-        words.text("preview-count", player=words.player(seat), count=count) for seat, count in enumerate(seen.counts)
+        words.text("preview-count", player=words.called(seat, "you-too"), count=count)
+        for seat, count in enumerate(seen.counts)
     )
     return words.text("preview-icons", icon=words.text(f"icon-{seen.icon}"), counts=counts)
 

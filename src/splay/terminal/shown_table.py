@@ -25,8 +25,16 @@ class ShownTable:
         self.names = list(names)
         self.seats = list(seats)
         self.deck = deck
-        self.words = Words(catalogue, names, deck)
-        self.viewer = viewer
+        self.words = Words(catalogue, names, deck, viewer)
+
+    @property
+    def viewer(self) -> int:
+        """The seat that looks at the screen, which all words call "you"."""
+        return self.words.reader
+
+    @viewer.setter
+    def viewer(self, seat: int) -> None:
+        self.words.reader = seat
 
     def view(self) -> View:
         """What the viewer may know now."""

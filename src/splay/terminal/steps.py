@@ -31,13 +31,13 @@ def steps_in_full(words: Words, seen: Preview) -> list[str]:
 
 
 def followers(words: Words, seen: Preview, step: StepView) -> str:
-    """Who follows an effect, in order: "Bob, then Ann"; of a demand whom it hits."""
+    """Who follows an effect, in order: "Bob, then you"; of a demand whom it hits."""
     if step.effect in DEMANDING:
         said = DEMANDING[step.effect] if step.follows else "preview-nobody"
         return words.text(said, players=words.players(step.follows))
     if step.follows == [seen.seat]:
         return words.text("preview-alone")
-    phrase = words.player(step.follows[0])
+    phrase = words.called(step.follows[0], "you-too")
     for seat in step.follows[1:]:
-        phrase = words.text("preview-then", players=phrase, player=words.player(seat))
+        phrase = words.text("preview-then", players=phrase, player=words.called(seat, "you-too"))
     return phrase

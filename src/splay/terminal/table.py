@@ -17,6 +17,7 @@ from splay.terminal.options import HUMAN, PlayOptions
 from splay.terminal.saving import SavedGame, load_game, save_game
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line, Story
+from splay.terminal.words import Words
 from splay.views.facts import SessionFacts
 from splay.views.model import QuestionView, View
 from splay.views.preview import Preview, preview
@@ -47,7 +48,10 @@ class Table(ShownTable):
         self.agents: dict[int, Agent] = {
             seat: make_agent(name, seed + seat) for seat, name in enumerate(game.seats) if name != HUMAN
         }
-        self.stories = {seat: Story(game.session, self.words, seat) for seat in [*self.humans, SPECTATOR]}
+        self.stories = {
+            seat: Story(game.session, Words(self.words.catalogue, game.names, self.deck, seat), seat)
+            for seat in [*self.humans, SPECTATOR]
+        }
         self.looked = dict.fromkeys(self.stories, 0)
         self.opening = ""
         """What is to be said before the game goes on, "" for nothing."""

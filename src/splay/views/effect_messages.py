@@ -41,9 +41,9 @@ def role_message(why: Why, card: Card, seat: int, to_them: bool = False) -> Mess
     arguments: dict[str, Argument] = {"effect": MessageArgument(effect_message(why, card))}
     if not to_them:
         arguments["player"] = PlayerArgument(seat)
-    if seat < 0 or why.launcher < 0 or max(seat, why.launcher) >= len(why.counts):
+    counted = seat >= 0 and why.launcher >= 0 and max(seat, why.launcher) < len(why.counts)
+    if why.role not in COMPARED or not counted:
         return Message(key, arguments)
-    if why.role in COMPARED:
-        arguments["icon"] = IconArgument(why.icon)
-        arguments["count"], arguments["launcher"] = why.counts[seat], why.counts[why.launcher]
+    arguments["icon"] = IconArgument(why.icon)
+    arguments["count"], arguments["launcher"] = why.counts[seat], why.counts[why.launcher]
     return Message(f"{key}-counts", arguments)

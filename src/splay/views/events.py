@@ -27,7 +27,7 @@ from splay.core.event import (
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
 from splay.views.cards_and_places import Shown, place_view
 from splay.views.event_messages import event_message
-from splay.views.messages import Message
+from splay.views.messages import CardNameArgument, Message, PlayerArgument
 from splay.views.model import Changed, EventView
 from splay.views.view import ALL_SEEING
 from splay.views.why import why_happened
@@ -45,6 +45,7 @@ def event_view(event: Event, viewer: int, with_message: bool = True) -> EventVie
         why=why_happened(event),
         changed=[changed(totals) for totals in event.totals],
         actions_left=event.actions_left if event.actions_left >= 0 else None,
+        passing=passing(event),
         note=event.note,
         **({} if type(event) is Event else said_by_its_kind(event)),
     )
@@ -55,6 +56,21 @@ def changed(totals: Totals) -> Changed:
     """What a player has after an event."""
     achieved = totals.achievements if totals.achievements != UNKNOWN else None
     return Changed(totals.seat, totals.points, unpacked(totals.icons), achieved)
+
+
+def passing(event: Event) -> list[Message]:
+    """Which achievements have come or gone with what boards show; like ones on a card are told together."""
+    alike: dict[tuple[int, str, str, bool], int] = {}
+    for one in event.passing:
+        sort = (one.seat, one.card.key, one.sign, one.won)
+        alike[sort] = alike.get(sort, 0) + 1
+    return [
+        Message(
+            f"event-{sign}-{'won' if won else 'lost'}",
+            {"player": PlayerArgument(seat), "card": CardNameArgument(card), "number": number},
+        )
+        for (seat, card, sign, won), number in alike.items()
+    ]
 
 
 def said_by_its_kind(event: Event) -> dict[str, Any]:

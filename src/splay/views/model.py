@@ -241,7 +241,8 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     `changed` are the players whose points, icons or achievements it may have changed. `actions_left` is how many
     actions the turn has as a turn or an action begins, that one included. `note` is "nothing" of an effect, a
     dogma or an icon of a city that has ended and changed nothing, "bonus" of the draw that is the bonus for sharing.
-    Events of games begun before version 2 of the protocol lack these three.
+    Events of games begun before version 2 of the protocol lack these three. `passing` says which achievements came and
+    went by it with what boards show; events of games played before version 0.2 lack it.
     """
 
     kind: str
@@ -269,4 +270,5 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     changed: list[Changed] = []
     actions_left: int | None = None
     note: str = ""
+    passing: list[Message] = []
     message: Message | None = None

@@ -121,11 +121,15 @@ class Answering(Decider):
     def __init__(self, further: bool = False) -> None:
         self.further = further
         self.asked: set[int] = set()
+        self.in_vain: set[int] = set()
+        """The seats that were asked though they could only pass: which other cards were in a hand would matter."""
         self.offered: list[tuple[str, Card]] = []
         """The cards of the actions that could be chosen on the way, each with the kind of question that offers it."""
 
     def decide(self, game: Game, question: Question) -> int:
         self.asked.add(question.seat)
+        if question.options == [PASS]:
+            self.in_vain.add(question.seat)
         offered = [option.card for option in question.options if isinstance(option, Action) and option.card is not None]
         if offered:
             self.offered.extend([(question.kind, card) for card in offered])
@@ -207,6 +211,7 @@ class Trial:
         self.acted = acted(events)
         self.city_draws = city_draws(events, seat)
         self.bonus = any([event.kind == BONUS for event in events])
+        self.in_vain = decider.in_vain
         self.revealed = self.ending is not None or world.information != known or not decider.asked <= {seat}
 
 
@@ -237,6 +242,9 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
             endings.append(trial.ending)
     digs = [event for trial in trials for event in trial.digs]
     dug = how_sure([bool(trial.digs) for trial in trials])
+    hidden = {asked for trial in trials for asked in trial.in_vain} - {viewer}
+    team = game.players[seat].team
+    sharing = any([game.players[sharer].team != team for sharer in hidden.intersection(reached.shares)])
     found = Preview(
         seat,
         key,
@@ -245,8 +253,8 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
         reached.counts,
         featured_icon(action),
         dogma.own,
-        how_sure([trial.changed for trial in trials]),
-        how_sure([trial.bonus for trial in trials]),
+        how_sure([trial.changed for trial in trials], bool(hidden)),
+        how_sure([trial.bonus for trial in trials], sharing),
         how_sure([trial.ending is not None for trial in trials + going_on]),
         [with_message(ending, game, viewer) for ending in endings],
         how_sure([trial.revealed for trial in trials]),

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import structs
 
-from splay.core.result import BY_RESIGNATION, BY_SCORE
+from splay.core.result import BY_ACHIEVEMENTS, BY_RESIGNATION, BY_SCORE
 from splay.views.ending_messages import outcome_for
 from splay.views.messages import (
     Argument,
@@ -63,7 +63,8 @@ def winners_message(result: ResultView) -> Message:
     card: dict[str, Argument] = {"card": CardNameArgument(result.card)} if result.card else {}
     gone: dict[str, Argument] = {"players": PlayersArgument(result.resigned)} if by_resignation(result) else {}
     reason = ON_A_TIE if was_tied(result) else result.reason
-    return Message(f"result-{reason}", {"winners": MessageArgument(winners), **card, **gone})
+    had: dict[str, Argument] = {"achievements": sides_of(result)[0].achievements} if reason == BY_ACHIEVEMENTS else {}
+    return Message(f"result-{reason}", {"winners": MessageArgument(winners), **card, **gone, **had})
 
 
 def gave_up(result: ResultView) -> list[Message]:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from splay.core.card import EFFECT_METHODS, Card
 from splay.core.expansion import BASE
+from splay.core.place import NOBODY
 from splay.locale.catalogue import Catalogue
 from splay.views.cards_and_places import Shown
 from splay.views.messages import (
@@ -26,11 +27,15 @@ from splay.views.place_arguments import YOUR
 
 
 class Wording:
-    """The words of one table in one language: `names` of the players by seat, `deck` the cards in play."""
+    """The words of one table in one language: `names` of the players by seat, `deck` the cards in play.
 
-    def __init__(self, catalogue: Catalogue, names: Sequence[str], deck: Sequence[Card]) -> None:
+    Messages call the player on the seat `reader` "you"; if it is nobody's, everybody by name.
+    """
+
+    def __init__(self, catalogue: Catalogue, names: Sequence[str], deck: Sequence[Card], reader: int = NOBODY) -> None:
         self.catalogue = catalogue
         self.names = list(names)
+        self.reader = reader
         self.deck = {card.key: card for card in deck}
 
     def text(self, key: str, **arguments: str | int) -> str:
@@ -38,14 +43,20 @@ class Wording:
         return self.catalogue.text(key, **arguments)
 
     def message(self, message: Message | None) -> str:
-        """A message in words; "" if there is none. Raises NoSuchText."""
+        """A message in words; "" if there is none. Raises NoSuchText.
+
+        It is told as `you` whether its player is the reader.
+        """
         if message is None:
             return ""
-        return self.text(message.key, **{name: self.argument(value) for name, value in message.arguments.items()})
+        words = {name: self.argument(value) for name, value in message.arguments.items()}
+        player = message.arguments.get("player")
+        you = isinstance(player, PlayerArgument) and self.reads(player.seat)
+        return self.text(message.key, **{"you": "yes" if you else "no", **words})
 
     def sentence(self, event: EventView) -> str:
         """What an event says, and of an action why what it does not reach is not reached."""
-        return " ".join([self.message(said) for said in (event.message, *event.missed)])
+        return " ".join([self.message(said) for said in (event.message, *event.missed, *event.passing)])
 
     def argument(self, argument: Argument) -> str | int:
         """An argument of a message in words; numbers, and words that a text chooses its form by, as they are."""
@@ -55,12 +66,20 @@ class Wording:
         """A player's name; a word for nobody if the seat is negative."""
         return self.names[seat] if seat >= 0 else self.text("nobody")
 
-    def players(self, seats: Sequence[int]) -> str:
-        """The names of several players as one phrase."""
-        phrase = self.player(seats[0]) if seats else self.text("nobody")
+    def reads(self, seat: int) -> bool:
+        """Whether the player on a seat is the reader."""
+        return 0 <= seat == self.reader
+
+    def called(self, seat: int, word: str = "you") -> str:
+        """What a message calls a player: "You", or with the `word` "you-too" "you", for the reader, else the name."""
+        return self.text(word) if self.reads(seat) else self.player(seat)
+
+    def players(self, seats: Sequence[int], first: str = "you") -> str:
+        """Several players as one phrase, called as in messages; `first` is "you-too" if it begins no sentence."""
+        phrase = self.called(seats[0], first) if seats else self.text("nobody")
         for index, seat in enumerate(seats[1:], 2):
             key = "names-and" if index == len(seats) else "names-more"
-            phrase = self.text(key, names=phrase, name=self.player(seat))
+            phrase = self.text(key, names=phrase, name=self.called(seat, "you-too"))
         return phrase
 
     def card(self, shown: Shown) -> str:
@@ -111,7 +130,7 @@ class Wording:
         place = argument.place
         if place is None:
             return self.text("place-nowhere")
-        if argument.whose == YOUR:
+        if argument.whose == YOUR or self.reads(place.seat):
             return self.text(f"place-{place.kind}-your")
         if place.seat >= 0 and argument.whose == "":
             return self.text(f"place-{place.kind}-of", player=self.player(place.seat))
@@ -135,7 +154,7 @@ class Wording:
 
 
 FORMATS: Final[dict[type, Callable[[Wording, Any], str]]] = {
-    PlayerArgument: lambda words, argument: words.player(argument.seat),
+    PlayerArgument: lambda words, argument: words.called(argument.seat),
     PlayersArgument: lambda words, argument: words.players(argument.seats),
     CardsArgument: lambda words, argument: words.cards(argument.cards),
     CardNameArgument: lambda words, argument: words.named(argument.card),

@@ -70,9 +70,9 @@ async def test_its_record_is_exported_and_told_and_says_why_it_is_not_played(
             (tmp_path / "record.json").write_text(json.dumps(data))
             assert main(["replay", str(tmp_path / "record.json")]) == 0
             text = capsys.readouterr().out
-            assert "told as it was written down" in text
-            assert "Ann uses Pottery" in text
-            assert text.rstrip().splitlines()[-3:][0].endswith("as somebody has left.")
+            assert "You see it as it was recorded." in text
+            assert "Ann used Pottery" in text
+            assert text.rstrip().splitlines()[-3:][0].endswith("won. The other side left.")
     assert from_data(before).broken == ""
 
 

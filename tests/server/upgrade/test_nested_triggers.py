@@ -35,7 +35,7 @@ def meld() -> Game:
 
 
 def endorse() -> Game:
-    """Ann endorses Self Service, by which she uses Pottery, all of it twice."""
+    """Ann endorsed Self Service, by which she uses Pottery, all of it twice."""
     mine = "green: Self Service; purple: Ephesus; blue: Pottery; hand: Tools, Oars, Sailing, Clothing, Archery"
     return together(mine, "", turn_number=3).game
 

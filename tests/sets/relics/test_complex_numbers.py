@@ -1,5 +1,7 @@
 """Complex Numbers (4, blue): AR229."""
 
+from splay.views.how_sure import MAYBE, NEVER
+from splay.views.preview import preview
 from tests.sets.artifacts.tables import RELICS_TOO, relics
 
 COMPLEX = "blue: Complex Numbers"
@@ -62,3 +64,11 @@ def test_one_bulb_fewer_does_not_share() -> None:
     table = relics(COMPLEX, "red: Archery; hand: Engineering").dogma("Complex Numbers")
     assert table.asked == []
     assert not table.bonus
+
+
+def test_what_another_hand_may_have_is_not_foretold_as_nothing() -> None:  # only Code of Laws would fit, of all [1]
+    for hand in ("Oars", "Code of Laws"):
+        table = relics("blue: Complex Numbers", f"green: Sailing; blue: Writing; hand: {hand}", seed=1)
+        seen = preview(table.game, 0, 0, "dogma:complex-numbers")
+        assert (seen.changes, seen.bonus) == (MAYBE, MAYBE)
+        assert preview(table.game, 1, 0, "dogma:complex-numbers").changes == (NEVER if hand == "Oars" else MAYBE)

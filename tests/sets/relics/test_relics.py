@@ -241,7 +241,7 @@ def test_seizing_is_told_to_all() -> None:  # AR106
     for viewer in (SPECTATOR, 0, 1):
         told = event_view(seized, viewer).message
         assert told is not None
-        assert words.message(told) == "Ann seizes Complex Numbers from Bob's relics for their hand."
+        assert words.message(told) == "Ann seized Complex Numbers from Bob's relics for their hand."
 
 
 def test_the_event_of_a_seizure_tells_what_both_players_have_then() -> None:  # CO060, AR092
@@ -267,8 +267,8 @@ def offered(table: Table) -> list[tuple[str, str]]:
 def test_each_way_to_seize_says_what_it_gives() -> None:
     assert offered(relics(DIGS_FOUR, "", supply=FOUR)) == [
         ("Complex Numbers to your achievements", "It counts as an achievement, until another player seizes it."),
-        ("Complex Numbers to your hand", "You can meld it, but it's no achievement then."),
-        ("Seize nothing", "The relic stays where it lies."),
+        ("Complex Numbers to your hand", "You can meld it, but it isn't an achievement then."),
+        ("Seize nothing", "The relic stays where it is."),
     ]
 
 
@@ -276,7 +276,7 @@ def test_seizing_ones_own_relic_says_that_an_achievement_is_lost() -> None:
     (own, _) = offered(relics(f"{DIGS_FIVE}; relics: Newton-Wickins Telescope", "", supply=FIVE))
     assert own == (
         "Newton-Wickins Telescope from your achievements to your hand",
-        "It leaves your achievements: you've one fewer. You can meld it then.",
+        "You lose an achievement, but you can meld it.",
     )
 
 

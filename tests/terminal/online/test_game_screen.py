@@ -9,12 +9,12 @@ from tests.server.e2e.servers import Server
 from tests.terminal.online.keyboard import OnlinePlayer, at_server
 from tests.terminal.online.people import Guest
 
-FIRST = "Choose the card you begin with."
+FIRST = "Choose your starting card."
 ACTION = "Take an action."
 
 
 async def to_action(player: OnlinePlayer, bob: Guest, table: str) -> None:
-    """Gets from the first melds to the first action of ours, while Bob draws."""
+    """Gets from the first melds to the first action of ours, while Bob drew."""
     await player.sees(FIRST)
     await player.press("1")
     bob.answer(table)
@@ -34,7 +34,7 @@ def test_a_stranger_says_a_name_chooses_a_new_table_and_plays(site: str) -> None
     async def test(player: OnlinePlayer) -> None:
         await player.sees("Your name?")
         await player.type("Ann")
-        await player.sees("New table against the computer: random")
+        await player.sees("New table against a computer: random")
         await player.press("up", "up", "up", "up", "up", "enter")
         await player.sees(FIRST)
         while not any(line.startswith("Turn 3:") for line in player.story()):
@@ -63,7 +63,7 @@ def test_a_game_is_resumed_from_the_lobby(site: str) -> None:
 
 def test_waiting_ends_when_a_friend_sits_down(site: str) -> None:
     async def test(player: OnlinePlayer) -> None:
-        await player.sees("Waiting for one more player. Here: Ann.")
+        await player.sees("Waiting for 1 more player. Here: Ann.")
         table = player.words().partition("Table ")[2].partition(".")[0]
         bob = Guest(site)
         bob.ask("POST", f"/api/tables/{table}/seats", {})
@@ -75,7 +75,7 @@ def test_waiting_ends_when_a_friend_sits_down(site: str) -> None:
 
 def test_who_does_not_want_to_wait_leaves_and_keeps_the_seat(site: str) -> None:
     async def leave(player: OnlinePlayer) -> None:
-        await player.sees("Waiting for one more player.")
+        await player.sees("Waiting for 1 more player.")
         await player.press("escape")
 
     async def look(player: OnlinePlayer) -> None:
@@ -124,12 +124,12 @@ def test_a_meld_is_taken_back_and_a_draw_only_if_the_other_agrees(site: str) -> 
     async def test(player: OnlinePlayer) -> None:
         await to_action(player, bob, table)
         await player.choose(next(key for key in player.options() if key.startswith("meld:")))
-        await player.sees("Ann melds")
+        await player.sees("You melded")
         await player.press("u")
-        await player.sees_no_longer("Ann melds")
+        await player.sees_no_longer("You melded")
         await player.sees(ACTION)
         await player.choose("draw")
-        await player.sees("Ann draws")
+        await player.sees("You drew")
         await player.press("u")
         await player.sees("The others have to agree first.")
         to = bob.ask("GET", f"/api/tables/{table}")["takeback"]["to"]
@@ -149,10 +149,10 @@ def test_somebody_elses_wish_is_put_before_the_question(site: str) -> None:
         await player.sees(FIRST)
         bob.answer(table)
         bob.ask("POST", f"/api/tables/{table}/takebacks", {"to": 0})
-        await player.sees("Bob wants to undo a choice.")
+        await player.sees("Bob asked to undo a choice.")
         assert player.options()[:2] == ["undo:yes", "undo:no"]
         await player.press("1")
-        await player.sees_no_longer("Bob wants to undo")
+        await player.sees_no_longer("Bob asked to undo")
         assert bob.ask("GET", f"/api/tables/{table}/state")["sequence"] == 2
 
     at_server(site, test, name="Ann", table=table)
@@ -165,10 +165,10 @@ def test_who_is_played_for_comes_back(site: str) -> None:
     async def test(player: OnlinePlayer) -> None:
         await player.sees(FIRST)
         player.client.server.send("DELETE", f"/api/tables/{table}/seats")
-        await player.sees("The computer is playing for you.")
+        await player.sees("A computer is playing for you.")
         assert player.options() == []
         await player.press("r")
-        await player.sees_no_longer("The computer is playing for you.")
+        await player.sees_no_longer("A computer is playing for you.")
 
     at_server(site, test, name="Ann", table=table)
 
@@ -185,7 +185,7 @@ def test_the_end_says_who_won_and_the_record_is_saved(
         await player.press("s")
         assert player.app.screen is player.client.playing
         bob.ask("DELETE", f"/api/tables/{table}/seats")
-        await player.sees("Ann wins, as somebody has left.")
+        await player.sees("You won. The other side left.")
         await player.press("s", "enter", "q")
 
     assert at_server(site, test, name="Ann", table=table).return_value == 0
@@ -207,7 +207,7 @@ def test_the_screen_goes_on_after_a_crash_of_the_server(tmp_path: Path) -> None:
         server.start()
         await player.sees_no_longer("Trying again")
         await player.press("1")
-        await player.sees("Ann begins with")
+        await player.sees("You started with")
 
     try:
         at_server(server.address, test, name="Ann", seats=["human", "random"])

@@ -19,7 +19,7 @@ from tests.terminal.online.people import Guest, Lines, decided_elsewhere, played
 def test_a_game_against_the_computer_is_played_through_a_pipe(site: str) -> None:
     said = played(site, *["1"] * 12, name="Ann", seats=["human", "random"])
     assert said.startswith("You're at table ")
-    assert re.search(r"Turn [34]: Ann\.", said), "Ann's second turn is the third or the fourth: either may begin"
+    assert re.search(r"Turn [34]: You\.", said), "Ann's second turn is the third or the fourth: either may begin"
     assert said.count("Your answer") >= 12
 
 
@@ -28,8 +28,8 @@ def test_the_end_of_the_game_ends_the_program_and_says_who_won(site: str) -> Non
     bob.ask("DELETE", f"/api/tables/{table}/seats")
     lines.plain.hear_of(lines.plain.table.get_state())
     assert lines.said().splitlines()[-3:] == [
-        "Ann wins, as somebody has left.",
-        "Ann: 0 achievements, 0 points.",
+        "You won. The other side left.",
+        "You: 0 achievements, 0 points.",
         "Bob: 0 achievements, 0 points.",
     ]
     assert lines.plain.run() == 0
@@ -38,7 +38,7 @@ def test_the_end_of_the_game_ends_the_program_and_says_who_won(site: str) -> Non
 def test_whoever_resigns_has_lost(site: str) -> None:
     said = played(site, "1", "resign", "resign yes", name="Ann", seats=["human", "random"]).splitlines()
     assert 'You\'d lose, or come last if others play on. Say "resign yes" if you mean it.' in said
-    assert said[-3] == "random wins: Ann resigned."
+    assert said[-3] == "You resigned. random won."
 
 
 def test_a_stranger_is_asked_for_a_name_and_known_the_next_time(site: str) -> None:
@@ -51,8 +51,8 @@ def test_a_stranger_is_asked_for_a_name_and_known_the_next_time(site: str) -> No
 
 def test_a_new_table_against_the_computer_is_made_in_the_lobby_and_resumed_from_there(site: str) -> None:
     lobby = played(site, "quit", name="Ann")
-    number = re.findall(r"(\d+) New table against the computer: random", lobby)[0]
-    assert "Choose the card you begin with." in played(site, number, "1")
+    number = re.findall(r"(\d+) New table against a computer: random", lobby)[0]
+    assert "Choose your starting card." in played(site, number, "1")
     again = played_once(site, "(your turn)", "1", "quit")  # the computer answers in its own time
     assert "1 Resume: Ann, random (your turn)" in again
     assert "Turn 1: " in again
@@ -67,7 +67,7 @@ def played_once(site: str, words: str, *lines: str) -> str:
 
 
 def test_what_is_no_choice_is_said(site: str) -> None:
-    assert "No such choice. Say a number from 1 to" in played(site, "999", "quit", name="Ann")
+    assert "No such choice. Say a number 1-" in played(site, "999", "quit", name="Ann")
 
 
 def test_an_open_table_is_joined_by_its_id(site: str) -> None:
@@ -81,7 +81,7 @@ def test_an_open_table_is_joined_by_its_id(site: str) -> None:
 def test_waiting_for_a_friend_says_how_the_friend_comes(site: str) -> None:
     said = played(site, "quit", name="Ann", seats=["human", "human"])
     assert re.search(rf"Others join with: splay play --server {site} --table [\w-]{{22}}", said)
-    assert "Waiting for one more player. Here: Ann." in said
+    assert "Waiting for 1 more player. Here: Ann." in said
 
 
 def test_a_table_that_is_not_there_is_refused(site: str) -> None:
@@ -150,16 +150,16 @@ def test_a_stale_answer_is_not_counted_and_the_question_is_put_again(site: str) 
     decided_elsewhere(lines.plain.table.server, table)
     said = lines.say("1")
     assert said.splitlines()[0] == "The game moved on, so your answer didn't count. Look again."
-    assert "Choose the card you begin with." in said
+    assert "Choose your starting card." in said
     assert lines.say("1") == "1 of 2 chosen\nWaiting for Bob.\n"
     bob.answer(table)
     lines.plain.hear_of(lines.plain.table.get_state())
-    assert "Ann begins with" in lines.said()
+    assert "You started with" in lines.said()
 
 
 def test_a_question_is_not_put_again_because_somebody_else_has_answered(site: str) -> None:
     lines, bob, table = two_players(site)
-    assert "Choose the card you begin with." in lines.said()
+    assert "Choose your starting card." in lines.said()
     bob.answer(table)
     lines.plain.hear_of(lines.plain.table.get_state())
     assert lines.said() == "1 of 2 chosen\n"
@@ -170,7 +170,7 @@ def test_a_meld_is_taken_back(site: str) -> None:
     lines.say("1")
     on_turn(lines, bob, table)
     meld = re.findall(r"(\d+) Meld", lines.said())[0]
-    assert "Ann melds" in lines.say(meld)
+    assert "You melded" in lines.say(meld)
     said = lines.say("undo")
     assert said.startswith("Undone.")
     assert "Take an action." in said
@@ -239,7 +239,7 @@ def test_a_number_waits_for_its_question(site: str) -> None:
     assert lines.say("1") == ""
     on_turn(lines, bob, table)
     lines.plain.follow_lines()
-    assert "Ann draws" in lines.said()
+    assert "You drew" in lines.said()
 
 
 def test_the_lobby_says_with_which_sets_tables_play(site: str) -> None:
@@ -247,6 +247,6 @@ def test_the_lobby_says_with_which_sets_tables_play(site: str) -> None:
     guest.make(options={"sets": ["base", "artifacts"]})
     guest.make()
     lobby = played(site, "quit", name="Ann", options=Options(sets=("base", "artifacts", "relics")).to_json())
-    assert "Join: Bob, with Artifacts (one seat free)" in lobby
-    assert "Join: Bob (one seat free)" in lobby
+    assert "Join: Bob, with Artifacts (1 seat free)" in lobby
+    assert "Join: Bob (1 seat free)" in lobby
     assert "New public table, with Artifacts, Relics" in lobby

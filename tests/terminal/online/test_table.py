@@ -42,7 +42,7 @@ def test_names_view_and_story_are_what_the_server_tells(site: str) -> None:
     assert table.names == ["Ann", "Bob"]
     assert table.viewer == 0
     assert table.view().started
-    assert [line.text.split()[0] for line in table.story()][:2] == ["Ann", "Bob"]
+    assert [line.text.split()[0] for line in table.story()][:2] == ["You", "Bob"]
 
 
 def test_a_stale_answer_is_refused_and_the_question_stands_again(site: str) -> None:
@@ -135,7 +135,7 @@ def test_somebody_elses_wish_is_told_and_can_be_refused(site: str) -> None:
     bob.ask("POST", f"/api/tables/{name}/takebacks", {"to": 0})
     told = seated(table.server, name)
     assert told.must_decide
-    assert told.notices() == ["Bob wants to undo a choice and everything after it."]
+    assert told.notices() == ["Bob asked to undo a choice and everything after it."]
     told.take(told.post_decision(accept=False))
     assert told.notices() == []
 
@@ -155,7 +155,7 @@ def test_who_left_is_played_for_until_coming_back(site: str) -> None:
     table.server.send("DELETE", f"/api/tables/{name}/seats")
     away = seated(table.server, name)
     assert away.question() is None
-    assert away.notices()[0].startswith("The computer is playing for you.")
+    assert away.notices()[0].startswith("A computer is playing for you.")
     away.take(away.post_return())
     assert not away.away
 

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: aa2bb608da49d730ae996d80e5762079c6991e6df705f3e5e8a191518fb4b87f
+    fingerprint: f8699b6b98638cf97d08e0005fad11cfac8c4e40ba84de332293ec807381ea36
 */
 
 export interface paths {
@@ -1029,6 +1029,7 @@ export interface components {
             note?: string;
             /** @default  */
             outcome?: string;
+            passing?: components["schemas"]["Message"][];
             /** @default false */
             plain?: boolean;
             /** @default  */

@@ -17,7 +17,7 @@ interface Try {
     wraps?: boolean;
     /** In narrow letters. */
     narrow?: boolean;
-    /** The icons at the foot give way. */
+    /** The icons at the foot give way; in a line the frame of the age. */
     footless?: boolean;
     /** What stands there: "" is the whole text. */
     instead?: "gist" | "nothing";
@@ -44,7 +44,7 @@ const TEXTS: Readonly<Record<FittedForm, readonly Try[]>> = {
     brief: texts([14, 13], [...gists(14, 13, 12.5, 12), NARROW]),
     slim: texts([], [...gists(13.5, 13, 12.5, 12), NARROW, { ...NARROW, footless: true }]),
     row: texts([14, 13], [...gists(14, 13.5, 13, 12.5, 12), ...gists(13, 12.5, 12).map((one) => ({ ...one, tight: "beside" as const })), { size: 12, instead: "gist", tight: "alone" }]),
-    line: texts([], [...gists(13, 12.5, 12), NARROW]),
+    line: texts([], [...gists(13, 12.5, 12), NARROW, { ...NARROW, footless: true }]),
 };
 /** Where the window has room, texts are larger still. */
 const LARGE_WINDOW = 1800;
@@ -57,7 +57,12 @@ interface Search {
     fits: () => boolean;
     low: number;
     high: number;
+    /** How much room there is depends on the name: it is fitted after all names. Else all are fitted together. */
+    beside: boolean;
 }
+
+/** The forms whose text stands beside or beneath a name that may be one line or two. */
+const BESIDE: readonly (FittedForm | null)[] = ["row", "line"];
 
 interface Card {
     /** What is written on it: the same words in the same form fit alike. */
@@ -115,8 +120,10 @@ function fitAll(elements: readonly Element[]): void {
         if (known !== undefined) searches.forEach((search, index) => search.apply(search.tries[known[index]!]!));
         else measured.push({ at, searches });
     }
-    narrow(measured.flatMap(({ searches }) => searches.filter(({ tries }) => tries === NAMES)));
-    narrow(measured.flatMap(({ searches }) => searches.filter(({ tries }) => tries !== NAMES)));
+    const all = measured.flatMap(({ searches }) => searches);
+    const first = ({ beside }: Search): boolean => !beside;
+    narrow(all.filter(first));
+    narrow(all.filter((search) => !first(search)));
     for (const { at, searches } of measured) found.set(at, searches.map(({ low }) => low));
 }
 
@@ -144,7 +151,7 @@ function searchesOf(element: HTMLElement, { form }: Card): Search[] {
             name.toggleAttribute("data-narrow", narrowed);
         };
         const fits = (): boolean => name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.parentElement!.clientHeight + 1;
-        searches.push({ tries: NAMES, apply, fits, low: 0, high: NAMES.length - 1 });
+        searches.push({ tries: NAMES, apply, fits, low: 0, high: NAMES.length - 1, beside: false });
     }
     const text = element.querySelector<HTMLElement>(".text");
     if (form !== null && text !== null) {
@@ -160,7 +167,7 @@ function searchesOf(element: HTMLElement, { form }: Card): Search[] {
             element.toggleAttribute("data-footless", footless);
             element.toggleAttribute("data-cut", instead === "nothing");
         };
-        searches.push({ tries, apply, fits: () => isWhole(element.hasAttribute("data-tight") ? element : text), low: 0, high: tries.length - 1 });
+        searches.push({ tries, apply, fits: () => isWhole(element.hasAttribute("data-tight") ? element : text), low: 0, high: tries.length - 1, beside: BESIDE.includes(form) });
     }
     return searches;
 }

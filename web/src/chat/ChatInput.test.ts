@@ -76,7 +76,7 @@ test("what the server refuses is in the field again, with all that was said or t
     sent[0]!.refused();
     await rests();
     expect(field().value).toBe("one two thr");
-    expect(document.querySelector("[role=alert]")!.textContent).toContain("Too often");
+    expect(document.querySelector("[role=alert]")!.textContent).toContain("Too fast");
     say(field().value);
     expect(document.querySelector("[role=alert]")).toBeNull();
     await sentAre(sent, "one", "one two thr");

@@ -23,9 +23,9 @@ beforeEach(() => words.use(catalogue));
 
 test("an achievement says what it takes and how far the reader is", () => {
     expect(explainedAchievement(2, 0, view, wording)).toBe(
-        "With 12 points and a top card of age 2 or higher you can take it as an action. You keep the points. " +
-            "You have 4 points, and your highest top card is of age 1. " +
-            "At present: needs 8 more points and a top card of value 2 or higher.",
+        "With 12 points and a top card of age 2 or higher, you can take it as an action. You keep the points. " +
+            "You have 4 points, and your highest top card is age 1. " +
+            "Right now: needs 8 more points and a top card of value 2 or higher.",
     );
     expect(explainedAchievement(1, 0, view, wording)).toContain("With 12 points");
 });
@@ -34,7 +34,7 @@ test("whoever has an achievement of a value reads why the next one costs more", 
     const players = view.players.map((player, seat) => ({ ...player, achievements: seat === 0 ? [{ age: 2 }, { age: 1 }] : [] }));
     const owning = { ...view, players: players as typeof view.players };
     expect(explainedAchievement(2, 0, owning, wording)).toContain(
-        "It costs you more than usual, as you have one of value 2 already: each adds 6 points. You have 4 points",
+        "It costs you more, as you have 1 of value 2 already: each adds 6 points. You have 4 points",
     );
     expect(dearerBecause(2, 0, view)).toBe("");
     expect(dearerBecause(2, 1, owning)).toBe("");
@@ -53,8 +53,8 @@ test("what the server has not told is left out", () => {
 });
 
 test("a special achievement tells what counts and how much of it there is", () => {
-    expect(explainedSpecial("Empire", 0, view)).toContain("You have that for 2 of the 6 icons.");
-    expect(explainedSpecial("Monument", 0, view)).toContain("You have 2 of 7 in this turn.");
+    expect(explainedSpecial("Empire", 0, view)).toContain("You have that for 2 of 6 icons.");
+    expect(explainedSpecial("Monument", 0, view)).toContain("You have 2 of 7 this turn.");
 });
 
 test("in short, what is lacking is told apart from what it costs", () => {

@@ -16,11 +16,11 @@ const said = (view: View, card: string) => placeNote(card, view, new Wording(wor
 
 test("a card says what it is by lying in a place of a set", () => {
     expect(said({ ...position, zones: [lying("museum", "oars")] }, "oars")).toBe(
-        "A relic: whoever digs an artifact of value [6] may seize it as an achievement.",
+        "A relic: anyone who digs an artifact of value [6] may seize it as an achievement.",
     );
     const players = position.players.map((player, seat) => ({ ...player, zones: seat === 1 ? [lying("relics", "oars")] : [] }));
     expect(said({ ...position, seat: 0, players }, "oars")).toBe(
-        "A relic, and one of Bob's achievements. Whoever digs an artifact of value [6] may seize it.",
+        "A relic, and one of Bob's achievements. Anyone who digs an artifact of value [6] may seize it.",
     );
     expect(said({ ...position, seat: 1, players }, "oars")).toContain("one of your achievements.");
 });

@@ -31,6 +31,6 @@ test("whoever takes it away now is told before all others", () => {
 test("a fountain is nobody's to take", () => {
     const fountain: FleetingView = { ...flag(), sign: "fountain" };
     expect(fleetingName(fountain, game())).toBe("Fountain: Oars");
-    expect(fleetingExplained(fountain, game())).toBe("An achievement while it can be seen.");
+    expect(fleetingExplained(fountain, game())).toBe("An achievement while it's visible.");
     expect(fleetingExplained(flag({ seat: 0, more: 1 }), game())).toBe("An achievement while no opponent shows more red cards. You take it away by showing 1 more red");
 });

@@ -18,6 +18,6 @@ test("several cards: how many more can be picked, or must be", () => {
 test("one card, or an action: that the second click does it", () => {
     const one = asking("card", [card("oars"), card("archery")]);
     gameAt(one);
-    expect([0, 1].map((picked) => pickWords(one, picked, false))).toEqual(["", "Press it again to take it, or pick another one."]);
-    expect(pickWords(asking("action", [card("oars")]), 1, false)).toBe("Press it again to do it, or pick something else.");
+    expect([0, 1].map((picked) => pickWords(one, picked, false))).toEqual(["", "Press again to confirm, or pick another one."]);
+    expect(pickWords(asking("action", [card("oars")]), 1, false)).toBe("Press again to confirm, or pick something else.");
 });

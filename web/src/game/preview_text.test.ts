@@ -14,7 +14,7 @@ beforeEach(() => words.use(new Catalogue("en", [text], {})));
 test("what is open is told by its bounds, in words or, if room is short, in signs", () => {
     const wording = new Wording(words.loaded, []);
     const open = { what: "crown", before: 2, least: 2, most: 4 } as const;
-    expect(beforeAndAfter(open, wording)).toEqual({ before: "2", after: "2 to 4" });
+    expect(beforeAndAfter(open, wording)).toEqual({ before: "2", after: "2-4" });
     expect(outcomeOf(open)).toBe("→2–4");
     expect(outcomeOf({ ...open, least: 4 })).toBe("→4");
 });
@@ -39,17 +39,19 @@ test("a draw from another set names it", () => {
 const taken = (reveals: Preview["reveals"], ends: Preview["ends"], others_decide = false) =>
     takenBackWords({ ends, reveals }, { others_decide } as TableView);
 
-test("what reveals something can be taken back if the others agree, or nobody else has to", () => {
-    expect(taken("never", "never", true)).toBe("Can be taken back");
-    expect(taken("always", "never", true)).toBe("Reveals something new; can be taken back only if the others agree");
-    expect(taken("always", "never")).toBe("Reveals something new; can still be taken back");
+test("what reveals something can be undone if the others agree, or nobody else has to", () => {
+    expect(taken("never", "never", true)).toBe("You can undo it");
+    expect(taken("always", "never", true)).toBe("Reveals something new. Then you can undo it only if the others agree");
+    expect(taken("always", "never")).toBe("Reveals something new. You can undo it");
     expect(taken("maybe", "never", true)).toContain("only if the others agree");
 });
 
-test("the end of the game cannot be taken back, whoever would agree", () => {
-    expect(taken("always", "always")).toBe("Cannot be taken back");
-    expect(taken("never", "always")).toBe("Cannot be taken back");
-    expect(taken("never", "maybe")).toBe("Can be taken back. An end of the game cannot be taken back");
+test("the end of the game can be undone against computers alone", () => {
+    expect(taken("always", "always", true)).toBe("You can't undo it");
+    expect(taken("never", "always", true)).toBe("You can't undo it");
+    expect(taken("never", "maybe", true)).toBe("You can undo it. You can't undo the end of the game");
+    expect(taken("never", "always")).toBe("You can undo it");
+    expect(taken("never", "maybe")).toBe("You can undo it");
 });
 
 test("what would be dug is told as the message says it, and what could be had then", () => {
@@ -67,14 +69,14 @@ test("what would be dug is told as the message says it, and what could be had th
 });
 
 test("what an action of a set is for is told, and that a card is returned for having been used, even in vain", () => {
-    const own = ["preview-return = It makes room.", "preview-meld = No.", "preview-returned = Then it's returned.", "preview-returned-in-vain = It's returned all the same."];
+    const own = ["preview-return = It makes room.", "preview-meld = No.", "preview-returned = Then you return it.", "preview-returned-in-vain = You return it all the same."];
     words.use(new Catalogue("en", [text, ...own], {}));
     const said = (action: string, changes: Preview["changes"], returned?: Preview["returned"]) => purposeWords({ action, changes, returned } as Preview);
     expect(said("return:oars", "always")).toEqual(["It makes room."]);
     expect(said("meld:oars", "always")).toEqual([]);
     expect(said("keep:oars", "always")).toEqual([]);
-    expect(said("dogma:oars", "maybe", "always")).toEqual(["Then it's returned."]);
-    expect(said("dogma:oars", "never", "always")).toEqual(["It's returned all the same."]);
+    expect(said("dogma:oars", "maybe", "always")).toEqual(["Then you return it."]);
+    expect(said("dogma:oars", "never", "always")).toEqual(["You return it all the same."]);
     expect(said("dogma:oars", "never", "never")).toEqual([]);
     const question = { options: [{ key: "keep:oars", kind: "return" }] } as QuestionView;
     expect(purposeWords({ action: "keep:oars", changes: "always" } as Preview, question)).toEqual(["It makes room."]);
@@ -86,6 +88,6 @@ test("the ways in which the game could end are said once each", () => {
     const ending = (seat: number) => ({ message: { key: "ending-card-other", arguments: { players: { type: "players", seats: [seat] } } } });
     const endings = [ending(0), ending(1), ending(0)];
     const said = endingWords({ ends: "maybe", endings } as unknown as Preview, game);
-    expect(said).toBe("This may end the game: Ann would win by the card or Bob would win by the card.");
+    expect(said).toBe("This may end the game: You would win by the card or Bob would win by the card.");
     expect(endingWords({ ends: "never", endings: [] } as unknown as Preview, game)).toBe("");
 });

@@ -88,9 +88,9 @@ export function purposeWords({ action, changes, returned = "never" }: Preview, q
     ];
 }
 
-/** Whether the action could be taken back: what ends the game never, what reveals something if the others agree. */
+/** Whether the action can be undone: if others decide, what ends the game never, what reveals something if they agree. */
 export function takenBackWords({ ends, reveals }: Pick<Preview, "ends" | "reveals">, { others_decide }: TableView): string {
-    if (ends === "always") return t("knowledge-back-never");
+    if (ends === "always" && others_decide) return t("knowledge-back-never");
     const how = reveals === "never" ? t("knowledge-back-free") : t(`knowledge-back-${others_decide ? "consent" : "agreed"}`, { reveals });
-    return ends === "maybe" ? t("knowledge-back-unless-end", { how }) : how;
+    return ends === "maybe" && others_decide ? t("knowledge-back-unless-end", { how }) : how;
 }

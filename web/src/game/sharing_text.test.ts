@@ -16,7 +16,7 @@ const game = { me: 0, view, names: NAMES, faces, wording: new Wording(english, N
 
 beforeEach(() => words.use(new Catalogue("en", [text, ...interfaceTexts()], english.cards)));
 
-const interfaceTexts = () => ["icon-castle = castle", "names-and = { $names } and { $name }", "missed-demand = It hits nobody: every opponent has at least as many [{ $icon }].", "missed-compel = It compels nobody: every opponent has fewer [{ $icon }]."];
+const interfaceTexts = () => ["icon-castle = castle", "names-and = { $names } and { $name }"];
 
 test("what has not happened is told as what would be, the reader first", () => {
     expect(reachNames("hit", [1], game)).toBe("would hit Bob");

@@ -90,7 +90,7 @@ export const leftOut = (view: View, launcher: number, reached: readonly number[]
 export function missedWords({ effects, featured }: Face, reach: Pick<Reach, "shares" | "hit" | "compelled">): string[] {
     const { hit, compels } = seatsByWay(reach);
     const missing = ({ kind }: Effect) => (kind === "demand" && hit.length === 0) || (kind === "compel" && compels.length === 0);
-    return effects.filter(missing).map(({ kind }) => t(`missed-${kind}`, { icon: featured }));
+    return effects.filter(missing).map(({ kind }) => t(`knowledge-missed-${kind}`, { icon: featured }));
 }
 
 /** All of it in one sentence, and why it hits nobody. */

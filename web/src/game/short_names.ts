@@ -18,7 +18,16 @@ export function shortNames({ me, names, table }: Pick<Game, "me" | "names" | "ta
  * By seat, one sign for each player: as few letters of the name as tell it from the others, and the number at its end:
  * "A" for "Ann", "E2" for "Easy computer 2", "Be" and "Bo" for "Ben" and "Bob".
  */
-export function marksOf(names: readonly string[]): string[] {
+export function marksOf(names: readonly string[]): readonly string[] {
+    const known = marks.get(names) ?? foundMarks(names);
+    marks.set(names, known);
+    return known;
+}
+
+/** Every line of the story has one: they are found once for the names of a game. */
+const marks = new WeakMap<readonly string[], readonly string[]>();
+
+function foundMarks(names: readonly string[]): string[] {
     const longest = Math.max(...names.map((name) => [...name].length));
     return names.map((name) => {
         for (let letters = 1; letters < longest; letters += 1)

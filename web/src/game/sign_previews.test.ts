@@ -28,11 +28,11 @@ test("each sign of a city is told in order, also what it cannot do", () => {
 });
 
 test("the city that comes is told, and whom only some payments reach", () => {
-    expect(said({ city: "always", city_backs: [{ age: 1, set: "cities" }] })).toEqual(["It brings a [1] of Cities."]);
-    expect(said({ city: "maybe", city_backs: [{ age: 1, set: "cities" }] })).toEqual(["It may bring a [1] of Cities."]);
+    expect(said({ city: "always", city_backs: [{ age: 1, set: "cities" }] })).toEqual(["It brings you a [1] of Cities."]);
+    expect(said({ city: "maybe", city_backs: [{ age: 1, set: "cities" }] })).toEqual(["It may bring you a [1] of Cities."]);
     expect(said({ unsure: [1] })[0]).toMatch(/depends on the card you tuck\.$/);
-    expect(said({ times: 2, steps: [] })).toEqual(["There are no effects to follow."]);
-    const twice = "Then you follow each effect twice, and demands go round twice.";
+    expect(said({ times: 2, steps: [] })).toEqual(["It has no effects."]);
+    const twice = "Then you resolve each effect twice, and demands go around twice.";
     expect(said({ times: 2, steps: [], own: true })).toEqual([twice]); // only some payments bring an effect
     expect(said({ times: 2, steps: [{ card: "oars", effect: "dogma", follows: [0] }] })).toEqual([twice]);
     expect(said({})).toEqual([]);

@@ -29,7 +29,7 @@ test("echo effects of covered cards come with what they say, the card's own with
 
 test("each effect says who follows it, in order, or whom it hits", () => {
     const names = game.names;
-    expect(told("oars", "dogma", 0)).toBe("you alone");
+    expect(told("oars", "dogma", 0)).toBe("only you");
     expect(told("oars", "dogma", 1, 0)).toBe(`${names[1]}, then you`);
     expect(told("oars", "demand", 1)).toBe(`would hit ${names[1]}`);
     expect(told("oars", "demand")).toBe("would hit nobody");

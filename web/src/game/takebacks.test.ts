@@ -14,7 +14,7 @@ const wish = {
 const told = (more: object, mine: number[]) => undoNews({ ...wish, ...more }, mine, names, wording);
 
 test("whoever is asked reads what would be undone", () => {
-    expect(told({}, [1])).toBe("Ann wants to undo a choice.");
+    expect(told({}, [1])).toBe("You asked to undo a choice.");
     expect(mustDecide(wish, [1])).toBe(true);
 });
 
@@ -26,7 +26,7 @@ test("whoever asks reads that the others have to agree, and what they say", () =
 });
 
 test("at one device whoever sits beside the one who asks has to agree too", () => {
-    expect(told({}, [0, 1])).toBe("Ann wants to undo a choice.");
+    expect(told({}, [0, 1])).toBe("You asked to undo a choice.");
     expect(mustDecide(wish, [0, 1])).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 /** A finished game as the table's components know a game: they show it at the moment that is chosen here. */
 
 import type { EventView, State, TableView } from "../api/model";
-import type { Source } from "../game/game.svelte";
+import type { Source } from "../game/source";
 import type { Course } from "../game/replay_course";
 
 export class ReplaySource implements Source {

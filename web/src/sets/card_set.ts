@@ -43,9 +43,18 @@ export interface SignText {
     sought?: string;
 }
 
+/** How cards look from behind: their ground from its light end to its deep one, and a sign, an outline on a square of 12. */
+export interface Back {
+    light: string;
+    deep: string;
+    sign: string;
+}
+
 export interface CardSet {
     /** What faces call their set. */
     name: string;
+    /** How its cards look from behind; left out if none of them is seen so. */
+    back?: Back;
     /** The keys of cards that it brings though they count as another set's. */
     brings?: readonly string[];
     /** Loads the outlines of its pictures: by the keys of its cards and the names of its special achievements. */

@@ -4,7 +4,7 @@ import type { Face } from "../api/faces";
 import type { View } from "../api/model";
 import { artifacts } from "./artifacts/set";
 import { base } from "./base/set";
-import type { CardSet, SetHint, SignText } from "./card_set";
+import type { Back, CardSet, SetHint, SignText } from "./card_set";
 import { cities } from "./cities/set";
 import { echoes } from "./echoes/set";
 import { relics } from "./relics/set";
@@ -56,8 +56,17 @@ export const signsOf = (names: readonly string[]): { name: string; icon: string 
 export const whyDrawn = (view: View, seat: number): string[] =>
     inPlay(view.options.sets).flatMap((set) => set.whyDrawn?.(view, seat) ?? []).filter((key) => key !== "");
 
+const BACKS: ReadonlyMap<string, Back> = new Map((SETS as readonly CardSet[]).flatMap(({ name, back }) => (back ? [[name, back] as const] : [])));
+
+/** How the cards that count as a set's look from behind; as those of the base set if that says nothing. */
+export const backOf = (set: string): Back => BACKS.get(set) ?? base.back;
+
 /** The set that brings a card: it has the card's picture and its mark. */
 export const setOf = ({ key, set }: Face): string => BRINGING.get(key) ?? set;
+
+/** The set that a special achievement belongs to, which has its picture; undefined if it is of a set that is not built in. */
+export const setOfSpecial = (special: string): string | undefined =>
+    (SETS as readonly CardSet[]).find(({ specials }) => specials.includes(special))?.name;
 
 /** Loads the outlines of a set's pictures. */
 export async function loadPictures(name: string): Promise<Readonly<Record<string, string>>> {

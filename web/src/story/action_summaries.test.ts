@@ -9,7 +9,7 @@ import { type Place, placeOf } from "../api/places";
 import { told } from "../game/fixtures/game";
 import { Catalogue } from "../words/catalogue";
 import { Wording } from "../words/wording";
-import { fewOf, recentActions, summariesOf } from "./action_summaries";
+import { fewOf, recapOf, recentActions, summariesOf } from "./action_summaries";
 import type { Action } from "./turns";
 
 const wording = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, citiesTexts], told.words, told.numbers), told.names);
@@ -112,37 +112,37 @@ describe("the account of an action", () => {
     it("names everybody who did something if others took part, and the bonus for sharing", () => {
         const bonus = event(BOB, "bonus", {});
         expect(of(uses(BOB, "sailing"), draw(ANN, known("oars")), draw(BOB, { age: 1 }), bonus, { ...draw(BOB, { age: 1 }), note: "bonus" })).toEqual([
-            "Bob used Sailing: Ann drew Oars; Bob drew a [1], drew a [1] (the draw for sharing).",
+            "Bob used Sailing: Ann drew Oars; Bob drew a [1], drew a [1] (sharing draw).",
         ]);
     });
 
     it("says which values were not left", () => {
         const higher = event(BOB, "draw", { cards: [{ age: 3 }], wanted_age: 1 }, "event-draw-higher");
         const next = (age: number) => event(BOB, "draw", { cards: [{ age }], wanted_age: 2 }, "event-draw-higher");
-        expect(of(draws, higher)).toEqual(["Bob drew a [3] (no [1] to [2] is left)."]);
-        expect(of(draws, next(3), next(3), next(4))).toEqual(["Bob drew 2 × [3] (no [2] is left), drew a [4] (no [2] to [3] is left)."]);
+        expect(of(draws, higher)).toEqual(["Bob drew a [3] (no [1]-[2] left)."]);
+        expect(of(draws, next(3), next(3), next(4))).toEqual(["Bob drew 2 × [3] (no [2] left), drew a [4] (no [2]-[3] left)."]);
     });
 
     it("says of a dogma without effect why its compel reaches nobody", () => {
         const missed = [{ key: "missed-compel", arguments: { icon: "castle" } }];
-        expect(of({ ...uses(BOB, "masonry"), missed })).toEqual(["Bob used Masonry: no effect. It compels nobody: every opponent has fewer [castle]."]);
+        expect(of({ ...uses(BOB, "masonry"), missed })).toEqual(["Bob used Masonry: no effect. It compelled nobody: every opponent had fewer [castle]."]);
         expect(of({ ...uses(BOB, "masonry"), missed }, meld(BOB, "clothing"))).toEqual(["Bob used Masonry: melded Clothing."]);
     });
 
     it("says of a free action where its card was used", () => {
-        const own = ["story-account-dogma-free = { $player } used { $cards } from their display: { $deeds }.", "story-account-dogma-free-nothing = { $player } used { $cards } from their display: no effect."];
+        const own = ["story-account-dogma-free = { $player } used { $cards } from display: { $deeds }.", "story-account-dogma-free-nothing = { $player } used { $cards } from display: no effect."];
         const withSet = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, ...own], told.words, told.numbers), told.names);
         const saidWith = (words: Wording, ...events: EventView[]) =>
             recentActions([turn(BOB, 3), ...events], ANN).actions.flatMap((action) => summariesOf(action, words, false).map(({ text }) => text));
         const free = { ...uses(BOB, "masonry"), free: true };
-        expect(saidWith(withSet, free, meld(BOB, "clothing"))).toEqual(["Bob used Masonry from their display: melded Clothing."]);
-        expect(saidWith(withSet, free)).toEqual(["Bob used Masonry from their display: no effect."]);
+        expect(saidWith(withSet, free, meld(BOB, "clothing"))).toEqual(["Bob used Masonry from display: melded Clothing."]);
+        expect(saidWith(withSet, free)).toEqual(["Bob used Masonry from display: no effect."]);
         expect(saidWith(withSet, uses(BOB, "masonry"))).toEqual(["Bob used Masonry: no effect."]);
         expect(saidWith(wording, free)).toEqual(["Bob used Masonry: no effect."]);
     });
 
     it("does not say that an open action has no effect", () => {
-        expect(said([turn(BOB, 3), uses(BOB, "masonry")], true)).toEqual(["Bob uses Masonry."]);
+        expect(said([turn(BOB, 3), uses(BOB, "masonry")], true)).toEqual(["Bob used Masonry."]);
     });
 
     it("has the words of the set that brings the action, or the action's own sentence", () => {
@@ -158,7 +158,7 @@ describe("the account of an action", () => {
     });
 
     it("is followed by the end of the game", () => {
-        expect(of(draws, event(BOB, "end", { reason: "score" }, "event-end-score")).at(-1)).toMatch(/^The game ends/);
+        expect(of(draws, event(BOB, "end", { reason: "score" }, "event-end-score")).at(-1)).toMatch(/The game is over/);
     });
 
     it("has words for everything that a whole game brings", () => {
@@ -175,4 +175,28 @@ test("of many actions those are told again that touch the reader, else the last,
         [],
     );
     expect(fewOf(actions, ANN).map(({ head }) => head?.index)).toEqual([2, 5, 6]);
+});
+
+describe("the recap", () => {
+    const recap = (events: EventView[]) => recapOf(recentActions(events, ANN).actions, events, ANN, wording, false).map(({ text }) => text);
+    const mine = [turn(ANN, 1), uses(ANN, "oars"), turn(BOB, 2)];
+
+    it("has at most three lines, in the order in which things happened", () => {
+        const drawn = (card: string) => [draws, draw(BOB, known(card))];
+        const lines = recap([...mine, ...drawn("oars"), ...drawn("archery"), ...drawn("pottery"), ...drawn("tools"), event(BOB, "end", {}, "event-end-score")]);
+        expect(lines).toHaveLength(3);
+        expect(lines.map((line) => ["Pottery", "Tools", "The game"].some((word) => line.includes(word)))).toEqual([true, true, true]);
+    });
+
+    it("tells before the first action what the others have done", () => {
+        const first = (seat: number, card: string) => event(seat, "first_meld", { cards: [known(card)] });
+        expect(recap([first(ANN, "oars"), first(BOB, "tools")])).toEqual([expect.stringContaining("Tools")]);
+    });
+
+    it("says which flags came and went", () => {
+        const passing = [{ key: "event-bonus", arguments: { player: player(ANN) } }];
+        const lines = recap([...mine, draws, { ...draw(BOB, known("oars")), passing }]);
+        expect(lines).toHaveLength(1);
+        expect(lines[0]).toBe(`Bob drew Oars. ${wording.message(passing[0] as never)}`);
+    });
 });

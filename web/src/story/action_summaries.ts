@@ -61,6 +61,13 @@ export function fewOf(actions: readonly Action[], me: number): Action[] {
     return actions.filter((action) => touching.includes(action) || others.includes(action));
 }
 
+/** The last few sentences about what the others did: of some actions, or before the first one of all that has happened. */
+export function recapOf(actions: readonly Action[], before: readonly EventView[], me: number, wording: Wording, open: boolean): ActionSummary[] {
+    if (actions.length > 0) return fewOf(actions, me).flatMap((action) => summariesOf(action, wording, open)).slice(-FEW);
+    const lines = before.map((event, index) => ({ index, text: sentenceOf(wording, event), cards: keysOf([event]) }));
+    return lines.filter(({ index, text }) => text !== "" && before[index]!.seat !== me).slice(-FEW);
+}
+
 /** What came of an action; `open`: it is not over. */
 export function summariesOf(action: Action, wording: Wording, open: boolean): ActionSummary[] {
     const apart = action.lines.filter(({ event }) => BY_ITSELF.includes(event.kind));
@@ -71,15 +78,16 @@ export function summariesOf(action: Action, wording: Wording, open: boolean): Ac
 function actionOf({ head, lines }: Action, wording: Wording, open: boolean): ActionSummary {
     const { event, index } = head!;
     const deeds = asPhrase(deedsOf(lines.map((line) => line.event), wording), event.seat, wording);
-    const words = { player: wording.player(event.seat), cards: wording.cards(event.cards ?? []), deeds };
+    const words = { player: wording.called(event.seat), cards: wording.cards(event.cards ?? []), deeds };
     const cards = keysOf([event, ...lines.map((line) => line.event)]);
     const account = (kind: string) => `story-account-${kind}${deeds === "" ? "-nothing" : ""}`;
     const free = account(`${event.action}-free`);
     const key = event.free && wording.catalogue.has(free) ? free : account(event.plain ? "plain" : (event.action ?? ""));
     const summed = wording.catalogue.has(key) && !(open && deeds === "");
     const why = deeds === "" ? (event.missed ?? []) : [];
+    const passing = lines.flatMap(({ event: { kind, passing: told = [] } }) => (BY_ITSELF.includes(kind) ? [] : told));
     const text = summed ? [wording.text(key, words), ...why.map((message) => wording.message(message))].join(" ") : sentenceOf(wording, event);
-    return { index, text, cards };
+    return { index, text: [text, ...passing.map((message) => wording.message(message))].join(" "), cards };
 }
 
 /** Deeds as one phrase; if not all are the actor's, each with a name. */
@@ -92,7 +100,8 @@ function asPhrase(deeds: readonly Deed[], actor: number, wording: Wording): stri
     const alone = groups.length === 1 && groups[0]![0]!.event.seat === actor;
     const parts = groups.map((group) => {
         const all = joined(group.map((deed) => phrases.get(deed)!), "story-deeds-and", wording);
-        return alone ? all : wording.text("story-deeds-by", { player: wording.player(group[0]!.event.seat), deeds: all });
+        const { seat } = group[0]!.event;
+        return alone ? all : wording.text("story-deeds-by", { you: wording.reads(seat) ? "yes" : "no", player: wording.player(seat), deeds: all });
     });
     return joined(parts, "story-deeds-then", wording);
 }

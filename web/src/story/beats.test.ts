@@ -21,7 +21,7 @@ test("a turn in lines: who did what, and why somebody else did", () => {
     expect(returned?.[1]).toBe("returned Masonry");
     expect(returned?.[2]).toContain("shares");
     expect(scored).toEqual([0, "scored Road Building"]);
-    expect(beats(1).at(-1)?.slice(-1)).toEqual(["This is the draw for sharing."]);
+    expect(beats(1).at(-1)?.slice(-1)).toEqual(["The sharing draw."]);
 });
 
 test("a plain draw or meld is one line", () => {
@@ -34,7 +34,7 @@ test("a city that comes is told by the sentence that says why", () => {
     const due = { kind: "city", seat: 0, color: "green", direction: "none", message } as EventView;
     const names = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, citiesTexts, citiesStory], told.words, told.numbers), told.names);
     const texts = turnsOf([...told.steps[0]!.events, due]).flatMap((turn) => beatsOf(turn, names).map(({ text }) => text));
-    expect(texts.at(-1)).toBe(`A new color, green, brings ${names.player(0)} a city.`);
+    expect(texts.at(-1)).toBe(`${names.player(0)} earned a city: a new color, green.`);
 });
 
 test("each line names the event that it tells", () => {

@@ -39,6 +39,7 @@ function beatOf({ event, index }: Line, because: EventView | null, wording: Word
     const text = deed === null ? sentenceOf(wording, event) : wording.message(deed);
     if (text === "") return [];
     const missed = deed === null ? [] : (event.missed ?? []).map((message) => wording.message(message));
+    const passing = deed === null ? [] : (event.passing ?? []).map((message) => wording.message(message));
     const note = event.note ? [wording.text(`story-note-${event.note}`)] : [];
-    return [{ index, event, text, reasons: [...(because === null ? [] : [sentenceOf(wording, because)]), ...missed, ...note] }];
+    return [{ index, event, text, reasons: [...(because === null ? [] : [sentenceOf(wording, because)]), ...missed, ...passing, ...note] }];
 }

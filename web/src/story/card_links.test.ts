@@ -6,8 +6,8 @@ const nameOf = (key: string) => ({ sailing: "Sailing", "the-sailing-ship": "The 
 
 describe("the names of cards in a sentence", () => {
     it("become pieces of their own; nothing is lost", () => {
-        const pieces = linked("Ann melds Oars and Sailing.", ["sailing", "oars"], nameOf);
-        expect(pieces.map(({ text }) => text).join("")).toBe("Ann melds Oars and Sailing.");
+        const pieces = linked("Ann melded Oars and Sailing.", ["sailing", "oars"], nameOf);
+        expect(pieces.map(({ text }) => text).join("")).toBe("Ann melded Oars and Sailing.");
         expect(pieces.filter(({ card }) => card).map(({ card }) => card)).toEqual(["oars", "sailing"]);
     });
 

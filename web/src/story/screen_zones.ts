@@ -38,6 +38,17 @@ export function spotOf(card: string, place: Place): DOMRect | null {
     return element ? element.getBoundingClientRect() : null;
 }
 
+/** The medal of a special achievement that nobody has yet. */
+export const medalElement = (special: string): Element | undefined =>
+    document.querySelector(`[data-medal="${special}"]`) ?? undefined;
+
+/** Where an achievement of a player's is seen, by its age or its name; else where all of them are. */
+export function slotElement(place: Place, won: string): Element | undefined {
+    const all = zoneElement(place);
+    const slots = [...(all?.querySelectorAll(`[data-won="${won}"]`) ?? [])];
+    return slots.findLast((slot) => slot.getBoundingClientRect().width > 0) ?? all;
+}
+
 /** The element of a place; else that of the whole board of a pile, of all supplies of a supply. */
 export function zoneElement(place: Place): Element | undefined {
     const { kind, seat = -1 } = place;

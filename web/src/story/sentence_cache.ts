@@ -17,7 +17,8 @@ export function sentenceOf(wording: Wording, event: EventView): string {
     return text;
 }
 
-const made = (wording: Wording, { message, missed = [] }: EventView): string => [message, ...missed].map((said) => wording.message(said)).join(" ");
+const made = (wording: Wording, { message, missed = [], passing = [] }: EventView): string =>
+    [message, ...missed, ...passing].map((said) => wording.message(said)).join(" ");
 
 const isKnown = ({ catalogue }: Wording, { message }: EventView): boolean => Boolean(message && catalogue.has(message.key));
 

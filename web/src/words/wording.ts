@@ -8,17 +8,21 @@ export class Wording {
     constructor(
         readonly catalogue: Catalogue,
         readonly names: readonly string[],
+        /** The seat that messages call "you"; a negative one is nobody's. */
+        readonly reader: number = -1,
     ) {}
 
     text(key: string, args: Arguments = {}): string {
         return this.catalogue.text(key, args);
     }
 
-    /** A message in words; "" for none. */
+    /** A message in words; "" for none. It is told as `you` whether its player is the reader. */
     message(message: Message | null | undefined): string {
         if (!message) return "";
         const words = Object.entries(message.arguments ?? {}).map(([name, argument]) => [name, this.argument(argument)]);
-        return this.text(message.key, Object.fromEntries(words) as Arguments);
+        const player = message.arguments?.player;
+        const you = typeof player === "object" && player.type === "player" && this.reads(player.seat);
+        return this.text(message.key, { you: you ? "yes" : "no", ...(Object.fromEntries(words) as Arguments) });
     }
 
     /** An argument of a message in words; numbers, and words that a text chooses its form by, as they are. */
@@ -26,7 +30,7 @@ export class Wording {
         if (typeof argument !== "object") return argument;
         switch (argument.type) {
             case "player":
-                return this.player(argument.seat);
+                return this.called(argument.seat);
             case "players":
                 return this.players(argument.seats);
             case "cards":
@@ -53,12 +57,22 @@ export class Wording {
         return seat >= 0 ? (this.names[seat] ?? `${seat}`) : this.text("nobody");
     }
 
-    /** The names of several players as one phrase. */
+    /** Whether the player on a seat is the reader. */
+    reads(seat: number): boolean {
+        return seat >= 0 && seat === this.reader;
+    }
+
+    /** What a message calls a player: "You", or with the word "you-too" "you", for the reader, else the name. */
+    called(seat: number, word = "you"): string {
+        return this.reads(seat) ? this.text(word) : this.player(seat);
+    }
+
+    /** Several players as one phrase, called as in messages. */
     players(seats: readonly number[]): string {
         return seats.slice(1).reduce(
             (names, seat, index) =>
-                this.text(index === seats.length - 2 ? "names-and" : "names-more", { names, name: this.player(seat) }),
-            this.player(seats[0] ?? -1),
+                this.text(index === seats.length - 2 ? "names-and" : "names-more", { names, name: this.called(seat, "you-too") }),
+            this.called(seats[0] ?? -1),
         );
     }
 
@@ -112,7 +126,7 @@ export class Wording {
     place({ place, whose = "" }: PlaceArgument): string {
         if (!place) return this.text("place-nowhere");
         const { kind, seat = -1, age = 0, set = BASE } = place;
-        if (whose === "your") return this.text(`place-${kind}-your`);
+        if (whose === "your" || this.reads(seat)) return this.text(`place-${kind}-your`);
         if (seat >= 0 && whose === "") return this.text(`place-${kind}-of`, { player: this.player(seat) });
         if (age === 0) return this.text(`place-${kind}`);
         if (set === BASE || set === "") return this.text(`place-${kind}-of`, { age });

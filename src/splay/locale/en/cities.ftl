@@ -34,29 +34,42 @@ special-name-Repute = Repute
 special-name-Fame = Fame
 special-name-Glory = Glory
 special-name-Victory = Victory
-special-Legend = melding a city with a left arrow onto a color that is splayed left already
-special-Repute = melding a city with a right arrow onto a color that is splayed right already
-special-Fame = melding a city with an up arrow onto a color that is splayed up already
+special-Legend = melding a city with a left arrow onto a color already splayed left
+special-Repute = melding a city with a right arrow onto a color already splayed right
+special-Fame = melding a city with an up arrow onto a color already splayed up
 special-Glory = tucking a city with a flag
 special-Victory = tucking a city with a fountain
 
 ## Icons that act, and drawing cities
 
-event-icon-plus = { $cards }: the plus lets { $player } draw.
+event-icon-plus = { $player } earned a draw: the plus on { $cards }.
 event-icon-arrow = { $cards }: the arrow points { $icon }.
-event-icon-search = { $cards }: { $player } searches for [{ $icon }].
-event-city-color = A new color, { $color }, brings { $player } a city.
-event-city-splay = Splayed { $direction }, { $color } brings { $player } a city.
-event-city-color-instead = A new color, { $color }, brings { $player } a card of { $set }: no city is left.
-event-city-splay-instead = Splayed { $direction }, { $color } brings { $player } a card of { $set }: no city is left.
+event-icon-search = { $player } searched for [{ $icon }]: { $cards }.
+event-city-color = { $player } earned a city: a new color, { $color }.
+event-city-splay = { $player } earned a city: { $color } splayed { $direction }.
+event-city-color-instead = { $player } earned a card of { $set }: a new color, { $color }, but no city is left.
+event-city-splay-instead = { $player } earned a card of { $set }: { $color } splayed { $direction }, but no city is left.
+
+## Flags and fountains that come and go
+
+event-flag-won = { $player } got an achievement: the flag on { $card }.
+event-flag-lost = { $player } lost an achievement: the flag on { $card }.
+event-fountain-won = { $player } got { $number ->
+    [one] an achievement: the fountain
+   *[other] { $number } achievements: the fountains
+} on { $card }.
+event-fountain-lost = { $player } lost { $number ->
+    [one] an achievement: the fountain
+   *[other] { $number } achievements: the fountains
+} on { $card }.
 
 ## Endorsing
 
 option-endorse = Endorse { $card }
 option-pass-endorse = Endorse nothing
 prompt-endorse = To endorse { $card }, { $prompt }
-waits-endorse = { $player } chooses a card to tuck, to endorse { $card }.
-event-action-endorse = { $player } endorses { $cards }.
+waits-endorse = { $player } is choosing a card to tuck, to endorse { $card } ...
+event-action-endorse = { $player } endorsed { $cards }.
 preview-endorse = You tuck a card from your hand first.
 
 ## What is foretold of signs and of cities that come
@@ -77,11 +90,11 @@ preview-acts-search = { $does ->
     }
 }
 preview-city = { $does ->
-    [maybe] It may bring { $cards }.
-   *[always] It brings { $cards }.
+    [maybe] It may bring you { $cards }.
+   *[always] It brings you { $cards }.
 }
-preview-effects-twice = Then you follow each effect twice, and demands go round twice.
-preview-no-effects = There are no effects to follow.
+preview-effects-twice = Then you resolve each effect twice, and demands go around twice.
+preview-no-effects = It has no effects.
 preview-unsure = Whether it reaches { $players } depends on the card you tuck.
 
 ## The table in plain lines
@@ -90,10 +103,10 @@ plain-flag = { $name }. { $taken }.
 
 ## Decisions on open questions, as in docs/rules.md
 
-ruling-cities = Cities: for a splay on another player's board whoever makes the splay draws the city. A city's icons act from the top one on. An endorsed demand goes round the table twice.
-ruling-endorse-bound = Endorsing asks for no city: the highest one that fits bounds the card that is tucked.
-ruling-two-acting-icons = Two acting icons on a city: the top-middle one first. Bangkok and San Francisco have bonuses alone.
-ruling-when-a-city-is-drawn = A city for a new color comes from a Meld action alone; one for a splay from any splay, nested or shared, at once.
-ruling-splay-then-city = A splay is followed by flags and fountains, special achievements and the check for a win; only then is the city drawn.
-ruling-order-of-flags = Order is also asked if it could decide a win by a flag or a fountain.
+ruling-cities = Cities: if you splay a color on another player's board, you draw the city. A city's icons act from the top down. An endorsed demand goes around the table twice.
+ruling-endorse-bound = To endorse, you choose no city: the highest one that fits limits the card you tuck.
+ruling-two-acting-icons = Two acting icons on a city: the top-middle one first. Bangkok and San Francisco have only bonuses.
+ruling-when-a-city-is-drawn = You draw a city for a new color only in a Meld action; for a splay, after any splay, nested or shared, right away.
+ruling-splay-then-city = After a splay come flags and fountains, special achievements and the check for a win; only then the city is drawn.
+ruling-order-of-flags = You also choose the order if it could decide a win by a flag or a fountain.
 ruling-endorsed-echoes = Endorsing doubles your echo effects too.

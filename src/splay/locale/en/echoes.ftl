@@ -39,45 +39,45 @@ special-name-Destiny = Destiny
 special-name-Heritage = Heritage
 special-name-History = History
 special-name-Supremacy = Supremacy
-special-Wealth = at least { $wealth_bonuses } bonuses visible on your board
-special-Destiny = at least { $destiny_cards } cards in your forecast
+special-Wealth = at least { $wealth_bonuses } bonuses visible on one board
+special-Destiny = at least { $destiny_cards } cards in one forecast
 special-Heritage = at least { $heritage_pictures } pictures (the hexagons) visible in one color
 special-History = at least { $history_echoes } echo effects visible in one color
 special-Supremacy = at least { $supremacy_icons } of the same icon visible in each of { $supremacy_colors } colors
 
 ## Foreshadowing and promoting
 
-event-foreshadow = { $player } foreshadows { $cards }.
-event-foreshadow-from = { $player } foreshadows { $cards } from { $source }.
-event-promote = { $player } promotes { $cards } from the forecast.
-event-look = { $player } looks at { $cards } in { $source }.
+event-foreshadow = { $player } foreshadowed { $cards }.
+event-foreshadow-from = { $player } foreshadowed { $cards } from { $source }.
+event-promote = { $player } promoted { $cards } from the forecast.
+event-look = { $player } looked at { $cards } in { $source }.
 purpose-foreshadow = foreshadow
 purpose-look = look at
 purpose-offer = make the bottom card available
 purpose-bonus = take as the bonus
 prompt-value-offer = choose a base supply. You may make its bottom card available.
-prompt-value-bonus = choose a bonus that can be seen on any board.
+prompt-value-bonus = choose a bonus visible on any board.
 option-pass-foreshadow = Foreshadow nothing
 option-pass-look = Look at nothing
 prompt-promote = Now you may promote a card from your forecast, and use it for free.
-waits-promote = { $player } chooses whether to promote a card from the forecast.
+waits-promote = { $player } is choosing whether to promote a card ...
 option-promote = Promote { $card }, don't use it
 option-promote-and-use = Promote { $card } and use it
 option-pass-promote = Promote nothing
 preview-offers-promote = You could promote { $cards }.
-preview-pass-promote = It stays in your forecast, for another Meld action.
-preview-promote = It's melded from your forecast, and your Meld action is over.
-preview-promote-and-use = It's melded from your forecast, and you use it at once, for free.
+preview-pass-promote = It stays in your forecast, for a later Meld action.
+preview-promote = You meld it from your forecast, and your Meld action is over.
+preview-promote-and-use = You meld it from your forecast and use it, for free.
 
 ## Decisions on open questions, as in docs/rules.md
 
 ruling-disputed-echoes = Disputed print: Bangle foreshadows a [3].
-ruling-base-cards-instead = A base card drawn in place of an expansion's, because that supply is empty, follows the draw rule of Echoes.
-ruling-promoting-after-yamato = Promoting after Battleship Yamato: melded, it counts 11.
-ruling-barometer = Barometer: the forecast is revealed, then returned.
-ruling-first-hands = First hands are one base card and one Echoes card, drawn by the draw rule.
-ruling-every-value = Achieve actions exist for every value of an available standard achievement, 1 to 10.
-ruling-promoted-card-is-an-action = A promoted card's free Dogma is an action of its own: with after_each_effect everything due from the meld is handed out before it.
-ruling-order-of-echoes = Order is also asked if it could decide Wealth, Destiny, Heritage, History or Supremacy.
-ruling-backs-in-a-forecast = Backs in a forecast (number, set, age) are public, faces are not.
-ruling-shown-as-they-leave-in-echoes = Shown as they leave, because something visible depends on them: Almanac, Globe, Helicopter, Typewriter.
+ruling-base-cards-instead = A base card you draw because an expansion's supply is empty follows the draw rule of Echoes.
+ruling-promoting-after-yamato = Promoting after Battleship Yamato: once melded, it counts as 11.
+ruling-barometer = Barometer: you reveal your forecast, then return it.
+ruling-first-hands = Your first hand is one base card and one Echoes card, drawn by the draw rule.
+ruling-every-value = You can achieve every value of an available standard achievement, 1-10.
+ruling-promoted-card-is-an-action = A promoted card's free Dogma is an action of its own: with after_each_effect you first get everything due from the meld.
+ruling-order-of-echoes = You also choose the order if it could decide Wealth, Destiny, Heritage, History or Supremacy.
+ruling-backs-in-a-forecast = Everyone sees the backs in a forecast (number, set, age), not the faces.
+ruling-shown-as-they-leave-in-echoes = You show cards as they leave, because something visible depends on them: Almanac, Globe, Helicopter, Typewriter.

@@ -180,7 +180,7 @@ help-screen =
 
 help-keys-title = Keys
 help-keys =
-    1 to 9, then A, B, C (with Shift)   choose that option
+    1-9, then A, B, C (with Shift)      choose that option
     arrows, Enter                       move the cursor, choose
 
     Space   the option under the cursor: its card, and what it would do

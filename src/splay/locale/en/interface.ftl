@@ -3,6 +3,8 @@
 ## Names of things
 
 nobody = Nobody
+you = You
+you-too = you
 color-blue = blue
 color-red = red
 color-green = green
@@ -16,7 +18,7 @@ icon-factory = factory
 icon-clock = clock
 icon-hex = empty hexagon
 set-base = Base
-set-about-base = The game of the first box: 105 cards, always in play.
+set-about-base = The original game: 105 cards, always in play.
 splay-none = not splayed
 splay-left = splayed left
 splay-right = splayed right
@@ -26,11 +28,11 @@ special-name-Monument = Monument
 special-name-Wonder = Wonder
 special-name-World = World
 special-name-Universe = Universe
-special-Empire = at least { $empire_icons } of each of the { $icon_kinds } icons visible on your board
+special-Empire = at least { $empire_icons } of each of the { $icon_kinds } icons visible on one board
 special-Monument = { $monument_cards } cards tucked, or { $monument_cards } cards scored, within one turn
-special-Wonder = { $all_colors } colors on your board, each splayed right or up
-special-World = at least { $world_clocks } clocks visible on your board
-special-Universe = { $all_colors } top cards, each of value { $universe_value } or higher
+special-Wonder = { $all_colors } colors on one board, each splayed right or up
+special-World = at least { $world_clocks } clocks visible on one board
+special-Universe = { $all_colors } top cards on one board, each of value { $universe_value } or higher
 
 ## Cards as somebody sees them
 
@@ -71,65 +73,68 @@ place-nowhere = nowhere
 
 ## Events
 
-event-first_meld = { $player } begins with { $cards }.
+event-first_meld = { $player } started with { $cards }.
 event-turn = { $turn ->
-    [1] Turn 1: { $player } begins, whose card comes first in the alphabet.
+    [1] Turn 1: { $player }, whose card comes first in the alphabet.
    *[other] Turn { $turn }: { $player }.
 }
-event-action-draw = { $player } chooses to draw.
-event-action-meld = { $player } chooses to meld { $cards }.
-event-action-dogma = { $player } uses { $cards }.
-missed-demand = It hits nobody: every opponent has at least as many [{ $icon }].
-missed-compel = It compels nobody: every opponent has fewer [{ $icon }].
-event-action-achieve = { $player } chooses to achieve [{ $value }].
-event-draw = { $player } draws { $cards }.
-event-draw-higher = { $player } draws { $cards }: no [{ $wanted }]{ $skipped ->
+event-action-draw = { $player } chose to draw.
+event-action-meld = { $player } chose to meld { $cards }.
+event-action-dogma = { $player } used { $cards }.
+missed-demand = It hit nobody: every opponent had at least as many [{ $icon }].
+missed-compel = It compelled nobody: every opponent had fewer [{ $icon }].
+event-action-achieve = { $player } chose to achieve [{ $value }].
+event-draw = { $player } drew { $cards }.
+event-draw-higher = { $player } drew { $cards }: no [{ $wanted }]{ $skipped ->
     [1] {""}
-   *[other] {" "}to [{ $last }]
-} is left.
-event-meld = { $player } melds { $cards }.
-event-tuck = { $player } tucks { $cards }.
-event-score = { $player } scores { $cards }.
-event-return = { $player } returns { $cards }.
-event-meld-from = { $player } melds { $cards } from { $source }.
-event-tuck-from = { $player } tucks { $cards } from { $source }.
-event-score-from = { $player } scores { $cards } from { $source }.
-event-return-from = { $player } returns { $cards } from { $source }.
-event-transfer = { $player } transfers { $cards } from { $source } to { $target }.
-event-exchange = { $player } exchanges: { $cards } goes from { $source } to { $target }.
-event-remove = { $player } takes { $cards } out of the game, from { $source }.
-event-achieve = { $player } achieves [{ $age }].
-event-achieve-from = { $player } achieves { $cards } from { $source }.
-event-move = { $player } moves { $cards } from { $source } to { $target }.
-event-reveal = { $player } reveals { $cards }.
-event-put_back = { $player } puts { $cards } back on top of { $target }.
-event-proof = { $player } has nothing in { $source } that fits, and must show it to prove that: { $cards }.
-event-splay = { $player } splays { $color } { $direction ->
+   *[other] -[{ $last }]
+} left.
+event-meld = { $player } melded { $cards }.
+event-tuck = { $player } tucked { $cards }.
+event-score = { $player } scored { $cards }.
+event-return = { $player } returned { $cards }.
+event-meld-from = { $player } melded { $cards } from { $source }.
+event-tuck-from = { $player } tucked { $cards } from { $source }.
+event-score-from = { $player } scored { $cards } from { $source }.
+event-return-from = { $player } returned { $cards } from { $source }.
+event-transfer = { $player } transferred { $cards } from { $source } to { $target }.
+event-exchange = { $player } exchanged: { $cards } went from { $source } to { $target }.
+event-remove = { $player } removed { $cards } from the game, out of { $source }.
+event-achieve = { $player } achieved [{ $age }].
+event-achieve-from = { $player } achieved { $cards } from { $source }.
+event-move = { $player } moved { $cards } from { $source } to { $target }.
+event-reveal = { $player } revealed { $cards }.
+event-put_back = { $player } put { $cards } back on top of { $target }.
+event-proof = { $player } showed { $source } as proof that nothing fits: { $cards }.
+event-splay = { $player } splayed { $color } { $direction ->
     [left] left
     [right] right
    *[up] up
 }.
-event-splay-on = { $player } splays { $color } { $direction ->
+event-splay-on = { $player } splayed { $color } { $direction ->
     [left] left
     [right] right
    *[up] up
 } on { $target }.
-event-unsplay = { $player } takes the splay off { $color }.
-event-rearrange = { $player } puts { $color } into a new order, from the bottom: { $cards }.
-event-claim = { $player } claims { $special }: { $condition }.
-event-claim-through = { $player } claims { $special } through { $card }.
-event-eliminate = { $player } is out of the game.
-event-bonus = An opponent's share changed something, so { $player } draws one more card.
-event-choice-color = { $player } chooses { $color }.
-event-choice-value = { $player } chooses { $value }.
-event-choice-number = { $player } chooses the number { $value }.
-event-choice-set = { $player } chooses { $set }.
-event-end-achievements = The game ends: enough achievements.
-event-end-score = The game ends: { $player } had to draw a card above { $highest_age }, so the most points win.
-event-end-card = The game ends: a card decides it.
-event-end-resigned = { $player } resigns.
-event-rules_changed-again = The rules of this server have changed in the middle of an action, which starts again.
-event-rules_changed-kept = The rules of this server have changed; what follows from the answers given is told anew.
+event-unsplay = { $player } unsplayed { $color }.
+event-rearrange = { $player } rearranged { $color }, from the bottom: { $cards }.
+event-claim = { $player } claimed { $special }: { $condition }.
+event-claim-through = { $player } claimed { $special } with { $card }.
+event-eliminate = { $you ->
+    [yes] You are
+   *[no] { $player } is
+} out of the game.
+event-bonus = { $player } earned the sharing draw: an opponent's share changed something.
+event-choice-color = { $player } chose { $color }.
+event-choice-value = { $player } chose { $value }.
+event-choice-number = { $player } chose the number { $value }.
+event-choice-set = { $player } chose { $set }.
+event-end-achievements = The game is over: enough achievements.
+event-end-score = { $player } had to draw a card above { $highest_age }. The game is over: most points win.
+event-end-card = The game is over: a card decided it.
+event-end-resigned = { $player } resigned.
+event-rules_changed-again = The server's rules changed in the middle of an action. The action starts again.
+event-rules_changed-kept = The server's rules changed. All answers stay; what follows from them is told again.
 
 ## Who follows an effect, and why
 
@@ -141,39 +146,61 @@ effect-echo-says = Echo: { $text }
 effect-dogma = { $card }, effect 1
 effect-dogma_2 = { $card }, effect 2
 effect-dogma_3 = { $card }, effect 3
-role-own = { $player } follows { $effect }.
-role-nested = { $player } follows { $effect }; nobody shares it.
-role-shares = { $player } shares { $effect }.
-role-demanded = { $player } is hit by { $effect }.
-role-compelled = { $player } is compelled by { $effect }.
-role-own-counts = { $player } follows { $effect }.
-role-nested-counts = { $player } follows { $effect }; nobody shares it.
-role-shares-counts = { $player } shares { $effect } ({ $icon } { $count } against { $launcher }).
-role-demanded-counts = { $player } is hit by { $effect } ({ $icon } { $count } against { $launcher }).
-role-compelled-counts = { $player } is compelled by { $effect } ({ $icon } { $count } against { $launcher }).
+role-own = { $you ->
+    [yes] You resolve
+   *[no] { $player } resolves
+} { $effect }.
+role-nested = { $you ->
+    [yes] You alone resolve
+   *[no] { $player } alone resolves
+} { $effect }.
+role-shares = { $you ->
+    [yes] You share
+   *[no] { $player } shares
+} { $effect }.
+role-demanded = { $effect } hits { $you ->
+    [yes] you
+   *[no] { $player }
+}.
+role-compelled = { $effect } compels { $you ->
+    [yes] you
+   *[no] { $player }
+}.
+role-shares-counts = { $you ->
+    [yes] You share
+   *[no] { $player } shares
+} { $effect } ({ $icon } { $count } vs. { $launcher }).
+role-demanded-counts = { $effect } hits { $you ->
+    [yes] you
+   *[no] { $player }
+} ({ $icon } { $count } vs. { $launcher }).
+role-compelled-counts = { $effect } compels { $you ->
+    [yes] you
+   *[no] { $player }
+} ({ $icon } { $count } vs. { $launcher }).
 reason-shares = You share { $effect }.
-reason-demanded = You are hit by { $effect }.
-reason-compelled = You are compelled by { $effect }.
-reason-shares-counts = You share { $effect } ({ $icon } { $count } against { $launcher }).
-reason-demanded-counts = You are hit by { $effect } ({ $icon } { $count } against { $launcher }).
-reason-compelled-counts = You are compelled by { $effect } ({ $icon } { $count } against { $launcher }).
+reason-demanded = { $effect } hits you.
+reason-compelled = { $effect } compels you.
+reason-shares-counts = You share { $effect } ({ $icon } { $count } vs. { $launcher }).
+reason-demanded-counts = { $effect } hits you ({ $icon } { $count } vs. { $launcher }).
+reason-compelled-counts = { $effect } compels you ({ $icon } { $count } vs. { $launcher }).
 
 ## The end
 
-result-achievements = { $winners } with enough achievements.
+result-achievements = { $winners } with { $achievements } achievements.
 result-score = { $winners } with the most points.
-result-score-tied = { $winners } by achievements, after a tie in points.
-result-card = { $winners } through the card { $card }.
-result-resigned = { $winners }: { $players } resigned.
+result-score-tied = { $winners } with more achievements, after a tie on points.
+result-card = { $winners } with { $card }.
+result-resigned = { $players } resigned. { $winners }.
 result-gave-up = { $players } resigned.
-result-left = { $winners }, as somebody has left.
-result-winner = { $player } wins
-result-winners = { $players } win
+result-left = { $winners }. The other side left.
+result-winner = { $player } won
+result-winners = { $players } won
 result-standing = { $player }: { $achievements ->
-    [one] one achievement
+    [one] 1 achievement
    *[other] { $achievements } achievements
 }, { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }.
 names-more = { $names }, { $name }
@@ -185,7 +212,7 @@ prompt-because = { $card }: { $prompt }
 prompt-now = Now { $prompt }
 prompt-action = Take an action.
 prompt-free_action = Take a free action, or skip it.
-prompt-first_meld = Choose the card you begin with. All players show theirs together.
+prompt-first_meld = Choose your starting card. Everyone reveals together.
 prompt-card = choose { $number ->
     [one] a card
    *[other] cards
@@ -198,23 +225,23 @@ prompt-card-pick = choose { $number ->
     [one] a card
    *[other] cards
 }.
-prompt-order = you { $purpose } { $number } cards. Which of these first?
-prompt-order-return = you return { $number } cards. Which of these goes beneath its supply first? The last lies deepest.{ $others ->
+prompt-order = you { $purpose } { $number } cards. Which one first?
+prompt-order-return = you return { $number } cards. Which one goes under its supply first? The last ends up lowest.{ $others ->
     [0] {""}
-    [one] {" "}The other one goes beneath another supply.
-   *[other] {" "}The others go beneath other supplies.
+    [one] {" "}The other one goes under another supply.
+   *[other] {" "}The others go under other supplies.
 }
-prompt-order-tuck = you tuck { $number } cards. Which of these first? The last lies deepest.{ $others ->
+prompt-order-tuck = you tuck { $number } cards. Which one first? The last ends up lowest.{ $others ->
     [0] {""}
-    [one] {" "}The other one goes beneath another pile.
-   *[other] {" "}The others go beneath other piles.
+    [one] {" "}The other one goes under another pile.
+   *[other] {" "}The others go under other piles.
 }
-prompt-order-meld = you meld { $number } cards. Which of these first? The last lies on top.{ $others ->
+prompt-order-meld = you meld { $number } cards. Which one first? The last ends up on top.{ $others ->
     [0] {""}
     [one] {" "}The other one goes onto another pile.
    *[other] {" "}The others go onto other piles.
 }
-prompt-order-pick = put cards in order: which one on top?
+prompt-order-pick = order the cards: which one goes on top?
 prompt-may = do you want to { $purpose }?
 prompt-may-exchange = do you want to exchange { $given } for { $taken }?
 prompt-exchange-side = { $cards } from { $place }
@@ -233,46 +260,45 @@ prompt-set-pick = choose a set.
 prompt-player = choose a player.
 prompt-player-pick = choose a player.
 prompt-branch = choose one.
-prompt-branch-again = choose one: { $time } of { $times }.
+prompt-branch-again = choose one ({ $time } of { $times }).
 prompt-picked-exactly = { $prompt } { $picked } of { $most } chosen.
-prompt-picked-most = { $prompt } At most { $most }; { $picked } chosen.
-prompt-picked-between = { $prompt } At least { $least }, at most { $most }; { $picked } chosen.
+prompt-picked-most = { $prompt } Up to { $most }; { $picked } chosen.
+prompt-picked-between = { $prompt } Pick { $least }-{ $most }; { $picked } chosen.
 prompt-picked-any = { $prompt } As many as you like; { $picked } chosen.
 prompt-others = Waiting for { $players }.
 
 ## What somebody else is choosing
 
-waits-first_meld = { $player } chooses the first card.
-waits-free_action = { $player } chooses whether to take a free action.
-waits-action = { $player } chooses an action.
+waits-first_meld = { $player } is choosing a starting card ...
+waits-free_action = { $player } is deciding on a free action ...
+waits-action = { $player } is choosing an action ...
 waits-choice = { $kind ->
     [card] { $purpose ->
-        [pick] { $player } chooses a card.
-       *[other] { $player } chooses a card to { $purpose }.
+        [pick] { $player } is choosing a card ...
+       *[other] { $player } is choosing a card to { $purpose } ...
     }
-    [order] { $player } puts cards in order.
-    [splay] { $player } chooses a color to splay.
-    [color] { $player } chooses a color.
-    [value] { $player } chooses a value.
-    [number] { $player } chooses a number.
-    [set] { $player } chooses a set.
-    [player] { $player } chooses a player.
-   *[other] { $player } chooses.
+    [order] { $player } is putting cards in order ...
+    [splay] { $player } is choosing a color to splay ...
+    [color] { $player } is choosing a color ...
+    [value] { $player } is choosing a value ...
+    [number] { $player } is choosing a number ...
+    [set] { $player } is choosing a set ...
+    [player] { $player } is choosing a player ...
+   *[other] { $player } is choosing ...
 }
 waits-effect = { $kind ->
     [card] { $purpose ->
-        [pick] { $player } chooses a card, for { $card }.
-       *[other] { $player } chooses a card to { $purpose }, for { $card }.
+        [pick] { $player } is choosing a card ({ $card }) ...
+       *[other] { $player } is choosing a card to { $purpose } ({ $card }) ...
     }
-    [order] { $player } puts cards in order, for { $card }.
-    [may] { $player } decides whether to do what { $card } offers.
-    [splay] { $player } chooses a color to splay, for { $card }.
-    [color] { $player } chooses a color, for { $card }.
-    [value] { $player } chooses a value, for { $card }.
-    [number] { $player } chooses a number, for { $card }.
-    [set] { $player } chooses a set, for { $card }.
-    [player] { $player } chooses a player, for { $card }.
-   *[other] { $player } chooses, for { $card }.
+    [order] { $player } is putting cards in order ({ $card }) ...
+    [splay] { $player } is choosing a color to splay ({ $card }) ...
+    [color] { $player } is choosing a color ({ $card }) ...
+    [value] { $player } is choosing a value ({ $card }) ...
+    [number] { $player } is choosing a number ({ $card }) ...
+    [set] { $player } is choosing a set ({ $card }) ...
+    [player] { $player } is choosing a player ({ $card }) ...
+   *[other] { $player } is choosing ({ $card }) ...
 }
 
 ## What cards are chosen for
@@ -286,7 +312,7 @@ purpose-transfer-to = transfer to { $player }
 purpose-transfer-to-you = transfer to yourself
 purpose-exchange = exchange
 purpose-reveal = reveal
-purpose-execute = execute
+purpose-execute = use
 purpose-keep = keep
 purpose-achieve = achieve
 purpose-remove = remove from the game
@@ -301,7 +327,7 @@ direction-none = back together
 option-answer = { $answer }
 option-draw = Draw
 option-meld = Meld { $card }
-option-dogma = Dogma { $card }
+option-dogma = Use { $card }
 option-achieve = Achieve [{ $value }]
 option-card = { $card }
 option-card-of = { $card }, from { $place }
@@ -311,7 +337,7 @@ option-value = [{ $value }]
 option-number = { $value }
 option-set = { $set }
 option-player = { $player }
-option-branch = Alternative { $value }
+option-branch = Option { $value }
 option-yes = Yes
 option-no = No
 option-pass = Choose nothing
@@ -322,13 +348,13 @@ option-pass-return = Return nothing
 option-pass-transfer = Transfer nothing
 option-pass-exchange = Exchange nothing
 option-pass-reveal = Reveal nothing
-option-pass-execute = Execute nothing
+option-pass-execute = Use nothing
 option-pass-keep = Keep nothing
 option-pass-achieve = Achieve nothing
 option-pass-remove = Remove nothing
 option-pass-free_action = Skip: keep it on display
 option-pass-splay = Splay nothing
-option-pass-done = No more
+option-pass-done = Done
 
 ## Cards in the terminal
 
@@ -339,10 +365,10 @@ card-valued = { $card } { $age }
 cards-first-edition = First edition:
 cards-found = { $number ->
     [0] No card fits.
-    [one] One card.
+    [one] 1 card.
    *[other] { $number } cards.
 }
-no-such-card = There is no card of the name "{ $name }".
+no-such-card = There's no card called "{ $name }".
 which-card = Say which: card NAME.
 
 ## The position
@@ -352,22 +378,22 @@ seat-team = { $player }, team { $team }
 seat-out = { $player }, out of the game
 seat-you = { $player } (you)
 seat-agent = { $player } ({ $agent })
-header-start = The first melds. { $needed } achievements win.
+header-start = Starting cards. { $needed } achievements win.
 header = Turn { $turn }: { $player }, { $actions ->
-    [one] one action
+    [one] 1 action
    *[other] { $actions } actions
 } left. { $needed } achievements win.
 
 ## Achievements in reach
 
-needs-nothing = yours to take now
+needs-nothing = yours now
 needs-top = enough points, but needs a top card of value { $value } or higher
 needs-points = needs { $points ->
-    [one] one more point
+    [one] 1 more point
    *[other] { $points } more points
 }
 needs-points-and-top = needs { $points ->
-    [one] one more point
+    [one] 1 more point
    *[other] { $points } more points
 } and a top card of value { $value } or higher
 goal = { $name } { $needs }
@@ -388,7 +414,7 @@ preview-shares = { $number ->
     [one] { $players } shares
    *[other] { $players } share
 }
-preview-alone = you alone
+preview-alone = only you
 preview-nobody = hits nobody
 preview-nothing = changes nothing
 preview-and-ends-maybe = { $affected }; may end the game
@@ -396,52 +422,52 @@ preview-and-ends-always = { $affected }; ends the game
 preview-count = { $player } { $count }
 preview-icons = Icon { $icon }: { $counts }.
 preview-affected = { $affected }.
-preview-steps = What it executes, in order:
+preview-steps = What happens, in order:
 preview-step = { $number }. { $effect }: { $followers }
 preview-then = { $players }, then { $player }
 preview-draw = You draw { $card }.
-preview-draw-ends = A card above { $highest_age } would have to be drawn.
+preview-draw-ends = You'd have to draw a card above { $highest_age }.
 preview-meld-on = It covers { $card }, your top { $color } card.
-preview-meld-first = It begins your { $color } pile.
-preview-achieve = The achievement is yours for the rest of the game. You keep your points.
+preview-meld-first = It starts your { $color } pile.
+preview-achieve = The achievement stays yours. You keep your points.
 preview-changes-never = It would change nothing.
 preview-changes-maybe = Whether it changes anything depends on choices or hidden cards.
 preview-changes-always = It will change something.
-preview-bonus-maybe = Perhaps an opponent's share brings you a card.
-preview-bonus-always = An opponent's share will bring you a card.
-preview-shows-maybe = You may have to show cards of yours to all, as proof that none of them fits.
-preview-shows-always = You will have to show cards of yours to all, as proof that none of them fits.
+preview-bonus-maybe = You may draw a card, if an opponent's share changes something.
+preview-bonus-always = You'll draw a card, as an opponent's share changes something.
+preview-shows-maybe = You may have to show everyone cards, to prove that none fits.
+preview-shows-always = You'll have to show everyone cards, to prove that none fits.
 preview-ends-maybe = It can end the game:
 preview-ends-always = It ends the game:
 preview-ending = - { $ending }
 ending-score-win = { $team ->
-    [yes] your team would win { $mine } to { $best }
-   *[no] you would win { $mine } to { $best }
+    [yes] your team would win { $mine }-{ $best }
+   *[no] you'd win { $mine }-{ $best }
 }
 ending-score-win-tied = { $team ->
-    [yes] your team would win { $mine } to { $best }, with more achievements
-   *[no] you would win { $mine } to { $best }, with more achievements
+    [yes] your team would win { $mine }-{ $best }, with more achievements
+   *[no] you'd win { $mine }-{ $best }, with more achievements
 }
 ending-score-lose = { $team ->
-    [yes] your team would lose { $mine } to { $best }
-   *[no] you would lose { $mine } to { $best }
+    [yes] your team would lose { $mine }-{ $best }
+   *[no] you'd lose { $mine }-{ $best }
 }
 ending-score-lose-tied = { $team ->
-    [yes] your team would lose { $mine } to { $best }, with fewer achievements
-   *[no] you would lose { $mine } to { $best }, with fewer achievements
+    [yes] your team would lose { $mine }-{ $best }, with fewer achievements
+   *[no] you'd lose { $mine }-{ $best }, with fewer achievements
 }
-ending-score-draw = all of you would win
+ending-score-draw = you'd all win
 ending-score-shared = { $players } would win together
-ending-score-other = { $players } would win by score
-ending-achievements-win = you would win by achievements
-ending-achievements-lose = { $players } would win by achievements
-ending-achievements-draw = all of you would win
-ending-achievements-other = { $players } would win by achievements
-ending-card-win = you would win by the card
+ending-score-other = { $players } would win on points
+ending-achievements-win = you'd win on achievements
+ending-achievements-lose = { $players } would win on achievements
+ending-achievements-draw = you'd all win
+ending-achievements-other = { $players } would win on achievements
+ending-card-win = you'd win by the card
 ending-card-lose = { $players } would win by the card
-ending-card-draw = all of you would win
+ending-card-draw = you'd all win
 ending-card-other = { $players } would win by the card
-preview-none = "{ $line }" is no action to preview.
+preview-none = There's no action "{ $line }" to preview.
 preview-which = Say which action: preview NUMBER.
 
 ## Undo, saving
@@ -473,12 +499,12 @@ undo-ask-other = { $since ->
    *[other] Ask { $players } to undo { $player }'s last choice and everything after it.
 }
 undo-wish-happened = { $since ->
-    [0] { $player } wants to undo this: { $sentence }
-   *[other] { $player } wants to undo this: { $sentence } And everything after it.
+    [0] { $player } asked to undo this: { $sentence }
+   *[other] { $player } asked to undo this: { $sentence } And everything after it.
 }
 undo-wish-other = { $since ->
-    [0] { $player } wants to undo a choice.
-   *[other] { $player } wants to undo a choice and everything after it.
+    [0] { $player } asked to undo a choice.
+   *[other] { $player } asked to undo a choice and everything after it.
 }
 undo-waits = The others have to agree first.
 undo-agreed = Everyone agreed to undo.
@@ -492,16 +518,16 @@ undo-everyone-keys = y  everyone agrees
     Esc  play on
 undo-everyone-say = Everyone has to agree. If they do, say "undo yes".
 save-where = Say where: save FILE.
-save-done = Saved. Go on later with: splay play --resume { $file }
-position-dealt = Some cards were hidden when this was saved. Here they're dealt anew by the seed { $seed }; --seed WORD deals others.
-save-failed = Could not save to { $file }: { $error }
+save-done = Saved. Continue later with: splay play --resume { $file }
+position-dealt = Some cards were hidden in this file. They're dealt anew with seed { $seed }; --seed WORD deals others.
+save-failed = Couldn't save to { $file }: { $error }
 
 ## The plain mode
 
-plain-welcome = Splay, plain mode. Answer with the number of an option. "help" lists the commands and tells the rules.
-plain-hand-over = Hand over to { $player }. { $player }, press Enter when you are ready.
+plain-welcome = Splay, plain mode. Answer with an option's number. "help" lists the commands and the rules.
+plain-hand-over = Hand over to { $player }. { $player }, press Enter when you're ready.
 plain-player = { $player }: { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }, achievements: { $achievements }.
 plain-icons = Icons: { $icons }.
@@ -512,11 +538,10 @@ plain-zone = { $zone }: { $cards }.
 plain-supplies = Supplies: { $supplies }.
 plain-supplies-of = Supplies of { $set }: { $supplies }.
 plain-goals = Achievements left: { $goals }.
-plain-prompt = { $player }: { $prompt }
 plain-option-card = { $label } ({ $face })
 plain-option-note = { $label }: { $note }
 plain-your-answer = Your answer?
-plain-not-understood = "{ $line }" is neither a number from 1 to { $number } nor a command; "help" lists the commands.
+plain-not-understood = "{ $line }" isn't a number 1-{ $number } or a command. "help" lists the commands.
 plain-help = Answer with the number of an option.
     Commands: board (the whole table), hand (your cards), goals (what you need),
     options (the question again),
@@ -524,9 +549,9 @@ plain-help = Answer with the number of an option.
     cards WORDS (find cards), log (the whole story), undo, save FILE, resign, quit (without saving),
     help TOPIC (the rules). Topics: { $topics }.
 resign-sure = You'd lose, or come last if others play on. Say "resign yes" if you mean it.
-resign-not = There's nothing you could resign from now.
+resign-not = There's no game for you to resign now.
 plain-over = Say "undo" to undo your last choice, or "quit".
-plain-no-topic = There is no topic "{ $topic }". Topics: { $topics }.
+plain-no-topic = There's no topic "{ $topic }". Topics: { $topics }.
 
 ## Reactions
 
@@ -547,8 +572,8 @@ people-resigned = { $player } resigned. A computer plays on.
 ## Replay
 
 replay-next = Enter for the next turn, "quit" to stop.
-replay-told = The rules of today play this game otherwise than it was played ({ $reason }), so it is told as it was written down.
-replay-unfinished = Here the record ends; the game is not over.
+replay-told = Today's rules play this game differently ({ $reason }). You see it as it was recorded.
+replay-unfinished = The record ends here. The game isn't over.
 
 ## The screen
 
@@ -561,12 +586,12 @@ box-zone = { $zone }: { $ages }
 box-team = team { $team }: { $achieved }
 box-achieved = { $number }/{ $needed }
 fact-hand = Hand
-fact-watching = { " " }you are watching
+fact-watching = { " " }you're watching
 fact-supplies = Supplies
 fact-goals = Goals
 game-over = l the whole log  u undo  s save  q leave
-turn-over = That was all for now. Look as long as you like.
-hot-seat = Several people share this screen. It is hidden while you hand it over.
+turn-over = That's all for now. Look as long as you like.
+hot-seat = You share this screen. It's hidden while you hand it over.
 option-hand-over = Hand over to { $player }
 hand-over = { $player }, your turn.
     Press Enter when nobody else is looking.
@@ -576,10 +601,10 @@ table-title = The table
 goals-title = Achievements left
 log-title = The log
 story-more = { $number ->
-    [one] (one more new line above: l)
+    [one] (1 more new line above: l)
    *[other] ({ $number } more new lines above: l)
 }
-story-empty = Welcome to Splay. If you are new to the game, press ? for the rules.
+story-empty = Welcome to Splay. New to the game? Press ? for the rules.
 cards-search = name, set, age, color, icon or words of the effect
 cards-keys = type to search, arrows to choose a card, Esc back
 save-title = Save the game to
@@ -588,9 +613,9 @@ quit-title = Leave the game?
 quit-keys = s  save and leave
     q  leave without saving
     r  resign
-    Esc  go on playing
+    Esc  keep playing
 
 ## In the place of the browser client, if a server has none
 
 no-page-title = This server has no browser client
-no-page = Splay was built without it. Playing in the terminal and programs that speak the server's protocol work all the same.
+no-page = Splay was built without one. You can still play in the terminal or with a program that speaks the server's protocol.

@@ -6,16 +6,16 @@ not-asked = It's not up to you right now.
 
 online-name = Your name?
 online-lobby = Tables at { $server }
-online-lobby-again = No such choice. Say a number from 1 to { $number }, a table's id or link, or "quit".
+online-lobby-again = No such choice. Say a number 1-{ $number }, a table's id or link, or "quit".
 online-which = Number, a table's id or link, or "quit"?
 online-mine = Resume: { $players } ({ $state })
 online-open = Join: { $players } ({ $number ->
-    [one] one seat free
+    [one] 1 seat free
    *[other] { $number } seats free
 })
 online-with-sets = { $players }, with { $sets }
 online-new-sets = { $table }, with { $sets }
-online-new-agent = New table against the computer: { $agent }
+online-new-agent = New table against a computer: { $agent }
 online-new-public = New public table
 online-new-private = New table for a friend with its id
 online-other = Another table, by id or link
@@ -28,7 +28,7 @@ online-lobby-keys = number or Enter choose  Esc leave
 online-table-id = Id or link of the table
 online-waiting = Table { $table }. Others join with: splay play --server { $server } --table { $table }
 online-waiting-for = { $number ->
-    [one] Waiting for one more player.
+    [one] Waiting for 1 more player.
    *[other] Waiting for { $number } more players.
 } Here: { $players }.
 online-waiting-keys = Esc leave (your seat stays yours)
@@ -37,7 +37,7 @@ online-waiting-keys = Esc leave (your seat stays yours)
 
 online-welcome = You're at table { $table }. Answer with an option's number. "help" lists the commands and the rules.
 online-plain-help = Also here: say WORDS (talk to the table), say /nice (react: /nice /laugh /wow /ouch /thinking),
-    undo yes, undo no (if somebody asks to undo), return (take your seat back from the computer),
+    undo yes, undo no (if someone asks to undo), return (take your seat back from the computer),
     quit (the game goes on at the server; come back with the same command).
 online-keys = ? help  space look  c cards  t table  g goals  l log  u undo  m say  q quit
 online-over-keys = l the whole log  u undo  m say  q leave
@@ -46,12 +46,12 @@ online-reaction = { $name }: { $reaction }
 online-say-title = Say something
 online-say-keys = Enter say, Esc back, or /nice /laugh /wow /ouch /thinking
 online-say-what = What? say WORDS, or react: say /nice, /laugh, /wow, /ouch, /thinking.
-online-lost = The server doesn't answer. Trying again …
+online-lost = The server doesn't answer. Trying again ...
 online-found = You're connected again.
 online-no-answer = The server didn't answer. Try again.
 online-not-sent = The server didn't answer. Your choice may be lost: look at the question again.
 online-undo-say = Say "undo yes" or "undo no".
-online-away = The computer is playing for you. Take your seat back: key r, or "return".
+online-away = A computer is playing for you. Take your seat back: key r, or "return".
 online-paused = Nobody's here, so the game waits for you. Take your seat back: key r, or "return".
 online-quit-title = Leave? The game goes on at the server.
 online-quit-keys = q  leave

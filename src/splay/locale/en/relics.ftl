@@ -3,7 +3,7 @@
 set-relics = Relics
 set-about-relics = Adds { $singles } relics: dig an artifact of a relic's value, and you may seize that relic as an achievement.
 set-singles-relics = { $number ->
-    [one] one relic
+    [one] 1 relic
    *[other] { $number } relics
 }
 zone-museum = Museum
@@ -14,7 +14,7 @@ place-relics-your = your relics
 place-relics-of = { $player }'s relics
 preview-offers-seize = You could seize { $cards }.
 prompt-seize = You dug a [{ $value }]: you may seize its relic.
-waits-seize = { $player } chooses whether to seize a relic.
+waits-seize = { $player } is choosing whether to seize a relic ...
 option-seize = { $card } to your achievements
 option-seize_only = { $card } to your achievements
 option-seize_to_hand = { $card } to your hand
@@ -22,14 +22,14 @@ option-seize_own_to_hand = { $card } from your achievements to your hand
 option-pass-seize = Seize nothing
 preview-seize = It counts as an achievement, until another player seizes it.
 preview-seize_only = It counts as an achievement, until another player seizes it. Only a relic of a set in play can go to your hand.
-preview-seize_to_hand = You can meld it, but it's no achievement then.
-preview-seize_own_to_hand = It leaves your achievements: you've one fewer. You can meld it then.
-preview-pass-seize = The relic stays where it lies.
-event-seize = { $player } seizes { $cards } from { $source } for { $target }.
+preview-seize_to_hand = You can meld it, but it isn't an achievement then.
+preview-seize_own_to_hand = You lose an achievement, but you can meld it.
+preview-pass-seize = The relic stays where it is.
+event-seize = { $player } seized { $cards } from { $source } for { $target }.
 
 ## Decisions on open questions, as in docs/rules.md
 
-ruling-relics-unreached = Relics among achievements or in the museum are reached by nothing that speaks of standard achievements.
-ruling-own-relic = A relic among your own achievements can be seized to the hand only if its set is in play; it is never offered where it already lies.
-ruling-relic-is-no-achievement = No card's word "achievement" means a relic. A relic that an effect achieves from elsewhere needs the usual eligibility, then lies among the achievements as a relic.
-ruling-museum = The museum is our word for the place of the relics beside the supplies: public, of nobody.
+ruling-relics-unreached = Cards that speak of standard achievements never reach relics, among achievements or in the museum.
+ruling-own-relic = You can seize a relic among your achievements to your hand only if its set is in play; you're never offered to leave it where it is.
+ruling-relic-is-no-achievement = No card's word "achievement" means a relic. If an effect achieves a relic from elsewhere, you must be eligible as usual; then it's a relic among your achievements.
+ruling-museum = The museum is our word for the relics' place by the supplies: public, and nobody's.

@@ -6,68 +6,68 @@
 rules-artifacts-title = Artifacts of History
 rules-artifacts-idea-title = What it adds
 rules-artifacts-idea =
-    105 more cards, the artifacts. You don't draw them with the action Draw. You dig them up while you meld, show them off, and may use each of them once for free.
+    105 more cards, the artifacts. You don't get them with the action Draw. You dig them up when you meld, show them off, and may use each of them once for free.
 
-    New to the game? Play a few games without expansions first: this one adds rules, and its cards assume that you know the others.
+    New to the game? Play a few games without expansions first: this one adds rules, and its cards assume you know the others.
 rules-artifacts-setup-title = Setup
 rules-artifacts-setup =
-    Artifacts have ten supplies of their own, one for each age, beside those of the base game. Their backs tell the set as well as the age.
+    Artifacts have ten supplies of their own, one for each age, beside those of the base game. Their backs show both the set and the age.
 
     The numbered achievements still come from the base cards. You need **one more achievement** to win.
 rules-artifacts-dig-title = Digging
 rules-artifacts-dig =
     When you take a Meld action and your card covers another one, you dig if at least one of these is true:
 
-    - Your card's value is **equal to or lower than** the value of the card that it covers.
+    - Your card's value is **equal to or lower than** the value of the card it covers.
     - Both cards have their **empty hexagon in the same place**.
 
     = [dig]
 
-    You dig one artifact of the value of the **covered** card. If that base supply is empty, take the next higher age, as for a draw. It goes on display before you, for all to see.
+    You dig one artifact of the value of the **covered** card. If that base supply is empty, take the next higher age, as for a draw. It goes on display in front of you, for all to see.
 
-    You dig nothing if an artifact is already on display before you, or if there is none of that value left. Only Meld actions dig: a card that an effect melds doesn't.
+    You dig nothing if you already have an artifact on display, or if none of that value is left. Only Meld actions dig, not cards that effects meld.
 rules-artifacts-display-title = On display
 rules-artifacts-display =
-    You can have one artifact on display. It is no part of your board or your hand: its icons don't count, and no effect reaches it.
+    You can have one artifact on display. It isn't part of your board or hand: its icons don't count, and no effect reaches it.
 
     You can meld it with a Meld action, as if it were in your hand.
 rules-artifacts-free-title = The free action
 rules-artifacts-free =
     If you have an artifact on display when your turn begins, you may do one of these before your two actions:
 
-    - **Use it.** Its own featured icons count for you, in this dogma alone. Others share it, or are hit by it, as by any card. Then you return it.
+    - **Use it.** Its own featured icons count for you, in this dogma alone. It's shared and hits others like any card. Then you return it.
     - **Return it**, which makes room for the next dig.
     - **Skip.** It stays on display.
 rules-artifacts-compel-title = Compel effects
 rules-artifacts-compel =
-    A compel is a demand turned round. An effect that begins with "I compel" is followed by your opponents with **as many** of the featured icon as you, **or more**, and by nobody else. You don't follow it.
+    A compel is a demand turned around. Opponents with **as many** of the featured icon as you, **or more**, must resolve an effect that begins with "I compel". Nobody else does, not even you.
 
-    Whoever is compelled by a card also shares its other effects. A demand hits the weak, a compel the strong.
+    If a card compels you, you also share its other effects. A demand hits the weak, a compel the strong.
 rules-artifacts-as-if-title = As if they were on this card
 rules-artifacts-as-if =
-    Some artifacts execute another card's effects "as if they were on this card". The featured icon that was counted for this card then says who shares and who is hit by them.
+    Some artifacts execute another card's effects "as if they were on this card". Then the icons counted for this card decide who shares them and who is hit.
 
-    "Without sharing" means that you follow them alone.
+    "Without sharing" means that only you resolve them.
 
 ## Relics
 
 rules-relics-title = Relics
 rules-relics-museum-title = The museum
 rules-relics-museum =
-    Relics are single cards of other sets. A table with artifacts can add them. They begin in the museum, face up.
+    Relics are single cards from other sets. A table with artifacts can add them. They start in the museum, face up.
 rules-relics-seize-title = Seizing one
 rules-relics-seize =
     When you dig an artifact of a relic's value, you may seize that relic, from the museum or from **anyone's** achievements.
 
-    It goes to your achievements, where it counts as one. If the relic's own set is in play, you may seize it to your hand instead. (Ching Shih is only ever an achievement.)
+    It goes to your achievements, where it counts as one. If the relic's own set is in play, you may take it into your hand instead. (Ching Shih is only ever an achievement.)
 
-    Relics make other achievements no dearer, and effects that speak of achievements don't reach them. A relic that is returned goes back to the museum.
+    Relics don't make other achievements cost more, and effects on achievements don't reach them. A returned relic goes back to the museum.
 
 ## Figures
 
-learn-figure-dig-value = { $card } covers { $covered }: no lower card. You dig a [{ $age }].
-learn-figure-dig-picture = { $card } covers { $covered }: both have their empty hexagon in the same place. You dig a [{ $age }].
-learn-figure-dig-neither = { $card } covers { $covered }: a lower card, and the hexagons are in different places. You dig nothing.
+learn-figure-dig-value = { $card } covers { $covered }, which is no lower. You dig a [{ $age }].
+learn-figure-dig-picture = { $card } covers { $covered }: their empty hexagons are in the same place. You dig a [{ $age }].
+learn-figure-dig-neither = { $card } covers { $covered }, which is lower, and the hexagons are in different places. You dig nothing.
 
 ## Words on the cards
 
@@ -88,21 +88,21 @@ learn-word-display = On display
 learn-word-museum = Museum
 learn-word-relic = Relic
 learn-means-artifact = A card of the set Artifacts of History. You get it by digging, or by effects that draw it.
-learn-means-compel = Only your opponents with as many of the card's featured icon as you, or more, must follow this effect; you don't. In the text "I" is whoever used the card, and "you" is the one who is compelled.
+learn-means-compel = Only your opponents with as many of the card's featured icon as you, or more, must resolve this effect; you don't. "I" is the player who used the card, "you" is the one it compels.
 learn-means-remove = Take a card out of the game for good.
-learn-means-set = What a card belongs to, as its back says: Base, Artifacts or another expansion in play. Each set has supplies of its own.
+learn-means-set = What a card belongs to, as its back shows: Base, Artifacts, or another expansion in play. Each set has supplies of its own.
 learn-means-dig = Get an artifact for a Meld action: if your card is no higher than the one it covers, or both have their empty hexagon in the same place.
-learn-means-display = The place of an artifact that you dug, until you use, return or meld it. It's no part of your board or hand, and no effect reaches it.
-learn-means-museum = Where relics lie until somebody seizes them.
-learn-means-relic = A single card that you can seize when you dig an artifact of its value. Among your achievements it counts as one.
+learn-means-display = The place of an artifact you dug, until you use, return, or meld it. It isn't part of your board or hand, and no effect reaches it.
+learn-means-museum = Where relics lie until players seize them.
+learn-means-relic = A single card you can seize when you dig an artifact of its value. Among your achievements it counts as one.
 
 ## Hints of both
 
-learn-hint-dig = You've dug an artifact. It's yours to use once for free when your next turn begins.
+learn-hint-dig = You've dug an artifact. Use it once for free when your next turn begins.
 learn-hint-dig-other = Another player dug an artifact. They'll get to use it for free: read what it does.
 learn-hint-free-action = Use it now for free, return it to make room for the next dig, or skip: it's kept.
-learn-hint-compelled = A compel hit you: you've as many of the card's icon as its user. Do what it says.
-learn-hint-would-compel = A compel hits opponents with as many icons as its user, or more. Fewer can't be hit.
+learn-hint-compelled = A compel hit you: you don't have fewer of its icon than its user. Do what it says.
+learn-hint-would-compel = A compel hits opponents with as many icons, or more. With fewer, you're safe.
 learn-hint-seize = Seize it and it's an achievement. Others can seize it from you by digging its value.
 learn-hint-seized = They've seized a relic as an achievement. Dig its value, and you may seize it.
 
@@ -114,29 +114,29 @@ table-action-hint-display = Meld { $hand ->
 }, use a card on your board, or press a button here.
 table-actions-free = free action, then { $actions } actions
 zone-about-museum = When you dig an artifact of a relic's value, you may seize that relic: it counts as an achievement.
-card-lies-museum = A relic: whoever digs an artifact of value [{ $age }] may seize it as an achievement.
+card-lies-museum = A relic: anyone who digs an artifact of value [{ $age }] may seize it as an achievement.
 card-lies-relics = A relic, and one of { $own ->
     [yes] your achievements
    *[no] { $player }'s achievements
-}. Whoever digs an artifact of value [{ $age }] may seize it.
+}. Anyone who digs an artifact of value [{ $age }] may seize it.
 
 ## What was done, in the last action
 
-story-account-dogma-free = { $player } used { $cards } from their display: { $deeds }.
-story-account-dogma-free-nothing = { $player } used { $cards } from their display: no effect.
+story-account-dogma-free = { $player } used { $cards } from display: { $deeds }.
+story-account-dogma-free-nothing = { $player } used { $cards } from display: no effect.
 story-deed-dig-value = dug { $cards }{ $skipped ->
     [0] {""}
-    [1] {" "}(no base [{ $wanted }] is left)
-   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
+    [1] {" "}(no base [{ $wanted }] left)
+   *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
 }, as { $covered } is no lower than { $melded }
 story-deed-dig-picture = dug { $cards }{ $skipped ->
     [0] {""}
-    [1] {" "}(no base [{ $wanted }] is left)
-   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
+    [1] {" "}(no base [{ $wanted }] left)
+   *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
 }, as the hexagons of { $melded } and { $covered } are both { $place }
 story-deed-dig-both = dug { $cards }{ $skipped ->
     [0] {""}
-    [1] {" "}(no base [{ $wanted }] is left)
-   *[other] {" "}(no base [{ $wanted }] to [{ $last }] is left)
+    [1] {" "}(no base [{ $wanted }] left)
+   *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
 }, as { $covered } is no lower than { $melded } and both hexagons are { $place }
 story-deed-seize = seized { $cards } from { $source } for { $target }

@@ -22,7 +22,7 @@ chat-mute-here = Mute at this table
 chat-mute-everywhere = Mute at all tables
 chat-muted-now = { $name } is muted.
 chat-muted = { $number ->
-    [one] One person is muted
+    [one] 1 person is muted
    *[other] { $number } people are muted
 }
 chat-muted-here = { $name }, at this table

@@ -4,71 +4,71 @@
 rules-cities-title = Cities of Destiny
 rules-cities-idea-title = What it adds
 rules-cities-idea =
-    105 more cards, the cities. They have **six** places for icons and no effects. Some of their signs act when you meld a city, others are achievements or points while you show them.
+    105 more cards, the cities. They have **six** places for icons and no effects. Some of their symbols act when you meld a city; others are achievements or points while you show them.
 
-    New to the game? Play a few games without expansions first: this one adds rules, and its cards assume that you know the others.
+    New to the game? Play a few games without expansions first: this one adds rules, and its cards assume you know the others.
 rules-cities-setup-title = Setup
 rules-cities-setup =
-    Cities have ten supplies of their own, one for each age, beside those of the base game. Their backs tell the set as well as the age.
+    Cities have ten supplies of their own, one for each age, beside those of the base game. Their backs show both the set and the age.
 
     Nobody begins with a city. The numbered achievements still come from the base cards, and five more special ones lie beside them. You need **one more achievement** to win.
 rules-cities-draw-title = Drawing cities
 rules-cities-draw =
-    You draw a city, without an action, each time one of these happens and you have **no city in hand**:
+    You draw a city, without an action, whenever one of these happens and you have **no city in hand**:
 
     - You take a Meld action with a card of a **new color** on your board.
-    - You splay a color in a **new direction**: left, right or up. It's all the same whether you do it on your turn, while you share an effect, because of a demand, or on somebody else's board.
+    - You splay a color in a **new direction**: left, right, or up. It counts on your turn, while you share an effect, because of a demand, and on another player's board.
 
     The city has the value of your highest top card. If there's no city of that age, you draw the base card instead. As with any draw, ages whose base supply is empty are skipped.
 
-    Unless you choose the set, your other draws never bring a city. In your hand it's a card like any other: you can meld it, and effects can score, return, tuck or transfer it.
-rules-cities-act-title = Signs that act
+    Unless you choose the set, your other draws never bring a city. In your hand it's a card like any other: you can meld it, and effects can score, return, tuck, or transfer it.
+rules-cities-act-title = Symbols that act
 rules-cities-act =
-    When you take a **Meld action** with a city, its signs act, the upper one first:
+    When you take a **Meld action** with a city, its symbols act, the upper one first:
 
     - **Plus:** you draw a card, one higher than the city.
     - **Arrow:** you splay the city's color that way. You can't decline.
-    - **Lens over an icon:** you draw and reveal base cards of the city's age, as many as its age says. Those with that icon you keep, the others you return. If the supply runs out, you draw no more.
+    - **Lens over an icon:** you draw and reveal base cards of the city's age, as many as its age says. You keep those with that icon and return the others. If the supply runs out, you draw no more.
 
     = [cities]
 
-    Cities that an effect melds don't act, and neither does a city that you promote. After the signs you draw a city for a new color.
+    Cities that an effect melds don't act, and neither do cities you promote. After the symbols you draw a city for a new color.
 
     A lens is its icon, too: it counts wherever icons count.
 rules-cities-count-title = Flags and fountains
 rules-cities-count =
     They're achievements **as long as you show them**:
 
-    - A **fountain** counts while it can be seen on your board.
-    - A **flag** counts while it can be seen, and while **no opponent shows more cards** of its color than you. Of a splayed pile all cards show, of any other pile only the top one. If you're level, your flag counts.
+    - A **fountain** counts while it's visible on your board.
+    - A **flag** counts while it's visible and **no opponent shows more cards** of its color than you. A splayed pile shows all its cards, any other pile only the top one. If you're level, your flag counts.
 
-    They come and go at once, in anybody's turn, and they win the game like other achievements. They make no achievement dearer, and effects that move achievements don't reach them.
+    They come and go instantly, on anyone's turn, and win the game like other achievements. They don't make achievements cost more, and effects that move achievements don't reach them.
 rules-cities-bonus-title = Bonuses
 rules-cities-bonus =
-    Many cities show a bonus: a coin with a number. It counts as long as it can be seen on your board, even on a covered card in a splayed pile.
+    Many cities show a bonus: a coin with a number. It counts as long as it's visible on your board, even on a covered card in a splayed pile.
 
-    Your **highest** bonus counts in full, and each further one adds **1 point**. So bonuses of 7, 7 and 4 are worth 9 points, for achievements and at the end of the game.
+    Your **highest** bonus counts in full, and each further one adds **1 point**. So bonuses of 7, 7, and 4 are worth 9 points, for achievements and at the end of the game.
 rules-cities-endorse-title = Endorsing
 rules-cities-endorse =
-    Once in your turn you can **endorse** a top card: an action that uses the card with twice the effect. For that you need:
+    Once on your turn you can **endorse** a top card: an action that uses the card with twice the effect. You need:
 
-    - a top city that shows the card's featured icon. The card itself can be that city;
+    - a top city that shows the card's featured icon. It can be the card itself;
     - a card in your hand, no higher than the highest such city. You **tuck** it first.
 
-    Then the card is used as by a Dogma action, with this difference: you follow each of its effects **twice in a row**, and demands go **twice** round the table. Players who share follow each effect once.
+    Then you use the card as in a Dogma action, with one difference: you resolve each of its effects **twice in a row**, and demands go around the table **twice**. Players who share resolve each effect once.
 
-    You can use a city, too. It has no effects of its own, so only echo effects in its pile happen. Without those, nothing does: that's a way to pass.
+    You can use a city, too. It has no effects of its own, so only echo effects in its pile happen. Without any, nothing happens: that's a way to pass.
 rules-cities-achievements-title = Special achievements
 rules-cities-achievements =
-    Each of these five goes at once to whoever does this first:
+    Each of these five goes right away to whoever does this first:
 
-    - **Legend:** melds a city with a left arrow onto a color that's splayed **left** already.
+    - **Legend:** melds a city with a left arrow onto a color already splayed **left**.
     - **Repute:** the same with a right arrow, onto a color splayed **right**.
     - **Fame:** the same with an up arrow, onto a color splayed **up**.
     - **Glory:** tucks a city with a **flag**, also to endorse.
     - **Victory:** tucks a city with a **fountain**, also to endorse.
 
-    It makes no difference what melds or tucks the city. No card's effect claims these five.
+    It doesn't matter what melds or tucks the city. No card's effect claims these five.
 
 ## What the signs on a card say
 
@@ -110,26 +110,26 @@ learn-word-flag = Flag
 learn-word-fountain = Fountain
 learn-word-lens = Lens
 learn-means-city = A card of the set Cities of Destiny, with six places for icons and no effects. You draw one for a new color or a new splay.
-learn-means-endorse = An action, once a turn: tuck a card to use a top card, following each of its effects twice. A top city must show the card's featured icon.
-learn-means-flag = A sign on a city: an achievement while you show it and no opponent shows more cards of its color than you.
-learn-means-fountain = A sign on a city: an achievement while you show it.
-learn-means-lens = An icon under a lens on a city: melded by an action, the city looks for cards with that icon. It also counts as that icon.
+learn-means-endorse = An action, once a turn: tuck a card to use a top card, and resolve each of its effects twice. A top city must show the card's featured icon.
+learn-means-flag = A symbol on a city: an achievement while you show it and no opponent shows more cards of its color than you.
+learn-means-fountain = A symbol on a city: an achievement while you show it.
+learn-means-lens = An icon under a lens on a city: when you meld the city as an action, you look for cards with that icon. It also counts as that icon.
 
 ## The signs of the set
 
-learn-sign-acts = Acts once, when its city is melded by an action: a plus draws a card one higher, an arrow splays the city's color.
-learn-sign-lens = Looks for cards with this icon, when its city is melded by an action. It counts as the icon, too.
+learn-sign-acts = Acts once, when you meld its city as an action: a plus draws a card one higher, an arrow splays the city's color.
+learn-sign-lens = Looks for cards with this icon when you meld its city as an action. It counts as the icon, too.
 learn-sign-flag = A flag: an achievement while you show it and no opponent shows more cards of its color.
 learn-sign-fountain = A fountain: an achievement while you show it.
 
 ## Hints
 
-learn-hint-city = You've drawn a city. One comes for a new color or splay, if you hold none.
-learn-hint-flag = Your flag's an achievement while no opponent shows more cards of its color.
-learn-hint-fountain = Your fountain's an achievement as long as it can be seen.
-learn-hint-flag-other = Their flag's an achievement. Show more cards of its color, and it counts no more.
-learn-hint-endorse = Endorsing: tuck a card, and you'll follow each effect of a top card twice.
-learn-hint-city-acts = A city's signs act when you meld it by an action. Its preview tells what they'd do.
+learn-hint-city = You've drawn a city. You get one for a new color or splay, if you hold none.
+learn-hint-flag = That's a flag: an achievement while no opponent shows more cards of its color.
+learn-hint-fountain = Your fountain is an achievement as long as it's visible.
+learn-hint-flag-other = Their flag: it's an achievement until you show more cards of its color.
+learn-hint-endorse = Endorsing: tuck a card, and you'll resolve each effect of a top card twice.
+learn-hint-city-acts = A city's symbols act when you meld it as an action. Its preview says what they'd do.
 
 ## What was done, in the last action
 
@@ -140,7 +140,7 @@ story-deed-icon-search = searched for [{ $icon }]
 
 ## Special achievements
 
-table-special-earned = Comes by itself, without an action, to whoever first does this: { $condition }. No card claims it.
+table-special-earned = Comes by itself, without an action, to the player who does this first: { $condition }. No card claims it.
 table-special-have-Legend = { $have ->
     [0] You haven't done that.
    *[other] You have done that: it comes when the effect is over.
@@ -171,8 +171,8 @@ table-fleeting = { $sign ->
 }
 table-fleeting-all = Flags and fountains
 table-fleeting-flag = An achievement while no opponent shows more { $color } cards.
-table-fleeting-fountain = An achievement while it can be seen.
-table-fleeting-safe = Nobody takes it away.
+table-fleeting-fountain = An achievement while it's visible.
+table-fleeting-safe = Nobody can take it away now.
 table-fleeting-taken = { $who ->
     [you] You show more { $color } cards
     [both] You and { $players } show more { $color } cards

@@ -4,14 +4,14 @@
 rules-echoes-title = Echoes of the Past
 rules-echoes-idea-title = What it adds
 rules-echoes-idea =
-    105 more cards. Some of their effects still work when the card is covered, some show bonus points, and some go into your forecast, where they wait for the right moment.
+    105 more cards. Some effects still work when their card is covered, some cards show bonus points, and some go into your forecast, where they wait for the right moment.
 
-    New to the game? Play a few games without expansions first: this one adds rules, and its cards assume that you know the others.
+    New to the game? Play a few games without expansions first: this one adds rules, and its cards assume you know the others.
 rules-echoes-setup-title = Setup
 rules-echoes-setup =
-    These cards have ten supplies of their own, one for each age, beside those of the base game. Their backs tell the set as well as the age.
+    These cards have ten supplies of their own, one for each age, beside those of the base game. Their backs show both the set and the age.
 
-    Everybody begins with one base card and one Echoes card. The numbered achievements still come from the base cards, and five more special ones lie beside them. You need **one more achievement** to win.
+    Everyone begins with one base card and one Echoes card. The numbered achievements still come from the base cards, and five more special ones lie beside them. You need **one more achievement** to win.
 rules-echoes-draw-title = Which set you draw from
 rules-echoes-draw =
     Whenever you draw, look at your hand as it is at that moment:
@@ -19,42 +19,42 @@ rules-echoes-draw =
     - You have cards in hand, and **none of them is an Echoes card**: you draw an Echoes card of that value.
     - Your hand is empty, or has an Echoes card: you draw a base card.
 
-    If the Echoes supply of that value is empty, you draw the base card. Which age you draw from is decided by the base supplies alone. The table always says what you draw next.
+    If the Echoes supply of that value is empty, you draw the base card. The base supplies alone decide which age you draw from. The table always says what you draw next.
 rules-echoes-effects-title = Echo effects
 rules-echoes-effects =
-    An echo effect stands in one of the places for icons. It works as long as its place **can be seen**, even on a covered card in a splayed pile.
+    An echo effect stands in one of the places for icons. It works as long as its place is **visible**, even on a covered card in a splayed pile.
 
-    When you use a top card, all echo effects that can be seen in **its color** come first, from the bottom of the pile upwards; then the card's own effects. Which ones run is fixed before the first of them begins.
+    When you use a top card, all visible echo effects of **its color** come first, from the bottom of the pile up; then the card's own effects. Which ones run is fixed before the first of them begins.
 
     = [echoing]
 
     They're shared like the card's other effects: by opponents with as many of **the used card's** featured icon as you, or more.
 rules-echoes-forecast-title = The forecast
 rules-echoes-forecast =
-    Effects let you **foreshadow** a card: it goes into your forecast, face down. You can look at your own forecast, the others see only the backs. It can hold any number of cards.
+    Effects let you **foreshadow** a card: it goes into your forecast, face down. You can look at your own forecast; others see only the backs. It can hold any number of cards.
 
-    The forecast is no part of your hand. You can't meld from it, and effects reach it only if they name it.
+    The forecast isn't part of your hand. You can't meld from it, and effects reach it only if they name it.
 rules-echoes-promote-title = Promoting
 rules-echoes-promote =
-    After each Meld action you may **promote** one card from your forecast, if its value is **equal to or lower than** that of the card you melded. You meld it, and then you may use it at once in a free Dogma action.
+    After each Meld action you may **promote** one card from your forecast, if its value is **equal to or lower than** that of the card you melded. You meld it, and then you may use it right away in a free Dogma action.
 
-    That's the last thing that a Meld action does. Cards melded by effects promote nothing, and a promotion doesn't lead to another one.
+    That's the last thing a Meld action does. Cards melded by effects promote nothing, and a promotion doesn't lead to another one.
 rules-echoes-bonus-title = Bonuses
 rules-echoes-bonus =
-    A bonus is a coin with a number, in a place for icons. Like an icon, it counts as long as it can be seen on your board.
+    A bonus is a coin with a number, in a place for icons. Like an icon, it counts as long as it's visible on your board.
 
-    Your **highest** bonus counts in full, and each further one adds **1 point**. So bonuses of 4, 4 and 2 are worth 6 points.
+    Your **highest** bonus counts in full, and each further one adds **1 point**. So bonuses of 4, 4, and 2 are worth 6 points.
 
-    These points count for achievements and at the end of the game, as those of the score pile do. An effect that looks at your score pile doesn't see them.
+    These points count for achievements and at the end of the game, like those in your score pile. An effect that looks at your score pile doesn't see them.
 rules-echoes-achievements-title = More achievements
 rules-echoes-achievements =
-    Some effects put more cards among the numbered achievements, so there can be several of a number. If you have achievements of a number already, each further one of the same number is dearer: you need the usual points **once more** for each that you have.
+    Some effects put more cards among the numbered achievements, so there can be several of a number. If you already have achievements of a number, each further one costs more: you need the usual points **once more** for each you have.
 
-    Some effects make a card an achievement at once.
+    Some effects make a card an achievement right away.
 
 ## Figures
 
-learn-figure-echo = { $card } is used. What it executes, in order:
+learn-figure-echo = You use { $card }. It executes, in order:
 
 ## Words on the cards
 
@@ -70,20 +70,20 @@ learn-word-echo = Echo effect
 learn-word-forecast = Forecast
 learn-word-foreshadow = Foreshadow
 learn-word-promote = Promote
-learn-means-bonus = A coin with a number in a place for icons. While they can be seen on your board, your highest bonus counts in full, and each further one 1 point.
-learn-means-echo = An effect in a place for icons. When you use a card, all echo effects that can be seen in its color come first, from the bottom up, even those of covered cards.
-learn-means-forecast = Cards that you keep face down for later. Only you see their faces. It's no part of your hand; you get a card out of it by promoting it.
+learn-means-bonus = A coin with a number in a place for icons. While they're visible on your board, your highest bonus counts in full, and each further one 1 point.
+learn-means-echo = An effect in a place for icons. When you use a card, all visible echo effects of its color come first, from the bottom up, even those of covered cards.
+learn-means-forecast = Cards you keep face down for later. Only you see their faces. It isn't part of your hand; you get a card out of it by promoting it.
 learn-means-foreshadow = Put a card into your forecast.
 learn-means-promote = After a Meld action: meld a card from your forecast of the same value as the card you melded, or a lower one. You may then use it for free.
 
 ## Hints
 
-learn-hint-echo = Echo effects in sight in a used card's pile run first, from the bottom up.
-learn-hint-bonus-points = A gold coin's a bonus: your highest in sight counts in full, any other 1 point.
-learn-hint-foreshadow = A forecast's cards wait: after a Meld action with one as high you may promote one.
-learn-hint-foreshadow-other = It's in their forecast. After a Meld action with one as high they may promote it.
-learn-hint-promote = Promote one card or none. It's melded too, and then you may use it for free.
-learn-hint-further-draw = None of your cards is an Echoes card, so you'll draw one. Else it's a base card.
+learn-hint-echo = Visible echo effects in a used card's pile run first, from the bottom up.
+learn-hint-bonus-points = It's a bonus: your highest visible one counts in full, each other one 1 point.
+learn-hint-foreshadow = After a Meld action, promote a forecast card that's no higher than the melded one.
+learn-hint-foreshadow-other = It's in their forecast. After melding a card at least as high, they may promote it.
+learn-hint-promote = Promote one card or none. It's melded, and then you may use it for free.
+learn-hint-further-draw = You hold cards but none from Echoes, so you'll draw one. If not, it's a base card.
 
 ## What was done, in the last action
 
@@ -99,7 +99,7 @@ table-special-have-Wealth = You show { $have } of { $need } bonuses.
 table-special-have-Destiny = You have { $have } of { $need } cards there.
 table-special-have-Heritage = You show { $have } of { $need } in one color.
 table-special-have-History = You show { $have } of { $need } in one color.
-table-special-have-Supremacy = You have that in { $have } of the { $need } colors.
+table-special-have-Supremacy = You have that in { $have } of { $need } colors.
 table-points-from-bonus = bonus { $points }
 table-points-from-further-bonuses = { $points } more
 table-points-says-bonus = highest bonus { $points }
@@ -110,15 +110,15 @@ table-points-says-further-bonuses = { $points ->
 
 ## Why a draw takes an Echoes card or not
 
-draws-echoes-none = You draw from Echoes while you hold cards but none of Echoes, as now.
-draws-echoes-held = You draw from Echoes while you hold cards but none of Echoes. You hold one.
-draws-echoes-empty = You draw from Echoes while you hold cards but none of Echoes. Your hand is empty.
-draws-echoes-gone = Echoes has none of that age left.
+draws-echoes-none = You draw from Echoes, as you hold cards but none from Echoes.
+draws-echoes-held = You draw from the base set, as you hold an Echoes card.
+draws-echoes-empty = You draw from the base set, as your hand is empty.
+draws-echoes-gone = You draw from the base set, as Echoes has none of that age left.
 
 ## The signs of the set
 
-learn-sign-echo = An echo effect. It works as long as this can be seen on a board, even on a covered card.
-learn-sign-bonus = A bonus: points while it can be seen on a board. The highest counts in full, each other one 1 point.
+learn-sign-echo = An echo effect. It works as long as it's visible on a board, even on a covered card.
+learn-sign-bonus = A bonus: points while it's visible on a board. The highest counts in full, each other one 1 point.
 
 ## Choosing cards
 

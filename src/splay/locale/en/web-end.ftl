@@ -6,10 +6,10 @@ end-outcome-lose = You lose
 end-outcome-draw = A draw
 end-winner = winner
 end-had = { $achievements ->
-    [one] one achievement
+    [one] 1 achievement
    *[other] { $achievements } achievements
 }, { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
 end-no-cards = none
@@ -25,7 +25,7 @@ end-record = Download the record
 end-games = My games
 end-archive = Archive
 end-origin = This game began in the middle of another. Show that moment
-end-moments = What it turned on
+end-moments = Turning points
 end-lead = Turn { $turn }: { $you ->
     [yes] you took the lead.
    *[no] { $player } took the lead.
@@ -38,7 +38,7 @@ end-best = Best card: { $card }, { $points } points.
 end-see = See it
 end-curve = Turn by turn
 end-curve-about = { $quantity } over { $turns ->
-    [one] one turn
+    [one] 1 turn
    *[other] { $turns } turns
 }; the numbers are below.
 end-points = Points

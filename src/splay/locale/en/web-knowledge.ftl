@@ -1,6 +1,6 @@
 ### The words of what the table works out for its players: who shares, what an action would do, the race, the memory.
 
-knowledge-span = { $least } to { $most }
+knowledge-span = { $least }-{ $most }
 knowledge-span-short = { $least }–{ $most }
 knowledge-then-short = →{ $after }
 knowledge-list-and = { $all }, { $next }
@@ -23,7 +23,7 @@ knowledge-compels-you = would compel you
 knowledge-compels-you-too = would compel you and { $players }
 knowledge-compels-marks = would compel:
 knowledge-count-of = { $player } { $count }
-knowledge-count-versus = you { $mine } v { $others }
+knowledge-count-versus = you { $mine } vs. { $others }
 knowledge-count-plus = { $board } + { $more }
 knowledge-count-in-parts = { $count } ({ $board } on the board, { $more } on the card)
 knowledge-count-tucked = { $count } ({ $board } now, { $more } on the card you tuck)
@@ -74,35 +74,37 @@ knowledge-order-of = { $kind }: { $players }
 knowledge-reach-sentence = { $card }, used by { $launcher }: { $who }; { $icon }, { $counts }.
 knowledge-count-words = { $player }: { $count }
 knowledge-reach-nobody = reaches nobody else
+knowledge-missed-demand = It hits nobody: every opponent has at least as many [{ $icon }].
+knowledge-missed-compel = It compels nobody: every opponent has fewer [{ $icon }].
 
 ## What an action would do
 
 knowledge-preview = What it would do
-knowledge-preview-looking = Working out what it would do …
-knowledge-preview-select = Select a card or a button, and you read here what it would do.
-knowledge-preview-failed = What it would do cannot be shown: { $reason }
-knowledge-steps = What it executes, in order
-knowledge-step-alone = { $player } alone
+knowledge-preview-looking = Working out what it would do ...
+knowledge-preview-select = Select a card or a button to preview it.
+knowledge-preview-failed = No preview: { $reason }
+knowledge-steps = What happens, in order
+knowledge-step-alone = only { $player }
 knowledge-step-nobody-demand = would hit nobody
 knowledge-step-nobody-compel = would compel nobody
 knowledge-changes-never = Changes nothing
 knowledge-changes-maybe = May change nothing
 knowledge-bonus-always = Sharing draw for you
-knowledge-bonus-maybe = Perhaps a sharing draw
-knowledge-back-free = Can be taken back
+knowledge-bonus-maybe = Maybe a sharing draw
+knowledge-back-free = You can undo it
 knowledge-back-agreed = { $reveals ->
     [always] Reveals something new
    *[maybe] May reveal something new
-}; can still be taken back
+}. You can undo it
 knowledge-back-consent = { $reveals ->
-    [always] Reveals something new; can be taken back only if the others agree
-   *[maybe] May reveal something new; then it can be taken back only if the others agree
-}
-knowledge-back-never = Cannot be taken back
-knowledge-back-unless-end = { $how }. An end of the game cannot be taken back
+    [always] Reveals something new
+   *[maybe] May reveal something new
+}. Then you can undo it only if the others agree
+knowledge-back-never = You can't undo it
+knowledge-back-unless-end = { $how }. You can't undo the end of the game
 knowledge-bonus-other = { $how ->
     [always] Sharing draw for { $player }
-   *[maybe] Perhaps a sharing draw for { $player }
+   *[maybe] Maybe a sharing draw for { $player }
 }
 knowledge-if-used = If { $player } uses it now:
 knowledge-if-used-reach = If you use it: { $who }.
@@ -115,7 +117,7 @@ knowledge-quantity-short-score_pile = score pile
 knowledge-quantity-achievements = achievements
 knowledge-quantity-draws = next draw
 knowledge-draw = [{ $age }]
-knowledge-draw-span = [{ $least }] to [{ $most }]
+knowledge-draw-span = [{ $least }]-[{ $most }]
 knowledge-draw-end = the end
 knowledge-draw-from = { $draw } of { $sets }
 knowledge-from-to = { $before } → { $after }
@@ -132,7 +134,7 @@ knowledge-ends-maybe = This may end the game: { $how }.
 
 knowledge-end-now = { $player }: the next draw would end the game.
 knowledge-end-soon = { $cards ->
-    [one] One card is left from [{ $age }] up: the draw after that ends the game.
+    [one] 1 card is left from [{ $age }] up: the draw after that ends the game.
    *[other] { $cards } cards are left from [{ $age }] up: the draw after those ends the game.
 }
 knowledge-end-value = A draw of [{ $age }] or higher ends the game, also through a dogma.
@@ -140,17 +142,17 @@ knowledge-end-value = A draw of [{ $age }] or higher ends the game, also through
 ## The race
 
 knowledge-tab-race = Race
-knowledge-race = How far everybody is
+knowledge-race = How far everyone is
 knowledge-race-goal = Goal
 knowledge-race-achievements = Achievements
 knowledge-race-of = { $have }/{ $need }
 knowledge-race-points = Points
 knowledge-race-top = Highest top card
-knowledge-race-lacking = Still lacking for achievement
-knowledge-race-lacking-points = Points still lacking for achievement
-knowledge-race-specials = On the way to
+knowledge-race-lacking = Still needed
+knowledge-race-lacking-points = Points still needed
+knowledge-race-specials = Special achievements
 knowledge-race-lacks-points = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
 knowledge-race-lacks-top = top card [{ $value }]
@@ -161,8 +163,8 @@ knowledge-race-note-team = Achievements count for the whole team.
 ## The memory
 
 knowledge-tab-memory = Memory
-knowledge-memory-hidden = What the others can hold
-knowledge-memory-none = Nobody else holds a hidden card.
+knowledge-memory-hidden = What opponents may hold
+knowledge-memory-none = Nobody else has hidden cards.
 knowledge-memory-zone-hand = { $player }: hand
 knowledge-memory-zone-score = { $player }: score pile
 knowledge-memory-zone = { $player }: { $zone }
@@ -179,23 +181,23 @@ knowledge-memory-next = You know what's next:
 knowledge-memory-next-of = You know what's next of { $set }:
 knowledge-memory-maybe = maybe
 knowledge-memory-of = { $number ->
-    [one] one of { $count } cards that you have never seen
-   *[other] { $number } of { $count } cards that you have never seen
+    [one] 1 of { $count } cards you've never seen
+   *[other] { $number } of { $count } cards you've never seen
 }
 knowledge-memory-or-of = { $number ->
-    [one] or one of { $count } cards that you have never seen
-   *[other] up to { $number } of { $count } cards that you have never seen
+    [one] or 1 of { $count } cards you've never seen
+   *[other] up to { $number } of { $count } cards you've never seen
 }
 knowledge-memory-values = Cards not in sight, by value
 knowledge-memory-value = { $count ->
     [0] all in sight
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
 }
 knowledge-memory-unseen = never seen
-knowledge-memory-place-next = next to be drawn
+knowledge-memory-place-next = next to draw
 knowledge-memory-place-after = in the supply, after { $above ->
-    [one] one other card
+    [one] 1 other card
    *[other] { $above } other cards
 }
-knowledge-memory-off = At this table nothing is marked that you have seen before: you remember it yourself. What you see here follows from what lies open now.
+knowledge-memory-off = This table doesn't mark cards you've seen: remember them yourself. What's here follows from the cards in sight.

@@ -92,13 +92,13 @@ learn-means-repeat = Resolve the same effect again from its start. It can repeat
 learn-means-execute = Resolve another card's effects now, then go on with this one.
 learn-means-shared = All effects of a card except those that begin with "I demand".
 learn-means-sharing = Opponents with as many of a card's featured icon as you, or more, resolve its non-demand effects too, before you. "Without sharing": you alone do.
-learn-means-claim = Take a special achievement that nobody has yet, even if you don't meet its condition.
-learn-means-achievement = Get enough of them and you win. You take numbered ones with an action; five special ones come by themselves.
+learn-means-claim = Take an achievement that's still available. For a special one, you don't have to meet its condition.
+learn-means-achievement = Get enough of them and you win. You take numbered ones with an action; special ones come by themselves.
 learn-means-opponent = Every other player, but not your teammate.
 learn-means-top = The card on top of a pile on a board. You can only use top cards.
 learn-means-value = A card's age, from 1 to { $highest_age }: the number in its corner.
 learn-means-highest = By value. If several are equal, the player who resolves the effect chooses.
-learn-means-board = A player's face-up cards: up to five piles, one of each color.
+learn-means-board = A player's face-up cards: up to five piles, one for each color.
 learn-means-hand = The cards a player has drawn and not played yet. Others see only their backs.
 learn-means-pile = The cards a player has scored. Others see only their values, which are points.
 learn-means-points = The values in a player's score pile, added up.
@@ -131,12 +131,12 @@ learn-cards-effect-shared = With an effect to share
 learn-cards-edition-third = Third edition
 learn-cards-edition-first = First edition
 learn-cards-found = { $number ->
-    [0] No card fits.
+    [0] No cards match.
     [one] One card
    *[other] { $number } cards
 }
 learn-cards-found-and = { $all } and { $next }
-learn-cards-none = No card fits all of this. Try fewer words or conditions.
+learn-cards-none = No card matches all of this. Try fewer words or filters.
 learn-cards-all = Show all cards
 learn-cards-open = { $name }: age { $age }, { $color }
 learn-cards-gist = In short: { $gist }.
@@ -144,7 +144,7 @@ learn-cards-facts = { $set }, age { $age }, { $color }. Featured icon: { $icon }
 learn-cards-back-of = { $part } (back of { $set })
 learn-cards-facts-unused = { $set }, age { $age }, { $color }. No effects.
 learn-cards-rulings = Rulings
-learn-cards-no-rulings = Its text leaves nothing open.
+learn-cards-no-rulings = Its text says it all.
 learn-cards-same = The same in both editions.
 learn-cards-other-first = In the first edition
 learn-cards-other-third = In the third edition
@@ -158,10 +158,10 @@ learn-cards-words = Tap an underlined word.
 
 learn-rules-topics = Topics
 learn-rules-sections = On this page
-learn-rules-before = Before: { $title }
+learn-rules-before = Previous: { $title }
 learn-rules-after = Next: { $title }
 learn-rules-link = Link to { $title }
-learn-rules-unknown = The rules have no such topic.
+learn-rules-unknown = There's no such topic in the rules.
 learn-rules-all = All rules
 
 ## Figures in the rules
@@ -212,38 +212,38 @@ learn-hint-action = Your turn: draw, meld, use a top card, or take an achievemen
    *[other] You have two actions.
 }
 learn-hint-draw-or-meld = Not sure? Meld a card: its icons count, and you can use it. No card left? Draw.
-learn-hint-dogma = You can use your top cards again and again. Each shows who'd share it and whom it'd hit.
-learn-hint-achieve = You can take an achievement: you've the points and a high enough top card. You keep the points.
-learn-hint-danger = A card with a red edge has a demand that'd hit you. More of its icon on your board protects you.
-learn-hint-shares = Somebody shared: with as many of a card's icon as its user, you follow its effects too, and first.
-learn-hint-demanded = A demand hit you: you've fewer of the card's icon than its user. Do what it says.
+learn-hint-dogma = You can use your top cards again and again. Each shows who'd share it and who'd be hit.
+learn-hint-achieve = You can take an achievement: you have the points and a high enough top card. You keep the points.
+learn-hint-danger = A card with a red edge has a demand that would hit you. More of its icon on your board protects you.
+learn-hint-shares = Sharing: players with at least as many of a card's icon as its user get its effects too, and first.
+learn-hint-demanded = A demand hit you: you have fewer of the card's icon than its user. Do what it says.
 learn-hint-bonus = An opponent shared, and something changed. For that, the card's user draws a card.
 learn-hint-splay = A splayed pile is fanned out: icons of its lower cards count too.
-learn-hint-supply = Your supply's nearly empty. After it you'll draw from the next higher age.
+learn-hint-supply = Your supply is nearly empty. After it you'll draw from the next higher age.
 learn-hint-near-win-own = You need just one more achievement to win. Which is the nearest?
-learn-hint-near-win = Somebody needs just one more achievement to win. Can you be first, or stop it?
-learn-hint-near-end = You draw from the last supply. Once somebody finds nothing left to draw, the most points win.
+learn-hint-near-win = An opponent needs just one more achievement to win. Can you be first, or stop it?
+learn-hint-near-end = You draw from the last supply. When there's nothing left to draw, the most points win.
 learn-hint-undo = Changed your mind? Undo your last move.
 
 ## Help at the table
 
 learn-help = Help
-learn-key-help = Opens the rules at what is going on now.
+learn-key-help = help with what's going on now
 learn-help-title = Rules: { $title }
 learn-help-open-page = Open in the rules
 learn-help-topic = Topic
 learn-help-sets = This table plays with { $sets }, which changes some of the rules:
-learn-signs = What the signs at the table say
-learn-sign-offered = A thick frame: you can choose this now. The cards of a dogma and of melding you click where they lie.
-learn-sign-reach = Under a card, if its dogma were used now: whom its demand would hit, and who would share it. Nothing has happened yet.
-learn-sign-counts = The icons that decide that: what you have, against what each other player has, in the order of the table of icons.
-learn-sign-pile = So many cards lie in this pile. A click shows them all.
+learn-signs = Symbols
+learn-sign-offered = A thick frame: you can choose this now, right where it is.
+learn-sign-reach = Under a card: who its demand would hit and who would share it, if it were used now.
+learn-sign-counts = The icons that decide that: yours against each other player's.
+learn-sign-pile = The number of cards in this pile. Click it to see them all.
 learn-sign-splay = This pile is splayed left.
 learn-sign-player = A player: the mark beside the name.
 learn-sign-supply = A supply: its value above, the number of cards left below.
-learn-sign-back = A card from behind: you see its value, not its face.
+learn-sign-back = A face-down card: you see only its value.
 learn-sign-back-of = The back of a card of { $set }. Base cards show their value only.
-learn-sign-seen = A card from behind that you have seen before: its name stands beside it.
-learn-sign-change = What an action would change: before, then after, from the least to the most.
-learn-sign-ahead = In the race: who is ahead in this.
-learn-sign-dot = A part of the table where you can choose something now.
+learn-sign-seen = A face-down card you've seen before, with its name beside it.
+learn-sign-change = What an action would change: before, then after, at least and at most.
+learn-sign-ahead = In the race: whoever is ahead in this.
+learn-sign-dot = You can choose something here now.

@@ -1,7 +1,7 @@
 ### The words of the start page, of new tables and of those that wait for players.
 
 lobby-title = Play Innovation
-lobby-welcome = Lead your civilization from the Stone Age to the Internet: stack cards, use their effects, and get enough of their icons to share what others do. Play right here, without an account. We take care of the rules.
+lobby-welcome = Lead your civilization from the Stone Age to the Internet: stack cards, use their effects, and collect icons to share what your opponents do. No account needed. We take care of the rules.
 lobby-computer = Play against the computer
 lobby-strength-random = Easy
 lobby-strength-random-hint = Random moves
@@ -9,7 +9,7 @@ lobby-strength-rule = Medium
 lobby-strength-rule-hint = Plays sensibly
 lobby-strength-greedy = Strong
 lobby-strength-greedy-hint = Thinks ahead
-lobby-name-hint = What others call you. You don't need an account.
+lobby-name-hint = What others call you. No account needed.
 lobby-friend = Play with a friend
 lobby-friend-hint = You get a table and a link to send. The game starts when your friend joins.
 lobby-friend-make = Create a table for a friend
@@ -30,8 +30,8 @@ lobby-open = Open tables
 lobby-open-none = Nobody's waiting. Create a table?
 lobby-open-sit = Join
 lobby-open-sit-at = Join: { $names }
-lobby-open-look = Look
-lobby-open-look-at = Look: { $names }
+lobby-open-look = View
+lobby-open-look-at = View: { $names }
 lobby-watch = Watch a game
 lobby-watch-go = Watch
 lobby-watch-at = Watch: { $names }
@@ -93,7 +93,7 @@ lobby-clock-move-hint = The same time for each answer. What you don't use is gon
 lobby-clock-day-hint = You don't have to be here at the same time. Look in once a day.
 lobby-clock-days-hint = You don't have to be here at the same time. Look in every three days.
 lobby-clock-week-hint = A week each, and half a day more with every answer.
-lobby-clock-own-hint = "More options" has what happens when time runs out.
+lobby-clock-own-hint = Choose what happens when time runs out under "More options".
 lobby-clock-kind = Type of clock
 lobby-clock-kind-bank = Time for the whole game
 lobby-clock-kind-move = Time per answer
@@ -122,13 +122,13 @@ lobby-seat-choice-random = Easy computer
 lobby-seat-choice-rule = Medium computer
 lobby-seat-choice-greedy = Strong computer
 lobby-seats-hint-usual = Choose "You" for several seats to pass one device around.
-lobby-seats-hint-hot = You share this device. It shows you your cards when it's your turn.
+lobby-seats-hint-hot = You share this device. You each see your cards on your own turn.
 lobby-seats-hint-watching = You don't have a seat: this table is for others.
 lobby-public = Visibility
 lobby-public-public = Public
 lobby-public-link = Only with the link
 lobby-public-public-hint = Anyone can find the table in the list.
-lobby-public-link-hint = The table is in no list. You get a link to send.
+lobby-public-link-hint = The table isn't listed. You get a link to send.
 lobby-more-rules = Rules
 lobby-presets = What to play
 lobby-preset-first = First game
@@ -140,16 +140,16 @@ lobby-preset-everything-hint = All expansions with relics: long games full of su
 lobby-preset-own-hint = Your own mix. For a first game, leave the expansions out.
 lobby-sets = Sets
 lobby-sets-part = with { $part }
-lobby-sets-length = About { $choices } choices for each of you, by games between computers.
+lobby-sets-length = About { $choices } choices each, judging by games between computers.
 lobby-sets-longer = { $percent ->
     [0] no longer
-   *[other] { $percent } % longer
+   *[other] { $percent }% longer
 }
 lobby-problem-sets-edition = Expansions need the third edition. Choose it under "More options", or leave them out.
 lobby-edition = Edition
 lobby-edition-third = Third
 lobby-edition-first = First
-lobby-edition-hint = Some cards differ. Choose the one you know from home.
+lobby-edition-hint = Some cards differ. Choose the one you know.
 lobby-teams = Teams
 lobby-teams-none = No teams
 lobby-teams-random = Two random teams
@@ -160,7 +160,7 @@ lobby-teams-hint = Teams win together and add up their achievements.
 lobby-specials = Special achievements
 lobby-specials-after_each_change = right away
 lobby-specials-after_each_effect = after each effect
-lobby-specials-hint = Right away: even in the middle of an effect, by today's rules. After each effect: only if you still qualify then.
+lobby-specials-hint = Right away: even in the middle of an effect, as printed. After each effect: only if you still qualify then.
 lobby-extra = One more achievement to win
 lobby-extra-hint = A longer game.
 lobby-memory = Remember the cards you've seen
@@ -182,10 +182,10 @@ lobby-delay-hint = Spectators are this many moves behind (0 = live).
 lobby-spectator-chat = Spectators can read the chat
 lobby-archive = Anyone can see the finished game
 lobby-archive-hint = Public tables go to the archive, with a replay.
-lobby-problem-seats = At least one seat has to be "You" or "Open".
-lobby-problem-clock = A whole number from 1, up to 60 days.
-lobby-problem-increment = A whole number from 0, up to 60 days.
-lobby-problem-delay = A whole number from 0 to 500.
+lobby-problem-seats = Make at least one seat "You" or "Open to anyone".
+lobby-problem-clock = Enter a whole number from 1, up to 60 days.
+lobby-problem-increment = Enter a whole number from 0, up to 60 days.
+lobby-problem-delay = Enter a whole number: 0-500.
 
 ## Waiting for players
 
@@ -201,8 +201,8 @@ lobby-wait-sit = { $free ->
    *[other] { $free } seats are free. The game starts when all are taken.
 }
 lobby-wait-missing = { $missing ->
-    [one] One player isn't here yet. Then the game starts.
-   *[other] { $missing } players aren't here yet. Then the game starts.
+    [one] The game starts when one more player is here.
+   *[other] The game starts when { $missing } more players are here.
 }
 lobby-wait-kept = { $name }, not here yet
 lobby-wait-take = Take this seat
@@ -213,7 +213,7 @@ lobby-wait-computer = or a computer:
 lobby-wait-computer-group = A computer for seat { $number }
 lobby-wait-dismiss = Remove
 lobby-wait-dismiss-from = Remove { $name } from seat { $number }
-lobby-wait-name-hint = What others call you. You don't need an account.
+lobby-wait-name-hint = What others call you. No account needed.
 lobby-wait-seated = You have a seat.
 lobby-wait-leave = Leave the table
 lobby-wait-close = Close the table
@@ -221,7 +221,7 @@ lobby-wait-back = Keep my seat and leave this page
 lobby-wait-who-else = One more player on this device
 lobby-wait-their-name = Their name
 lobby-invite = Invite players
-lobby-invite-hint = Anyone who opens it can sit down.
+lobby-invite-hint = Anyone who opens it can join.
 lobby-invite-link = Invite link
 lobby-invite-share = Share
 lobby-invite-title = A game of Innovation

@@ -6,7 +6,7 @@ people-guest = You're playing as a guest: only this browser knows you. With an a
 people-proposed-names = Quiet Heron, Amber Fox, Brave Otter, Silver Wren, Merry Badger, Swift Marten, Gentle Bear, Clever Magpie, Calm Tortoise, Bright Finch, Bold Lynx, Kind Raven, Sunny Hare, Wise Owl, Lucky Mole, Jolly Crane
 people-name = Your name
 people-name-title = Name
-people-name-hint = 1 to 24 characters. It changes at your running tables too.
+people-name-hint = 1-24 characters. It changes at your running tables too.
 people-name-save = Save name
 
 ## Account
@@ -17,11 +17,11 @@ people-sign-up-about-guest = Your name and games move over to it.
 people-sign-up-do = Create account
 people-signed-up = Your account is ready. You're signed in.
 people-sign-in = Sign in
-people-sign-in-about-guest = Your games as a guest move over to your account.
+people-sign-in-about-guest = Your guest games move over to your account.
 people-sign-in-do = Sign in
 people-signed-in = You're signed in as { $name }.
 people-login = Login
-people-login-hint = 3 to 24 characters: a to z, 0 to 9, period, dash, and underscore. You sign in with it; nobody else sees it.
+people-login-hint = 3-24 characters: a-z, 0-9, period, dash, and underscore. You sign in with it; nobody else sees it.
 people-password = Password
 people-password-hint = At least 10 characters.
 people-password-current = Current password
@@ -38,7 +38,7 @@ people-sign-out-do = Sign out
 
 people-head-to-head = Head to head
 people-head-to-head-show = Show head to head
-people-head-to-head-about = You and the people you played see how many games each of you won. Off: neither of you does.
+people-head-to-head-about = You and the people you've played see who won how often. If it's off, neither of you does.
 people-against = Against
 people-against-games = Games
 people-against-won = Won
@@ -66,7 +66,7 @@ people-code-confirm = Confirm
 ## Notifications
 
 people-notices = Notifications
-people-notices-about = Hear when it's your turn and you're not here: on Discord, Slack, elsewhere, or by email.
+people-notices-about = When it's your turn and you're away, hear it on Discord, Slack, elsewhere, or by email.
 people-notices-email = Send messages to { $email }
 people-notices-email-guest = For email, create an account first.
 people-notices-email-first = For email, confirm your address first.
@@ -112,7 +112,7 @@ people-unmuted = { $name } is unmuted.
 ## Going for good
 
 people-deletion = Delete account
-people-deletion-about = We delete your name, account, address, tokens, and what you've said, for good. Finished games stay, without your name. In running games a computer plays on, or they end: the table decides.
+people-deletion-about = We delete your name, account, address, tokens, and what you've said, for good. Finished games stay, without your name. In running games a computer plays on, or they end, depending on the table.
 people-deletion-ask = Delete account …
 people-deletion-sure = Delete everything about you?
 people-deletion-do = Delete for good

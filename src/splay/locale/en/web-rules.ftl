@@ -12,7 +12,7 @@ rules-game-idea =
 
     The first player with enough **achievements** wins: { $win_of_2 } with two players, { $win_of_3 } with three, { $win_of_4 } with four or five. You get them for points and progress, or for something special.
 
-    Nobody drops out, and a single card can turn everything around. If others are strong where you are, they share what you do; if they're weak there, you hit them.
+    Nobody drops out, and a single card can turn everything around. Opponents who match your icons share what you do; those who fall behind get hit.
 rules-game-cards-title = The cards
 rules-game-cards =
     The base game has 105 cards in ten ages: fifteen of age 1, and ten of each later age. Higher ages are stronger. A card's age is also called its **value**.
@@ -43,7 +43,7 @@ rules-setup-title = Setup
 rules-setup-deal-title = How the game begins
 rules-setup-deal =
     1. The cards of each age are shuffled: ten supplies.
-    2. One card of each age from 1 to 9 goes aside unseen: the nine numbered achievements. The five special ones lie beside them.
+    2. One card of each age, 1-9, goes aside unseen: the nine numbered achievements. The five special ones lie beside them.
     3. Everyone draws two cards of age 1.
     4. Everyone secretly chooses one of the two and melds it. You all reveal together.
 
@@ -86,7 +86,7 @@ rules-turn-achieve-title = Achieve
 rules-turn-achieve =
     Take a numbered achievement, if you have the points and a top card that's high enough. "Achievements" says how much you need.
 rules-turn-undo-title = Undo
-rules-turn-undo = Undo goes back to your last choice. Against computers it always does, even after the end. Once you or other people have seen something new, or somebody else has chosen, the others have to agree.
+rules-turn-undo = Undo goes back to your last choice. Against computers it always works, even after the end. With other people, they have to agree once anyone has seen something new or someone else has chosen.
 
 ## The board
 
@@ -190,7 +190,7 @@ rules-achievements-numbered =
     In the base game there's one of each number.
 rules-achievements-special-title = Special ones
 rules-achievements-special =
-    They don't take an action: meet the condition and you get it at once, even in the middle of an effect or on another player's turn. If several players do at the same moment, the one resolving an effect comes first, then it goes clockwise.
+    They don't take an action: meet the condition and you get it right away, even in the middle of an effect or on another player's turn. If several players do at the same moment, the one resolving an effect comes first, then it goes clockwise.
 
     = [specials]
 
@@ -207,9 +207,9 @@ rules-end-supply =
 
     The table warns you before you draw such a card yourself.
 rules-end-card-title = A card ends it
-rules-end-card = A few cards of ages 8-10 name a winner. If two are level, neither "has the most alone", and nobody wins.
+rules-end-card = A few cards of ages 8-10 name a winner. If players tie for it, nobody wins.
 rules-end-leave-title = Someone leaves
-rules-end-leave = A computer replaces them and they can come back, or the game ends: the table decides before the game. It's the same if you run out of time.
+rules-end-leave = A computer replaces them and they can come back, or the game ends: the table's options say which. It's the same if you run out of time.
 
 ## Teams
 
@@ -252,7 +252,7 @@ rules-options-disputed =
 
     = [disputed]
 
-    What concerns a single card stands with that card, under "Cards".
+    Rulings on single cards stand with the cards, under "Cards".
 
 ## Glossary
 

@@ -28,7 +28,7 @@ shell-trouble = Something went wrong
 shell-trouble-help = We couldn't show this page. Your games are safe. Try again; if it happens again, tell whoever runs this server what you did.
 shell-trouble-details = Details
 shell-fan-project = An unofficial fan project. Innovation is by Carl Chudyk.
-shell-about = About, licence and source
+shell-about = About, license and source
 shell-text-mode = Screen reader? Play in text
 
 ## Titles in the browser's tab
@@ -52,17 +52,17 @@ shell-about-game = The game
 shell-about-game-text = Carl Chudyk designed Innovation. Splay is an unofficial fan project by players, with no connection to the designer or the publishers. The wording is our own. If you like the game, buy it: it's even better with cards in your hands.
 shell-about-data = Your data
 shell-about-data-text = The server keeps your name, your games, what you say, and your email address if you give one. Your settings stay in this browser. One cookie says who you are. You can delete all of it on your account's page.
-shell-about-licence = Licence
+shell-about-licence = License
 shell-about-licence-text = Splay is free software under the GNU Affero General Public License, version 3 or later. Use it, study it, change it, share it; if you run a changed copy for others, offer them its source. There's no warranty.
-shell-about-licence-link = Full licence
+shell-about-licence-link = Full license
 shell-about-pictures = Pictures
-shell-about-pictures-text = Icons made by { $authors }, from game-icons.net, under the CC BY 3.0 licence. Modified: we rounded their outlines and colored them. A few more come from Material Design Icons (Apache 2.0) and Phosphor Icons (MIT).
-shell-about-pictures-link = The pictures' licences
+shell-about-pictures-text = Icons made by { $authors }, from game-icons.net, under the CC BY 3.0 license. Modified: we rounded their outlines and colored them. A few more come from Material Design Icons (Apache 2.0) and Phosphor Icons (MIT).
+shell-about-pictures-link = The pictures' licenses
 shell-about-fonts = Fonts
 shell-about-fonts-text = Fraunces and Open Sans, under the SIL Open Font License. We cut them to the letters in use.
-shell-about-fonts-link = The fonts' licence
+shell-about-fonts-link = The fonts' license
 shell-about-source = Source
-shell-about-source-text = Every copy of Splay comes with its source. Whoever runs this server has to give you the source of exactly what runs here. This page doesn't have an address for it, so ask them.
+shell-about-source-text = Every copy of Splay comes with its source. Whoever runs this server has to give you the source of exactly what runs here. There's no link on this page, so ask them.
 
 ## One letter for each color, beside the color itself
 

@@ -5,13 +5,13 @@ story-turn = Turn { $turn }: { $player }
 story-last = Last action
 story-last-turn = Last turn
 story-since = Since your turn
-story-begun = So far
-story-followers = Who follows this effect
+story-begun = Story
+story-followers = Who resolves this effect
 story-effects = The effects of { $card }
 story-nothing-yet = Nothing has happened yet.
-story-again = Again
-story-again-hint = Show it once more
-story-still = Showing the last moves…
+story-again = Replay
+story-again-hint = Show it again
+story-still = Showing the last moves ...
 
 ## A player's part in an effect, in one or two words
 
@@ -57,8 +57,8 @@ story-next-effect = { $you ->
    *[no] Next: { $player }
 }
 story-next-bonus = { $you ->
-    [yes] Next: you draw for being shared
-   *[no] Next: { $player } draws for being shared
+    [yes] Next: you take the sharing draw
+   *[no] Next: { $player } takes the sharing draw
 }
 
 ## Its pace
@@ -74,7 +74,7 @@ story-skip = Skip
 ## What else is to be said of an event
 
 story-note-nothing = No effect.
-story-note-bonus = This is the draw for sharing.
+story-note-bonus = The sharing draw.
 
 ## What was done in an action: a sentence, and the parts that it is made of
 
@@ -83,13 +83,16 @@ story-account-plain = { $player } { $deeds }.
 story-account-dogma-nothing = { $player } used { $cards }: no effect.
 story-deeds-and = { $deeds }, { $deed }
 story-deeds-then = { $deeds }; { $deed }
-story-deeds-by = { $player } { $deeds }
-story-bonus-deed = { $deed } (the draw for sharing)
+story-deeds-by = { $you ->
+    [yes] you
+   *[no] { $player }
+} { $deeds }
+story-bonus-deed = { $deed } (sharing draw)
 story-deed-draw = drew { $cards }
 story-deed-draw-higher = drew { $cards } (no [{ $wanted }]{ $skipped ->
     [1] {""}
-   *[other] {" "}to [{ $last }]
-} is left)
+   *[other] -[{ $last }]
+} left)
 story-deed-draw-meld = drew and melded { $cards }
 story-deed-draw-tuck = drew and tucked { $cards }
 story-deed-draw-score = drew and scored { $cards }
@@ -105,14 +108,14 @@ story-deed-score-from = scored { $cards } from { $source }
 story-deed-return-from = returned { $cards } from { $source }
 story-deed-transfer = transferred { $cards } from { $source } to { $target }
 story-deed-exchange = moved { $cards } from { $source } to { $target } in exchange
-story-deed-remove = took { $cards } out of the game
+story-deed-remove = removed { $cards } from the game
 story-deed-move = moved { $cards } from { $source } to { $target }
 story-deed-achieve = achieved [{ $age }]
 story-deed-claim = claimed { $special }
 story-deed-claim-through = claimed { $special }
 story-deed-reveal = revealed { $cards }
 story-deed-proof = showed { $source }
-story-deed-rearrange = put { $color } into a new order
+story-deed-rearrange = rearranged { $color }
 story-deed-splay = splayed { $color } { $direction ->
     [left] left
     [right] right
@@ -123,21 +126,21 @@ story-deed-splay-on = splayed { $color } { $direction ->
     [right] right
    *[other] up
 } on { $target }
-story-deed-unsplay = took the splay off { $color }
+story-deed-unsplay = unsplayed { $color }
 
 ## What happened since the last look
 
-story-missed = Since your last look: { $turns ->
-    [one] one turn
+story-missed = Since you last looked: { $turns ->
+    [one] 1 turn
    *[other] { $turns } turns
 }, { $number ->
-    [one] one event
+    [one] 1 event
    *[other] { $number } events
 }.
 story-missed-read = Read
 story-missed-play = Play it back
 story-missed-done = Done
-story-recap = Since your last look
+story-recap = Since you last looked
 
 ## The story, a line for each event
 
@@ -148,7 +151,7 @@ story-earlier-log = Earlier turns are in the log.
 ## The log
 
 story-log = Log
-story-told = The story so far
+story-told = The whole story
 story-filter = What the log shows
 story-filter-more = Search, filter, order
 story-filter-used = in use
@@ -161,15 +164,15 @@ story-filter-changes = Only what moved or changed
 story-newest = Newest
 story-newest-top = At the top
 story-newest-bottom = At the bottom
-story-folded = Fold what actions lead to
+story-folded = Fold the steps of actions
 story-inside = { $number ->
-    [one] one step
+    [one] 1 step
    *[other] { $number } steps
 }
 story-earlier = Earlier turns
 story-none = Nothing here.
 story-left = { $number ->
-    [one] One more event is in the log.
+    [one] 1 more event is in the log.
    *[other] { $number } more events are in the log.
 }
 
@@ -177,7 +180,7 @@ story-left = { $number ->
 
 story-title = { $names } · Splay
 story-title-turn = ● Your turn · { $names } · Splay
-story-notify = A message when it is my turn
-story-notify-hint = From this browser, while you look at something else.
-story-notify-refused = Your browser does not allow it. Its settings for this site can change that.
-story-notify-turn = It is your turn: { $names }.
+story-notify = Notify me when it's my turn
+story-notify-hint = In this browser, while you look at something else.
+story-notify-refused = Your browser blocks it. You can change that in its settings for this site.
+story-notify-turn = It's your turn: { $names }.

@@ -1,25 +1,25 @@
 ### The words of a running game's page.
 
 table-page = The table
-table-opening = Opening the table …
-table-forgotten = You are not signed in here any more, so you can only watch this table. To play on, sign in again.
+table-opening = Opening the table ...
+table-forgotten = You're not signed in here any more, so you can only watch. To play on, sign in again.
 table-middle = The middle of the table
-table-others = The others
+table-others = Opponents
 table-own = Your side
 table-side = Log and more
 table-player = Player
 table-you = { $player } (you)
 table-actions = { $actions ->
     [0] last action
-    [one] one action left
+    [one] 1 action left
    *[other] { $actions } actions left
 }
 table-out = out of the game
-table-away = the computer plays
-table-gone = has left
+table-away = computer plays
+table-gone = left
 table-resigned = resigned
 table-points = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
 table-points-parts = { $points }: { $parts }
@@ -28,7 +28,7 @@ table-points-plus = { $all } + { $next }
 table-points-from-score = { $points }
 table-points-says-score = score pile { $points }
 table-achieved = Achievements { $number }/{ $needed }
-table-achieved-team = Achievements of the team { $number }/{ $needed }
+table-achieved-team = Team achievements { $number }/{ $needed }
 table-achieved-why = { $needed } achievements win: { $parts }.
 table-needed-players = { $number } for { $players } players
 table-needed-teams = { $number } for a team
@@ -47,12 +47,12 @@ table-place-offers = choose
 table-team = team { $team }
 table-name-numbered = { $name } { $number }
 table-brief = { $achieved }/{ $needed } achieved · { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 } · { $hand } in hand
 table-brief-zone = { $all } · { $zone }: { $number }
 table-brief-hits = { $cards ->
-    [one] one card would hit you
+    [one] 1 card would hit you
    *[other] { $cards } cards would hit you
 }
 table-brief-shares = { $cards ->
@@ -81,32 +81,31 @@ table-has = { $own ->
 table-score-short = Score
 table-can-hit = { $player } can hit you with { $card }
 table-can-hit-several = { $number } cards can hit you: { $players }
-table-can-hit-part = { $player } { $number }
+table-can-hit-part = { $player } ({ $number })
 table-next-achievement = Next: [{ $value }] at { $need } points, { $needs }
 table-turn = Turn { $turn }
-table-first-melds = The first cards
+table-first-melds = Starting cards
 table-tab-log = Log
 table-tab-story = Story
 table-show-end = Show the result
 table-end-boards = Look at the boards
-table-wait = The table waits for the computer.
 table-paused = Paused until someone comes back.
-table-watching = You are watching. Hands and score piles stay hidden from you.
+table-watching = You're watching. Hands and score piles stay hidden.
 table-clock = Time left
 table-clock-minutes = { $minutes }:{ $seconds }
 table-clock-hours = { $hours }:{ $minutes } h
 table-clock-days = { $days } d { $hours } h
 table-pile = { $color }, { $splay }, { $number ->
-    [one] one card
+    [one] 1 card
    *[other] { $number } cards
 }
 table-count = { $number ->
-    [one] one card
+    [one] 1 card
    *[other] { $number } cards
 }
 table-count-of = { $label }: { $number ->
     [0] none
-    [one] one card
+    [one] 1 card
    *[other] { $number } cards
 }
 table-open-board = All piles: { $player }
@@ -117,61 +116,61 @@ table-pile-top = On top
 table-pile-shows = Visible:
 table-pile-covered = Covered
 table-lying = Cards
-table-zone-empty = There is nothing here.
+table-zone-empty = Nothing here.
 table-supplies = Supplies
 table-supply = Age { $age }: { $count ->
     [0] no card
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
 }
 table-supply-age = Age
 table-supply-cards = Cards
 table-supply-title = Supply of age { $age }
 table-supply-explained = { $count ->
-    [0] It is empty: whoever has to draw a { $age } draws from the next higher supply that is not.
-    [one] One card of age { $age } is left to draw.
+    [0] It's empty: you draw from the next higher supply that isn't.
+    [one] 1 card of age { $age } is left to draw.
    *[other] { $count } cards of age { $age } are left to draw.
 }
 table-supply-title-of = Supply of age { $age } of { $set }
 table-supply-explained-of = { $count ->
-    [0] It is empty.
-    [one] One card of age { $age } of { $set } is left.
+    [0] It's empty.
+    [one] 1 card of age { $age } of { $set } is left.
    *[other] { $count } cards of age { $age } of { $set } are left.
 }
-table-supply-next = You draw here next: your highest top card says the age, and if that supply is empty it is the next higher one.
+table-supply-next = You draw here next: the age of your highest top card, or the next higher one that isn't empty.
 table-draw = Draw a [{ $age }]
 table-draw-of = Draw a [{ $age }] of { $set }
 table-draw-ends = Draw: this ends the game
 table-next = Your next draw: a [{ $age }]
 table-next-of = Your next draw: a [{ $age }] of { $set }
-table-next-ends = No card is left for you to draw: a draw ends the game.
+table-next-ends = You have no card left to draw: a draw ends the game.
 table-achievements = Achievements
 table-achievement = Achievement
 table-achievement-title = Achievement { $value }
-table-achievement-explained = With { $points } points and a top card of age { $value } or higher you can take it as an action. You keep the points.
+table-achievement-explained = With { $points } points and a top card of age { $value } or higher, you can take it as an action. You keep the points.
 table-achievement-have = You have { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }, and { $top ->
     [0] no top card.
-   *[other] your highest top card is of age { $top }.
+   *[other] your highest top card is age { $top }.
 }
-table-achievement-dearer = It costs you more than usual, as you have { $number ->
-    [one] one
-   *[other] { $number }
-} of value { $value } already: each adds { $each } points.
+table-achievement-dearer = It costs you more, as you have { $number } of value { $value } already: each adds { $each } points.
 table-achievement-owned = { $number } owned
-table-achievement-needs = At present: { $needs }.
-table-special-explained = Comes by itself, without an action, to whoever first has this: { $condition }. Some cards claim it too.
-table-special-have-Empire = You have that for { $have } of the { $need } icons.
-table-special-have-Monument = You have { $have } of { $need } in this turn.
-table-special-have-Wonder = You have { $have } of { $need } colors splayed so.
-table-special-have-World = You show { $have } of { $need } clocks.
+table-achievement-needs = Right now: { $needs }.
+table-special-explained = You get it without an action if you're the first with this: { $condition }. Some cards claim it too.
+table-special-have-Empire = You have that for { $have } of { $need } icons.
+table-special-have-Monument = You have { $have } of { $need } this turn.
+table-special-have-Wonder = You've splayed { $have } of { $need } colors that way.
+table-special-have-World = You have { $have } of { $need } clocks.
 table-special-have-Universe = You have { $have } of { $need } such top cards.
 table-needs-points = { $points } more
 table-needs-top = needs top [{ $value }]
 table-needs-nothing = yours now
-table-achievement-taken = { $player } has the { $value }
+table-achievement-taken = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} the { $value }
 table-next-goal = Next: [{ $value }] at { $points } points{ $more ->
     [0] { $top ->
         [yes] , and a top card that high
@@ -183,12 +182,12 @@ table-next-goal = Next: [{ $value }] at { $points } points{ $more ->
     }
 }.
 table-icons = Visible icons
-table-icon-explained = How many each player shows on the board. Whoever shows as many as the player of a card with this featured icon, or more, shares its effects. Whoever shows fewer is hit by its demand.
+table-icon-explained = How many each player shows. If a card has this featured icon, players with at least as many as its user share its effects, and its demand hits players with fewer.
 table-icons-then = afterwards
 
 ## What is asked
 
-table-prompt = What is asked
+table-prompt = Your question
 table-action-hint = { $hand ->
     [0] Use
    *[other] Meld a card in your hand, use
@@ -196,15 +195,15 @@ table-action-hint = { $hand ->
 table-where = Choose { $places }.
 table-where-or = { $all } or { $next }
 table-where-hand = in your hand
-table-where-hand-of = in the hand of { $player }
+table-where-hand-of = in { $player }'s hand
 table-where-tops = among your top cards
 table-where-tops-of = on { $player }'s board
 table-where-board = on your board
 table-where-board-of = on { $player }'s board
 table-where-score = in your score pile
-table-where-score-of = in the score pile of { $player }
+table-where-score-of = in { $player }'s score pile
 table-where-achievements = among your achievements
-table-where-achievements-of = among the achievements of { $player }
+table-where-achievements-of = among { $player }'s achievements
 table-show-offered = Show them
 table-picked-none = Pick as many as you want.
 table-tray = Cards to choose from
@@ -214,8 +213,8 @@ table-tray-secret = { $number ->
     [one] 1 card
    *[other] { $number } cards
 } · only you see these
-table-opened = Press it again to do it, or pick something else.
-table-picked-one = Press it again to take it, or pick another one.
+table-opened = Press again to confirm, or pick something else.
+table-picked-one = Press again to confirm, or pick another one.
 table-picked = You've picked { $number }. { $more ->
     [0] That's all you can pick.
    *[other] You can pick { $more } more.
@@ -236,13 +235,13 @@ table-act-achieve = Achieve { $cards }
 table-act-remove = Remove { $cards }
 table-read-card = Read { $card }
 table-confirm-cards = Confirm { $number ->
-    [one] one card
+    [one] 1 card
    *[other] { $number } cards
 }
 table-confirm-action = Confirm: { $action }
 table-splay-nothing = uncovers nothing new
-table-stale = The game has moved on meanwhile, and nothing was done. Look again.
-table-not-offered = One of the cards can no longer be chosen. What was chosen before it is done.
+table-stale = The game moved on, so nothing was done. Look again.
+table-not-offered = You can't choose one of these cards any more. The ones before it are done.
 table-order-help = 1 is { $first }, { $number } is { $last }. Click the cards in order, drag them, or use the arrows.
 table-order-first = first
 table-order-last = last
@@ -264,24 +263,24 @@ table-turn-in = { $turns ->
    *[other] in { $turns } turns
 }
 table-thinking = { $player } is choosing
-table-your-first-meld = You'll begin with { $card }.
+table-your-first-meld = You'll start with { $card }.
 people-rematch = { $player } wants a rematch.
-table-you-are-away = The computer is playing for you.
-table-you-are-away-paused = You have left. Nobody else plays, so the game waits for you.
+table-you-are-away = A computer is playing for you.
+table-you-are-away-paused = You've left. Nobody else is here, so the game waits for you.
 table-come-back = Take my seat back
 table-hand-over-to = Hand over to { $player }
-table-hand-over-help = Give the device to { $player }. Nothing is shown until { $player } goes on.
-table-hand-over-go = I am { $player }: go on
-table-hand-over-others = Somebody else wants to look?
-table-hand-over-look = I am { $player }
+table-hand-over-help = Give the device to { $player }. Everything stays hidden until { $player } continues.
+table-hand-over-go = I'm { $player }: continue
+table-hand-over-others = Not { $player }?
+table-hand-over-look = I'm { $player }
 table-menu-title = This table
-table-link = The link to this table
+table-link = Link to this table
 table-shuffle = The shuffle
-table-shuffle-about = All cards were shuffled by one secret number. This is its fingerprint, made before the first card was dealt. When the game is over the number is told, and your browser checks that it fits.
+table-shuffle-about = One secret number shuffled all cards. This is its fingerprint, made before the first card was dealt. After the game you see the number, and your browser checks that it matches.
 table-leave = Leave the table
 table-leave-sure = Leave the table?
 table-leave-stay = Stay
-table-leave-stand-in = The computer goes on playing for you; if nobody else plays, the game waits for you for a while. You can come back as long as the game runs.
+table-leave-stand-in = A computer plays for you; if nobody else plays, the game waits a while. You can come back as long as the game runs.
 table-leave-ends = The game ends when you leave, and the others win.
 table-resign = Resign
 table-resign-sure = Resign?
@@ -289,27 +288,27 @@ table-resign-play-on = Play on
 table-resign-ends = You lose, and the game is over.
 table-resign-computer = You come last. A computer plays on in your seat.
 table-you-resigned = You resigned. A computer plays on in your seat.
-table-inactive = The game waits for { $player }
-table-inactive-stand-in = Nothing has happened for days. You can let the computer play until { $player } is back.
-table-inactive-let = Let the computer play
-table-inactive-ends = Nothing has happened for days. You can end the game; { $player } has left then, and the others win.
+table-inactive = Waiting for { $player }
+table-inactive-stand-in = { $player } hasn't played for days. You can let a computer play until they're back.
+table-inactive-let = Let a computer play
+table-inactive-ends = { $player } hasn't played for days. You can end the game; { $player }'s side loses.
 table-inactive-end = End the game
 
 table-report = Report a problem
-table-report-seen = Save a file of this game and send it to the people who run this place, with a few words on what went wrong. It holds what you can see and no hidden cards. Nothing is sent by itself.
-table-report-everything = Save a file of this game and send it to the people who run this place, with a few words on what went wrong. It holds the whole game. Nothing is sent by itself.
+table-report-seen = Save a file of this game and send it to whoever runs this server, with a few words on what went wrong. It holds what you can see and no hidden cards. Nothing is sent by itself.
+table-report-everything = Save a file of this game and send it to whoever runs this server, with a few words on what went wrong. It holds the whole game. Nothing is sent by itself.
 table-report-save = Save the file
 
 ## Keys
 
 table-keys = Keys
-table-key-numbers = choose what is marked with it; the first press only shows the marks
-table-key-arrows = go from one thing that can be chosen to the next
-table-key-enter = choose; on what is chosen already: confirm
-table-key-escape = take the choice back
+table-key-numbers = choose what it marks; the first press only shows the marks
+table-key-arrows = move between the things you can choose
+table-key-enter = choose; again: confirm
+table-key-escape = clear the choice
 table-key-open = open the card, large
 table-key-undo = undo
-table-key-next = go on with the story
+table-key-next = next step of the story
 table-key-skip = skip to your next decision
 
 ## The computer opponents by strength

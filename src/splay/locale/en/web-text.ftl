@@ -11,7 +11,7 @@ text-no-icons = none
 text-fleeting = { $name }. { $what }
 text-zone = { $zone }: { $number ->
     [0] empty.
-    [one] one card: { $cards }.
+    [one] 1 card: { $cards }.
    *[other] { $number } cards: { $cards }.
 }
 text-open-zone = Read the cards: { $zone }
@@ -21,12 +21,12 @@ text-column-color = Color
 text-column-cards = Cards
 text-column-icons = Visible icons
 text-column-top = Top card
-text-column-reach = Who shares, who is hit
+text-column-reach = Who shares, who's hit
 text-pile = { $color }, { $splay }
 text-top = { $card }, age { $value }
 text-supply = Age { $age }: { $number ->
     [0] none left
-    [one] one card
+    [one] 1 card
    *[other] { $number } cards
 }
 text-achievement = { $number ->
@@ -37,4 +37,4 @@ text-achievement-mine = { $achievement }: { $needs }
 text-achievement-dearer = { $achievement }. { $why }
 text-special = { $name }: { $condition }.
 text-special-mine = { $name }: { $condition }. You have { $have } of { $need }.
-text-keys-help = These keys work everywhere on this page except in fields. A screen reader that takes them for itself must be told to pass them on.
+text-keys-help = These keys work everywhere on this page except in fields. If your screen reader takes them, tell it to pass them on.

@@ -156,7 +156,7 @@ async def address_for(notifier: Notifier, person: Person, data: NewChannel) -> s
     mail_of(notifier)
     own = await own_notifications(notifier, person)
     if own.email is None or not own.confirmed:
-        raise ApiError(409, "not_confirmed", "Confirm your e-mail address first.")
+        raise ApiError(409, "not_confirmed", "Confirm your email address first.")
     return own.email
 
 

@@ -15,7 +15,7 @@ STARTED = 2
 
 
 class TreatyOfKadesh(Card):
-    """Return their top cards that demand; score one of yours"""
+    """They return top cards with demands; score one of yours"""
 
     title = "Treaty of Kadesh"
     face = Face(1, BLUE, CROWN, CASTLE, HEX, CASTLE)
@@ -30,7 +30,7 @@ class TreatyOfKadesh(Card):
 
 
 class SibiduNeedle(Card):
-    """Draw [1]s and score them while they match your top cards"""
+    """Draw a [1]; if it matches a top card, score it and repeat"""
 
     face = Face(1, BLUE, CASTLE, CASTLE, CASTLE, HEX)
 
@@ -45,7 +45,7 @@ class SibiduNeedle(Card):
 
 
 class BasurHoyukTokens(Card):
-    """Draw a [4]; you may have to return it and your score pile"""
+    """Draw a [4]; you might lose it and your score pile"""
 
     face = Face(1, BLUE, CROWN, HEX, LEAF, LEAF)
 
@@ -74,7 +74,7 @@ class HolmegaardBows(Card):
 
 
 class PapyrusOfAni(Card):
-    """Return a purple card; draw two higher; use a purple one"""
+    """Return a purple card to draw two above; if purple, use it"""
 
     title = "Papyrus of Ani"
     face = Face(1, RED, LEAF, LEAF, LEAF, HEX)
@@ -107,7 +107,7 @@ class PavlovianTusk(Card):
 
 
 class PriestKing(Card):
-    """Score a card and use your top card of its color; achieve"""
+    """Score a card, use your top of its color; achieve if you can"""
 
     title = "Priest-King"
     face = Face(1, GREEN, CASTLE, HEX, CASTLE, CASTLE)
@@ -126,7 +126,7 @@ class PriestKing(Card):
 
 
 class ElectrumStaterOfEfesos(Card):
-    """Draw [3]s and meld them while their color is new"""
+    """Draw a [3]; if its color is new, meld it and repeat"""
 
     title = "Electrum Stater of Efesos"
     face = Face(1, GREEN, CROWN, HEX, CASTLE, CROWN)
@@ -196,7 +196,7 @@ class LurganCanoe(Card):
 
 
 class XianrendongShards(Card):
-    """Score two cards and tuck one; draw three [1]s for a pair"""
+    """Score two cards, tuck a third; if one color, draw three [1]"""
 
     face = Face(1, YELLOW, HEX, LEAF, LEAF, LEAF)
 
@@ -220,7 +220,7 @@ class MaskOfWarka(Card):
     def dogma(self, you: Player) -> None:
         """Choose a color. Each player reveals all cards of that color in their hand. If you reveal any and nobody else
         does, return the cards you revealed, then claim every available standard achievement that has the value of one
-        of them, even if you are not eligible.
+        of them, eligible or not.
         """
         color = you.choose_color(list(COLORS))
         revealing: list[Player] = []
@@ -258,7 +258,7 @@ class ArkOfTheCovenant(Card):
 
 
 class TaleOfTheShipwreckedSailor(Card):
-    """Draw a [1]; meld a card of a color and splay it left"""
+    """Name a color, draw a [1]; meld that color and splay it left"""
 
     title = "Tale of the Shipwrecked Sailor"
     face = Face(1, PURPLE, HEX, CASTLE, BULB, BULB)

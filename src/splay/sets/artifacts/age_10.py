@@ -9,7 +9,7 @@ from splay.sets.artifacts import ARTIFACTS
 
 
 class RoverCuriosity(Card):
-    """Meld an artifact [10] and use all of it yourself"""
+    """Meld an artifact [10] and use all its effects alone"""
 
     face = Face(10, BLUE, HEX, BULB, BULB, BULB)
 
@@ -138,7 +138,7 @@ class DeLoreanDMC12(Card):
 
 
 class Twister(Card):
-    """Make them meld a scored card of each color"""
+    """They meld a scored card of each color"""
 
     face = Face(10, PURPLE, HEX, FACTORY, FACTORY, CLOCK)
 

@@ -9,7 +9,7 @@ from splay.sets.artifacts import ARTIFACTS
 
 
 class SeikilosEpitaph(Card):
-    """Draw and meld a [3]; use the bottom card of its color"""
+    """Meld a [3], then the bottom card of its color, and use that"""
 
     face = Face(2, BLUE, LEAF, LEAF, LEAF, HEX)
 
@@ -37,7 +37,7 @@ class RosettaStone(Card):
 
 
 class ChronicleOfZuo(Card):
-    """Draw for each of [castle], [crown], [bulb] you lack most"""
+    """Draw for each of [castle] [crown] [bulb] you have fewest of"""
 
     title = "Chronicle of Zuo"
     face = Face(2, RED, CROWN, HEX, BULB, BULB)
@@ -55,7 +55,7 @@ class ChronicleOfZuo(Card):
 
 
 class BabylonianChronicles(Card):
-    """Take a top card with a [castle]; draw and score a [3]"""
+    """Take their top [castle] card, not red; score a [3]"""
 
     face = Face(2, RED, HEX, CASTLE, CASTLE, CASTLE)
 
@@ -69,7 +69,7 @@ class BabylonianChronicles(Card):
 
 
 class HolyLance(Card):
-    """Take a top artifact of theirs; with the Holy Grail, win"""
+    """Take their top artifact; win with Holy Grail on top"""
 
     face = Face(2, GREEN, CASTLE, LEAF, HEX, CASTLE)
 
@@ -84,7 +84,7 @@ class HolyLance(Card):
 
 
 class BaghdadBattery(Card):
-    """Meld two cards; a pair from two sets scores five [2]"""
+    """Meld two; if one color from two sets, score five [2]"""
 
     face = Face(2, GREEN, CROWN, BULB, HEX, CROWN)
 
@@ -104,8 +104,8 @@ class HolyGrail(Card):
     face = Face(2, YELLOW, LEAF, HEX, CROWN, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """Return one of the cards in your hand. If you do, claim an available standard achievement of its value, even
-        if you are not eligible.
+        """Return one of the cards in your hand. If you do, claim an available standard achievement of its value,
+        eligible or not.
         """
         returned = you.return_(you.choose(you.hand, TO_RETURN))
         if returned:
@@ -113,7 +113,7 @@ class HolyGrail(Card):
 
 
 class TerracottaArmy(Card):
-    """They return a top card, you score one, without a [castle]"""
+    """They return a top without [castle]; score a card without"""
 
     face = Face(2, YELLOW, CROWN, CROWN, CROWN, HEX)
 

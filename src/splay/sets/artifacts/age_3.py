@@ -23,7 +23,7 @@ from splay.core.symbols import (
 
 
 class DunhuangStarChart(Card):
-    """Return your hand; draw a card as high as it had cards"""
+    """Return your hand to draw a card of that number"""
 
     face = Face(3, BLUE, BULB, BULB, HEX, BULB)
 
@@ -41,7 +41,7 @@ class CharterOfLiberties(Card):
 
     def dogma(self, you: Player) -> None:
         """Tuck one of the cards in your hand. If you do, splay its color left, then choose any color that is splayed
-        on anybody's board, your own included. Execute all non-demand effects of its top card for yourself alone,
+        on any board, your own included. Execute all non-demand effects of its top card for yourself alone,
         without sharing them.
         """
         tucked = you.tuck(you.choose(you.hand, TO_TUCK))
@@ -55,7 +55,7 @@ class CharterOfLiberties(Card):
 
 
 class Excalibur(Card):
-    """Take a top card that is higher than yours of its color"""
+    """Take their top card if higher than yours of its color"""
 
     face = Face(3, RED, CROWN, HEX, CASTLE, CASTLE)
 
@@ -68,7 +68,7 @@ class Excalibur(Card):
 
 
 class MjolnirAmulet(Card):
-    """They choose a color; take all of it to your score pile"""
+    """They choose a color; take all their cards of it as points"""
 
     face = Face(3, RED, HEX, CASTLE, CASTLE, BULB)
 
@@ -118,7 +118,7 @@ class MoyloughBeltShrine(Card):
 
 
 class AlongTheRiverDuringTheQingmingFestival(Card):
-    """Draw [4]s until you tuck a yellow or score a purple one"""
+    """Draw a [4]: tuck it if yellow, score it if purple, or repeat"""
 
     title = "Along the River during the Qingming Festival"
     face = Face(3, YELLOW, CROWN, CROWN, CROWN, HEX)
@@ -137,7 +137,7 @@ class AlongTheRiverDuringTheQingmingFestival(Card):
 
 
 class Necronomicon(Card):
-    """Draw a [3]; its color brings a [9] or takes what you have"""
+    """Draw a [3]: blue draws a [9], other colors can cost you"""
 
     face = Face(3, PURPLE, HEX, LEAF, LEAF, LEAF)
 
@@ -166,7 +166,7 @@ class ShroudOfTurin(Card):
     def dogma(self, you: Player) -> None:
         """Reveal one of the cards in your hand and return it. If you do, return your top card of its color, then reveal
         a card of its color in your score pile and return it. If you returned all three, claim an available standard
-        achievement, even if you are not eligible.
+        achievement, eligible or not.
         """
         card = you.choose(you.hand, TO_RETURN)
         you.reveal(card)  # decision 46

@@ -22,7 +22,7 @@ from splay.core.symbols import (
 
 
 class PetitionOfRight(Card):
-    """Take a scored card for each of their top [castle] cards"""
+    """They give you a scored card per top [castle] card of theirs"""
 
     title = "Petition of Right"
     face = Face(4, BLUE, BULB, HEX, CROWN, BULB)
@@ -59,12 +59,12 @@ class DelftPocketTelescope(Card):
 
 
 class EastIndiaCompanyCharter(Card):
-    """Return all scored cards of a value; score [5]s for them"""
+    """Return a value from all scores; score a [5] per player hit"""
 
     face = Face(4, RED, CROWN, FACTORY, FACTORY, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Choose any value but [5]. Return every card of that value from everybody's score pile, your own
+        """Choose any value but [5]. Return every card of that value from every score pile, your own
         included. For each player whose cards were returned, draw a [5] and score it.
         """
         value = you.choose_value([1, 2, 3, 4, 6, 7, 8, 9, 10], TO_RETURN)
@@ -90,7 +90,7 @@ class TortugasGalleon(Card):
 
 
 class MolassesReefCaravel(Card):
-    """Return your hand, draw [4]s; meld a blue card, score one"""
+    """Return your hand, draw three [4]; meld a blue, score a card"""
 
     face = Face(4, GREEN, BULB, BULB, BULB, HEX)
 
@@ -106,7 +106,7 @@ class MolassesReefCaravel(Card):
 
 
 class HuntLenoxGlobe(Card):
-    """Return top cards and draw as many [5]s; meld a card"""
+    """Return tops but green, draw a [5] for each; meld a card"""
 
     title = "Hunt-Lenox Globe"
     face = Face(4, GREEN, BULB, BULB, HEX, BULB)
@@ -122,7 +122,7 @@ class HuntLenoxGlobe(Card):
 
 
 class Moses(Card):
-    """Take their top [crown] cards as points; score one of yours"""
+    """Take all their top [crown] as points; score one of yours"""
 
     face = Face(4, YELLOW, LEAF, LEAF, HEX, LEAF)
 
@@ -136,7 +136,7 @@ class Moses(Card):
 
 
 class MonaLisa(Card):
-    """Draw five [4]s; guess how many of a color, and score them"""
+    """Guess a color's count, draw five [4]; if right, score them"""
 
     face = Face(4, YELLOW, HEX, CROWN, LEAF, LEAF)
 

@@ -8,7 +8,7 @@ from splay.core.symbols import BLUE, BULB, COLORS, CROWN, FACTORY, GREEN, HEX, L
 
 
 class BoerhavveSilverMicroscope(Card):
-    """Return your lowest of hand and tops, and score their sum"""
+    """Return your lowest card and lowest top; score the sum"""
 
     face = Face(5, BLUE, BULB, FACTORY, BULB, HEX)
 
@@ -23,13 +23,13 @@ class BoerhavveSilverMicroscope(Card):
 
 
 class Principia(Card):
-    """Return all tops but blue, and meld one higher for each"""
+    """Return all tops but blue; meld a card one higher for each"""
 
     face = Face(5, BLUE, BULB, BULB, HEX, BULB)
 
     def dogma(self, you: Player) -> None:
-        """Return all your top cards that are not blue. For each card returned, draw a card one higher in value and
-        meld it, from the lowest to the highest.
+        """Return all your top cards that are not blue. For each card returned, draw a card one higher in value and meld
+        it, in ascending order.
         """
         returned = you.return_all(you.tops().not_of_color(BLUE))
         for value in sorted([card.age for card in returned]):  # ruling 72
@@ -37,7 +37,7 @@ class Principia(Card):
 
 
 class BillOfRights(Card):
-    """Take all of a color of which they show more cards than you"""
+    """Take a whole color they show more cards of than you"""
 
     title = "Bill of Rights"
     face = Face(5, RED, HEX, LEAF, BULB, BULB)
@@ -70,7 +70,7 @@ class ShipOfTheLineSussex(Card):
 
 
 class BarqueLongueLaBelle(Card):
-    """Draw and meld [5]s until one is green"""
+    """Draw and meld a [5]; if it isn't green, repeat"""
 
     title = "Barque-Longue La Belle"
     face = Face(5, GREEN, FACTORY, HEX, FACTORY, CROWN)
@@ -98,7 +98,7 @@ class HudsonsBayCompanyArchives(Card):
 
 
 class GujinTushuJinsheng(Card):
-    """Use a top card of another board as if it were this one"""
+    """Use another player's top card as if it were this one"""
 
     face = Face(5, YELLOW, BULB, CROWN, HEX, BULB)
 
@@ -112,7 +112,7 @@ class GujinTushuJinsheng(Card):
 
 
 class TheDailyCourant(Card):
-    """See a card of any value; use another top card of yours"""
+    """Look at a card of any value; use another of your tops"""
 
     face = Face(5, YELLOW, FACTORY, FACTORY, CROWN, HEX)
 
@@ -127,27 +127,25 @@ class TheDailyCourant(Card):
 
 
 class SandhamRoomCricketBat(Card):
-    """Draw a [6], and claim any achievement if it is red"""
+    """Draw a [6]; if it's red, claim any achievement"""
 
     face = Face(5, PURPLE, LEAF, LEAF, FACTORY, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Draw a [6] and reveal it. If it is red, claim an available standard achievement, even if you are not
-        eligible.
-        """
+        """Draw a [6] and reveal it. If it is red, claim an available standard achievement, eligible or not."""
         if you.draw_and_reveal(6).color == RED:  # ruling 151
             you.claim_one(you.game.available.values())
 
 
 class AlmiraQueenOfTheCastle(Card):
-    """Meld a card, and claim an achievement of the same value"""
+    """Meld a card to claim an achievement of its value"""
 
     title = "Almira, Queen of the Castle"
     face = Face(5, PURPLE, CROWN, HEX, CROWN, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """Meld one of the cards in your hand. Claim an available standard achievement of the same value, even if you
-        are not eligible.
+        """Meld one of the cards in your hand. Claim an available standard achievement of the same value, eligible or
+        not.
         """
         melded = you.meld(you.choose(you.hand, TO_MELD))
         if melded is not None:

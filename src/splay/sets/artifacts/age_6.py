@@ -39,7 +39,7 @@ class KilogramOfTheArchives(Card):
 
 
 class PuffingBilly(Card):
-    """Return a card, draw as high as its color shows of an icon"""
+    """Return a card to draw its color's highest icon count"""
 
     face = Face(6, BLUE, FACTORY, HEX, FACTORY, FACTORY)
 
@@ -55,7 +55,7 @@ class PuffingBilly(Card):
 
 
 class FrigateConstitution(Card):
-    """They reveal a card, and lose its color if you match it"""
+    """They reveal a card; match its value and they lose its color"""
 
     face = Face(6, RED, HEX, FACTORY, FACTORY, FACTORY)
 
@@ -69,7 +69,7 @@ class FrigateConstitution(Card):
 
 
 class USDeclarationOfIndependence(Card):
-    """Take their highest of hand, score and tops with [factory]"""
+    """Take their highest card, scored card, and [factory] top"""
 
     title = "U.S. Declaration of Independence"
     face = Face(6, RED, CROWN, CROWN, BULB, HEX)
@@ -84,7 +84,7 @@ class USDeclarationOfIndependence(Card):
 
 
 class TheWealthOfNations(Card):
-    """Score a card worth a fifth of your score pile"""
+    """Score a [1], then a card worth a fifth of your score pile"""
 
     title = "The Wealth of Nations"
     face = Face(6, GREEN, CROWN, FACTORY, HEX, CROWN)
@@ -98,7 +98,7 @@ class TheWealthOfNations(Card):
 
 
 class ButtonwoodAgreement(Card):
-    """Score an [8] and splay it up if you named its color"""
+    """Name three colors, draw an [8]; if it's one, score it"""
 
     face = Face(6, GREEN, FACTORY, CROWN, FACTORY, HEX)
 
@@ -122,7 +122,7 @@ class ButtonwoodAgreement(Card):
 
 
 class StampAct(Card):
-    """Take a card of their score pile as high as their yellow top"""
+    """They give you a scored card as high as their top yellow"""
 
     face = Face(6, YELLOW, HEX, CROWN, BULB, BULB)
 
@@ -141,7 +141,7 @@ def fewest_visible(player: Player) -> int:
 
 
 class PrideAndPrejudice(Card):
-    """Meld [6]s, scoring them while no color of yours shows fewer"""
+    """Meld a [6]; if its color shows fewest, score it and repeat"""
 
     title = "Pride and Prejudice"
     face = Face(6, YELLOW, HEX, BULB, LEAF, BULB)
@@ -157,13 +157,13 @@ class PrideAndPrejudice(Card):
 
 
 class MoonlightSonata(Card):
-    """Meld your highest color's bottom; claim any achievement"""
+    """Meld your highest pile's bottom; claim any achievement"""
 
     face = Face(6, PURPLE, BULB, BULB, HEX, BULB)
 
     def dogma(self, you: Player) -> None:
         """Choose a color on your board whose top card is your highest. Meld the bottom card of that color on your
-        board. Claim an available standard achievement, even if you are not eligible.
+        board. Claim an available standard achievement, eligible or not.
         """
         highest = you.tops().highest()
         if highest:
@@ -172,13 +172,13 @@ class MoonlightSonata(Card):
 
 
 class MarchaReal(Card):
-    """Return two cards; if equal in color, claim any achievement"""
+    """Return two cards; if one color, claim any achievement"""
 
     face = Face(6, PURPLE, LEAF, LEAF, HEX, CROWN)
 
     def dogma(self, you: Player) -> None:
         """Reveal two of the cards in your hand and return them. If they have the same value, draw a card one higher in
-        value. If they have the same color, claim an available standard achievement, even if you are not eligible.
+        value. If they have the same color, claim an available standard achievement, eligible or not.
         """
         returned = you.return_all(you.reveal_all(you.choose_exactly(you.hand, 2, TO_RETURN)))
         values = [card.age for card in returned] or [0, 0]  # ruling 166

@@ -10,7 +10,7 @@ from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LE
 
 
 class PeriodicTable(Card):
-    """Meld one above two equal top cards, again if it covers one"""
+    """Meld one above two equal tops; if it covers one, repeat"""
 
     face = Face(7, BLUE, BULB, HEX, BULB, BULB)
 
@@ -30,7 +30,7 @@ class PeriodicTable(Card):
 
 
 class CorvetteChallenger(Card):
-    """Tuck an [8], splay it up, score as high as its color shows"""
+    """Tuck an [8], splay its color up, score its visible count"""
 
     face = Face(7, BLUE, LEAF, BULB, HEX, LEAF)
 
@@ -44,7 +44,7 @@ class CorvetteChallenger(Card):
 
 
 class SubmarineHLHunley(Card):
-    """They meld a [7] and return its color if the bottom is a [1]"""
+    """They meld a [7], and return its color if its bottom is a [1]"""
 
     title = "Submarine H. L. Hunley"
     face = Face(7, RED, FACTORY, FACTORY, FACTORY, HEX)
@@ -67,7 +67,7 @@ class JedliksElectromagneticSelfRotor(Card):
 
     def dogma(self, you: Player) -> None:
         """Draw an [8] and score it. Draw an [8] and meld it. If a standard achievement of value [8] is available, claim
-        one, even if you are not eligible.
+        one, eligible or not.
         """
         you.draw_and_score(8)
         you.draw_and_meld(8)
@@ -75,7 +75,7 @@ class JedliksElectromagneticSelfRotor(Card):
 
 
 class InternationalPrototypeMetreBar(Card):
-    """Meld any value; win if exactly so many of its color show"""
+    """Meld any value; win if that many of its color show"""
 
     face = Face(7, GREEN, CROWN, HEX, CROWN, FACTORY)
 
@@ -92,7 +92,7 @@ class InternationalPrototypeMetreBar(Card):
 
 
 class HansenWritingBall(Card):
-    """Get their hand after they draw four [7]s; tuck some [7]s"""
+    """They draw four [7] and give you their hand; draw a [7]"""
 
     face = Face(7, GREEN, CLOCK, LEAF, CLOCK, HEX)
 
@@ -109,7 +109,7 @@ class HansenWritingBall(Card):
 
 
 class ColtPatersonRevolver(Card):
-    """They draw a [7] and return hand and score if it matches"""
+    """They draw a [7]; if it matches, they return hand and score"""
 
     face = Face(7, YELLOW, FACTORY, HEX, FACTORY, CROWN)
 
@@ -124,7 +124,7 @@ class ColtPatersonRevolver(Card):
 
 
 class SingerModel27(Card):
-    """Tuck a card, splay its color up, tuck that color from score"""
+    """Tuck a card, splay its color up, tuck its scored cards too"""
 
     title = "Singer Model 27"
     face = Face(7, YELLOW, HEX, FACTORY, CLOCK, CLOCK)

@@ -30,7 +30,7 @@ class EarhartsLockheedElectra10E(Card):
 
     def dogma(self, you: Player) -> None:
         """For each value from [8] down to [1], return one of your top cards of that value. If you returned eight cards,
-        you win. If not, claim an available standard achievement, even if you are not eligible.
+        you win. If not, claim an available standard achievement, eligible or not.
         """
         returned = 0
         for value in range(8, 0, -1):  # ruling 174
@@ -90,7 +90,7 @@ class PlushBeweglichRodBear(Card):
 
     def dogma(self, you: Player) -> None:
         """Choose a value. Splay up every color on your board whose top card has that value. Return every card of that
-        value from everybody's score pile, your own included.
+        value from every score pile, your own included.
         """
         value = you.choose_value()  # ruling 263
         for color in you.tops().of_value(value).colors():
@@ -100,7 +100,7 @@ class PlushBeweglichRodBear(Card):
 
 
 class Time(Card):
-    """Take all their top cards with a [clock], except yellow"""
+    """Take all their top [clock] cards, not yellow"""
 
     face = Face(8, YELLOW, HEX, CLOCK, CLOCK, BULB)
 
@@ -130,7 +130,7 @@ class GarlandsRubySlippers(Card):
 
 
 class WorldCupFinalBall(Card):
-    """They return an achievement; highest top cards achieve [8]s"""
+    """They return an achievement; the highest top achieves an [8]"""
 
     title = "'30 World Cup Final Ball"
     face = Face(8, PURPLE, LEAF, LEAF, CLOCK, HEX)
@@ -140,8 +140,8 @@ class WorldCupFinalBall(Card):
         you.return_(you.choose(you.achievements, TO_RETURN))
 
     def dogma(self, you: Player) -> None:
-        """Draw an [8] and reveal it. Whoever alone has the highest top card of its color achieves it, even if not
-        eligible. If anybody does, repeat this effect. If not, keep the card.
+        """Draw an [8] and reveal it. Whoever alone has the highest top card of its color achieves it, eligible or not.
+        If anybody does, repeat this effect. If not, keep the card.
         """
         while self.is_achieved(you.draw_and_reveal(8), you.game.in_play()):
             pass

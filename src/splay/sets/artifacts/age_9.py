@@ -22,7 +22,7 @@ from splay.core.symbols import (
 
 
 class YeagersBellX1A(Card):
-    """Meld [9]s and use them while they have [clock]"""
+    """Meld and use a [9]; if it has a [clock], repeat"""
 
     title = "Yeager's Bell X-1A"
     face = Face(9, BLUE, CLOCK, CLOCK, FACTORY, HEX)
@@ -39,7 +39,7 @@ class YeagersBellX1A(Card):
 
 
 class Luna3(Card):
-    """Swap your score pile for one card worth its number"""
+    """Return your score pile to score a card of that number"""
 
     title = "Luna 3"
     face = Face(9, BLUE, FACTORY, HEX, FACTORY, FACTORY)
@@ -52,7 +52,7 @@ class Luna3(Card):
 
 
 class UnitedNationsCharter(Card):
-    """Take their top cards that demand into your score pile"""
+    """Take tops with demands as points; with one, draw a [10]"""
 
     face = Face(9, RED, HEX, LEAF, CLOCK, LEAF)
 
@@ -67,7 +67,7 @@ class UnitedNationsCharter(Card):
 
 
 class VelcroShoes(Card):
-    """Take a [9] from each of them, or win if they have none"""
+    """They give you a [9]; if they can't, you win"""
 
     face = Face(9, RED, FACTORY, FACTORY, CLOCK, HEX)
 
@@ -82,7 +82,7 @@ class VelcroShoes(Card):
 
 
 class PhilipsCompactCassette(Card):
-    """Unsplay all their colors, then splay two of yours up"""
+    """Unsplay all their colors; splay two of yours up"""
 
     face = Face(9, GREEN, HEX, LEAF, LEAF, LEAF)
 
@@ -98,7 +98,7 @@ class PhilipsCompactCassette(Card):
 
 
 class Syncom3(Card):
-    """Swap your hand for five [9]s; win if they have all colors"""
+    """Return your hand, draw five [9]; win if they're all colors"""
 
     title = "Syncom 3"
     face = Face(9, GREEN, HEX, CLOCK, CLOCK, CLOCK)
@@ -114,7 +114,7 @@ class Syncom3(Card):
 
 
 class RockAroundTheClock(Card):
-    """Score a [9] for each of your top cards with [clock]"""
+    """Score a [9] for each of your top [clock] cards"""
 
     title = "Rock Around the Clock"
     face = Face(9, YELLOW, LEAF, CLOCK, HEX, CLOCK)
@@ -126,7 +126,7 @@ class RockAroundTheClock(Card):
 
 
 class MagnavoxOdyssey(Card):
-    """Meld two [10]s; win if they have the same color"""
+    """Meld two [10]; win if they share a color"""
 
     face = Face(9, YELLOW, BULB, LEAF, HEX, BULB)
 

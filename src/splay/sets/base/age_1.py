@@ -8,7 +8,7 @@ from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, GREEN, HEX, LEAF, LEFT
 
 
 class Pottery(Card):
-    """Return up to three to score one of that value; draw a [1]"""
+    """Return up to three, score a card of that number; draw a [1]"""
 
     face = Face(1, BLUE, HEX, LEAF, LEAF, LEAF)
 
@@ -79,7 +79,7 @@ class Metalworking(Card):
 
 
 class Oars(Card):
-    """They give you a [crown] card to score, or you draw a [1]"""
+    """They give you a [crown] card as points, or you draw a [1]"""
 
     face = Face(1, RED, CASTLE, CROWN, HEX, CASTLE)
 

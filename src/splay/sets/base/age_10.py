@@ -15,7 +15,7 @@ def win_with_most(players: list[Player], amounts: list[int]) -> None:
 
 
 class Bioengineering(Card):
-    """Score an opponent's top [leaf] card; most [leaf] may win"""
+    """Take a top [leaf] card as points; most [leaf] may win"""
 
     face = Face(10, BLUE, BULB, CLOCK, CLOCK, HEX)
 

@@ -55,7 +55,7 @@ class RoadBuilding(Card):
     face = Face(2, RED, CASTLE, CASTLE, HEX, CASTLE)
 
     def dogma(self, you: Player) -> None:
-        """Meld one card or two from your hand. If you melded two, you may transfer your top red card to the
+        """Meld one or two cards from your hand. If you melded two, you may transfer your top red card to the
         board of another player. If you do, transfer to your board the top green card of that player.
         """
         melded = you.meld_all(you.choose_some(you.hand, at_most=2, at_least=1, purpose=TO_MELD))
@@ -124,7 +124,7 @@ class Fermenting(Card):
 
 
 class Monotheism(Card):
-    """Score their top card of a color you lack; tuck a [1]"""
+    """Take a top card of a color you lack as points; tuck a [1]"""
 
     face = Face(2, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
 

@@ -47,7 +47,7 @@ class Translation(Card):
 
 
 class Engineering(Card):
-    """Score all their top cards with a [castle]; splay red left"""
+    """Take their top [castle] cards as points; splay red left"""
 
     face = Face(3, RED, CASTLE, HEX, BULB, CASTLE)
 
@@ -146,7 +146,7 @@ class Education(Card):
 
 
 class Feudalism(Card):
-    """Take a [castle] card of their hand; yellow or purple left"""
+    """Take a [castle] card from their hand; yellow or purple left"""
 
     face = Face(3, PURPLE, HEX, CASTLE, LEAF, CASTLE)
 

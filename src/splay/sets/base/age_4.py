@@ -61,7 +61,7 @@ class Colonialism(Card):
 
 
 class Gunpowder(Card):
-    """Score their top card with a [castle]; then score a [2]"""
+    """Take their top [castle] card as points; then score a [2]"""
 
     face = Face(4, RED, HEX, FACTORY, CROWN, FACTORY)
 
@@ -94,7 +94,7 @@ class Invention(Card):
 
 
 class Navigation(Card):
-    """They give you a scored [2] or [3] to score"""
+    """Take a scored [2] or [3] as points"""
 
     face = Face(4, GREEN, HEX, CROWN, CROWN, CROWN)
 

@@ -62,7 +62,7 @@ class Coal(Card):
 
 
 class ThePirateCode(Card):
-    """They give you two scored cards up to [4] to score"""
+    """Take two scored cards up to [4] as points"""
 
     face = Face(5, RED, CROWN, FACTORY, CROWN, HEX)
 
@@ -110,7 +110,7 @@ class Measurement(Card):
 
 
 class Statistics(Card):
-    """They take their highest scored cards in hand; yellow right"""
+    """Their highest scored cards go to their hand; yellow right"""
 
     face = Face(5, YELLOW, LEAF, BULB, LEAF, HEX)
 

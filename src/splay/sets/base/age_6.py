@@ -160,7 +160,7 @@ class Democracy(Card):
 
 
 class Emancipation(Card):
-    """They give you a card to score; splay red or purple right"""
+    """They give you a card as points; splay red or purple right"""
 
     face = Face(6, PURPLE, FACTORY, BULB, FACTORY, HEX)
 

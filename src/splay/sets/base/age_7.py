@@ -51,7 +51,7 @@ class Publications(Card):
 
 
 class Combustion(Card):
-    """They give you a scored card per four [crown] to score"""
+    """Take a scored card per four [crown] as points"""
 
     face = Face(7, RED, CROWN, CROWN, FACTORY, HEX)
 

@@ -49,7 +49,7 @@ class Flight(Card):
 
 
 class Mobility(Card):
-    """Score their two highest tops without [factory], not red"""
+    """Take their two highest tops as points, not red or [factory]"""
 
     face = Face(8, RED, HEX, FACTORY, CLOCK, FACTORY)
 
@@ -65,7 +65,7 @@ class Mobility(Card):
 
 
 class Corporations(Card):
-    """Score their top [factory] card, not green; meld an [8]"""
+    """Take their top [factory], not green, as points; meld an [8]"""
 
     face = Face(8, GREEN, HEX, FACTORY, FACTORY, CROWN)
 
@@ -89,7 +89,7 @@ class MassMedia(Card):
 
     def dogma(self, you: Player) -> None:
         """You may return one of the cards in your hand. If you do, choose a value, and return every card of
-        that value from everybody's score pile, your own included.
+        that value from every score pile, your own included.
         """
         if you.return_(you.may_choose(you.hand, TO_RETURN)):
             scored = Cards([card for player in [you, *you.others()] for card in player.score_pile])

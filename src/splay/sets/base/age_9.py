@@ -35,7 +35,7 @@ class Genetics(Card):
 
 
 class Composites(Card):
-    """Take all but one card of their hand; score their highest"""
+    """Take all but one of their hand, and their best scored card"""
 
     face = Face(9, RED, FACTORY, FACTORY, HEX, FACTORY)
 

@@ -7,25 +7,25 @@ from splay.sets.cities.symbols import PLUS, SEARCH_BULB, SEARCH_CASTLE
 
 
 class Yin(City):
-    """Look for [castle] on one [1]"""
+    """Reveal a [1]; keep a [castle]"""
 
     face = Face(1, BLUE, CASTLE, LEAF, LEAF, CASTLE, SEARCH_CASTLE, HEX)
 
 
 class Troy(City):
-    """Look for [castle] on one [1]"""
+    """Reveal a [1]; keep a [castle]"""
 
     face = Face(1, BLUE, CROWN, CROWN, CROWN, CASTLE, SEARCH_CASTLE, HEX)
 
 
 class Atlantis(City):
-    """Look for [castle] on one [1]"""
+    """Reveal a [1]; keep a [castle]"""
 
     face = Face(1, BLUE, LEAF, LEAF, LEAF, LEAF, SEARCH_CASTLE, HEX)
 
 
 class Thebes(City):
-    """Look for [bulb] on one [1]"""
+    """Reveal a [1]; keep a [bulb]"""
 
     face = Face(1, RED, CROWN, CROWN, CROWN, BULB, SEARCH_BULB, HEX)
 
@@ -44,13 +44,13 @@ class Athens(City):
 
 
 class Jerusalem(City):
-    """Look for [castle] on one [1]"""
+    """Reveal a [1]; keep a [castle]"""
 
     face = Face(1, GREEN, CASTLE, BULB, BULB, CASTLE, SEARCH_CASTLE, HEX)
 
 
 class Memphis(City):
-    """Look for [castle] on one [1]"""
+    """Reveal a [1]; keep a [castle]"""
 
     face = Face(1, GREEN, CASTLE, LEAF, CASTLE, CASTLE, SEARCH_CASTLE, HEX)
 
@@ -62,25 +62,25 @@ class Babylon(City):
 
 
 class Uruk(City):
-    """Look for [castle] on one [1]"""
+    """Reveal a [1]; keep a [castle]"""
 
     face = Face(1, YELLOW, CASTLE, CROWN, CASTLE, CASTLE, SEARCH_CASTLE, HEX)
 
 
 class Damascus(City):
-    """Look for [castle] on one [1]"""
+    """Reveal a [1]; keep a [castle]"""
 
     face = Face(1, YELLOW, CROWN, CROWN, CROWN, CROWN, SEARCH_CASTLE, HEX)
 
 
 class Linzi(City):
-    """Look for [castle] on one [1]"""
+    """Reveal a [1]; keep a [castle]"""
 
     face = Face(1, YELLOW, CASTLE, CROWN, CROWN, CASTLE, SEARCH_CASTLE, HEX)
 
 
 class Hattusa(City):
-    """Look for [castle] on one [1]"""
+    """Reveal a [1]; keep a [castle]"""
 
     face = Face(1, PURPLE, LEAF, LEAF, LEAF, CASTLE, SEARCH_CASTLE, HEX)
 

@@ -14,13 +14,13 @@ class Bangalore(City):
 
 
 class Atlanta(City):
-    """Look for [clock] on ten [10]; two bonuses of 10"""
+    """Reveal ten [10]; keep each [clock]; two bonuses of 10"""
 
     face = Face(10, BLUE, BONUS_10, BONUS_10, CLOCK, BULB, SEARCH_CLOCK, HEX)
 
 
 class Singapore(City):
-    """Look for [factory] on ten [10]; two bonuses of 10"""
+    """Reveal ten [10]; keep each [factory]; two bonuses of 10"""
 
     face = Face(10, RED, BONUS_10, BONUS_10, FACTORY, CROWN, SEARCH_FACTORY, HEX)
 
@@ -50,7 +50,7 @@ class Copenhagen(City):
 
 
 class Dubai(City):
-    """Look for [crown] on ten [10]; two bonuses of 10"""
+    """Reveal ten [10]; keep each [crown]; two bonuses of 10"""
 
     face = Face(10, YELLOW, BONUS_10, BONUS_10, CLOCK, CROWN, SEARCH_CROWN, HEX)
 

@@ -20,37 +20,37 @@ class Carthage(City):
 
 
 class Sparta(City):
-    """Look for [castle] on two [2]"""
+    """Reveal two [2]; keep each [castle]"""
 
     face = Face(2, RED, CASTLE, FACTORY, FACTORY, CASTLE, SEARCH_CASTLE, HEX)
 
 
 class Tikal(City):
-    """Look for [castle] on two [2]; a bonus of 4"""
+    """Reveal two [2]; keep each [castle]; a bonus of 4"""
 
     face = Face(2, RED, CASTLE, LEAF, BONUS_4, CASTLE, SEARCH_CASTLE, HEX)
 
 
 class Nanjing(City):
-    """Look for [castle] on two [2]; a bonus of 3"""
+    """Reveal two [2]; keep each [castle]; a bonus of 3"""
 
     face = Face(2, GREEN, BONUS_3, CROWN, CASTLE, CASTLE, SEARCH_CASTLE, HEX)
 
 
 class Marseille(City):
-    """Look for [crown] on two [2]; a bonus of 2"""
+    """Reveal two [2]; keep each [crown]; a bonus of 2"""
 
     face = Face(2, GREEN, CROWN, BONUS_2, CROWN, CASTLE, SEARCH_CROWN, HEX)
 
 
 class Teotihuacan(City):
-    """Look for [leaf] on two [2]; a bonus of 3"""
+    """Reveal two [2]; keep each [leaf]; a bonus of 3"""
 
     face = Face(2, YELLOW, LEAF, LEAF, BONUS_3, CASTLE, SEARCH_LEAF, HEX)
 
 
 class Nineveh(City):
-    """Look for [leaf] on two [2]; a bonus of 2"""
+    """Reveal two [2]; keep each [leaf]; a bonus of 2"""
 
     face = Face(2, YELLOW, LEAF, LEAF, CROWN, BONUS_2, SEARCH_LEAF, HEX)
 
@@ -62,6 +62,6 @@ class Luoyang(City):
 
 
 class Rome(City):
-    """Look for [bulb] on two [2]; a bonus of 2"""
+    """Reveal two [2]; keep each [bulb]; a bonus of 2"""
 
     face = Face(2, PURPLE, BONUS_2, BULB, BULB, CASTLE, SEARCH_BULB, HEX)

@@ -50,13 +50,13 @@ class Kaifeng(City):
 
 
 class Jakarta(City):
-    """Look for [leaf] on three [3]"""
+    """Reveal three [3]; keep each [leaf]"""
 
     face = Face(3, YELLOW, CROWN, CROWN, LEAF, LEAF, SEARCH_LEAF, HEX)
 
 
 class Mecca(City):
-    """Look for [leaf] on three [3]; a bonus of 5"""
+    """Reveal three [3]; keep each [leaf]; a bonus of 5"""
 
     face = Face(3, PURPLE, LEAF, BONUS_5, CROWN, LEAF, SEARCH_LEAF, HEX)
 

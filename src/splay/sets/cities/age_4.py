@@ -38,7 +38,7 @@ class Manila(City):
 
 
 class Calicut(City):
-    """Look for [leaf] on four [4]; a bonus of 5"""
+    """Reveal four [4]; keep each [leaf]; a bonus of 5"""
 
     face = Face(4, GREEN, BONUS_5, CROWN, LEAF, LEAF, SEARCH_LEAF, HEX)
 
@@ -62,6 +62,6 @@ class Florence(City):
 
 
 class Seville(City):
-    """Look for [bulb] on four [4]"""
+    """Reveal four [4]; keep each [bulb]"""
 
     face = Face(4, PURPLE, CROWN, CROWN, CROWN, BULB, SEARCH_BULB, HEX)

@@ -44,13 +44,13 @@ class Stockholm(City):
 
 
 class HoiAn(City):
-    """Look for [crown] on five [5]; a bonus of 7"""
+    """Reveal five [5]; keep each [crown]; a bonus of 7"""
 
     face = Face(5, YELLOW, BONUS_7, CROWN, CROWN, LEAF, SEARCH_CROWN, HEX)
 
 
 class Osaka(City):
-    """Look for [bulb] on five [5]"""
+    """Reveal five [5]; keep each [bulb]"""
 
     face = Face(5, YELLOW, LEAF, LEAF, BULB, BULB, SEARCH_BULB, HEX)
 

@@ -14,7 +14,7 @@ class Munich(City):
 
 
 class Johannesburg(City):
-    """Look for [crown] on seven [7]; two bonuses of 7"""
+    """Reveal seven [7]; keep each [crown]; two bonuses of 7"""
 
     face = Face(7, BLUE, BONUS_7, BONUS_7, BULB, CROWN, SEARCH_CROWN, HEX)
 
@@ -38,7 +38,7 @@ class London(City):
 
 
 class Toronto(City):
-    """Look for [clock] on seven [7]; two bonuses of 7"""
+    """Reveal seven [7]; keep each [clock]; two bonuses of 7"""
 
     face = Face(7, GREEN, BONUS_7, BONUS_7, CLOCK, LEAF, SEARCH_CLOCK, HEX)
 
@@ -51,7 +51,7 @@ class StPetersburg(City):
 
 
 class Melbourne(City):
-    """Look for [crown] on seven [7]; two bonuses of 7"""
+    """Reveal seven [7]; keep each [crown]; two bonuses of 7"""
 
     face = Face(7, YELLOW, BONUS_7, BONUS_7, LEAF, CROWN, SEARCH_CROWN, HEX)
 

@@ -26,7 +26,7 @@ class KualaLumpur(City):
 
 
 class LosAngeles(City):
-    """Look for [factory] on eight [8]; two bonuses of 9"""
+    """Reveal eight [8]; keep each [factory]; two bonuses of 9"""
 
     face = Face(8, RED, BONUS_9, FACTORY, BONUS_9, BULB, SEARCH_FACTORY, HEX)
 
@@ -38,14 +38,14 @@ class Hamburg(City):
 
 
 class SaoPaulo(City):
-    """Look for [leaf] on eight [8]; two bonuses of 8"""
+    """Reveal eight [8]; keep each [leaf]; two bonuses of 8"""
 
     title = "São Paulo"
     face = Face(8, GREEN, BONUS_8, BONUS_8, CROWN, LEAF, SEARCH_LEAF, HEX)
 
 
 class Chicago(City):
-    """Look for [leaf] on eight [8]; two bonuses of 8"""
+    """Reveal eight [8]; keep each [leaf]; two bonuses of 8"""
 
     face = Face(8, YELLOW, BONUS_8, BONUS_8, CLOCK, LEAF, SEARCH_LEAF, HEX)
 
@@ -57,7 +57,7 @@ class Shanghai(City):
 
 
 class BuenosAires(City):
-    """Look for [clock] on eight [8]; two bonuses of 9"""
+    """Reveal eight [8]; keep each [clock]; two bonuses of 9"""
 
     face = Face(8, PURPLE, BONUS_9, CLOCK, BONUS_9, BULB, SEARCH_CLOCK, HEX)
 

@@ -8,7 +8,7 @@ from splay.sets.cities.symbols import ARROW_UP, FOUNTAIN, PLUS, SEARCH_BULB, SEA
 
 
 class Houston(City):
-    """Look for [clock] on nine [9]; two bonuses of 10"""
+    """Reveal nine [9]; keep each [clock]; two bonuses of 10"""
 
     face = Face(9, BLUE, BONUS_10, CLOCK, BONUS_10, CROWN, SEARCH_CLOCK, HEX)
 
@@ -26,13 +26,13 @@ class Dallas(City):
 
 
 class Perth(City):
-    """Look for [factory] on nine [9]; two bonuses of 10"""
+    """Reveal nine [9]; keep each [factory]; two bonuses of 10"""
 
     face = Face(9, RED, BONUS_10, FACTORY, BONUS_10, CROWN, SEARCH_FACTORY, HEX)
 
 
 class Santiago(City):
-    """Look for [bulb] on nine [9]; two bonuses of 9"""
+    """Reveal nine [9]; keep each [bulb]; two bonuses of 9"""
 
     face = Face(9, GREEN, BONUS_9, BONUS_9, CLOCK, BULB, SEARCH_BULB, HEX)
 
@@ -50,7 +50,7 @@ class Guadalajara(City):
 
 
 class Miami(City):
-    """Look for [leaf] on nine [9]; two bonuses of 9"""
+    """Reveal nine [9]; keep each [leaf]; two bonuses of 9"""
 
     face = Face(9, YELLOW, BONUS_9, CROWN, BONUS_9, LEAF, SEARCH_LEAF, HEX)
 

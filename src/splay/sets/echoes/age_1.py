@@ -23,7 +23,7 @@ class Dice(Card):
 
 
 class Perfume(Card):
-    """Take a top card of a value none of your top cards has"""
+    """Tuck a [1]; take their top card of a value your tops lack"""
 
     face = Face(1, BLUE, ECHO, CASTLE, BONUS_1, HEX)
 
@@ -70,7 +70,7 @@ class Bangle(Card):
 
 
 class Candles(Card):
-    """Draw a [3] if you're last; take a card with a [castle]"""
+    """Draw a [3] if last in points; take a [castle] card"""
 
     face = Face(1, RED, ECHO, BONUS_1, HEX, BULB)
 
@@ -151,7 +151,7 @@ class Umbrella(Card):
 
 
 class Chopsticks(Card):
-    """Draw a [1]; the bottom [1] becomes achievable"""
+    """Draw a [1]; add the bottom [1] to the achievements"""
 
     face = Face(1, YELLOW, HEX, LEAF, LEAF, ECHO)
 
@@ -171,7 +171,7 @@ class Chopsticks(Card):
 
 
 class Noodles(Card):
-    """With most [1] in hand score a [2]; a yellow [1] scores all"""
+    """With most [1] in hand, score a [2]; a yellow [1] scores all"""
 
     face = Face(1, YELLOW, CASTLE, HEX, CASTLE, BONUS_1)
 
@@ -187,7 +187,7 @@ class Noodles(Card):
 
 
 class Soap(Card):
-    """Tuck cards of one color; with three you may achieve one"""
+    """Tuck cards of one color; with three, you may achieve one"""
 
     face = Face(1, YELLOW, LEAF, BONUS_2, HEX, LEAF)
 

@@ -59,7 +59,7 @@ class HumanGenome(Card):
 
 
 class Camcorder(Card):
-    """Take hands; meld your [9]s, return the rest, draw three"""
+    """Take hands; meld each [9], return the rest, draw three [9]"""
 
     face = Face(10, RED, HEX, CLOCK, CLOCK, FACTORY)
 
@@ -104,7 +104,7 @@ class SocialNetworking(Card):
 
 
 class GPS(Card):
-    """They return their forecasts; foreshadow three [10]s"""
+    """They return their forecasts; foreshadow three [10]"""
 
     title = "GPS"
     face = Face(10, GREEN, CROWN, HEX, CLOCK, CLOCK)
@@ -139,7 +139,7 @@ class FlashDrive(Card):
 
 
 class CellPhone(Card):
-    """Draw [10]s for your [clock]; tuck [clock] cards to splay up"""
+    """Draw a [10] per two [clock]; tuck [clock] cards to splay up"""
 
     face = Face(10, YELLOW, CLOCK, HEX, BONUS_10, CLOCK)
 

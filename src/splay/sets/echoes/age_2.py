@@ -48,7 +48,7 @@ class Lever(Card):
 
 
 class Linguistics(Card):
-    """Draw a [3] or foreshadow a [4]; draw what a bonus says"""
+    """Draw a [3] or foreshadow a [4]; draw the value of a bonus"""
 
     face = Face(2, BLUE, BULB, BULB, ECHO, HEX)
 
@@ -71,7 +71,7 @@ class Linguistics(Card):
 
 
 class Crossbow(Card):
-    """Take a card with a bonus as points; give a card to a board"""
+    """Take a bonus card as points; put a card on another board"""
 
     face = Face(2, RED, BONUS_3, HEX, CASTLE, CASTLE)
 
@@ -120,7 +120,7 @@ class Glassblowing(Card):
 
 
 class Scissors(Card):
-    """Take a bottom card; meld or score two; take a top Paper"""
+    """Take a bottom card; meld or score two; score a top Paper"""
 
     face = Face(2, GREEN, ECHO, HEX, BONUS_2, CASTLE)
 
@@ -152,7 +152,7 @@ class Scissors(Card):
 
 
 class Toothbrush(Card):
-    """Tuck a value; splay left; the bottom [2] becomes achievable"""
+    """Tuck a value; splay left; add a bottom [2] to achievements"""
 
     face = Face(2, YELLOW, BONUS_2, ECHO, HEX, LEAF)
 
@@ -222,7 +222,7 @@ class Pagoda(Card):
 
 
 class Chaturanga(Card):
-    """Meld a card with a bonus to draw two of that bonus"""
+    """Meld a card with a bonus to draw two of that value"""
 
     face = Face(2, PURPLE, CROWN, BONUS_3, CROWN, HEX)
 

@@ -88,7 +88,7 @@ class LiquidFire(Card):
 
 
 class Katana(Card):
-    """Take two top [castle] cards; their [castle] set a draw"""
+    """Take two top [castle] as points; they draw to your forecast"""
 
     face = Face(3, RED, CASTLE, CASTLE, HEX, CASTLE)
 
@@ -147,7 +147,7 @@ class HomingPigeons(Card):
 
 
 class Deodorant(Card):
-    """Meld a [3]; with a top [castle] another, else draw a [4]"""
+    """Meld a [3]; with a top [castle] another, or draw a [4]"""
 
     face = Face(3, YELLOW, CROWN, ECHO, CROWN, HEX)
 
@@ -164,13 +164,13 @@ class Deodorant(Card):
 
 
 class Sandpaper(Card):
-    """Trade cards from your hand for [3]s, and meld a card"""
+    """Return any cards, draw a [3] for each; meld a card"""
 
     face = Face(3, YELLOW, CROWN, CROWN, HEX, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """You may return any number of cards from your hand. Draw a [3] for each card returned. Then meld one of the
-        cards in your hand.
+        """You may return as many cards from your hand as you like. Draw a [3] for each card returned. Then meld one of
+        the cards in your hand.
         """
         returned = you.return_all(you.choose_some(you.hand, purpose=TO_RETURN))
         you.draw_some(len(returned), 3)
@@ -178,7 +178,7 @@ class Sandpaper(Card):
 
 
 class Novel(Card):
-    """Draw [3]s and splay purple left; perhaps claim Supremacy"""
+    """Draw two [3]; purple left; Supremacy if tops share an icon"""
 
     face = Face(3, PURPLE, HEX, BONUS_3, CROWN, ECHO)
 
@@ -218,7 +218,7 @@ class Sunglasses(Card):
         one of your other colors the way your purple cards are splayed. Not being splayed is such a way too.
 
         yes: Splay
-        no: Leave all as it is
+        no: Change nothing
         1: Splay purple like another color
         2: Splay another color like purple
         pass: Splay nothing

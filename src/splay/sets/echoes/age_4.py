@@ -64,7 +64,7 @@ class Telescope(Card):
 
 
 class Kobukson(Card):
-    """They lose top [castle] cards; tuck a [4] for every two"""
+    """They return top [castle] cards; tuck a [4] for every two"""
 
     face = Face(4, RED, BONUS_5, FACTORY, HEX, ECHO)
 
@@ -193,7 +193,7 @@ class Pencil(Card):
 
 
 class Clock(Card):
-    """Three [10]s: take their cards of the value of the [clock]s"""
+    """They draw three [10]; take cards of the [clock] count"""
 
     face = Face(4, PURPLE, ECHO, BONUS_5, HEX, BULB)
 

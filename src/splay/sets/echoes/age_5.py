@@ -12,7 +12,7 @@ from splay.sets.echoes.symbols import ECHO
 
 
 class LightningRod(Card):
-    """Tuck a [5]; others lose the top card of a color they tuck"""
+    """Tuck a [5]; they tuck a [5] and return that color's top"""
 
     face = Face(5, BLUE, ECHO, FACTORY, HEX, BONUS_6)
 
@@ -32,7 +32,7 @@ class LightningRod(Card):
 
 
 class Thermometer(Card):
-    """Meld one higher than your top yellow card; yellow repeats"""
+    """Meld one higher than your top yellow card; if yellow, repeat"""
 
     face = Face(5, BLUE, HEX, ECHO, BONUS_5, BULB)
 
@@ -49,7 +49,7 @@ class Thermometer(Card):
 
 
 class Coke(Card):
-    """Meld [6]s while they have [factory]; foreshadow the next"""
+    """Draw a [6]; with a [factory], meld and repeat, or foreshadow"""
 
     face = Face(5, RED, ECHO, FACTORY, FACTORY, HEX)
 
@@ -110,7 +110,7 @@ class Palampore(Card):
 
 
 class SeedDrill(Card):
-    """Return their low top card; offer a new achievement"""
+    """They return a top below [3]; add a [3]-[5] to achievements"""
 
     face = Face(5, GREEN, BULB, LEAF, LEAF, HEX)
 
@@ -175,14 +175,14 @@ class Piano(Card):
     face = Face(5, PURPLE, BONUS_5, ECHO, HEX, BULB)
 
     def echo(self, you: Player) -> None:
-        """Draw a card that has the value of any card in anybody's hand, your own included."""
+        """Draw a card that has the value of any card in any hand, your own included."""
         values = sorted({card.age for player in you.game.in_play() for card in player.hand})
         if values:  # ruling 249
             you.draw(you.choose_value(values, TO_DRAW))
 
     def dogma(self, you: Player) -> None:
         """If you have five top cards, all of different values, return five cards from your score pile. Then, for each
-        of your top cards, draw a card of its value and score it, from the lowest to the highest.
+        of your top cards, draw a card of its value and score it, in ascending order.
         """
         values = you.tops().values()
         if len(values) == 5:  # ruling 204

@@ -12,7 +12,7 @@ from splay.sets.echoes.visible import visible_pictures
 
 
 class Bifocals(Card):
-    """Foreshadow a card of any value; renew your forecast"""
+    """Foreshadow a card of any value; swap a forecast card"""
 
     face = Face(6, BLUE, ECHO, HEX, CROWN, CROWN)
 
@@ -34,7 +34,7 @@ class Bifocals(Card):
 
 
 class Stethoscope(Card):
-    """Draw a [7], and an [8] if you have just melded a blue card"""
+    """Draw a [7], and an [8] if you just melded a blue card"""
 
     face = Face(6, BLUE, BULB, ECHO, BULB, HEX)
 
@@ -54,7 +54,7 @@ class Stethoscope(Card):
 
 
 class Loom(Card):
-    """Return two scored cards to tuck three [6]s"""
+    """Return two scored cards to tuck three [6]"""
 
     face = Face(6, RED, FACTORY, BONUS_6, HEX, ECHO)
 

@@ -19,7 +19,7 @@ MUSIC_NOTES: Final = ("bell", "flute", "piano", "saxophone")
 
 
 class Photography(Card):
-    """Send their highest top card to their hand; claim History"""
+    """Their highest top goes to their hand; three echoes: History"""
 
     face = Face(7, BLUE, ECHO, BULB, HEX, BONUS_7)
 
@@ -53,7 +53,7 @@ class Typewriter(Card):
 
 
 class MachineGun(Card):
-    """Take their top cards with a bonus; return all yours but red"""
+    """Take their bonus tops as points; return all yours but red"""
 
     face = Face(7, RED, FACTORY, FACTORY, ECHO, HEX)
 
@@ -75,7 +75,7 @@ class MachineGun(Card):
 
 
 class Rubber(Card):
-    """Tuck two [8]s; score a top card without a bonus"""
+    """Tuck two [8]; score a top card without a bonus"""
 
     face = Face(7, RED, HEX, ECHO, FACTORY, BONUS_7)
 
@@ -174,7 +174,7 @@ class Fertilizer(Card):
 
     def dogma(self, you: Player) -> None:
         """You may return one of the cards in your hand. If you do, transfer to your hand every card of the same value
-        from everybody's score pile, your own included.
+        from every score pile, your own included.
         """
         returned = you.return_(you.may_choose(you.hand, TO_RETURN))
         if returned is not None:
@@ -187,7 +187,7 @@ class Fertilizer(Card):
 
 
 class IceCream(Card):
-    """They meld a [1]; a bottom [6]-[9] becomes achievable"""
+    """They meld a [1]; add a bottom [6]-[9] to the achievements"""
 
     face = Face(7, PURPLE, HEX, BONUS_8, LEAF, ECHO)
 
@@ -212,7 +212,7 @@ class IceCream(Card):
 
 
 class Saxophone(Card):
-    """Win if all four music notes show; draw [7]s if some do"""
+    """Win if all four music notes show; or draw a [7] for each"""
 
     face = Face(7, PURPLE, BONUS_7, CROWN, HEX, CROWN)
 

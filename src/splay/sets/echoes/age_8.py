@@ -10,7 +10,7 @@ from splay.sets.echoes.symbols import ECHO
 
 
 class RadioTelescope(Card):
-    """Draw [9]s for your [bulb] and meld one; A.I. wins"""
+    """Draw a [9] per two [bulb] and meld one; A.I. wins"""
 
     face = Face(8, BLUE, HEX, BULB, BULB, BULB)
 
@@ -26,7 +26,7 @@ class RadioTelescope(Card):
 
 
 class XRay(Card):
-    """Foreshadow a card of any value for every three [leaf]"""
+    """Foreshadow a card of any value per three [leaf]"""
 
     title = "X-Ray"
     face = Face(8, BLUE, HEX, LEAF, ECHO, BONUS_8)
@@ -78,7 +78,7 @@ class Parachute(Card):
 
 
 class Nylon(Card):
-    """Tuck an [8] for every three [factory], again after green"""
+    """Tuck an [8] per three [factory]; if any is green, repeat"""
 
     face = Face(8, GREEN, BONUS_8, FACTORY, FACTORY, HEX)
 

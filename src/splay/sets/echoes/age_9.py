@@ -107,7 +107,7 @@ class Jet(Card):
 
 
 class CreditCard(Card):
-    """Foreshadow a [9]; take a top card and score one as high"""
+    """Foreshadow a [9]; pick up a top card to score one as high"""
 
     face = Face(9, GREEN, ECHO, CROWN, BONUS_9, HEX)
 
@@ -149,7 +149,7 @@ class Email(Card):
 
 
 class ATM(Card):
-    """Score any value; take their highest top card, no [crown]"""
+    """Score any value; take their highest top without [crown]"""
 
     title = "ATM"
     face = Face(9, YELLOW, CROWN, HEX, ECHO, BONUS_9)
@@ -191,7 +191,7 @@ class Karaoke(Card):
     face = Face(9, PURPLE, HEX, LEAF, BONUS_9, ECHO)
 
     def echo(self, you: Player) -> None:
-        """Choose a value less than [10]. Draw a card of that value and meld it."""
+        """Choose a value below [10]. Draw a card of that value and meld it."""
         you.remember(you.draw_and_meld(you.choose_value(list(range(1, 10)), TO_MELD)))
 
     def dogma(self, you: Player) -> None:

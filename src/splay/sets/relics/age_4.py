@@ -18,7 +18,7 @@ class ComplexNumbers(Relic):
 
     def dogma(self, you: Player) -> None:
         """You may reveal a card from your hand that has exactly the icons of one of your top cards, as many of each. If
-        you do, claim an available standard achievement of its value, even if you are not eligible.
+        you do, claim an available standard achievement of its value, eligible or not.
         """
         tops = you.tops().cards
         fitting = [card for card in you.hand if any([same_icons(card, top) for top in tops])]

@@ -125,8 +125,8 @@ def test_a_fission_in_between_leaves_nothing_to_splay() -> None:  # decision 38
 @pytest.mark.parametrize(
     ("mine", "yours", "said"),
     [
-        ("purple: Cyrus Cylinder", "red: Oars, Archery", "Ann splays red left on Bob's board."),
-        ("purple: Cyrus Cylinder; red: Oars, Archery", "", "Ann splays red left."),
+        ("purple: Cyrus Cylinder", "red: Oars, Archery", "Ann splayed red left on Bob's board."),
+        ("purple: Cyrus Cylinder; red: Oars, Archery", "", "Ann splayed red left."),
     ],
 )
 def test_the_story_says_who_makes_the_splay_and_on_whose_board(mine: str, yours: str, said: str) -> None:

@@ -162,11 +162,9 @@ def test_the_dig_is_told_with_its_reason(word: str) -> None:  # CO025
     assert (
         words_of(table)
         == {
-            "value": "Domestication covers Masonry, which is no lower: Ann digs Dancing Girl, as high as Masonry.",
-            "picture": "Mapmaking covers The Wheel, both hexagons top left: Ann digs Dancing Girl, "
-            "as high as The Wheel.",
-            "both": "Tools covers Pottery, which is no lower, and both hexagons are top left: Ann digs Dancing Girl, "
-            "as high as Pottery.",
+            "value": "Ann dug Dancing Girl: Domestication covered Masonry, which is no lower.",
+            "picture": "Ann dug Dancing Girl: Mapmaking covered The Wheel, both hexagons top left.",
+            "both": "Ann dug Dancing Girl: Tools covered Pottery, which is no lower, and both hexagons are top left.",
         }[word]
     )
 
@@ -174,8 +172,8 @@ def test_the_dig_is_told_with_its_reason(word: str) -> None:  # CO025
 def test_why_a_higher_artifact_is_dug_is_told() -> None:  # CO025, ruling 74
     supply = {"1": "end", "artifacts 1": "Dancing Girl", "2": "Calendar", "artifacts 2": "Holy Lance"}
     table = artifacts("yellow: Masonry; hand: Domestication", "", supply=supply).meld("Domestication")
-    beginning = "Domestication covers Masonry, which is no lower: Ann digs Holy Lance"
-    assert words_of(table) == f"{beginning}, as no base [1] is left."
+    why = "Domestication covered Masonry, which is no lower."
+    assert words_of(table) == f"Ann dug Holy Lance (no base [1] left): {why}"
     (again,) = events_from([stored_event(dug) for dug in digs(table)], table.game.deck)
     assert isinstance(again, DigEvent)
     assert again.wanted_age == 1
@@ -190,7 +188,7 @@ def test_the_hexagon_that_digs_is_called_so_everywhere() -> None:
 def test_every_base_value_that_is_skipped_is_told() -> None:  # ruling 74
     supply = {"1": "end", "2": "end", "3": "end", "4": "Gunpowder", "artifacts 4": "Moses"}
     table = artifacts("yellow: Masonry; hand: Domestication", "", supply=supply).meld("Domestication")
-    assert words_of(table).endswith("Ann digs Moses, as no base [1] to [3] is left.")
+    assert words_of(table).startswith("Ann dug Moses (no base [1]-[3] left): ")
 
 
 def words_of(table: Table) -> str:

@@ -35,7 +35,7 @@ def test_whoever_is_compelled_reads_that_when_it_runs() -> None:  # AR077
     table = artifacts(f"blue: {TREATY}", "red: Archery").dogma(TREATY)
     wording = Wording(load("en"), ["Ann", "Bob"], table.game.deck)
     said = [wording.message(event_view(event, 0).message) for event in table.events]
-    assert next(words for words in said if "compelled" in words).startswith(f"Bob is compelled by {TREATY} (castle ")
+    assert next(words for words in said if "compels" in words).startswith(f"{TREATY} compels Bob (castle ")
 
 
 def test_a_compel_that_reaches_nobody_says_why() -> None:  # AR077
@@ -43,7 +43,7 @@ def test_a_compel_that_reaches_nobody_says_why() -> None:  # AR077
     told = event_view(table.events[0], 1)
     assert told.missed == [Message("missed-compel", {"icon": "castle"})]
     wording = Wording(load("en"), ["Ann", "Bob"], table.game.deck)
-    assert wording.message(told.missed[0]) == "It compels nobody: every opponent has fewer [castle]."
+    assert wording.message(told.missed[0]) == "It compelled nobody: every opponent had fewer [castle]."
 
 
 def test_a_preview_tells_a_dig_by_its_back() -> None:  # AR090, AR122
@@ -63,7 +63,7 @@ def test_a_preview_tells_why_it_digs_and_why_a_higher_value() -> None:  # AR028,
     why = "as The Wheel is no lower than Clothing and both hexagons are top left."
     assert said() == f"You'd dig a [1] of Artifacts, {why}"
     game.supplies[0].cards.clear()
-    assert said() == f"You'd dig a [2] of Artifacts (no base [1] is left), {why}"
+    assert said() == f"You'd dig a [2] of Artifacts (no base [1] left), {why}"
 
 
 def test_a_preview_tells_no_dig_if_none_is_due() -> None:  # AR026

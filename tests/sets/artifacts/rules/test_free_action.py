@@ -173,10 +173,10 @@ def test_the_story_tells_it_from_the_same_action_of_the_turn() -> None:
     wording = Wording(load("en"), ["Ann", "Bob"], free.game.deck)
     told = event_view(free.events[0], 1)
     assert told.free
-    assert wording.sentence(told).startswith("Ann uses Dancing Girl from their display, for free.")
+    assert wording.sentence(told).startswith("Ann used Dancing Girl on display, for free.")
     counted = artifacts("yellow: Dancing Girl", "").dogma(GIRL)
     assert not event_view(counted.events[0], 1).free
-    assert wording.sentence(event_view(counted.events[0], 1)).startswith("Ann uses Dancing Girl. ")
+    assert wording.sentence(event_view(counted.events[0], 1)).startswith("Ann used Dancing Girl. ")
 
 
 def test_the_facts_say_whom_the_artifact_on_display_would_reach_in_any_turn() -> None:  # AR077

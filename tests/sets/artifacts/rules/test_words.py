@@ -65,8 +65,8 @@ def test_a_chosen_number_and_set_are_told_to_all_and_kept() -> None:  # AR109 AR
     words = Wording(load(), ("Ann", "Bob"), table.game.deck)
     told = [event_view(event, 1).message for event in table.events]
     assert [words.message(message) for message in told if message] == [
-        "Ann chooses the number 2.",
-        "Ann chooses Artifacts.",
+        "Ann chose the number 2.",
+        "Ann chose Artifacts.",
     ]
     again = events_from([stored_event(event) for event in table.events], table.game.deck)
     assert [(event.picked_number, event.set_name) for event in again if isinstance(event, ChoiceEvent)] == [
@@ -377,8 +377,8 @@ def test_questions_about_sets_and_numbers_have_words() -> None:
         assert waits is not None
         said[-1].append(words.message(waits))
     assert said == [
-        ["Tools: choose a set.", "Base", "Artifacts", "Ann chooses a set, for Tools."],
-        ["Tools: choose a number.", "0", "1", "Ann chooses a number, for Tools."],
+        ["Tools: choose a set.", "Base", "Artifacts", "Ann is choosing a set (Tools) ..."],
+        ["Tools: choose a number.", "0", "1", "Ann is choosing a number (Tools) ..."],
     ]
 
 
@@ -395,9 +395,9 @@ def test_a_splay_that_must_be_made_is_asked_for_and_one_that_may_be_is_offered()
     assert said == [
         [
             "Philips Compact Cassette: choose a color to splay up.",
-            "Ann chooses a color to splay, for Philips Compact Cassette.",
+            "Ann is choosing a color to splay (Philips Compact Cassette) ...",
         ],
-        ["Philosophy: splay a color left?", "Ann chooses a color to splay, for Philosophy."],
+        ["Philosophy: splay a color left?", "Ann is choosing a color to splay (Philosophy) ..."],
     ]
 
 

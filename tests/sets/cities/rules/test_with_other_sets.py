@@ -145,13 +145,13 @@ def test_all_are_told_which_icon_acts_and_for_what_a_city_is_drawn() -> None:  #
         told = [event_view(event, SPECTATOR).message for event in events]
         assert [words.message(message) for message in told if message] == [
             "Munich: the arrow points right.",
-            "Splayed right, blue brings Ann a city.",
-            "Munich: the plus lets Ann draw.",
+            "Ann earned a city: blue splayed right.",
+            "Ann earned a draw: the plus on Munich.",
         ]
     new = cities("red: Oars; hand: Tools", "").meld("Tools")
     (message,) = [event_view(event, SPECTATOR).message for event in new.events if event.kind == CITY]
     assert message is not None
-    assert words.message(message) == "A new color, blue, brings Ann a city."
+    assert words.message(message) == "Ann earned a city: a new color, blue."
 
 
 def test_of_an_arrow_that_splays_nothing_and_a_search_in_an_empty_supply_no_effect_is_told() -> None:

@@ -1,0 +1,86 @@
+"""What is measured with: a server, a Chromium, people who visit, and how busy the machine is beside."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import statistics
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from benchmarks.browser.figures import Figure
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from tests.server.e2e.servers import running
+from tests.web.positions import Positions
+
+HD = ViewportSize(width=1366, height=768)
+PHONE = ViewportSize(width=360, height=740)
+PATIENCE_MS = 120_000
+CLICKS = 30
+EMPTY = """<!doctype html><button onclick="this.textContent = Number(this.textContent) + 1">0</button><script>
+addEventListener("click", ({ timeStamp }) => requestAnimationFrame(() => {
+    const painted = new MessageChannel();
+    painted.port1.onmessage = () => (window.times ??= []).push(performance.now() - timeStamp);
+    painted.port2.postMessage(null);
+}), true);
+</script>"""
+"""A page on which a click changes a number, and which notes how long that takes to be on the screen."""
+
+
+class Machine(NamedTuple):
+    """A running server and a running browser."""
+
+    browser: Browser
+    address: str
+    positions: Positions
+
+    @contextmanager
+    def visitor(self, size: ViewportSize = HD, pace: str = "normal") -> Iterator[Page]:
+        """The empty page of somebody new, who reads at this pace without hints; by touch on a phone."""
+        touch = size["width"] < HD["width"]
+        context = self.browser.new_context(
+            base_url=self.address, locale="en-US", viewport=size, has_touch=touch, is_mobile=touch
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        settings = f'{{ pace: "{pace}", hints: false, confirm: "never" }}'
+        context.add_init_script(f'localStorage.setItem("splay.settings", JSON.stringify({settings}))')
+        yield context.new_page()
+        context.close()
+
+
+@contextmanager
+def machine() -> Iterator[Machine]:
+    """A server and a Chromium, as long as they run."""
+    program = shutil.which("chromium")
+    if program is None:
+        raise SystemExit("there is no chromium")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder), SPLAY_GUESTS_PER_ADDRESS="0") as address,
+        closing(Positions(Path(folder) / "splay.db")) as positions,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield Machine(browser, address, positions)
+        browser.close()
+
+
+def empty_page(machine: Machine) -> list[Figure]:
+    """How long a click takes on a page with nothing on it: as much of every other time is the machine's."""
+    with machine.visitor() as page:
+        page.route("**/empty", lambda route: route.fulfill(body=EMPTY, content_type="text/html"))
+        page.goto("/empty")
+        for _ in range(CLICKS):
+            page.get_by_role("button").click()
+        page.wait_for_function("most => window.times?.length === most", arg=CLICKS)
+        times = page.evaluate("window.times")
+    return [Figure("click on an empty page to the screen, median", statistics.median(times), "ms")]
+
+
+def described() -> str:
+    """The machine and how busy it was in the last minutes."""
+    load = ", ".join(f"{load:.1f}" for load in os.getloadavg())
+    return f"{os.cpu_count()} cores for browser, server and computers; load in the last 1, 5, 15 minutes: {load}."

@@ -1,0 +1,113 @@
+/** What can be answered in a position, what of it the reader has selected, and what that is called. */
+
+import type { OptionView } from "../api/model";
+import { isOf, type Place } from "../api/places";
+import { plainly } from "../cards/text_marks";
+import { replaced } from "../words/messages";
+import { t } from "../words/words.svelte";
+import { isAbout, isCollected, isOrdered, isWithTop, leftToPick, mustStillPick, NUMBER_KEYS, stands } from "./choices";
+import { Position } from "./position.svelte";
+import type { Source } from "./source";
+import { drawText, nextDraw } from "./supplies";
+
+export class Selection<From extends Source = Source> extends Position<From> {
+    /** Why the last gesture did nothing; "" if it did. */
+    problem = $state("");
+    /** Whether the reader plays by number keys, which then stand on what they choose. */
+    numbered = $state(false);
+    protected chosen = $state.raw<readonly string[]>([]);
+    /** The card considered last, and the sequence of the question that was about it. */
+    protected thought = $state.raw({ card: "", sequence: -1 });
+
+    readonly options: OptionView[] = $derived.by(() => this.question?.options ?? []);
+
+    /** The keys of the options selected, in the order of selection. What is offered no more is not selected any more. */
+    readonly selected: readonly string[] = $derived.by(() =>
+        this.chosen.filter((key) => this.options.some((option) => option.key === key)),
+    );
+
+    /** Whether several cards are chosen one by one, which here is one gesture. */
+    readonly collecting: boolean = $derived.by(() => this.question !== null && isCollected(this.question));
+    /** Whether cards are put in order, which is one gesture too. */
+    readonly ordering: boolean = $derived.by(() => this.question !== null && isOrdered(this.question));
+    /** Whether what is selected may be given as an answer. */
+    readonly enough: boolean = $derived.by(
+        () =>
+            this.question !== null &&
+            this.selected.length > 0 &&
+            (!this.collecting || this.selected.length >= mustStillPick(this.question)),
+    );
+
+    /** What is done with what is selected, for the button that does it: "Return 2", "Meld Oars"; "" while nothing is. */
+    get act(): string {
+        const option = this.options.find(({ key }) => key === this.selected[0]);
+        if (this.question === null || option === undefined) return "";
+        if (option.kind !== "card" && option.kind !== "dogma") return plainly(this.wordsOf(option));
+        const cards = this.collecting ? `${this.selected.length}` : this.wording.named(option.shown?.card ?? "");
+        if (option.kind === "dogma") return t("table-act-execute", { cards });
+        return t(`table-act-${this.question.kind === "first_meld" ? "meld" : this.question.purpose}`, { cards });
+    }
+
+    /** What the reader is asked; cards that are selected count with those picked already. */
+    get prompt(): string {
+        const { prompt, picked = 0 } = this.question ?? {};
+        return prompt ? this.wording.message(replaced(prompt, "picked", picked + (this.collecting ? this.selected.length : 0))) : "";
+    }
+
+    /** The words of an option of the question; a draw's say where it is drawn from. */
+    wordsOf(option: OptionView): string {
+        if (this.question === null) return "";
+        if (option.kind === "draw") return drawText(nextDraw(this.view, this.me), this.wording, "action");
+        return this.wording.message(option.message);
+    }
+
+    /** The option that a card in a place stands for now. */
+    optionOf(card: string, place: Place): OptionView | null {
+        if (this.ordering || this.asksLater) return null;
+        return this.options.find((option) => stands(option, card, place, this.me)) ?? null;
+    }
+
+    /** The actions that sets bring with a top card of the reader's. */
+    actionsWith(card: string): OptionView[] {
+        if (this.question?.kind !== "action" || this.asksLater) return [];
+        return this.options.filter((option) => option.shown?.card === card && isWithTop(option, this.view, this.me));
+    }
+
+    /** Whether answers are about a card where it lies, though it stands for none of them. */
+    concerns(card: string, place: Place): boolean {
+        if (this.question === null || this.asksLater) return false;
+        return isAbout(this.question, card) && isOf(place, place.kind, this.me);
+    }
+
+    /** Of several cards with several answers each, the one whose answers are shown; "" for none yet. */
+    readonly considered: string = $derived.by(() => (this.thought.sequence === this.question?.sequence ? this.thought.card : ""));
+
+    /** The option of this kind, for things that are no cards: the supplies, an achievement. */
+    optionLike(kind: string, value = 0): OptionView | null {
+        return this.options.find((option) => option.kind === kind && (value === 0 || option.value === value)) ?? null;
+    }
+
+    isSelected(option: OptionView | null): boolean {
+        return option !== null && this.selected.includes(option.key);
+    }
+
+    /** The key that chooses an option, if the reader plays by number keys; "" for none. */
+    numberOf(option: OptionView | null): string {
+        const marked = this.numbered && option !== null && !this.ordering && !this.asksLater;
+        return marked ? (NUMBER_KEYS[this.options.indexOf(option)] ?? "") : "";
+    }
+
+    /** Adds a card to those chosen, or takes it out again; the first one goes if there are too many. */
+    protected collect(key: string): void {
+        if (this.question === null) return;
+        const others = this.selected.filter((chosen) => chosen !== key);
+        const chosen = others.length < this.selected.length ? others : [...this.selected, key];
+        this.chosen = chosen.slice(-leftToPick(this.question));
+    }
+
+    unselect(): void {
+        this.chosen = [];
+        this.thought = { card: "", sequence: -1 };
+        this.problem = "";
+    }
+}
