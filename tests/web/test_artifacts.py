@@ -240,7 +240,8 @@ def test_who_would_be_compelled_is_told_on_the_card_and_when_it_runs(table: Open
     expect(told(page)).to_contain_text("to your 2")
     does(page).click()
     page.get_by_role("tab", name="Log").click()
-    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("Treaty of Kadesh compels Medium computer")
+    log = page.get_by_role("region", name="Log", exact=True)
+    expect(log).to_contain_text("Treaty of Kadesh compels Medium computer")
 
 
 def test_a_compel_that_reaches_nobody_says_why_before_and_after(table: Open) -> None:
