@@ -5,7 +5,7 @@ from typing import Final
 
 FOLDER: Final = Path(__file__).parents[1] / "screenshots"
 
-SIZES: Final = {"phone": (360, 740), "laptop": (1280, 800), "desktop": (1920, 1080)}
+SIZES: Final = {"phone": (360, 740), "laptop": (1366, 768), "desktop": (1920, 1080)}
 """Width and height in CSS pixels."""
 THEMES: Final = ("light", "dark")
 

@@ -16,8 +16,8 @@ expect.set_options(timeout=PATIENCE)
 Show = Callable[[Page], None]
 RETURNED: Final = ("tools", "alchemy")
 USED: Final = "navigation"
-TOLD: Final = 3
-"""How many events of a dogma are told before its picture is taken."""
+TOLD: Final = 1
+"""How many lines of a dogma have been told when its picture is taken."""
 
 
 class Gallery:
@@ -151,9 +151,9 @@ class Gallery:
         state = ben.send("GET", f"/api/tables/{table}/state")
         body = {"key": OPTICS, "sequence": state["questions"][0]["sequence"]}
         ben.send("POST", f"/api/tables/{table}/answers", body)
-        following = page.get_by_role("list", name="Who follows this effect")
-        expect(page.get_by_role("button", name="Go on")).to_be_visible()
+        stage = page.locator("[data-stage]")
+        expect(stage).to_be_visible()
         for _ in range(TOLD):
             page.keyboard.press("Space")
             page.evaluate("new Promise(requestAnimationFrame)")
-        expect(following).to_be_visible()
+        expect(stage.get_by_role("list", name="Who resolves this effect")).to_be_visible()

@@ -118,7 +118,7 @@ class MoyloughBeltShrine(Card):
 
 
 class AlongTheRiverDuringTheQingmingFestival(Card):
-    """Draw a [4]: tuck it if yellow, score it if purple, or repeat"""
+    """Draw [4]s: tuck yellow or score purple"""
 
     title = "Along the River during the Qingming Festival"
     face = Face(3, YELLOW, CROWN, CROWN, CROWN, HEX)
