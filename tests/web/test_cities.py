@@ -59,6 +59,12 @@ me: red up: Mobility, Sparta, Archery, Metalworking, Oars, Construction, Road Bu
 you: blue: Johannesburg; green left: The Wheel, Tel Aviv, Bangkok; yellow: Dublin; hand: Tikal
 third: yellow up: Medicine, Copenhagen, Fermenting; red: Lyon; hand: Astronomy
 """  # noqa: E501 - a line is a player
+TABS_END_ABOVE = """card => {
+    const top = document.querySelector(`section[data-seat="0"] .top:has([data-card="${card}"])`).getBoundingClientRect();
+    const tabs = document.querySelector('section[data-seat="0"] .tabs.up').getBoundingClientRect();
+    return top.height > 80 && tabs.bottom <= top.top + 5;
+}"""
+"""Whether the covered cards of the pile splayed up end where its top card begins, which is high enough to be read."""
 
 
 def in_hand(page: Page, card: str) -> Locator:
@@ -85,12 +91,8 @@ def last_action(page: Page) -> Locator:
 def test_a_high_pile_splayed_up_leaves_its_top_card_in_sight_on_a_low_screen(table: Open) -> None:
     page = table(HIGH)
     page.set_viewport_size({"width": 1366, "height": 768})
-    top = own_board(page).locator('.top:has([data-card="mobility"])').bounding_box()
-    tabs = own_board(page).locator(".tabs.up").bounding_box()
-    assert top is not None
-    assert tabs is not None
-    assert top["height"] > 80
-    assert tabs["y"] + tabs["height"] <= top["y"] + 5
+    expect(own_board(page).locator('.top:has([data-card="mobility"])')).to_be_visible()
+    page.wait_for_function(TABS_END_ABOVE, arg="mobility")  # piles slide to where they stay
 
 
 def test_the_hint_about_cities_comes_with_the_first_event_heard(table: Open) -> None:
