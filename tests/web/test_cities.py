@@ -60,8 +60,9 @@ you: blue: Johannesburg; green left: The Wheel, Tel Aviv, Bangkok; yellow: Dubli
 third: yellow up: Medicine, Copenhagen, Fermenting; red: Lyon; hand: Astronomy
 """  # noqa: E501 - a line is a player
 TABS_END_ABOVE = """card => {
-    const top = document.querySelector(`section[data-seat="0"] .top:has([data-card="${card}"])`).getBoundingClientRect();
-    const tabs = document.querySelector('section[data-seat="0"] .tabs.up').getBoundingClientRect();
+    const own = document.querySelector('section[data-seat="0"]');
+    const top = own.querySelector(`.top:has([data-card="${card}"])`).getBoundingClientRect();
+    const tabs = own.querySelector(".tabs.up").getBoundingClientRect();
     return top.height > 80 && tabs.bottom <= top.top + 5;
 }"""
 """Whether the covered cards of the pile splayed up end where its top card begins, which is high enough to be read."""
