@@ -136,7 +136,7 @@ def test_each_answer_about_a_free_action_says_what_becomes_of_the_artifact() -> 
     assert any(line.startswith("It stays on display: you can meld it") for line in said(FIVE, "preview 3"))
     in_vain = said(FIVE.replace("Construction", "Metalworking").replace("red: Oars", "red: Road Building"), "preview 1")
     assert "It would change nothing." in in_vain
-    assert "You return it all the same." in in_vain
+    assert "You return it anyway." in in_vain
 
 
 def test_a_meld_says_by_the_back_what_it_would_dig_and_which_relic_could_be_seized() -> None:

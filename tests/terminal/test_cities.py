@@ -41,7 +41,7 @@ def test_a_meld_says_what_the_signs_of_a_city_would_do_and_which_city_it_brings(
         "You'd dig a [6] of Artifacts (no base [5] left), as Coal is no lower than Milan.",
     ]
     arrow = said(f"{ALL}me: red: Gunpowder; hand: Tenochtitlan", "preview meld:tenochtitlan")
-    assert arrow[arrow.index("Arrow: it splays red left.") + 1] == "It brings you a [4] of Cities."
+    assert arrow[arrow.index("Arrow: it splays red left.") + 1] == "You get a [4] of Cities."
     vain = said(f"{ALL}me: red left: Gunpowder, Oars; hand: Tenochtitlan", "preview meld:tenochtitlan")
     assert "Arrow: it splays nothing." in vain
     assert not any("city" in line for line in vain[vain.index("Arrow: it splays nothing.") :][:2])
@@ -55,7 +55,7 @@ def test_a_meld_says_what_the_signs_of_a_city_would_do_and_which_city_it_brings(
 
 def test_a_dogma_that_may_splay_says_which_city_it_may_bring() -> None:  # CO066
     lines = said(f"{ALL}me: purple: Philosophy; green: Sailing, Clothing", "preview dogma:philosophy")
-    assert "It may bring you a [2] of Cities." in lines
+    assert "You may get a [2] of Cities." in lines
 
 
 def test_endorsing_says_that_a_city_has_no_effects_and_whom_only_some_payments_reach() -> None:

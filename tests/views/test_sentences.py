@@ -397,7 +397,7 @@ def test_the_words_of_an_option(offered: OptionView, words: str) -> None:
     ("answer", "words"),
     [
         ("tools.dogma.yes", "Return three"),
-        ("evolution.dogma.2", "Draw a card one value above the highest of your score pile"),
+        ("evolution.dogma.2", "Draw a card one higher than your highest scored card"),
         ("evolution.dogma.pass", "Do neither"),
     ],
 )

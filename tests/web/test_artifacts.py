@@ -339,7 +339,7 @@ def test_each_answer_about_a_free_action_says_what_becomes_of_the_artifact(table
     expect(preview).to_contain_text("That makes room for your next dig")
     asked(page).get_by_role("button", name="Use Treaty of Kadesh").hover()
     expect(preview).to_contain_text("Changes nothing")
-    expect(preview).to_contain_text("You return it all the same.")
+    expect(preview).to_contain_text("You return it anyway.")
 
 
 def test_the_free_action_is_skipped_with_one_click(table: Open) -> None:

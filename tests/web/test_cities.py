@@ -156,7 +156,7 @@ def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  
 def test_a_city_comes_for_a_new_color_and_the_last_action_says_why(table: Open) -> None:  # CI010, CI020
     page = table(DRAWING, CONFIRM)
     choose(page, "Oars")
-    expect(told(page)).to_contain_text("It brings you a 1 of Cities.")
+    expect(told(page)).to_contain_text("You get a 1 of Cities.")
     does(page).click()
     expect(last_action(page)).to_contain_text("for the new color red")
     expect(log(page)).to_contain_text("You earned a city: a new color, red.")

@@ -87,7 +87,7 @@ def reach(seated: Seated, launcher: int) -> tuple[str, bool]:
     own, other = [players[seat]["icons"][ICONS.index(face["featured"])] for seat in (launcher, 1 - launcher)]
     kinds = {effect["kind"] for effect in face["effects"]}
     hit, shares = "demand" in kinds and other < own, "shared" in kinds and other >= own
-    whom = ("Bob would share", "would hit Bob") if launcher == 0 else ("you would share", "would hit you")
+    whom = ("Bob would share", "would hit Bob") if launcher == 0 else ("you'd share", "would hit you")
     who = ", ".join([whom[1]] * hit + [whom[0]] * shares) or "reaches nobody else"
     by, other_one = ("you", "Bob") if launcher == 0 else ("Bob", "you")
     return (

@@ -88,7 +88,7 @@ def test_a_card_opens_large_with_its_rulings_and_an_address_of_its_own(page: Pag
     page.goto("/cards")
     page.get_by_role("link", name="Oars: age 1").click()
     card = opened(page, "Oars")
-    expect(card.get_by_text("one card moved is enough to switch it off")).to_be_visible()
+    expect(card.get_by_text("One card moved by the demand, from anyone")).to_be_visible()
     expect(card.get_by_role("heading", name="In the first edition")).to_be_visible()
     expect(page).to_have_url(re.compile("/cards/oars$"))
     page.keyboard.press("Escape")

@@ -107,7 +107,7 @@ def test_yes_a_color_an_order_and_a_splay(ann: Answerer) -> None:
 
 def test_declining_leaves_the_order(ann: Answerer) -> None:
     ann.uses("publications", "me: blue: Publications, Tools\nyou: green: Sailing")
-    ann.chooses("Leave the order")
+    ann.chooses("Keep the order")
     ann.is_asked("splay")
     assert ann.pile("blue")["cards"] == ["tools", "publications"]
 
@@ -145,7 +145,7 @@ def test_a_card_and_a_value(ann: Answerer) -> None:
 
 def test_a_branch_is_chosen_by_its_button(ann: Answerer) -> None:
     ann.uses("evolution", "me: blue: Evolution; score: Calendar\nyou: yellow: Masonry")
-    ann.chooses("Draw a card one value above the highest")
+    ann.chooses("Draw a card one higher than your highest")
     ann.is_asked("Take an action.")
     assert [card["age"] for card in ann.player()["hand"]] == [3]
 

@@ -77,7 +77,7 @@ def test_the_rules_list_the_disputed_rulings_of_each_set_by_themselves(page: Pag
     expect(lists.nth(0)).not_to_contain_text("Yamato")
     expect(lists.nth(1)).to_contain_text("Expansions need the third edition")
     expect(lists.nth(2)).to_contain_text("Battleship Yamato counts as 11 on a board")
-    expect(lists.nth(5)).to_contain_text("To endorse, you choose no city")
+    expect(lists.nth(5)).to_contain_text("You don't choose a city to endorse with")
     expect(lists.filter(has_text="The museum is our word")).to_have_count(1)
     expect(lists.filter(has_text="Bangle foreshadows a 3")).to_have_count(1)
 

@@ -22,7 +22,7 @@ test("how many achievements win is told with its reasons", () => {
     expect(said([players], 6)).toBe(`6 achievements win: 6 for ${position.players.length} players.`);
     expect(said([players, { source: "toys", number: 1 }], 7)).toContain("players, 1 more for Toys.");
     expect(said([{ source: "teams", number: 6 }, { source: "extra", number: 1 }], 7)).toBe(
-        "7 achievements win: 6 for a team, 1 more by this table's options.",
+        "7 achievements win: 6 for a team, 1 more as a table option.",
     );
 });
 

@@ -69,14 +69,14 @@ test("what would be dug is told as the message says it, and what could be had th
 });
 
 test("what an action of a set is for is told, and that a card is returned for having been used, even in vain", () => {
-    const own = ["preview-return = It makes room.", "preview-meld = No.", "preview-returned = Then you return it.", "preview-returned-in-vain = You return it all the same."];
+    const own = ["preview-return = It makes room.", "preview-meld = No.", "preview-returned = Then you return it.", "preview-returned-in-vain = You return it anyway."];
     words.use(new Catalogue("en", [text, ...own], {}));
     const said = (action: string, changes: Preview["changes"], returned?: Preview["returned"]) => purposeWords({ action, changes, returned } as Preview);
     expect(said("return:oars", "always")).toEqual(["It makes room."]);
     expect(said("meld:oars", "always")).toEqual([]);
     expect(said("keep:oars", "always")).toEqual([]);
     expect(said("dogma:oars", "maybe", "always")).toEqual(["Then you return it."]);
-    expect(said("dogma:oars", "never", "always")).toEqual(["You return it all the same."]);
+    expect(said("dogma:oars", "never", "always")).toEqual(["You return it anyway."]);
     expect(said("dogma:oars", "never", "never")).toEqual([]);
     const question = { options: [{ key: "keep:oars", kind: "return" }] } as QuestionView;
     expect(purposeWords({ action: "keep:oars", changes: "always" } as Preview, question)).toEqual(["It makes room."]);

@@ -36,7 +36,7 @@ test("those whom it compels are told apart from those whom it demands of", () =>
     expect(seatsByWay(reach)).toEqual({ hit: [1], compels: [2], shares: [0] });
     expect(reachNames("compels", [0, 1], game)).toBe("would compel you and Bob");
     const oars = faces.get("oars") as Face;
-    expect(reachSentence(oars, 1, { hit: [0], compelled: [0], shares: [0], counts: [4, 1, 0] }, game)).toContain("would compel you, you would share");
+    expect(reachSentence(oars, 1, { hit: [0], compelled: [0], shares: [0], counts: [4, 1, 0] }, game)).toContain("would compel you, you'd share");
 });
 
 test("why somebody is reached is told by the icons of both, the reader as you", () => {

@@ -28,8 +28,8 @@ test("each sign of a city is told in order, also what it cannot do", () => {
 });
 
 test("the city that comes is told, and whom only some payments reach", () => {
-    expect(said({ city: "always", city_backs: [{ age: 1, set: "cities" }] })).toEqual(["It brings you a [1] of Cities."]);
-    expect(said({ city: "maybe", city_backs: [{ age: 1, set: "cities" }] })).toEqual(["It may bring you a [1] of Cities."]);
+    expect(said({ city: "always", city_backs: [{ age: 1, set: "cities" }] })).toEqual(["You get a [1] of Cities."]);
+    expect(said({ city: "maybe", city_backs: [{ age: 1, set: "cities" }] })).toEqual(["You may get a [1] of Cities."]);
     expect(said({ unsure: [1] })[0]).toMatch(/depends on the card you tuck\.$/);
     expect(said({ times: 2, steps: [] })).toEqual(["It has no effects."]);
     const twice = "Then you resolve each effect twice, and demands go around twice.";

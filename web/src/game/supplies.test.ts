@@ -36,7 +36,7 @@ describe("the supplies of sets", () => {
         expect(said("fact")).toEqual([
             "Your next draw: a [1]",
             "Your next draw: a [1] of Toys",
-            "You have no card left to draw: a draw ends the game.",
+            "You have no cards left to draw: a draw ends the game.",
         ]);
         expect(said("action")).toEqual(["Draw a [1]", "Draw a [1] of Toys", "Draw: this ends the game"]);
         expect(nextDraw(drawing, -1)).toBeNull();

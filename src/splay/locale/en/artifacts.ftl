@@ -70,7 +70,7 @@ option-return = Return { $card }
 preview-return = It goes under its supply. That makes room for your next dig.
 preview-pass-free_action = It stays on display: you can meld it, or use it when your next turn begins. Until it's gone, you can't dig.
 preview-returned = Then you return it.
-preview-returned-in-vain = You return it all the same.
+preview-returned-in-vain = You return it anyway.
 
 ## Decisions on open questions, as in docs/rules.md
 

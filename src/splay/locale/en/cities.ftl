@@ -90,8 +90,8 @@ preview-acts-search = { $does ->
     }
 }
 preview-city = { $does ->
-    [maybe] It may bring you { $cards }.
-   *[always] It brings you { $cards }.
+    [maybe] You may get { $cards }.
+   *[always] You get { $cards }.
 }
 preview-effects-twice = Then you resolve each effect twice, and demands go around twice.
 preview-no-effects = It has no effects.
@@ -104,9 +104,9 @@ plain-flag = { $name }. { $taken }.
 ## Decisions on open questions, as in docs/rules.md
 
 ruling-cities = Cities: if you splay a color on another player's board, you draw the city. A city's icons act from the top down. An endorsed demand goes around the table twice.
-ruling-endorse-bound = To endorse, you choose no city: the highest one that fits limits the card you tuck.
+ruling-endorse-bound = You don't choose a city to endorse with: the highest that fits limits the card you tuck.
 ruling-two-acting-icons = Two acting icons on a city: the top-middle one first. Bangkok and San Francisco have only bonuses.
-ruling-when-a-city-is-drawn = You draw a city for a new color only in a Meld action; for a splay, after any splay, nested or shared, right away.
-ruling-splay-then-city = After a splay come flags and fountains, special achievements and the check for a win; only then the city is drawn.
+ruling-when-a-city-is-drawn = You draw a city for a new color only in a Meld action; for a splay, right after any splay, nested or shared.
+ruling-splay-then-city = After a splay come flags and fountains, special achievements and the check for a win; only then do you draw the city.
 ruling-order-of-flags = You also choose the order if it could decide a win by a flag or a fountain.
 ruling-endorsed-echoes = Endorsing doubles your echo effects too.

@@ -4,8 +4,8 @@ help-goal-title = What it's about
 help-goal =
     You lead a civilization from prehistory to the information age.
 
-    The first player with enough achievements wins: { $win_of_2 } of two players, { $win_of_3 } of
-    three, { $win_of_4 } of more. A team of two needs { $team_win } between them.
+    The first player with enough achievements wins: { $win_of_2 } with two players, { $win_of_3 }
+    with three, { $win_of_4 } with more. A team of two needs { $team_win } between them.
 
     You build a board of up to five piles, one for each color. Cards give you
     icons (crown, leaf, bulb, castle, factory, clock), and each has effects of
@@ -26,8 +26,8 @@ help-turn =
     Dogma    use one of your top cards.
     Achieve  take an achievement, if you have the points and the age.
 
-    At the very beginning everyone melds one of two cards. The player whose
-    card comes first in the alphabet goes first.
+    At the start everyone melds one of two cards. The player whose card comes
+    first in the alphabet goes first.
 
 help-cards-title = Cards and icons
 help-cards =
@@ -53,7 +53,7 @@ help-splays =
     → right   two icons of each lower card (the left side)
     ↑ up      three icons of each lower card (the bottom row)
 
-    Only effects splay. A pile needs two cards for it, and once it's down to
+    Only effects splay. A pile needs at least two cards; once it's down to
     one it isn't splayed any more. New cards join the splay.
 
 help-dogma-title = Dogma: sharing and demands
@@ -66,7 +66,7 @@ help-dogma =
     at the end as a reward.
 
     Effects that begin "I demand" are for opponents with fewer icons than
-    you. They must resolve it, and you don't.
+    you. They must resolve them; you don't.
 
     So look before you choose: every dogma in the list says who would share
     and who would be hit. "You may" means you can decline. Everything else you
@@ -78,7 +78,7 @@ help-achievements =
     a top card of its value or more, and { $points_a_value } times its value in points. You
     keep the points. A second one of the same value needs twice as many.
 
-    Five special ones come by themselves as soon as you qualify:
+    Five special ones are yours as soon as you qualify:
     Empire    { $empire_icons } of each of the { $icon_kinds } icons
     Monument  { $monument_cards } cards tucked, or { $monument_cards } scored, within one turn
     Wonder    { $all_colors } colors, each splayed right or up
@@ -89,7 +89,7 @@ help-ends-title = The end of the game
 help-ends =
     The game ends as soon as
     - a player has enough achievements: they win;
-    - a player has to draw a card above { $highest_age }: most points win (if level, most
+    - a player has to draw a card above { $highest_age }: most points win (if tied, most
       achievements);
     - a card says so: a few cards of ages 8-10 name a winner.
 
@@ -129,13 +129,13 @@ help-echoes =
     Echoes (--sets echoes): 105 more cards, five more special achievements,
     and one more achievement wins.
 
-    If you hold cards but none of Echoes, you draw from Echoes; if not, from
-    the base set.
+    If you hold cards but none from Echoes, you draw from Echoes; if not,
+    from the base set.
 
     e        An echo effect. When you use a card, those you can see in its
              color come first, from the lowest card up.
-    1-11     A bonus. Your highest visible one counts in full, each further
-             one counts one point.
+    1-11     A bonus. Your highest visible one counts in full, the
+             others one point each.
 
     Foreshadow a card: put it into your forecast, face down. After a Meld
     action you may promote one that's no higher than the card you melded: you
@@ -164,7 +164,7 @@ help-cities =
 
 help-screen-title = The screen
 help-screen =
-    Each box is a player's board, a line a color:
+    Each box is a player's board, each line a color:
 
     R← 3 Engineering  ×4 ♛1♜3   red, splayed left, the top card is
                                 Engineering of age 3, four cards in the
@@ -172,8 +172,8 @@ help-screen =
 
     Below: all icons, the points, and the backs of the hand: "1×4 3" is
     four cards of age 1 and one of age 3.
-    Then your own hand, the supplies with how many cards are left, and the
-    points you still need for each achievement.
+    Then your own hand, how many cards each supply has left, and the points
+    you still need for each achievement.
     At the bottom: your question with its options on the left, the log on the
     right, new lines bright. If there's room, the card under the cursor is
     below the options.

@@ -134,7 +134,7 @@ event-end-score = { $player } had to draw a card above { $highest_age }. The gam
 event-end-card = The game is over: a card decided it.
 event-end-resigned = { $player } resigned.
 event-rules_changed-again = The server's rules changed in the middle of an action. The action starts again.
-event-rules_changed-kept = The server's rules changed. All answers stay; what follows from them is told again.
+event-rules_changed-kept = The server's rules changed. All choices stay; here's what follows from them now.
 
 ## Who follows an effect, and why
 
@@ -435,8 +435,8 @@ preview-changes-maybe = Whether it changes anything depends on choices or hidden
 preview-changes-always = It will change something.
 preview-bonus-maybe = You may draw a card, if an opponent's share changes something.
 preview-bonus-always = You'll draw a card, as an opponent's share changes something.
-preview-shows-maybe = You may have to show everyone cards, to prove that none fits.
-preview-shows-always = You'll have to show everyone cards, to prove that none fits.
+preview-shows-maybe = You may have to show everyone your cards to prove none fits.
+preview-shows-always = You'll have to show everyone your cards to prove none fits.
 preview-ends-maybe = It can end the game:
 preview-ends-always = It ends the game:
 preview-ending = - { $ending }

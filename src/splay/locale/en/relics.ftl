@@ -29,7 +29,7 @@ event-seize = { $player } seized { $cards } from { $source } for { $target }.
 
 ## Decisions on open questions, as in docs/rules.md
 
-ruling-relics-unreached = Cards that speak of standard achievements never reach relics, among achievements or in the museum.
-ruling-own-relic = You can seize a relic among your achievements to your hand only if its set is in play; you're never offered to leave it where it is.
-ruling-relic-is-no-achievement = No card's word "achievement" means a relic. If an effect achieves a relic from elsewhere, you must be eligible as usual; then it's a relic among your achievements.
+ruling-relics-unreached = Cards that mention standard achievements never reach relics, among achievements or in the museum.
+ruling-own-relic = You can seize a relic among your own achievements only to your hand, and only if its set is in play.
+ruling-relic-is-no-achievement = "Achievement" on a card never means a relic. If an effect achieves a relic from elsewhere, you must be eligible as usual; then it's a relic among your achievements.
 ruling-museum = The museum is our word for the relics' place by the supplies: public, and nobody's.

@@ -6,7 +6,7 @@
 rules-artifacts-title = Artifacts of History
 rules-artifacts-idea-title = What it adds
 rules-artifacts-idea =
-    105 more cards, the artifacts. You don't get them with the action Draw. You dig them up when you meld, show them off, and may use each of them once for free.
+    105 more cards, the artifacts. You don't get them with the Draw action. You dig them up when you meld, show them off, and may use each of them once for free.
 
     New to the game? Play a few games without expansions first: this one adds rules, and its cards assume you know the others.
 rules-artifacts-setup-title = Setup
@@ -35,7 +35,7 @@ rules-artifacts-free-title = The free action
 rules-artifacts-free =
     If you have an artifact on display when your turn begins, you may do one of these before your two actions:
 
-    - **Use it.** Its own featured icons count for you, in this dogma alone. It's shared and hits others like any card. Then you return it.
+    - **Use it.** Its own featured icons count for you, in this dogma only. Others share it or get hit as usual. Then you return it.
     - **Return it**, which makes room for the next dig.
     - **Skip.** It stays on display.
 rules-artifacts-compel-title = Compel effects
@@ -90,9 +90,9 @@ learn-word-relic = Relic
 learn-means-artifact = A card of the set Artifacts of History. You get it by digging, or by effects that draw it.
 learn-means-compel = Only your opponents with as many of the card's featured icon as you, or more, must resolve this effect; you don't. "I" is the player who used the card, "you" is the one it compels.
 learn-means-remove = Take a card out of the game for good.
-learn-means-set = What a card belongs to, as its back shows: Base, Artifacts, or another expansion in play. Each set has supplies of its own.
-learn-means-dig = Get an artifact for a Meld action: if your card is no higher than the one it covers, or both have their empty hexagon in the same place.
-learn-means-display = The place of an artifact you dug, until you use, return, or meld it. It isn't part of your board or hand, and no effect reaches it.
+learn-means-set = The set a card is from, shown on its back: Base, Artifacts, or another expansion in play. Each set has supplies of its own.
+learn-means-dig = Get an artifact with a Meld action: if your card is no higher than the one it covers, or both have their empty hexagon in the same place.
+learn-means-display = The place for an artifact you dug, until you use, return, or meld it. It isn't part of your board or hand, and no effect reaches it.
 learn-means-museum = Where relics lie until players seize them.
 learn-means-relic = A single card you can seize when you dig an artifact of its value. Among your achievements it counts as one.
 

@@ -17,7 +17,7 @@ chat-listening = You can read along. Only players can talk here.
 
 ## Not hearing somebody
 
-chat-mute-hint = You won't see what { $name } says. Nobody's told, and you can change it any time.
+chat-mute-hint = You won't see what { $name } says. They won't know, and you can undo it any time.
 chat-mute-here = Mute at this table
 chat-mute-everywhere = Mute at all tables
 chat-muted-now = { $name } is muted.

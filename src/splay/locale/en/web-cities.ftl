@@ -21,7 +21,7 @@ rules-cities-draw =
 
     The city has the value of your highest top card. If there's no city of that age, you draw the base card instead. As with any draw, ages whose base supply is empty are skipped.
 
-    Unless you choose the set, your other draws never bring a city. In your hand it's a card like any other: you can meld it, and effects can score, return, tuck, or transfer it.
+    Unless you choose the set, your other draws are never cities. In your hand it's a card like any other: you can meld it, and effects can score, return, tuck, or transfer it.
 rules-cities-act-title = Symbols that act
 rules-cities-act =
     When you take a **Meld action** with a city, its symbols act, the upper one first:
@@ -34,20 +34,20 @@ rules-cities-act =
 
     Cities that an effect melds don't act, and neither do cities you promote. After the symbols you draw a city for a new color.
 
-    A lens is its icon, too: it counts wherever icons count.
+    A lens counts as its icon, too, wherever icons count.
 rules-cities-count-title = Flags and fountains
 rules-cities-count =
     They're achievements **as long as you show them**:
 
     - A **fountain** counts while it's visible on your board.
-    - A **flag** counts while it's visible and **no opponent shows more cards** of its color than you. A splayed pile shows all its cards, any other pile only the top one. If you're level, your flag counts.
+    - A **flag** counts while it's visible and **no opponent shows more cards** of its color than you. A splayed pile shows all its cards, any other pile only the top one. If you're tied, your flag counts.
 
     They come and go instantly, on anyone's turn, and win the game like other achievements. They don't make achievements cost more, and effects that move achievements don't reach them.
 rules-cities-bonus-title = Bonuses
 rules-cities-bonus =
     Many cities show a bonus: a coin with a number. It counts as long as it's visible on your board, even on a covered card in a splayed pile.
 
-    Your **highest** bonus counts in full, and each further one adds **1 point**. So bonuses of 7, 7, and 4 are worth 9 points, for achievements and at the end of the game.
+    Your **highest** bonus counts in full, and the others add **1 point** each. So bonuses of 7, 7, and 4 are worth 9 points, for achievements and at the end of the game.
 rules-cities-endorse-title = Endorsing
 rules-cities-endorse =
     Once on your turn you can **endorse** a top card: an action that uses the card with twice the effect. You need:
@@ -140,26 +140,26 @@ story-deed-icon-search = searched for [{ $icon }]
 
 ## Special achievements
 
-table-special-earned = Comes by itself, without an action, to the player who does this first: { $condition }. No card claims it.
+table-special-earned = You get it without an action if you're the first to do this: { $condition }. No card claims it.
 table-special-have-Legend = { $have ->
     [0] You haven't done that.
-   *[other] You have done that: it comes when the effect is over.
+   *[other] You've done that: you get it when the effect is over.
 }
 table-special-have-Repute = { $have ->
     [0] You haven't done that.
-   *[other] You have done that: it comes when the effect is over.
+   *[other] You've done that: you get it when the effect is over.
 }
 table-special-have-Fame = { $have ->
     [0] You haven't done that.
-   *[other] You have done that: it comes when the effect is over.
+   *[other] You've done that: you get it when the effect is over.
 }
 table-special-have-Glory = { $have ->
     [0] You haven't done that.
-   *[other] You have done that: it comes when the effect is over.
+   *[other] You've done that: you get it when the effect is over.
 }
 table-special-have-Victory = { $have ->
     [0] You haven't done that.
-   *[other] You have done that: it comes when the effect is over.
+   *[other] You've done that: you get it when the effect is over.
 }
 
 ## At the table

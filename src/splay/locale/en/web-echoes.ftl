@@ -22,7 +22,7 @@ rules-echoes-draw =
     If the Echoes supply of that value is empty, you draw the base card. The base supplies alone decide which age you draw from. The table always says what you draw next.
 rules-echoes-effects-title = Echo effects
 rules-echoes-effects =
-    An echo effect stands in one of the places for icons. It works as long as its place is **visible**, even on a covered card in a splayed pile.
+    An echo effect sits in one of the places for icons. It works as long as its place is **visible**, even on a covered card in a splayed pile.
 
     When you use a top card, all visible echo effects of **its color** come first, from the bottom of the pile up; then the card's own effects. Which ones run is fixed before the first of them begins.
 
@@ -43,18 +43,18 @@ rules-echoes-bonus-title = Bonuses
 rules-echoes-bonus =
     A bonus is a coin with a number, in a place for icons. Like an icon, it counts as long as it's visible on your board.
 
-    Your **highest** bonus counts in full, and each further one adds **1 point**. So bonuses of 4, 4, and 2 are worth 6 points.
+    Your **highest** bonus counts in full, and the others add **1 point** each. So bonuses of 4, 4, and 2 are worth 6 points.
 
     These points count for achievements and at the end of the game, like those in your score pile. An effect that looks at your score pile doesn't see them.
 rules-echoes-achievements-title = More achievements
 rules-echoes-achievements =
-    Some effects put more cards among the numbered achievements, so there can be several of a number. If you already have achievements of a number, each further one costs more: you need the usual points **once more** for each you have.
+    Some effects put more cards among the numbered achievements, so there can be several of a number. If you already have achievements of a number, the next one costs more: you need the usual points **once more** for each you have.
 
     Some effects make a card an achievement right away.
 
 ## Figures
 
-learn-figure-echo = You use { $card }. It executes, in order:
+learn-figure-echo = You use { $card }. What happens, in order:
 
 ## Words on the cards
 
@@ -70,7 +70,7 @@ learn-word-echo = Echo effect
 learn-word-forecast = Forecast
 learn-word-foreshadow = Foreshadow
 learn-word-promote = Promote
-learn-means-bonus = A coin with a number in a place for icons. While they're visible on your board, your highest bonus counts in full, and each further one 1 point.
+learn-means-bonus = A coin with a number in a place for icons. While they're visible on your board, your highest bonus counts in full, and the others 1 point each.
 learn-means-echo = An effect in a place for icons. When you use a card, all visible echo effects of its color come first, from the bottom up, even those of covered cards.
 learn-means-forecast = Cards you keep face down for later. Only you see their faces. It isn't part of your hand; you get a card out of it by promoting it.
 learn-means-foreshadow = Put a card into your forecast.
@@ -79,11 +79,11 @@ learn-means-promote = After a Meld action: meld a card from your forecast of the
 ## Hints
 
 learn-hint-echo = Visible echo effects in a used card's pile run first, from the bottom up.
-learn-hint-bonus-points = It's a bonus: your highest visible one counts in full, each other one 1 point.
+learn-hint-bonus-points = It's a bonus: your highest visible one counts in full, the others 1 point each.
 learn-hint-foreshadow = After a Meld action, promote a forecast card that's no higher than the melded one.
 learn-hint-foreshadow-other = It's in their forecast. After melding a card at least as high, they may promote it.
 learn-hint-promote = Promote one card or none. It's melded, and then you may use it for free.
-learn-hint-further-draw = You hold cards but none from Echoes, so you'll draw one. If not, it's a base card.
+learn-hint-further-draw = You hold cards but none from Echoes, so you'll draw one. Otherwise it's a base card.
 
 ## What was done, in the last action
 
@@ -118,7 +118,7 @@ draws-echoes-gone = You draw from the base set, as Echoes has none of that age l
 ## The signs of the set
 
 learn-sign-echo = An echo effect. It works as long as it's visible on a board, even on a covered card.
-learn-sign-bonus = A bonus: points while it's visible on a board. The highest counts in full, each other one 1 point.
+learn-sign-bonus = A bonus: points while it's visible on a board. The highest counts in full, the others 1 point each.
 
 ## Choosing cards
 

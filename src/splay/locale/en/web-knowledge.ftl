@@ -11,7 +11,7 @@ knowledge-or = { $all } or { $next }
 knowledge-you = you
 knowledge-computer = computer
 knowledge-shares = { $players } would share
-knowledge-shares-you = you would share
+knowledge-shares-you = you'd share
 knowledge-shares-you-too = you and { $players } would share
 knowledge-shares-marks = would share:
 knowledge-hit = would hit { $players }
@@ -137,7 +137,7 @@ knowledge-end-soon = { $cards ->
     [one] 1 card is left from [{ $age }] up: the draw after that ends the game.
    *[other] { $cards } cards are left from [{ $age }] up: the draw after those ends the game.
 }
-knowledge-end-value = A draw of [{ $age }] or higher ends the game, also through a dogma.
+knowledge-end-value = A draw of [{ $age }] or higher ends the game, even in a dogma.
 
 ## The race
 

@@ -27,7 +27,7 @@ people-password-hint = At least 10 characters.
 people-password-current = Current password
 people-password-new = New password
 people-password-change = Change password
-people-password-changed = Your password is changed. All other devices are signed out.
+people-password-changed = Password changed. All other devices are signed out.
 people-account = Account
 people-account-about = Your login is { $login }.
 people-sign-out = Sign out
@@ -66,7 +66,7 @@ people-code-confirm = Confirm
 ## Notifications
 
 people-notices = Notifications
-people-notices-about = When it's your turn and you're away, hear it on Discord, Slack, elsewhere, or by email.
+people-notices-about = When it's your turn and you're away, we'll tell you on Discord, Slack, elsewhere, or by email.
 people-notices-email = Send messages to { $email }
 people-notices-email-guest = For email, create an account first.
 people-notices-email-first = For email, confirm your address first.

@@ -8,7 +8,7 @@
 rules-game-title = The game in short
 rules-game-idea-title = What it's about
 rules-game-idea =
-    You lead a civilization from the first tools to the information age. Ideas are cards. You put them on your board, use their effects, and cover them with better ones.
+    You lead a civilization from the first tools to the information age. Cards are ideas. You put them on your board, use their effects, and cover them with better ones.
 
     The first player with enough **achievements** wins: { $win_of_2 } with two players, { $win_of_3 } with three, { $win_of_4 } with four or five. You get them for points and progress, or for something special.
 
@@ -156,16 +156,16 @@ rules-dogma-share =
 rules-dogma-demand-title = Who is hit
 rules-dogma-demand =
     An effect that begins with "I demand" is for your opponents with **fewer** of the featured icon than you, and for nobody else. In its text, "I" is you and "you" is the player you hit. That player makes the choices, unless the text leaves them to "me".
-rules-dogma-order-title = In which order
+rules-dogma-order-title = Who goes when
 rules-dogma-order =
     Effects go from top to bottom. Everyone finishes one before the next begins.
 
     Within an effect it goes clockwise, from your left. You come **last**.
 rules-dogma-bonus-title = The reward for sharing
 rules-dogma-bonus =
-    If an opponent who shared changed anything, you draw one card at the very end, as with the action Draw. It's one card, however many shared.
+    If an opponent who shared changed anything, you draw one card at the very end, as with the Draw action. It's one card, however many shared.
 
-    A change is a card moved or revealed, a pile splayed anew, or a really different order. Putting everything back doesn't undo it. Demands don't count.
+    A change is a card moved or revealed, a new splay, or a really new order. Putting everything back doesn't undo it. Demands don't count.
 rules-dogma-example-title = An example
 rules-dogma-example =
     Ann uses Oars, whose featured icon is the castle. Count the castles on the boards:
@@ -200,10 +200,10 @@ rules-achievements-special =
 
 rules-end-title = The end of the game
 rules-end-enough-title = Enough achievements
-rules-end-enough = As soon as you have enough achievements, you win, even in the middle of an effect. If several players get there at the same moment, most achievements win; if level, you share the win.
+rules-end-enough = As soon as you have enough achievements, you win, even in the middle of an effect. If several players get there at the same moment, most achievements win; if tied, you share the win.
 rules-end-supply-title = No card left to draw
 rules-end-supply =
-    As soon as someone has to draw a card above { $highest_age }, for whatever reason, the game ends. Most **points** win. If level, most achievements; if still level, you share the win.
+    As soon as someone has to draw a card above { $highest_age }, for whatever reason, the game ends. Most **points** win. If tied, most achievements; if still tied, you share the win.
 
     The table warns you before you draw such a card yourself.
 rules-end-card-title = A card ends it
@@ -216,11 +216,11 @@ rules-end-leave = A computer replaces them and they can come back, or the game e
 rules-teams-title = Teams
 rules-teams-play-title = Two against two
 rules-teams-play =
-    - Teams win together. You need six achievements between you, and add up your points if the game ends by score.
+    - Teams win together. You need six achievements between you, and add up your points if the game ends on points.
     - Each of you has your own board, hand, and score pile.
     - Only the other team's members are your **opponents**.
     - Demands never hit a teammate.
-    - A teammate with enough icons shares, but brings no reward.
+    - A teammate with enough icons shares, but earns no reward.
     - "Any player" includes your teammate; "opponent" doesn't.
 rules-teams-seats-title = Seats
 rules-teams-seats = Teams are random, or the table says who plays with whom: neighbors, or players who sit across from each other.
@@ -230,7 +230,7 @@ rules-teams-seats = Teams are random, or the table says who plays with whom: nei
 rules-editions-title = Editions
 rules-editions-differ-title = What differs
 rules-editions-differ =
-    Splay plays the third edition unless a table chooses the first. These cards have other effects there:
+    Splay plays the third edition unless a table chooses the first. In the first, these cards work differently:
 
     = [editions]
 
@@ -252,7 +252,7 @@ rules-options-disputed =
 
     = [disputed]
 
-    Rulings on single cards stand with the cards, under "Cards".
+    Rulings on single cards are with the cards, under "Cards".
 
 ## Glossary
 

@@ -164,7 +164,7 @@ story-filter-changes = Only what moved or changed
 story-newest = Newest
 story-newest-top = At the top
 story-newest-bottom = At the bottom
-story-folded = Fold the steps of actions
+story-folded = Collapse each action
 story-inside = { $number ->
     [one] 1 step
    *[other] { $number } steps

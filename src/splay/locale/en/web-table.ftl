@@ -33,7 +33,7 @@ table-achieved-why = { $needed } achievements win: { $parts }.
 table-needed-players = { $number } for { $players } players
 table-needed-teams = { $number } for a team
 table-needed-set = { $number } more for { $set }
-table-needed-extra = { $number } more by this table's options
+table-needed-extra = { $number } more as a table option
 table-hand = Hand
 table-score = Score pile
 table-ledge-achievements = Achieve
@@ -56,8 +56,8 @@ table-brief-hits = { $cards ->
    *[other] { $cards } cards would hit you
 }
 table-brief-shares = { $cards ->
-    [one] you would share one card
-   *[other] you would share { $cards } cards
+    [one] you'd share one card
+   *[other] you'd share { $cards } cards
 }
 table-menu = Table menu
 table-boards = Boards
@@ -143,7 +143,7 @@ table-draw-of = Draw a [{ $age }] of { $set }
 table-draw-ends = Draw: this ends the game
 table-next = Your next draw: a [{ $age }]
 table-next-of = Your next draw: a [{ $age }] of { $set }
-table-next-ends = You have no card left to draw: a draw ends the game.
+table-next-ends = You have no cards left to draw: a draw ends the game.
 table-achievements = Achievements
 table-achievement = Achievement
 table-achievement-title = Achievement { $value }
@@ -295,8 +295,8 @@ table-inactive-ends = { $player } hasn't played for days. You can end the game; 
 table-inactive-end = End the game
 
 table-report = Report a problem
-table-report-seen = Save a file of this game and send it to whoever runs this server, with a few words on what went wrong. It holds what you can see and no hidden cards. Nothing is sent by itself.
-table-report-everything = Save a file of this game and send it to whoever runs this server, with a few words on what went wrong. It holds the whole game. Nothing is sent by itself.
+table-report-seen = Save a file of this game and send it to whoever runs this server, with a few words on what went wrong. It holds what you can see and no hidden cards. Nothing is sent automatically.
+table-report-everything = Save a file of this game and send it to whoever runs this server, with a few words on what went wrong. It holds the whole game. Nothing is sent automatically.
 table-report-save = Save the file
 
 ## Keys

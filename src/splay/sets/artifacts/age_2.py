@@ -21,7 +21,7 @@ class SeikilosEpitaph(Card):
 
 
 class RosettaStone(Card):
-    """Draw two [2] of a set; meld one, give one to an opponent"""
+    """Draw two [2] from a set; meld one, give one to an opponent"""
 
     face = Face(2, BLUE, CASTLE, CASTLE, CASTLE, HEX)
 
@@ -137,7 +137,7 @@ class DeadSeaScrolls(Card):
 
 
 class CyrusCylinder(Card):
-    """Use a top purple card of any board; splay a color left"""
+    """Use a top purple card on any board; splay a color left"""
 
     face = Face(2, PURPLE, HEX, BULB, BULB, CASTLE)
 

@@ -22,7 +22,7 @@ from splay.core.symbols import (
 
 
 class PetitionOfRight(Card):
-    """They give you a scored card per top [castle] card of theirs"""
+    """They give you a scored card per top [castle] card they have"""
 
     title = "Petition of Right"
     face = Face(4, BLUE, BULB, HEX, CROWN, BULB)
@@ -36,7 +36,7 @@ class PetitionOfRight(Card):
 
 
 class DelftPocketTelescope(Card):
-    """Return a scored card; draw a [5] and a [6], one like it"""
+    """Return a scored card; draw [5] and [6], show one like it"""
 
     face = Face(4, BLUE, FACTORY, HEX, BULB, BULB)
 
@@ -106,7 +106,7 @@ class MolassesReefCaravel(Card):
 
 
 class HuntLenoxGlobe(Card):
-    """Return tops but green, draw a [5] for each; meld a card"""
+    """Return non-green tops, draw a [5] for each; meld a card"""
 
     title = "Hunt-Lenox Globe"
     face = Face(4, GREEN, BULB, BULB, HEX, BULB)

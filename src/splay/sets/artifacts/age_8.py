@@ -23,7 +23,7 @@ class ParnellPitchDrop(Card):
 
 
 class EarhartsLockheedElectra10E(Card):
-    """Return tops [8] to [1]: win, else achieve one"""
+    """Return tops [8] to [1]: win, or achieve one"""
 
     title = "Earhart's Lockheed Electra 10E"
     face = Face(8, BLUE, CLOCK, HEX, CLOCK, CLOCK)

@@ -134,7 +134,7 @@ class TheWheel(Card):
 
 
 class Agriculture(Card):
-    """Return a card to score one a value higher"""
+    """Return a card to score the next value up"""
 
     face = Face(1, YELLOW, HEX, LEAF, LEAF, LEAF)
 

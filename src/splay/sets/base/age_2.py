@@ -19,7 +19,7 @@ class Calendar(Card):
 
 
 class Mathematics(Card):
-    """Return a card to meld one a value higher"""
+    """Return a card to meld the next value up"""
 
     face = Face(2, BLUE, HEX, BULB, CROWN, BULB)
 

@@ -145,7 +145,7 @@ class Vaccination(Card):
 
 
 class Democracy(Card):
-    """Return any cards; if you returned most, score an [8]"""
+    """Return any cards; if you returned the most, score an [8]"""
 
     face = Face(6, PURPLE, CROWN, BULB, BULB, HEX)
 

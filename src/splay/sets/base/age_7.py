@@ -17,7 +17,7 @@ class Evolution(Card):
         draw a card one higher in value than the highest card of your score pile.
 
         1: Draw and score an [8], then return a card from your score pile
-        2: Draw a card one value above the highest of your score pile
+        2: Draw a card one higher than your highest scored card
         pass: Do neither
         """
         branch = you.choose_branch(2, may_pass=True)
@@ -37,7 +37,7 @@ class Publications(Card):
         """You may put the cards of one color on your board into another order.
 
         yes: Change the order
-        no: Leave the order
+        no: Keep the order
         """
         colors = [color for color in you.board.colors() if len(you.pile(color)) > 1]
         if colors and you.may():
@@ -81,7 +81,7 @@ class Explosives(Card):
 
 
 class Bicycle(Card):
-    """Swap your hand and your score pile"""
+    """Swap your hand and score pile"""
 
     face = Face(7, GREEN, CROWN, CROWN, CLOCK, HEX)
 

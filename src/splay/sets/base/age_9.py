@@ -140,7 +140,7 @@ class Suburbia(Card):
 
 
 class Services(Card):
-    """Take their highest scored cards; they take a top of yours"""
+    """Take their highest scored cards; they take one of your tops"""
 
     face = Face(9, PURPLE, HEX, LEAF, LEAF, LEAF)
 

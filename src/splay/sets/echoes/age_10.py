@@ -181,7 +181,7 @@ class MP3(Card):
 
 
 class PuzzleCube(Card):
-    """Win with as many visible cards in each of your colors"""
+    """Win if all your colors show the same number of cards"""
 
     face = Face(10, PURPLE, BULB, BULB, HEX, BULB)
 

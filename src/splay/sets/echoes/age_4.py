@@ -44,7 +44,7 @@ class SlideRule(Card):
 
 
 class Telescope(Card):
-    """Give up a card of your forecast to achieve another"""
+    """Give up a forecast card to achieve another"""
 
     face = Face(4, BLUE, HEX, BONUS_4, BULB, ECHO)
 
@@ -103,7 +103,7 @@ class Shuriken(Card):
 
 
 class Chintz(Card):
-    """Draw a [4]; if it's your only card, two more, one scored"""
+    """Draw a [4]; if it's your only card, draw a [4], score a [4]"""
 
     face = Face(4, GREEN, CROWN, HEX, CROWN, BONUS_4)
 

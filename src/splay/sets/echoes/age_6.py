@@ -97,7 +97,7 @@ class Shrapnel(Card):
 
 
 class HotAirBalloon(Card):
-    """Achieve another's top card, and pay with your green one"""
+    """Achieve another player's top card; pay with your green one"""
 
     face = Face(6, GREEN, BULB, ECHO, HEX, BONUS_7)
 

@@ -118,7 +118,7 @@ class Jeans(Card):
 
 
 class Telegraph(Card):
-    """Splay a color as an opponent has it"""
+    """Splay a color the way an opponent does"""
 
     face = Face(7, GREEN, HEX, CLOCK, CLOCK, BULB)
 
