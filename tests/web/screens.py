@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.at_table import does, told
 from tests.web.played import Played
@@ -78,6 +78,11 @@ class Visit:
         self.opens(f"/table/{table}")
         expect(self.page.locator("[data-prompt][data-asked]")).to_be_visible()
 
+    def chooses(self, what: Locator) -> None:
+        """Taps it, or clicks it where nothing can be touched."""
+        touched = self.page.evaluate("navigator.maxTouchPoints > 0")
+        (what.tap if touched else what.click)()
+
     def new_table(self, *seats: str) -> None:
         """Opens a table that somebody has just made."""
         body = {"seats": list(seats), "options": {"players": len(seats)}, "settings": {"public": False}}
@@ -134,26 +139,26 @@ def table_with_hints(visit: Visit) -> None:
 def collecting(visit: Visit) -> None:
     visit.table(COLLECT, "dogma:road-building")
     for card in ("sailing", "tools"):
-        visit.page.locator(f'[data-offered][data-card="{card}"]:visible').first.tap()
+        visit.chooses(visit.page.locator(f'[data-offered][data-card="{card}"]:visible').first)
     expect(visit.page.get_by_role("button", name="Meld 2")).to_be_visible()
 
 
 def card_to_use(visit: Visit) -> None:
     visit.table(LATE)
-    visit.page.locator('[data-place="own"] [data-offered][data-card="computers"]').first.tap()
+    visit.chooses(visit.page.locator('[data-place="own"] [data-offered][data-card="computers"]').first)
     expect(does(visit.page)).to_be_visible()
     expect(told(visit.page)).to_contain_text("You can undo it")
 
 
 def foretold_echoes(visit: Visit) -> None:
     visit.table(ECHOES)
-    visit.page.locator('[data-place="own"] [data-offered][data-card="horseshoes"]').first.tap()
+    visit.chooses(visit.page.locator('[data-place="own"] [data-offered][data-card="horseshoes"]').first)
     expect(visit.page.get_by_role("list", name="What happens, in order")).to_be_visible()
 
 
 def endorsing(visit: Visit) -> None:
     visit.table(CITIES)
-    visit.page.get_by_role("button", name="Endorse London").tap()
+    visit.chooses(visit.page.get_by_role("button", name="Endorse London"))
     expect(visit.page.get_by_text("You tuck a card from your hand first.")).to_be_visible()
 
 

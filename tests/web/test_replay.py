@@ -68,7 +68,7 @@ def test_a_move_is_told_before_the_moment_after_it_is_shown(ann: Page, played: P
     ann.goto(played.path)
     told = ann.get_by_role("region", name="What happens")
     told.get_by_label("Pace").select_option("Slow")
-    move = ann.get_by_role("tabpanel", name="Moves").get_by_role("button", name="uses").last
+    move = ann.get_by_role("tabpanel", name="Moves").get_by_role("button", name="used").last
     move.click()
     expect(move).to_have_attribute("aria-current", "step")
     expect(told).to_contain_text(move.inner_text().partition(".")[0])  # after it may stand signs, which are drawn there

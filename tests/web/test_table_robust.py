@@ -49,7 +49,7 @@ def test_a_stale_click_from_a_second_tab_is_explained_and_does_nothing(chromium:
     answer(context, table, question, question["options"][0]["key"])
     moved_on = question_of(context, table)["sequence"]
     click(second, offered(second)[0])
-    expect(second.get_by_role("alert")).to_contain_text("The game has moved on meanwhile, and nothing was done")
+    expect(second.get_by_role("alert")).to_contain_text("The game moved on, so nothing was done.")
     expect(second.locator(f'[data-asked="{moved_on}"]')).to_be_visible()
     assert state_of(context, table)["sequence"] == moved_on
     context.close()
