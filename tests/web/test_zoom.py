@@ -20,7 +20,7 @@ SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "ins
 LOST = (Path(__file__).parent / "lost.js").read_text(encoding="utf-8")
 FIRST = ["start", "new table", "table: an action", "table: cities", "table: first cards, with a hint"]
 """Looked at every time; the others in turn."""
-OTHERS = ["waiting room", "table: an order", "table: echoes", "table: menu", "replay", "text: an action"]
+OTHERS = ["waiting room", "table: an order", "table: a promotion", "table: menu", "replay", "text: an action"]
 
 
 @pytest.fixture(scope="module")

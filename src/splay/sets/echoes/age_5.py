@@ -148,7 +148,7 @@ class PressureCooker(Card):
 
 
 class Stove(Card):
-    """Tuck a [4], and score another if it lies under a low card"""
+    """Tuck a [4]; under a low card, score another"""
 
     face = Face(5, YELLOW, HEX, BONUS_6, FACTORY, ECHO)
 
