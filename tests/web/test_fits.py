@@ -6,10 +6,11 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.seeds import words_of
 from tests.strength import THOROUGH, amount
+from tests.web.at_table import Open
 from tests.web.playing import HAS_MOVED, IS_ASKED, STANDS, at_once, choice_of, element_of, is_over, new_game, offered
 from tests.web.visitors import PHONE, visitor
 
@@ -82,6 +83,14 @@ LANES = """() => [...document.querySelectorAll("[data-lane]")].map(lane => {
 })"""
 """Where the columns of a wide table are."""
 
+CUT_ONCE_REACH_IS = """async height => {
+    for (const reach of document.querySelectorAll(".row > .reach")) reach.style.minHeight = height;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const texts = [...document.querySelectorAll(".row > .text")];
+    return texts.filter(text => text.scrollHeight > text.clientHeight + 2).map(text => text.innerText);
+}"""
+"""The texts in rows that are cut when the places for whom a card reaches are so high."""
+
 
 def plays_and_fits(page: Page, game: str, use: Callable[[Locator], None]) -> None:
     """Plays on and looks after each action whether all is in the window, and every column where it was."""
@@ -127,3 +136,12 @@ def test_all_fits_in_a_wide_window(chromium: Browser, server: str, size: Viewpor
     with visitor(chromium, server, size) as page:
         open_game(page, players, sets)
         plays_and_fits(page, f"{size} {sets} {players}", Locator.click)
+
+
+def test_a_row_is_fitted_anew_once_whom_its_card_reaches_takes_more_room(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    table("turn: me, actions 2, number 9\nme: red: Oars; blue: Tools\nyou: red: Archery\n")
+    texts = page.locator('[data-place="own"] .row .text')
+    expect(texts).to_have_count(2)
+    assert page.evaluate(CUT_ONCE_REACH_IS, "0px") == []
+    assert page.evaluate(CUT_ONCE_REACH_IS, "40px") == []

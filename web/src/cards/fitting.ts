@@ -73,6 +73,8 @@ interface Card {
 const cards = new Map<Element, Card>();
 /** What was found, by what is written, its form and the size of the card. */
 const found = new Map<string, number[]>();
+/** What takes its room from the text of a card, with that card. */
+const companions = new WeakMap<Element, Element>();
 let observer: ResizeObserver | null = null;
 
 /** Fits the name of a card and, in a form whose height is given, its text; anew if its size or its words change. */
@@ -104,20 +106,48 @@ function observing(): ResizeObserver {
         found.clear();
         for (const element of cards.keys()) observeAnew(element);
     });
-    return new ResizeObserver((changed) => fitAll(changed.map(({ target }) => target)));
+    return new ResizeObserver((changed) => fitAll([...new Set(changed.map(({ target }) => companions.get(target) ?? target))]));
+}
+
+/** What stands before the text of a card in the same box, whose size may change while the card keeps its own: whom it reaches. */
+function companionsOf(element: Element): HTMLElement[] {
+    const standing: HTMLElement[] = [];
+    let before = element.querySelector(".text")?.previousElementSibling;
+    for (; before instanceof HTMLElement; before = before.previousElementSibling)
+        if (!before.matches(".head, .icons")) standing.push(before);
+    return standing;
+}
+
+/** If a card's companions change their size, its text is fitted anew. */
+function watchCompanions(element: Element): void {
+    for (const companion of companionsOf(element)) {
+        if (companions.has(companion)) continue;
+        companions.set(companion, element);
+        observer?.observe(companion);
+    }
+}
+
+/** A card's size, and that of its companions, if its text has to fit. */
+function sizeOf(element: Element, { form }: Card): string {
+    if (form === null) return `${element.clientWidth}`;
+    const sizes = companionsOf(element).map(({ offsetWidth, offsetHeight }) => `${offsetWidth} ${offsetHeight}`);
+    return [element.clientWidth, element.clientHeight, ...sizes].join("|");
 }
 
 function fitAll(elements: readonly Element[]): void {
     const measured: { at: string; searches: Search[] }[] = [];
-    const sized = elements.map((element) => ({ element: element as HTMLElement, width: element.clientWidth, height: element.clientHeight }));
-    for (const { element, width, height } of sized) {
+    const known = elements.flatMap((element) => {
         const card = cards.get(element);
-        if (card === undefined || width === 0) continue;
-        delete element.dataset.tight; // names have their own line while they are fitted
+        return card === undefined ? [] : [{ element: element as HTMLElement, card }];
+    });
+    for (const { element } of known) delete element.dataset.tight; // names have their own line while they are fitted
+    const sized = known.filter(({ element }) => element.clientWidth > 0).map((one) => ({ ...one, size: sizeOf(one.element, one.card) }));
+    for (const { element, card, size } of sized) {
+        if (card.form !== null) watchCompanions(element);
         const searches = searchesOf(element, card);
-        const at = [card.key, card.form, width, card.form === null ? 0 : height].join("|");
-        const known = found.get(at);
-        if (known !== undefined) searches.forEach((search, index) => search.apply(search.tries[known[index]!]!));
+        const at = [card.key, card.form, size].join("|");
+        const earlier = found.get(at);
+        if (earlier !== undefined) searches.forEach((search, index) => search.apply(search.tries[earlier[index]!]!));
         else measured.push({ at, searches });
     }
     const all = measured.flatMap(({ searches }) => searches);
