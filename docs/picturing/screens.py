@@ -40,7 +40,7 @@ class Gallery:
             "choice": self.choose,
             "demand": lambda page: self.at_table(page, "demand"),
             "display": lambda page: self.at_table(page, "display"),
-            "museum": self.show_museum,
+            "museum": lambda page: self.at_table(page, "museum"),
             "forecast": lambda page: self.at_table(page, "forecast"),
             "promotion": lambda page: self.at_table(page, "promotion"),
             "bonuses": lambda page: self.at_table(page, "bonuses"),
@@ -66,7 +66,7 @@ class Gallery:
         """What opens the screens of Ann if she confirms every action."""
         return {
             "dig": lambda page: self.foretell_of(page, "dig", "hand", artifacts.DIGGING, "dig"),
-            "compel": lambda page: self.foretell_of(page, "compel", "own", artifacts.COMPELLING, "would compel"),
+            "compel": lambda page: self.foretell_of(page, "compel", "own", artifacts.COMPELLING, "Compel: Ben"),
             "echo": lambda page: self.foretell_of(page, "echo", "own", echoes.ECHOING, "Candles"),
             "city": lambda page: self.foretell_of(page, "city", "hand", cities.MELDED, "Arrow"),
             "endorse": self.offer_to_endorse,
@@ -131,11 +131,6 @@ class Gallery:
         self.at_table(page, "endorse")
         page.get_by_role("button", name=f"Endorse {cities.ENDORSED}").click()
         expect(page.get_by_role("region", name="What it would do")).to_contain_text("tuck")
-
-    def show_museum(self, page: Page) -> None:
-        """Ann has dug, and may seize a relic of the museum, which is in sight."""
-        self.at_table(page, "museum")
-        page.get_by_role("region", name="Museum").evaluate("(museum) => museum.scrollIntoView({ block: 'center' })")
 
     def choose(self, page: Page) -> None:
         """Ann has used Currency, and has chosen two cards."""
