@@ -52,7 +52,7 @@ def test_goals_have_the_numbers_of_the_engine(sources: Path) -> None:
 def test_the_help_has_the_numbers_of_the_engine(sources: Path) -> None:
     text = " ".join(said(sources, "play", "--plain", "--seed", "1", read="help goal\nhelp achievements\n").split())
     for new in (
-        "7 of two players",
+        "7 with two players",
         "and 6 times its value in points",
         "Empire 4 of each of the 6 icons",
         "Monument 7 cards tucked, or 7 scored",

@@ -79,7 +79,7 @@ class Visit:
         expect(self.page.locator("[data-prompt][data-asked]")).to_be_visible()
 
     def chooses(self, what: Locator) -> None:
-        """Taps it, or clicks it where nothing can be touched."""
+        """Taps it, or clicks it if nothing can be touched."""
         touched = self.page.evaluate("navigator.maxTouchPoints > 0")
         (what.tap if touched else what.click)()
 

@@ -64,6 +64,14 @@ def test_the_list_of_moves_shows_the_moment_after_each(ann: Page, played: Played
     place(ann, played.last - 1)
 
 
+def test_the_list_of_moves_draws_signs(ann: Page, played: Played) -> None:
+    ann.goto(played.path)
+    moves = ann.get_by_role("tabpanel", name="Moves")
+    expect(moves.get_by_role("button").first).to_be_visible()
+    assert moves.get_by_role("img").count() > 0
+    expect(moves).not_to_contain_text("[")
+
+
 def test_a_move_is_told_before_the_moment_after_it_is_shown(ann: Page, played: Played) -> None:
     ann.goto(played.path)
     told = ann.get_by_role("region", name="What happens")
