@@ -35,6 +35,7 @@ class Mouse:
             click(page, thing)
             return
         self.looked += 1
+        page.mouse.move(0, 0)  # it may rest there since the last draw
         with page.expect_response("**/preview?*") as answer:
             element_of(page, thing).hover()
         answer.value.finished()
