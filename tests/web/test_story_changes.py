@@ -53,11 +53,17 @@ def seen(page: Page, sign: str) -> None:
     expect(page.locator("[data-change]")).to_have_count(0)
 
 
+def watched(table: Open, page: Page, size: ViewportSize, settings: str) -> Page:
+    """The table in a window of a size; all signs are noted from now on."""
+    page.set_viewport_size(size)
+    opened = table(POSITION, settings)
+    opened.evaluate(WATCH)
+    return opened
+
+
 @pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
 def test_counters_that_change_flash(table: Open, page: Page, size: ViewportSize) -> None:
-    page.set_viewport_size(size)
-    page = table(POSITION, INSTANT)
-    page.evaluate(WATCH)
+    page = watched(table, page, size, INSTANT)
     do(page, "draw")
     seen(page, "flash cards.hand.0")
     supplies = {"flash cards.supply.base.2"} if size["width"] > 360 else set()  # a phone has them in a tray
@@ -66,9 +72,7 @@ def test_counters_that_change_flash(table: Open, page: Page, size: ViewportSize)
 
 @pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
 def test_a_meld_flashes_the_icons_and_nothing_takes_more_room(table: Open, page: Page, size: ViewportSize) -> None:
-    page.set_viewport_size(size)
-    page = table(POSITION, FAST)
-    page.evaluate(WATCH)
+    page = watched(table, page, size, FAST)
     do(page, "meld:sailing")
     seen(page, "flash icon.0.0")
     assert "flash icon.0.1" in page.evaluate("window.signs")

@@ -118,20 +118,11 @@ function companionsOf(element: Element): HTMLElement[] {
     return standing;
 }
 
-/** If a card's companions change their size, its text is fitted anew. */
-function watchCompanions(element: Element): void {
-    for (const companion of companionsOf(element)) {
-        if (companions.has(companion)) continue;
-        companions.set(companion, element);
-        observer?.observe(companion);
-    }
-}
-
-/** A card's size, and that of its companions, if its text has to fit. */
-function sizeOf(element: Element, { form }: Card): string {
-    if (form === null) return `${element.clientWidth}`;
-    const sizes = companionsOf(element).map(({ offsetWidth, offsetHeight }) => `${offsetWidth} ${offsetHeight}`);
-    return [element.clientWidth, element.clientHeight, ...sizes].join("|");
+/** If one of a card's companions changes its size, the card's text is fitted anew. */
+function watch(companion: Element, element: Element): void {
+    if (companions.has(companion)) return;
+    companions.set(companion, element);
+    observer?.observe(companion);
 }
 
 function fitAll(elements: readonly Element[]): void {
@@ -141,19 +132,24 @@ function fitAll(elements: readonly Element[]): void {
         return card === undefined ? [] : [{ element: element as HTMLElement, card }];
     });
     for (const { element } of known) delete element.dataset.tight; // names have their own line while they are fitted
-    const sized = known.filter(({ element }) => element.clientWidth > 0).map((one) => ({ ...one, size: sizeOf(one.element, one.card) }));
-    for (const { element, card, size } of sized) {
-        if (card.form !== null) watchCompanions(element);
+    const sized = known.flatMap(({ element, card }) => {
+        const [width, height] = [element.clientWidth, element.clientHeight];
+        if (width === 0) return [];
+        if (card.form === null) return [{ element, card, beside: [], size: [width] }];
+        const beside = companionsOf(element);
+        return [{ element, card, beside, size: [width, height, ...beside.flatMap(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])] }];
+    });
+    for (const { element, card, beside, size } of sized) {
+        for (const companion of beside) watch(companion, element);
         const searches = searchesOf(element, card);
-        const at = [card.key, card.form, size].join("|");
+        const at = [card.key, card.form, ...size].join("|");
         const earlier = found.get(at);
         if (earlier !== undefined) searches.forEach((search, index) => search.apply(search.tries[earlier[index]!]!));
         else measured.push({ at, searches });
     }
     const all = measured.flatMap(({ searches }) => searches);
-    const first = ({ beside }: Search): boolean => !beside;
-    narrow(all.filter(first));
-    narrow(all.filter((search) => !first(search)));
+    narrow(all.filter(({ beside }) => !beside));
+    narrow(all.filter(({ beside }) => beside));
     for (const { at, searches } of measured) found.set(at, searches.map(({ low }) => low));
 }
 
