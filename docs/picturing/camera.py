@@ -15,8 +15,8 @@ from docs.picturing.names import SIZES, THEMES, picture
 
 ADDRESS: Final = "http://splay.example"
 """Where the server seems to be: its own address would change from time to time."""
-QUALITY: Final = 26
-"""Of 100: all pictures together stay under nine and a half megabytes, and small text can be read."""
+QUALITY: Final = 23
+"""Of 100: all pictures together stay under nine megabytes, and small text can be read."""
 FONTS: Final = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
 <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
