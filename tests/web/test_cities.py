@@ -146,7 +146,7 @@ def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  
     asked(page).get_by_role("button", name="In this order").click()
     expect(asked(page)).to_contain_text("Take an action.")
     expect(last_action(page)).to_contain_text(
-        "drew and revealed Anatomy, Gunpowder, Reformation, Enterprise, returned Gunpowder, Enterprise."
+        "drew and revealed Anatomy, Gunpowder, Reformation, and Enterprise, returned Gunpowder and Enterprise."
     )
     expect(in_hand(page, "Anatomy")).to_be_visible()
     expect(in_hand(page, "Reformation")).to_be_visible()
@@ -156,7 +156,7 @@ def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  
 def test_a_city_comes_for_a_new_color_and_the_last_action_says_why(table: Open) -> None:  # CI010, CI020
     page = table(DRAWING, CONFIRM)
     choose(page, "Oars")
-    expect(told(page)).to_contain_text("You get a 1 of Cities.")
+    expect(told(page)).to_contain_text("You get a Cities 1.")
     does(page).click()
     expect(last_action(page)).to_contain_text("for the new color red")
     expect(log(page)).to_contain_text("You earned a city: a new color, red.")
@@ -206,7 +206,7 @@ def test_flags_and_fountains_are_shown_with_those_who_take_them_away(table: Open
     page.get_by_role("tab", name="Race").click()
     signs = page.get_by_role("tabpanel").locator("[data-fleeting]")
     expect(signs).to_have_count(4)
-    expect(signs.filter(has_text="Zurich")).to_contain_text("You take it away by showing 1 more red")
+    expect(signs.filter(has_text="Zurich")).to_contain_text("You'd take it away with 1 more red")
     lost = signs.filter(has_text="Stockholm")
     expect(lost).to_contain_text("shows more green cards")
     expect(lost).to_have_class(re.compile("lost"))

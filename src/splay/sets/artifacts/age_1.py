@@ -172,7 +172,9 @@ class DancingGirl(Card):
             you.transfer(self, to=you.board)
 
     def dogma(self, you: Player) -> None:
-        """If you are using Dancing Girl from your board, and she has been on every board during this action, you win."""
+        """If you are using Dancing Girl from your board, and she has been on every board during this action, you
+        win.
+        """
         visited = you.tally()
         everywhere = all([visited[player.seat] for player in you.game.in_play()])
         if you.dogma_run.outer is None and everywhere and visited[you.seat] == STARTED:  # ruling 145
