@@ -109,7 +109,7 @@ def run_replay(given: argparse.Namespace) -> int:
 
 def add_cards(commands: "Commands[argparse.ArgumentParser]") -> None:
     """`splay cards`."""
-    command = commands.add_parser("cards", help="look cards up by name, set, age, color, icon or words")
+    command = commands.add_parser("cards", help="look cards up by name, set, age, color, icon, or words")
     command.add_argument("query", nargs="*", help="what to look for; all cards without it")
     command.add_argument("--set", help="only the cards that this set brings: base or an expansion (default: all sets)")
     command.add_argument("--json", action="store_true", help="print one JSON object")

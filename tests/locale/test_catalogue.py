@@ -111,6 +111,35 @@ def test_a_missing_argument_is_an_error_that_names_the_text() -> None:
         load().text("event-bonus")
 
 
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [("A.I.", "Dan melded A.I."), ("Where's Waldo?", "Dan melded Where's Waldo?"), ("Oars", "Dan melded Oars.")],
+)
+def test_no_period_follows_a_name_that_ends_a_sentence_itself(cards: str, told: str) -> None:
+    assert load().text("event-meld", player="Dan", cards=cards) == told
+
+
+def test_a_text_keeps_the_periods_of_what_it_ends_in() -> None:
+    assert load().text("chat-bubble", name="Dan", text="Well..") == "Dan says: Well.."
+    assert load().text("waits-choice", player="Dan.", kind="", purpose="") == "Dan. is choosing ..."
+
+
+@pytest.mark.parametrize(
+    ("phrases", "told"),
+    [
+        ([], ""), (["Oars"], "Oars"), (["Oars", "Paper"], "Oars and Paper"),
+        (["Oars", "Paper", "Tools"], "Oars, Paper, and Tools"),
+    ],
+)  # fmt: skip
+def test_a_list_ends_in_and(phrases: list[str], told: str) -> None:
+    assert load().listed(phrases) == told
+
+
+def test_a_list_of_what_can_be_chosen_ends_in_or() -> None:
+    assert load().listed(["Oars", "Paper"], "or") == "Oars or Paper"
+    assert load().listed(["Oars", "Paper", "Tools", "Coal"], "or") == "Oars, Paper, Tools, or Coal"
+
+
 def test_a_missing_effect_is_an_error_that_names_it() -> None:
     oars = find_card("Oars")
     assert oars is not None

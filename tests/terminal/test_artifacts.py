@@ -58,12 +58,12 @@ def test_the_plain_table_names_display_museum_and_the_supplies_of_both_sets() ->
 def test_the_free_action_is_used_returned_or_skipped() -> None:
     lines = said(FREE)
     at_it = lines.index("Take a free action, or skip it.")
-    assert lines[at_it + 2] == "2 Return Treaty of Kadesh (1 blue of Artifacts: crown, castle, castle)"
+    assert lines[at_it + 2] == "2 Return Treaty of Kadesh (1 blue from Artifacts: crown, castle, castle)"
     assert lines[at_it + 3] == "3 Skip: keep it on display"
     skipped = said(FREE, "3")
     assert "7 Meld Treaty of Kadesh" not in lines
     meld = next(line for line in skipped if "Meld Treaty of Kadesh" in line)
-    assert meld.endswith("Meld Treaty of Kadesh (1 blue of Artifacts: crown, castle, castle): digs a [1] of Artifacts")
+    assert meld.endswith("Meld Treaty of Kadesh (1 blue from Artifacts: crown, castle, castle): digs an Artifacts [1]")
     assert "Artifact on display: Treaty of Kadesh 1." in skipped[skipped.index("Your answer?") :]
     assert "You returned Treaty of Kadesh from your display." in said(FREE, "2")
 
@@ -126,7 +126,7 @@ def test_a_box_says_that_its_player_is_out() -> None:
 
 def test_whoever_a_compel_reaches_is_told_apart_from_those_whom_a_demand_hits() -> None:  # AR077, CO066
     lines = said(FIVE)
-    assert "1 Use Treaty of Kadesh (1 blue of Artifacts: crown, castle, castle): compels Bob; Bob shares" in lines
+    assert "1 Use Treaty of Kadesh (1 blue from Artifacts: crown, castle, castle): compels Bob; Bob shares" in lines
     assert "Compels Bob; Bob shares." in said(FIVE, "preview 1")
 
 
@@ -141,11 +141,11 @@ def test_each_answer_about_a_free_action_says_what_becomes_of_the_artifact() -> 
 
 def test_a_meld_says_by_the_back_what_it_would_dig_and_which_relic_could_be_seized() -> None:
     async def test(player: Player) -> None:
-        assert "Meld Archery 1R ♜☼·♜ digs a [1] of Artifacts" in player.screen()
+        assert "Meld Archery 1R ♜☼·♜ digs an Artifacts [1]" in player.screen()
 
     at(table_in(DIG), test, size=(110, 34))
     relic = DIG.replace("red: Oars; hand: Archery", "red: Gunpowder; hand: Archery")
     meld = next(line for line in said(relic) if "Meld Archery" in line)
     previewed = said(relic, f"preview {meld.split()[0]}")
-    assert "You'd dig a [4] of Artifacts, as Gunpowder is no lower than Archery" in " ".join(previewed)
+    assert "You'd dig an Artifacts [4], as Gunpowder is no lower than Archery" in " ".join(previewed)
     assert "You could seize Complex Numbers." in previewed

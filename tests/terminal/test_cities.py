@@ -18,7 +18,7 @@ you: red left: Archery, Coal; yellow: Paris; hand: Pottery
 
 
 def test_all_places_of_a_city_are_told_in_words() -> None:  # CI104, CO061
-    assert "Tokyo 5 purple of Cities: castle, castle, clock, castle, flag" in " ".join(said(ENDORSE, "card tokyo"))
+    assert "Tokyo 5 purple from Cities: castle, castle, clock, castle, flag" in " ".join(said(ENDORSE, "card tokyo"))
     told = " ".join(said(ENDORSE, "card Troy", "card Dallas", "card Brussels"))
     assert "crown, crown, crown, castle, search for castles" in told
     assert "up arrow" in told
@@ -37,25 +37,25 @@ def test_a_meld_says_what_the_signs_of_a_city_would_do_and_which_city_it_brings(
     first = plus.index("It covers Coal, your top red card.")
     assert plus[first + 1 : first + 4] == [
         "Plus: you'd draw a [5].",
-        "Plus: you'd draw a [6] of Echoes.",
-        "You'd dig a [6] of Artifacts (no base [5] left), as Coal is no lower than Milan.",
+        "Plus: you'd draw an Echoes [6].",
+        "You'd dig an Artifacts [6] (no base [5] left), as Coal is no lower than Milan.",
     ]
     arrow = said(f"{ALL}me: red: Gunpowder; hand: Tenochtitlan", "preview meld:tenochtitlan")
-    assert arrow[arrow.index("Arrow: it splays red left.") + 1] == "You get a [4] of Cities."
+    assert arrow[arrow.index("Arrow: it splays red left.") + 1] == "You get a Cities [4]."
     vain = said(f"{ALL}me: red left: Gunpowder, Oars; hand: Tenochtitlan", "preview meld:tenochtitlan")
     assert "Arrow: it splays nothing." in vain
     assert not any("city" in line for line in vain[vain.index("Arrow: it splays nothing.") :][:2])
     search = said(f"{ALL}me: red: Oars; hand: Sparta\nsupply 2: Calendar, Fermenting", "preview meld:sparta")
-    assert "Lens: you'd reveal 2 base [2] and keep those with castle." in search
+    assert "Lens: you'd reveal 2 base [2] and keep those with a castle." in search
     one = said(f"{ALL}me: red: Oars; hand: Sparta\nsupply 2: Calendar, end", "preview meld:sparta")
-    assert "Lens: you'd reveal a base [2] and keep it if it has castle." in one
+    assert "Lens: you'd reveal a base [2] and keep it if it has a castle." in one
     none = said(f"{ALL}me: red: Oars; hand: Sparta\nsupply 2: end", "preview meld:sparta")
     assert "Lens: no base [2] is left." in none
 
 
 def test_a_dogma_that_may_splay_says_which_city_it_may_bring() -> None:  # CO066
     lines = said(f"{ALL}me: purple: Philosophy; green: Sailing, Clothing", "preview dogma:philosophy")
-    assert "You may get a [2] of Cities." in lines
+    assert "You might get a Cities [2]." in lines
 
 
 def test_endorsing_says_that_a_city_has_no_effects_and_whom_only_some_payments_reach() -> None:
@@ -79,7 +79,7 @@ def test_flags_and_fountains_that_count_are_achievements_and_flags_say_who_takes
     assert any(line.endswith("achievements: Fountain: Brussels, Fountain: Brussels.") for line in lines)
     assert any(line.startswith("Bob") and line.endswith("achievements: Flag: Paris.") for line in lines)
     assert "Flag: Zurich. Bob shows more red cards." in lines
-    assert "Flag: Paris. You take it away by showing 2 more yellow." in lines
+    assert "Flag: Paris. You'd take it away with 2 more yellow." in lines
 
 
 def test_the_boards_show_the_signs_that_count() -> None:  # CI104, CO060

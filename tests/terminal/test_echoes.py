@@ -70,7 +70,7 @@ def test_equal_backs_are_counted() -> None:
 def test_a_promotion_says_whom_the_card_used_for_free_would_reach() -> None:
     lines = said(ONE, "3", "preview 1", "preview 2", "preview 3")
     assert next(line for line in lines if line.startswith("1 Promote Bell and use it")).endswith(": Bob shares")
-    assert "2 Promote Bell, don't use it (1 purple of Echoes: castle, castle, echo)" in lines
+    assert "2 Promote Bell, don't use it (1 purple from Echoes: castle, castle, echo)" in lines
     assert "You meld it from your forecast and use it, for free." in lines
     assert "1. the echo of Bell: Bob, then you" in lines
     assert "You meld it from your forecast, and your Meld action is over." in lines

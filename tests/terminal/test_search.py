@@ -82,7 +82,7 @@ def test_the_name_of_a_set_finds_what_it_brings() -> None:
 def test_splay_cards_of_one_set_says_it_of_each(capsys: pytest.CaptureFixture[str]) -> None:
     assert cards_command("castle 1 blue", "artifacts") == 0
     printed = capsys.readouterr().out
-    assert "Treaty of Kadesh\n1 blue of Artifacts: crown, castle, castle\n" in printed
+    assert "Treaty of Kadesh\n1 blue from Artifacts: crown, castle, castle\n" in printed
     assert "Tools" not in printed
     assert cards_command("", "base") == 0
     assert capsys.readouterr().out.endswith("105 cards.\n")

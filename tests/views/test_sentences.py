@@ -145,7 +145,7 @@ TOLD = [
     (EventView("return", 0, [Shown(9)], at("hand.0"), at("supply.base.9")), "Ann returned a [9]."),
     (
         EventView("return", 0, [Shown(9), Shown(2), Shown(9)], at("hand.0"), at("supply")),
-        "Ann returned 2 × [9], a [2].",  # noqa: RUF001 - the sign is meant
+        "Ann returned 2 × [9] and a [2].",  # noqa: RUF001 - the sign is meant
     ),
     (
         EventView("transfer", 1, [Shown(1, card="oars")], at("board.1.red"), at("score.0")),
@@ -264,12 +264,18 @@ def test_where_points_are_tied_achievements_have_decided() -> None:
 
 def test_equal_backs_are_told_by_number_whatever_tells_them_apart() -> None:
     backs = [Shown(2, token="a"), Shown(3), Shown(2, token="b"), Shown(2, card="calendar")]
-    assert WORDS.cards(backs) == "2 \N{MULTIPLICATION SIGN} [2], a [3], Calendar"
+    assert WORDS.cards(backs) == "2 \N{MULTIPLICATION SIGN} [2], a [3], and Calendar"
+
+
+def test_the_back_of_a_card_from_a_further_set_has_its_article() -> None:
+    backs = [Shown(8), Shown(3, "echoes"), Shown(3, "cities"), Shown(2, "artifacts"), Shown(2, "artifacts")]
+    told = "an [8], an Echoes [3], a Cities [3], and 2 \N{MULTIPLICATION SIGN} Artifacts [2]"
+    assert WORDS.cards(backs) == told
 
 
 def test_several_players_are_told_as_a_list() -> None:
     lists = [WORDS.players(seats) for seats in ([], [2], [0, 1], [0, 1, 2, 3])]
-    assert lists == ["Nobody", "Cleo", "Ann and Bob", "Ann, Bob, Cleo and Dan"]
+    assert lists == ["Nobody", "Cleo", "Ann and Bob", "Ann, Bob, Cleo, and Dan"]
 
 
 def test_teams_are_told_with_what_they_had_together() -> None:
@@ -301,6 +307,16 @@ def test_a_prompt_says_which_card_asks_and_how_many_are_chosen() -> None:
     assert prompt(question) == "Pottery: choose cards to return. Up to 3; 1 chosen."
     question = QuestionView(1, 0, "card", "meld", [held("oars")], why("dogma", "own", "pottery"), 0, 1, 2)
     assert prompt(question) == ("Pottery: choose cards from your hand to meld. Pick 1-2; 0 chosen.")
+
+
+def test_a_prompt_for_what_may_be_done_leaves_it_to_the_answers_what_that_is() -> None:
+    question = QuestionView(1, 0, "may", "return", [], why("dogma", "own", "tools"))
+    assert prompt(question) == "Tools: choose one."
+
+
+def test_a_prompt_to_splay_a_color_in_no_direction_is_one_to_unsplay_it() -> None:
+    question = QuestionView(1, 0, "splay", "pick", [], why("dogma", "own", "oars"), 0, 1, 1, "none")
+    assert prompt(question) == "Oars: choose a color to unsplay."
 
 
 def test_a_prompt_says_as_many_as_you_like_if_all_cards_may_be_chosen() -> None:
@@ -353,10 +369,10 @@ def test_a_question_for_an_exchange_says_which_cards_for_which() -> None:
     question = QuestionView(1, 0, "may", "exchange", [], during, moving=cards)
     assert prompt(question) == (
         "Canal Building: do you want to exchange Oars [1] from your hand "
-        "for Optics [3], Paper [3] from your score pile?"
+        "for Optics [3] and Paper [3] from your score pile?"
     )
     scored = QuestionView(1, 0, "may", "exchange", [], during, moving=cards[1:])
-    assert prompt(scored).endswith("exchange Optics [3], Paper [3] from your score pile for nothing?")
+    assert prompt(scored).endswith("exchange Optics [3] and Paper [3] from your score pile for nothing?")
     many = [MovingView(Shown(1, card="oars"), at("hand.0"))] * 5 + cards[1:]
     assert "exchange 5 cards from your hand for" in prompt(
         QuestionView(1, 0, "may", "exchange", [], during, moving=many)
@@ -378,6 +394,7 @@ OFFERED = [
     (OptionView("oars", "card", Shown(1, card="oars"), at("board.1.red")), "Oars, from Bob's board"),
     (OptionView("oars", "card", Shown(1, card="oars"), at("board.0.red")), "Oars, from your board"),
     (OptionView("unseen:score.1:3", "unseen", Shown(3), at("score.1")), "a [3] from Bob's score pile"),
+    (OptionView("unseen:supply.base.3:3", "unseen", Shown(3), at("supply.base.3")), "a [3]"),
     (OptionView("color:red", "color", color="red"), "red"),
     (OptionView("value:3", "value", value=3), "[3]"),
     (OptionView("player:1", "player", player=1), "Bob"),

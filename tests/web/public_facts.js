@@ -18,7 +18,7 @@
         lying: cards(shown, "header .lying [data-card]").sort(), // a zone's name beside it, not its place, tells what it is
         relics: cards(shown, 'header .lying[aria-label="Relics"] [data-card]'),
     });
-    const left = (supply) => numbers((supply.querySelector(".unseen") ?? supply).textContent.replace("no card", "0").replace("one", "1")).slice(0, 2); // the age, and how many
+    const left = (supply) => numbers((supply.querySelector(".unseen") ?? supply).textContent.replace("no cards", "0").replace("one", "1")).slice(0, 2); // the age, and how many
     const region = (name) => document.querySelector(`[data-place="middle"] section[aria-label="${name}"]`);
     const counts = (table) => all(table, "tbody tr").map((row) => all(row, "td").map((count) => numbers((count.querySelector(".unseen") ?? count).textContent)[0]));
     const seats = all(document, "section[data-seat]").sort((one, other) => one.dataset.seat - other.dataset.seat);

@@ -165,7 +165,7 @@ def endorsing(visit: Visit) -> None:
 def beside(tab: str) -> Callable[[Visit], None]:
     def screen(visit: Visit) -> None:
         visit.table(LATE)
-        visit.presses("Story, log and chat")
+        visit.presses("Story, log, and chat")
         visit.page.get_by_role("tab", name=tab).click()
         for more in visit.page.get_by_role("tabpanel").locator("summary").all():
             more.click()

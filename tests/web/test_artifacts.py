@@ -107,7 +107,7 @@ def meld(page: Page, card: str) -> None:
 def test_a_meld_says_what_it_digs_before_and_why_after(table: Open) -> None:
     page = table(DIG, ', confirm: "every"')
     page.locator('[data-place="hand"] [data-offered]').filter(has_text="Clothing").click()
-    expect(told(page)).to_contain_text("You'd dig a 1 of Artifacts, as The Wheel is no lower than Clothing")
+    expect(told(page)).to_contain_text("You'd dig an Artifacts 1, as The Wheel is no lower than Clothing")
     does(page).click()
     expect(display(page).get_by_role("button")).to_contain_text("Dancing Girl")
     page.get_by_role("tab", name="Log").click()
@@ -182,7 +182,7 @@ def test_what_is_asked_says_that_the_artifact_can_be_melded(table: Open) -> None
 def test_the_back_of_an_artifact_is_one_card(table: Open) -> None:
     back = table(HELD).locator('section[data-seat="1"] .back[data-set="artifacts"]')
     expect(back).to_have_text("Artifacts 2")
-    expect(back).to_have_attribute("title", "a 2 of Artifacts")
+    expect(back).to_have_attribute("title", "an Artifacts 2")
 
 
 def test_before_the_free_action_it_is_said_that_the_others_come_after_it(table: Open) -> None:
@@ -206,7 +206,7 @@ def test_a_supply_names_its_set(table: Open) -> None:
     page = table(HELD)
     page.get_by_role("region", name="Supplies").get_by_role("button", name="Age 1:").click()
     opened = page.locator("[popover]:popover-open")
-    expect(opened).to_contain_text("cards of age 1 of Artifacts are left.")
+    expect(opened).to_contain_text("Artifacts cards of age 1 are left.")
 
 
 def test_relics_say_what_they_are(table: Open) -> None:

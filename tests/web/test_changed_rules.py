@@ -65,7 +65,7 @@ def test_the_race_shows_changed_thresholds(player: Page) -> None:
     at_once(player)
     player.goto(f"/table/{new_game(player.context, 'me', 'rule')}")
     player.get_by_role("tab", name="Race").click()
-    race = player.get_by_role("table", name="How far everyone is")
+    race = player.get_by_role("table", name="How everyone stands")
     for row, says in (("Achievements", "0/7"), ("Monument", "0/7"), ("World", "/13"), ("Achievement 1", "6 points")):
         expect(race.get_by_role("row").filter(has_text=row).first).to_contain_text(says)
     assert OLD.findall(text_of(player)) == []

@@ -146,7 +146,7 @@ def test_a_forecast_shows_faces_to_its_owner_and_backs_to_others(table: Open) ->
     expect(forecast(page).get_by_role("button").filter(has_text="Almanac")).to_be_visible()
     theirs = page.locator('section[data-seat="1"]')
     expect(theirs).to_contain_text(re.compile("Forecast: 2 cards +Forecast +Echoes 2\N{MULTIPLICATION SIGN}2"))
-    expect(theirs.locator('.back[data-set="echoes"]')).to_have_attribute("title", "a 2 of Echoes")
+    expect(theirs.locator('.back[data-set="echoes"]')).to_have_attribute("title", "an Echoes 2")
     plate = theirs.locator("> header")
     page.set_viewport_size(LOW)
     assert plate.evaluate("plate => plate.scrollHeight <= plate.clientHeight + 1")
@@ -237,9 +237,9 @@ def test_points_are_told_with_their_parts(table: Open) -> None:
 
 def test_draws_name_the_set_that_they_take_from(table: Open) -> None:
     page = table(BONUSES, CONFIRM)
-    expect(page.get_by_text("Your next draw: a 2 of Echoes")).to_be_visible()
-    asked(page).get_by_role("button", name="Draw a 2 of Echoes").click()
-    expect(told(page)).to_contain_text("2 of Echoes → 2")
+    expect(page.get_by_text("Your next draw: an Echoes 2")).to_be_visible()
+    asked(page).get_by_role("button", name="Draw an Echoes 2").click()
+    expect(told(page)).to_contain_text("Echoes 2 → 2")
 
 
 def test_supplies_to_choose_from_lie_in_a_line_for_each_set(table: Open) -> None:
@@ -250,7 +250,7 @@ def test_supplies_to_choose_from_lie_in_a_line_for_each_set(table: Open) -> None
     further = asked(page).get_by_role("group", name="Echoes")
     expect(asked(page).get_by_role("group", name="Base").get_by_role("button")).to_have_count(10)
     last = further.get_by_role("button").last
-    expect(last).to_have_accessible_name("a 10 of Echoes from the supply of 10 of Echoes")
+    expect(last).to_have_accessible_name("an Echoes 10")
     expect(last).to_be_in_viewport(ratio=1)
     last.click()
     expect(asked(page)).to_contain_text("Tuning Fork: choose one.")
@@ -274,7 +274,7 @@ def test_a_card_known_to_come_next_is_told_with_its_set(table: Open) -> None:
     known = (
         page.get_by_role("region", name="Supplies")
         .get_by_role("paragraph")
-        .filter(has_text="You know what's next of Base:")
+        .filter(has_text="You know what's next in Base:")
     )
     expect(known).to_contain_text(re.compile("3 *Optics"))
 
@@ -288,8 +288,8 @@ def test_whoever_is_new_to_it_is_told_what_a_promotion_is(table: Open) -> None:
 def test_the_table_as_text_says_the_same(table: Open) -> None:
     page = table(FORECAST, ", textMode: true")
     main = page.locator("main")
-    expect(main.get_by_text("Forecast: 4 cards: Calendar, Bell, Noodles, Almanac.")).to_be_visible()
-    expect(main.get_by_text("Forecast: 2 cards: 2 \N{MULTIPLICATION SIGN} 2 of Echoes.")).to_be_visible()
+    expect(main.get_by_text("Forecast: 4 cards: Calendar, Bell, Noodles, and Almanac.")).to_be_visible()
+    expect(main.get_by_text("Forecast: 2 cards: 2 \N{MULTIPLICATION SIGN} Echoes 2.")).to_be_visible()
     answers = page.get_by_role("list", name="Answers")
     answers.get_by_role("button", name="Meld Currency").click()
     answers.get_by_role("button", name="Promote Noodles, don't use it").click()

@@ -169,7 +169,7 @@ def test_nobody_waits_for_a_preview(chromium: Browser, server: str) -> None:
 def test_the_race_shows_everybody_side_by_side(chromium: Browser, server: str) -> None:
     with ann_to_act(chromium, server) as seated:
         seated.page.get_by_role("tab", name="Race").click()
-        race = seated.page.get_by_role("table", name="How far everyone is")
+        race = seated.page.get_by_role("table", name="How everyone stands")
         rows = {
             row.get_by_role("rowheader").inner_text().split("\n")[0]: row for row in race.get_by_role("row").all()[1:]
         }

@@ -46,7 +46,7 @@ def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> 
     page.get_by_label("4", exact=True).check()
     page.get_by_label("Seat 2").select_option(label="Strong computer")
     page.get_by_label("Only with the link").check()
-    page.get_by_label("Clock", exact=True).select_option(label="Custom …")
+    page.get_by_label("Clock", exact=True).select_option(label="Custom ...")
     page.get_by_role("radio", name="Time per answer").check()
     page.get_by_role("spinbutton", name="Time per answer").fill("2")
     page.get_by_label("Time per answer: unit").select_option(label="days")
@@ -89,7 +89,7 @@ def test_an_expansion_and_its_part_are_chosen_and_told_at_the_table(page: Page, 
     sets.get_by_label("with Relics").check()
     expect(sets.get_by_label("Artifacts")).to_be_checked()
     assert made(page, context)["options"]["sets"] == ["base", "artifacts", "relics"]
-    expect(page.get_by_text("with Artifacts, Relics")).to_be_visible()
+    expect(page.get_by_text("with Artifacts and Relics")).to_be_visible()
 
 
 def test_each_set_says_how_much_longer_games_get(page: Page) -> None:

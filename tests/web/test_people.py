@@ -117,7 +117,7 @@ def test_a_web_hook_is_added_switched_off_and_removed(page: Page, context: Brows
 def test_who_goes_for_good_is_asked_first_and_is_then_unknown(page: Page, context: BrowserContext) -> None:
     be_guest(context, "Ann")
     page.goto("/people")
-    ask = page.get_by_role("button", name="Delete account …")
+    ask = page.get_by_role("button", name="Delete account ...")
     ask.click()
     dialog = page.get_by_role("dialog", name="Delete everything about you?")
     expect(dialog).to_be_visible()

@@ -13,7 +13,7 @@ from tests.web.positions import Positions
 from tests.web.visitors import be_guest, send, visitors
 
 SETS = ["base", "artifacts", "relics"]
-NAMED = "with Artifacts, Relics"
+NAMED = "with Artifacts and Relics"
 PLAYED = """
 options: sets base artifacts relics
 turn: me, actions 2, number 12

@@ -136,7 +136,7 @@ def test_what_lies_in_the_middle_and_the_story_are_one_tap_away_on_a_phone(phone
     at_first_action(phone)
     phone.get_by_role("button", name="Supplies and achievements").tap()
     expect(phone.get_by_role("region", name="Supplies", exact=True)).to_be_in_viewport()
-    phone.get_by_role("button", name="Story, log and chat").tap()
+    phone.get_by_role("button", name="Story, log, and chat").tap()
     expect(phone.get_by_role("tab", name="Log")).to_be_in_viewport()
     expect(phone.locator("[data-prompt]")).to_be_in_viewport()
 

@@ -102,7 +102,7 @@ def test_who_is_signed_in_no_more_is_told_why_the_seat_is_gone(context: BrowserC
     expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
     context.clear_cookies()
     click(page, offered(page)[0])
-    expect(page.get_by_text("You're not signed in here any more")).to_be_visible()
+    expect(page.get_by_text("You're not signed in here anymore")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("navigation")).to_be_visible()
     expect(page.get_by_role("link", name="Account: Ann")).to_have_count(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -67,6 +68,8 @@ class Catalogue:
     def text(self, key: str, **arguments: str | int) -> str:
         """A text of the interface with its arguments filled in; the numbers of the rules are among them.
 
+        If the last of them ends a sentence itself, as the card A.I. does, the text's own period is left out.
+
         Raises NoSuchText if the language has no such text, or the text needs something else.
         """
         if not self.bundle.has_message(key):
@@ -77,7 +80,14 @@ class Catalogue:
         text, errors = self.bundle.format_pattern(pattern, {**self.numbers, **arguments})
         if errors:
             raise NoSuchText(f"{self.language}: {key!r} with {sorted(arguments)}: {errors[0]}")
-        return str(text)
+        return without_second_period(str(text), arguments.values())
+
+    def listed(self, phrases: Sequence[str], last: str = "and") -> str:
+        """Several phrases as one: "A", "A and B", "A, B, and C", or with "or" as the `last` word; "" for none."""
+        phrase = phrases[0] if phrases else ""
+        for key, following in zip(list_keys(len(phrases), last), phrases[1:], strict=True):
+            phrase = self.text(key, all=phrase, next=following)
+        return phrase
 
     def has_text(self, key: str) -> bool:
         """Whether the interface has such a text."""
@@ -112,6 +122,19 @@ class Catalogue:
         if key not in self.cards:
             raise NoSuchText(f"{self.language}: there is no text {key!r} of the card {card.key!r}")
         return self.cards[key]
+
+
+def without_second_period(text: str, arguments: Iterable[str | int]) -> str:
+    """The text without its last period, if that follows an argument that ends in ".", "?" or "!"."""
+    ended = tuple(f"{word}." for word in arguments if isinstance(word, str) and word.endswith((".", "?", "!")))
+    return text[:-1] if text.endswith(ended) else text
+
+
+def list_keys(number: int, last: str = "and") -> list[str]:
+    """The keys of the texts that put each of so many phrases, but the first, to those before it."""
+    if number == 2:
+        return [f"list-{last}"]
+    return ["list-more"] * (number - 2) + [f"list-{last}-last"] * (number > 2)
 
 
 LOADED: Final[dict[str, Catalogue]] = {}

@@ -32,9 +32,8 @@ def flag_lines(words: Words, view: View, seat: int) -> list[str]:
 def taken_by(words: Words, view: View, one: FleetingView) -> str:
     """Who takes a flag away now, else whoever needs the fewest cards for that."""
     more = min(taker.more for taker in one.takers)
-    seats = [taker.seat for taker in one.takers if taker.more == more]
-    others = [seat for seat in seats if seat != view.seat]
-    who = "others" if len(others) == len(seats) else "both" if others else "you"
+    seats = sorted([taker.seat for taker in one.takers if taker.more == more], key=lambda seat: seat != view.seat)
+    who = "you" if seats == [view.seat] else "others"
     key = "table-fleeting-takers" if more else "table-fleeting-taken"
     color = words.text(f"color-{one.color}")
-    return words.text(key, who=who, players=words.players(others), number=len(seats), more=more, color=color)
+    return words.text(key, who=who, players=words.players(seats), number=len(seats), more=more, color=color)

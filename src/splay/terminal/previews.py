@@ -4,7 +4,7 @@ from splay.core.action import DOGMA
 from splay.core.symbols import COLOR_NAMES
 from splay.locale.catalogue import load
 from splay.terminal.shown_table import ShownTable
-from splay.terminal.signs import signs_in_full
+from splay.terminal.signs import any_of, signs_in_full
 from splay.terminal.steps import steps_in_full
 from splay.views.how_sure import NEVER
 from splay.views.model import OptionView
@@ -82,7 +82,7 @@ def in_full(table: ShownTable, key: str) -> list[str]:
     if seen.dig is not None:
         lines.append(words.message(seen.dig))
     for kind, cards in seen.offers.items():
-        lines.append(words.text(f"preview-offers-{kind}", cards=words.cards(cards)))
+        lines.append(words.text(f"preview-offers-{kind}", cards=any_of(table, cards)))
     if seen.bonus != NEVER:
         lines.append(words.text(f"preview-bonus-{seen.bonus}"))
     if seen.shows != NEVER and seen.seat == table.viewer:

@@ -1,7 +1,6 @@
 """What a preview says of signs: what those of the melded card do, which city comes, and whom paying reaches."""
 
 from collections.abc import Sequence
-from functools import reduce
 from typing import Final
 
 from splay.core.expansion import BASE
@@ -45,5 +44,4 @@ def of_sign(table: ShownTable, seen: Preview, act: ActView) -> str:
 def any_of(table: ShownTable, cards: Sequence[Shown]) -> str:
     """The cards of which it could be any, as one phrase."""
     words = table.words
-    phrases = [words.card(card) for card in cards]
-    return reduce(lambda phrase, one: words.text("knowledge-or", all=phrase, next=one), phrases) if phrases else ""
+    return words.catalogue.listed([words.card(card) for card in cards], "or")

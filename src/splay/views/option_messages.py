@@ -3,7 +3,7 @@
 from typing import Final
 
 from splay.core.question import AS_BONUS, ASK_CARD, ASK_FREE_ACTION, ASK_SPLAY, KINDS, PICK
-from splay.core.zones import HAND, SCORE
+from splay.core.zones import HAND, SCORE, SUPPLY
 from splay.views.cards_and_places import PlaceView
 from splay.views.messages import (
     AnswerArgument,
@@ -36,6 +36,8 @@ def option_message(option: OptionView, question: QuestionView, answer: str = "")
 
 def plain_message(option: OptionView, seat: int) -> Message:
     """The words of an answer that are the same whatever else the question offers to the seat."""
+    if option.kind == "unseen" and option.place is not None and option.place.kind == SUPPLY.name:
+        return Message("option-card", of_card(option))  # its back says which supply it is on top of
     return Message(f"option-{option.kind}", arguments_of(option, seat))
 
 

@@ -1,5 +1,6 @@
 """Messages for questions: which card asks, what for, how many so far, why this seat; and what others are choosing."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import structs
@@ -26,7 +27,9 @@ from splay.core.question import (
     TO_TRANSFER,
     TO_TUCK,
 )
+from splay.core.symbols import SPLAY_NAMES, UNSPLAYED
 from splay.core.zones import HAND, SCORE
+from splay.locale.catalogue import list_keys
 from splay.views.cards_and_places import PlaceView
 from splay.views.effect_messages import role_message
 from splay.views.messages import (
@@ -49,6 +52,8 @@ PILED: Final = (TO_RETURN, TO_TUCK, TO_MELD)
 """What cards are put in order for that come to lie on each other."""
 OF_VALUES: Final = (TO_OFFER, AS_BONUS)
 """What values are chosen for that stand for something else: for supplies, or for bonuses."""
+FOR_SOMETHING: Final = (TO_OFFER, TO_EXCHANGE)
+"""What a player may do that the question says; of all else only the answers can say enough."""
 NAMED: Final = 4
 """Up to this many cards are called by their names."""
 
@@ -76,12 +81,14 @@ def of_set(question: QuestionView) -> Message:
 def asked(question: QuestionView) -> Message:
     """What is asked."""
     kind, purpose = question.kind, question.purpose
+    if kind == ASK_SPLAY and question.direction == SPLAY_NAMES[UNSPLAYED]:
+        return Message("prompt-unsplay")
     if kind == ASK_SPLAY:
         key = "prompt-splay-must" if question.least else "prompt-splay"
         return Message(key, {"direction": WordArgument(f"direction-{question.direction}")})
     if kind in WITHOUT_PURPOSE:
         return Message(f"prompt-{kind}")
-    if purpose == PICK:
+    if purpose == PICK or (kind == ASK_MAY and purpose not in FOR_SOMETHING):
         return Message(f"prompt-{kind}-pick", {"number": question.most} if kind == ASK_CARD else {})
     if kind == ASK_ORDER:
         return ordering(question)
@@ -133,12 +140,17 @@ def side(question: QuestionView, place: PlaceView) -> Argument:
     if len(cards) > NAMED:
         words = Message("prompt-exchange-cards", {"number": len(cards)})
     else:
-        each = [Message("card-with-value", {"card": CardsArgument([card]), "age": card.age}) for card in cards]
-        words = each[0]
-        for card in each[1:]:
-            words = Message("card-and", {"cards": MessageArgument(words), "card": MessageArgument(card)})
+        words = listed([Message("card-with-value", {"card": CardsArgument([card]), "age": card.age}) for card in cards])
     where = place_argument(place, question.seat, YOUR)
     return MessageArgument(Message("prompt-exchange-side", {"cards": MessageArgument(words), "place": where}))
+
+
+def listed(messages: Sequence[Message]) -> Message:
+    """Several phrases as one, as `Catalogue.listed` puts words together."""
+    phrase = messages[0]
+    for key, following in zip(list_keys(len(messages)), messages[1:], strict=True):
+        phrase = Message(key, {"all": MessageArgument(phrase), "next": MessageArgument(following)})
+    return phrase
 
 
 def counted(prompt: Message, question: QuestionView) -> Message:

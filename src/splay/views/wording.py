@@ -76,11 +76,8 @@ class Wording:
 
     def players(self, seats: Sequence[int], first: str = "you") -> str:
         """Several players as one phrase, called as in messages; `first` is "you-too" if it begins no sentence."""
-        phrase = self.called(seats[0], first) if seats else self.text("nobody")
-        for index, seat in enumerate(seats[1:], 2):
-            key = "names-and" if index == len(seats) else "names-more"
-            phrase = self.text(key, names=phrase, name=self.called(seat, "you-too"))
-        return phrase
+        names = [self.called(seat, "you-too" if index else first) for index, seat in enumerate(seats)]
+        return self.catalogue.listed(names) or self.text("nobody")
 
     def card(self, shown: Shown) -> str:
         """A card's name if its face is known, else what its back says."""
@@ -114,10 +111,7 @@ class Wording:
                 parts.append(self.card(card))
             elif looks.index(looks[index]) == index:
                 parts.append(self.card_backs(same, card.age, card.set))
-        phrase = parts[0] if parts else self.text("card-none")
-        for part in parts[1:]:
-            phrase = self.text("card-and", cards=phrase, card=part)
-        return phrase
+        return self.catalogue.listed(parts) or self.text("card-none")
 
     def card_backs(self, number: int, age: int, set_name: str) -> str:
         """Several cards with one back."""

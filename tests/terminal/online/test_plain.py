@@ -227,7 +227,7 @@ def test_people_talk(site: str) -> None:
 def test_commands_answer_while_nobody_asks(site: str) -> None:
     lines, _, _ = two_players(site)
     lines.say("1")
-    assert lines.say("options") == "It's not up to you right now.\n"
+    assert lines.say("options") == "It's not your move right now.\n"
     assert "Supplies: " in lines.say("board")
     assert "Also here: say WORDS" in lines.say("help")
     assert '"preview" is' not in lines.say("preview 1")
@@ -249,4 +249,4 @@ def test_the_lobby_says_with_which_sets_tables_play(site: str) -> None:
     lobby = played(site, "quit", name="Ann", options=Options(sets=("base", "artifacts", "relics")).to_json())
     assert "Join: Bob, with Artifacts (1 seat free)" in lobby
     assert "Join: Bob (1 seat free)" in lobby
-    assert "New public table, with Artifacts, Relics" in lobby
+    assert "New public table, with Artifacts and Relics" in lobby

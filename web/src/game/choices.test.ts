@@ -45,7 +45,7 @@ describe("where a card that can be melded lies", () => {
     test("in the hand, though it is still seen in another zone on its way there", () => {
         expect(meldZone(action("meld"), withZone("relics"))).toBe("");
         gameAt(asking("action", [action("meld")]));
-        expect(actionHint(asking("action", [action("meld")]), withZone("relics"))).toContain("Meld a card in your hand");
+        expect(actionHint(asking("action", [action("meld")]), withZone("relics"))).toContain("Meld a card from your hand");
     });
 });
 

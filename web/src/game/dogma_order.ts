@@ -2,7 +2,7 @@
 
 import { type Effect, type Face, isDemand } from "../api/faces";
 import type { Preview } from "../api/model";
-import { listed } from "../words/lists";
+import { joined } from "../words/lists";
 import { t } from "../words/words.svelte";
 import type { Game } from "./game.svelte";
 import { seatsByWay } from "./sharing_text";
@@ -27,6 +27,6 @@ export function dogmaOrder(face: Face, found: Pick<Preview, "seat" | "counts" | 
 /** "Compel: Ben", "Effect: Ben, then you". */
 export function orderWords({ effect, seats }: Execution, game: Game): string {
     const names = seats.map((seat) => (seat === game.me ? t("knowledge-you") : game.wording.player(seat)));
-    const players = listed(names, "knowledge-order-then") || t("knowledge-order-nobody");
+    const players = joined(names, "knowledge-order-then") || t("knowledge-order-nobody");
     return t("knowledge-order-of", { kind: t(`knowledge-order-kind-${effect.kind}`), players });
 }

@@ -4,6 +4,7 @@ import type { FleetingView, View } from "../api/model";
 import { t } from "../words/words.svelte";
 import { factsOf } from "./facts";
 import type { Game } from "./game.svelte";
+import { mineFirst } from "./sharing_text";
 
 /** Those on a player's board; none while that is not told. */
 export const fleetingOf = (view: View, seat: number): FleetingView[] => factsOf(view, seat)?.fleeting ?? [];
@@ -20,15 +21,15 @@ const nearest = ({ takers }: FleetingView): FleetingView["takers"] => {
     return takers.filter(({ more }) => more === least);
 };
 
-/** "Bob takes it away by showing 1 more blue", "Bob shows more blue cards", or that nobody takes it away. */
+/** "Bob would take it away with 1 more blue.", "Bob shows more blue cards.", or that nobody can take it away. */
 export function takenBy(sign: FleetingView, { wording, me }: Game): string {
     const near = nearest(sign);
     const more = near[0]?.more;
     if (more === undefined) return t("table-fleeting-safe");
-    const seats = near.map(({ seat }) => seat);
-    const who = seats.includes(me) ? (seats.length > 1 ? "both" : "you") : "others";
-    const players = wording.players(seats.filter((seat) => seat !== me));
-    return t(more === 0 ? "table-fleeting-taken" : "table-fleeting-takers", { who, players, number: seats.length, more, color: t(`color-${sign.color}`) });
+    const seats = mineFirst(near.map(({ seat }) => seat), me);
+    const who = seats.length === 1 && seats[0] === me ? "you" : "others";
+    const said = { who, players: wording.players(seats), number: seats.length, more, color: t(`color-${sign.color}`) };
+    return t(more === 0 ? "table-fleeting-taken" : "table-fleeting-takers", said);
 }
 
 /** "Flag: Zurich". */

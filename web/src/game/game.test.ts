@@ -164,7 +164,7 @@ describe("several cards", () => {
         for (const key of ["archery", "oars"]) await game.pick(card(key));
         await game.confirm();
         expect(sent).toEqual(["archery"]);
-        expect(game.problem).toContain("You can't choose one of these cards any more.");
+        expect(game.problem).toContain("You can't choose one of these cards anymore.");
     });
 
     test("that cannot be seen are picked one by one", () => {

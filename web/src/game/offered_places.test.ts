@@ -11,10 +11,10 @@ const told = (...options: Parameters<typeof asking>[1]) => {
 };
 
 test("a question says in which places its cards lie", () => {
-    expect(told(card("oars"), card("archery"), pass).words).toBe("in your hand");
-    expect(told(card("oars", at("score.0"))).words).toBe("in your score pile");
-    expect(told(card("oars", at("board.1.red"))).words).toBe("on Bob's board");
-    expect(told(card("oars"), card("archery", at("score.0"))).words).toBe("in your hand or in your score pile");
+    expect(told(card("oars"), card("archery"), pass).words).toBe("from your hand");
+    expect(told(card("oars", at("score.0"))).words).toBe("from your score pile");
+    expect(told(card("oars", at("board.1.red"))).words).toBe("from Bob's board");
+    expect(told(card("oars"), card("archery", at("score.0"))).words).toBe("from your hand or from your score pile");
 });
 
 const chosenOnBoard = (...cards: string[]) => {
@@ -26,12 +26,12 @@ const chosenOnBoard = (...cards: string[]) => {
 };
 
 test("cards that lie on top are called so", () => {
-    expect(chosenOnBoard("oars")).toBe("among your top cards");
-    expect(chosenOnBoard("oars", "sailing")).toBe("among your top cards");
+    expect(chosenOnBoard("oars")).toBe("from your top cards");
+    expect(chosenOnBoard("oars", "sailing")).toBe("from your top cards");
 });
 
 test("if covered cards can be chosen too, the board is named once", () => {
-    expect(chosenOnBoard("archery", "sailing")).toBe("on your board");
+    expect(chosenOnBoard("archery", "sailing")).toBe("from your board");
 });
 
 test("what the question itself names is not said again", () => {

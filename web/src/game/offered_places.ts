@@ -20,7 +20,7 @@ export function offeredPlaces(question: QuestionView, view: View, names: readonl
     const onlyTops = options.every((option) => !isOnBoard(option) || liesInSight(option, view, question.seat));
     const places = [...new Set(options.map((option) => placeWords(option, question.seat, onlyTops, names)))];
     if (named(question, places)) return "";
-    return places.length > MOST || places.includes("") ? "" : listed(places, "table-where-or");
+    return places.length > MOST || places.includes("") ? "" : listed(places, "or");
 }
 
 /** Whether the question names the one place; of a board it does not say that the top cards are meant. */

@@ -1,7 +1,7 @@
 /** A player's points by where they come from, in words. */
 
 import type { PlayerView, View } from "../api/model";
-import { listed } from "../words/lists";
+import { joined, listed } from "../words/lists";
 import { t } from "../words/words.svelte";
 import { factsOf } from "./facts";
 
@@ -17,7 +17,7 @@ export function pointParts(view: View, { seat, points }: PlayerView): PointParts
     if (parts.every(({ source }) => source === "score")) return null;
     if (parts.reduce((sum, part) => sum + part.points, 0) !== points) return null;
     return {
-        text: listed(parts.map(({ source, points }) => t(`table-points-from-${source}`, { points })), "table-points-plus"),
+        text: joined(parts.map(({ source, points }) => t(`table-points-from-${source}`, { points })), "table-points-plus"),
         words: listed(parts.map(({ source, points }) => t(`table-points-says-${source}`, { points }))),
     };
 }

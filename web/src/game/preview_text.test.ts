@@ -9,7 +9,7 @@ import { words } from "../words/words.svelte";
 import { asking, gameAt } from "./fixtures/table";
 import { beforeAndAfter, endingWords, foundWords, outcomeOf, purposeWords, takenBackWords } from "./preview_text";
 
-beforeEach(() => words.use(new Catalogue("en", [text], {})));
+beforeEach(() => words.use(new Catalogue("en", [interfaceTexts, text], {})));
 
 test("what is open is told by its bounds, in words or, if room is short, in signs", () => {
     const wording = new Wording(words.loaded, []);
@@ -28,12 +28,12 @@ test("a draw that would end the game is told as the end", () => {
 });
 
 test("a draw from another set names it", () => {
-    words.use(new Catalogue("en", [text, "set-base = Base\nset-toys = Toys"], {}));
+    words.use(new Catalogue("en", [interfaceTexts, text, "set-toys = Toys"], {}));
     const wording = new Wording(words.loaded, []);
     const draws = { what: "draws", before: 3, least: 3, most: 3, ended: false, ends: "never" } as const;
     const sets = { before: ["base"], after: ["base", "toys"] };
-    expect(beforeAndAfter({ ...draws, sets }, wording)).toEqual({ before: "[3]", after: "[3] of Base or Toys" });
-    expect(beforeAndAfter({ ...draws, sets: { before: ["toys"], after: ["base"] } }, wording)).toEqual({ before: "[3] of Toys", after: "[3]" });
+    expect(beforeAndAfter({ ...draws, sets }, wording)).toEqual({ before: "[3]", after: "Base or Toys [3]" });
+    expect(beforeAndAfter({ ...draws, sets: { before: ["toys"], after: ["base"] } }, wording)).toEqual({ before: "Toys [3]", after: "[3]" });
 });
 
 const taken = (reveals: Preview["reveals"], ends: Preview["ends"], others_decide = false) =>
@@ -63,8 +63,8 @@ test("what would be dug is told as the message says it, and what could be had th
     const dig = { key: "preview-dig-value", arguments: { cards: { type: "cards", cards: [back] }, covered } };
     const found = (changes: object) => foundWords({ dig: null, offers: {}, ...changes } as unknown as Preview, game);
     expect(found({})).toEqual([]);
-    expect(found({ dig })).toEqual(["You'd dig a [2] of Toys, as Oars is no lower."]);
-    expect(found({ dig, offers: { seize: [{ age: 3 }] } })).toEqual(["You'd dig a [2] of Toys, as Oars is no lower.", "You could seize a [3]."]);
+    expect(found({ dig })).toEqual(["You'd dig a Toys [2], as Oars is no lower."]);
+    expect(found({ dig, offers: { seize: [{ age: 3 }] } })).toEqual(["You'd dig a Toys [2], as Oars is no lower.", "You could seize a [3]."]);
     expect(found({ offers: { promote: [{ age: 1 }, { age: 2 }] } })).toEqual(["You could promote a [1] or a [2]."]);
 });
 
@@ -88,6 +88,6 @@ test("the ways in which the game could end are said once each", () => {
     const ending = (seat: number) => ({ message: { key: "ending-card-other", arguments: { players: { type: "players", seats: [seat] } } } });
     const endings = [ending(0), ending(1), ending(0)];
     const said = endingWords({ ends: "maybe", endings } as unknown as Preview, game);
-    expect(said).toBe("This may end the game: You would win by the card or Bob would win by the card.");
+    expect(said).toBe("This may end the game: You would win with the card or Bob would win with the card.");
     expect(endingWords({ ends: "never", endings: [] } as unknown as Preview, game)).toBe("");
 });

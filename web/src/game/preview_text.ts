@@ -26,13 +26,13 @@ export function spanOf(least: number, most: number): string {
 function drawOf(least: number, most: number, ends: Change["ends"], from: string): string {
     const named = (draw: string) => (from === "" ? draw : t("knowledge-draw-from", { draw, sets: from }));
     if (ends === "always") return t("knowledge-draw-end");
-    if (ends === "maybe") return t("knowledge-or", { all: named(t("knowledge-draw", { age: least })), next: t("knowledge-draw-end") });
+    if (ends === "maybe") return t("list-or", { all: named(t("knowledge-draw", { age: least })), next: t("knowledge-draw-end") });
     return named(least === most ? t("knowledge-draw", { age: least }) : t("knowledge-draw-span", { least, most }));
 }
 
 /** The sets that a draw could take from; "" if it can only be the base set. */
 const setsOf = (sets: readonly string[], wording: Wording): string =>
-    sets.every((set) => set === BASE) ? "" : listed(sets.map((set) => wording.setName(set)), "knowledge-or");
+    sets.every((set) => set === BASE) ? "" : listed(sets.map((set) => wording.setName(set)), "or");
 
 /** What a quantity is and what it would be. */
 export function beforeAndAfter(change: Change, wording: Wording): { before: string; after: string } {
@@ -58,7 +58,7 @@ export const outcomeOf = ({ least, most }: Change): string =>
 
 /** "red: splayed left or splayed right". */
 export function splayWords({ color, directions }: SplayChange): string {
-    const splays = listed(directions.map((direction) => t(`splay-${direction}`)), "knowledge-or");
+    const splays = listed(directions.map((direction) => t(`splay-${direction}`)), "or");
     return t("knowledge-splay", { color: t(`color-${color}`), splays });
 }
 
@@ -66,12 +66,12 @@ export function splayWords({ color, directions }: SplayChange): string {
 export function endingWords({ ends, endings }: Preview, game: Game): string {
     if (ends === "never") return "";
     const ways = [...new Set(endings.map(({ message }) => game.wording.message(message)))];
-    return t(`knowledge-ends-${ends}`, { how: listed(ways, "knowledge-or") });
+    return t(`knowledge-ends-${ends}`, { how: listed(ways, "or") });
 }
 
 /** What the action would dig and why, and what could be had after that; none for an action that digs nothing. */
 export function foundWords({ dig, offers = {} }: Preview, { wording }: Game): string[] {
-    const listedCards = (cards: Shown[]) => listed(cards.map((card) => wording.card(card)), "knowledge-or");
+    const listedCards = (cards: Shown[]) => listed(cards.map((card) => wording.card(card)), "or");
     return [
         ...(dig ? [wording.message(dig)] : []),
         ...Object.entries(offers).map(([kind, cards]) => t(`preview-offers-${kind}`, { cards: listedCards(cards) })),

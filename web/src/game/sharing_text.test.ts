@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
+import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import text from "../../../src/splay/locale/en/web-knowledge.ftl?raw";
 import type { Face } from "../api/faces";
 import type { View } from "../api/model";
@@ -14,15 +15,14 @@ const NAMES = ["Ann", "Bob", "Medium computer 2"];
 const view = { players: [{ icons: [0, 0, 0, 4, 0, 0] }, { icons: [0, 0, 0, 4, 0, 0] }, { icons: [0, 0, 0, 6, 0, 0] }] } as unknown as View;
 const game = { me: 0, view, names: NAMES, faces, wording: new Wording(english, NAMES) } as unknown as Game;
 
-beforeEach(() => words.use(new Catalogue("en", [text, ...interfaceTexts()], english.cards)));
-
-const interfaceTexts = () => ["icon-castle = castle", "names-and = { $names } and { $name }"];
+beforeEach(() => words.use(new Catalogue("en", [interfaceTexts, text], english.cards)));
 
 test("what has not happened is told as what would be, the reader first", () => {
     expect(reachNames("hit", [1], game)).toBe("would hit Bob");
     expect(reachNames("hit", [0], game)).toBe("would hit you");
     expect(reachNames("shares", [0, 1], game)).toBe("you and Bob would share");
     expect(reachNames("shares", [1, 2], game)).toBe("Bob and Medium computer 2 would share");
+    expect(reachNames("hit", [1, 0, 2], game)).toBe("would hit you, Bob, and Medium computer 2");
 });
 
 test("if room is short other names stand for the players", () => {

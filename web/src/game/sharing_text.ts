@@ -3,7 +3,7 @@
 import type { Effect, Face } from "../api/faces";
 import { type Icon, ICONS, type Reach, type View } from "../api/model";
 import { inWords } from "../cards/text_marks";
-import { listed } from "../words/lists";
+import { joined } from "../words/lists";
 import { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
 import type { Game } from "./game.svelte";
@@ -19,10 +19,8 @@ export function seatsByWay({ shares, hit, compelled = [] }: Pick<Reach, "shares"
 
 /** "Ann and Bob would share", "would hit you": the reader first. `names`: by seat. */
 export function reachNames(what: Way, seats: readonly number[], game: Game, names = game.names): string {
-    const others = seats.filter((seat) => seat !== game.me);
-    if (others.length === 0) return t(`knowledge-${what}-you`);
-    const players = new Wording(words.loaded, names).players(others);
-    return t(others.length === seats.length ? `knowledge-${what}` : `knowledge-${what}-you-too`, { players });
+    if (seats.every((seat) => seat === game.me)) return t(`knowledge-${what}-you`);
+    return t(`knowledge-${what}`, { players: new Wording(words.loaded, names, game.me).players(mineFirst(seats, game.me), "you-too") });
 }
 
 /** The seats with the reader's first. */
@@ -102,9 +100,9 @@ export function reachSentence(face: Face, launcher: number, reach: Reach, game: 
     const reached = t("knowledge-reach-sentence", {
         card: game.wording.named(face.key),
         launcher: nameOf(launcher, game),
-        who: listed(parts) || t("knowledge-reach-nobody"),
+        who: joined(parts) || t("knowledge-reach-nobody"),
         icon: t(`icon-${face.featured}`),
-        counts: listed(seats.map((seat) => countOf(seat, face.featured, counts, game))),
+        counts: joined(seats.map((seat) => countOf(seat, face.featured, counts, game))),
     });
     const missed = missedWords(face, reach).map((text) => inWords(text, (icon) => t(`icon-${icon}`)));
     return [reached, ...missed].join(" ");

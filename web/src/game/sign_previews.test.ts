@@ -20,16 +20,16 @@ const act = (sign: string, does = "always", draws: { age: number; set: string }[
 test("each sign of a city is told in order, also what it cannot do", () => {
     expect(said({ acts: [act("right"), act("plus", "always", [{ age: 2, set: "base" }, { age: 3, set: "cities" }])] })).toEqual([
         "Arrow: it splays red right.",
-        "Plus: you'd draw a [2] or a [3] of Cities.",
+        "Plus: you'd draw a [2] or a Cities [3].",
     ]);
     expect(said({ acts: [act("left", "never"), act("plus", "never")] })).toEqual(["Arrow: it splays nothing.", "Plus: there's nothing left to draw."]);
-    expect(said({ acts: [act("search-castle")] })).toEqual(["Lens: you'd reveal a base [1] and keep it if it has [castle]."]);
+    expect(said({ acts: [act("search-castle")] })).toEqual(["Lens: you'd reveal a base [1] and keep it if it has a [castle]."]);
     expect(said({ acts: [act("search-castle", "never")] })).toEqual(["Lens: no base [1] is left."]);
 });
 
 test("the city that comes is told, and whom only some payments reach", () => {
-    expect(said({ city: "always", city_backs: [{ age: 1, set: "cities" }] })).toEqual(["You get a [1] of Cities."]);
-    expect(said({ city: "maybe", city_backs: [{ age: 1, set: "cities" }] })).toEqual(["You may get a [1] of Cities."]);
+    expect(said({ city: "always", city_backs: [{ age: 1, set: "cities" }] })).toEqual(["You get a Cities [1]."]);
+    expect(said({ city: "maybe", city_backs: [{ age: 1, set: "cities" }] })).toEqual(["You might get a Cities [1]."]);
     expect(said({ unsure: [1] })[0]).toMatch(/depends on the card you tuck\.$/);
     expect(said({ times: 2, steps: [] })).toEqual(["It has no effects."]);
     const twice = "Then you resolve each effect twice, and demands go around twice.";

@@ -33,4 +33,4 @@ function actSentence({ sign, does, draws }: NonNullable<Preview["acts"]>[number]
 export const cardOf = (action: string): string => action.slice(action.indexOf(":") + 1);
 
 const anyOf = (cards: NonNullable<Preview["city_backs"]>, { wording }: Game): string =>
-    listed(cards.map((card) => wording.card(card)), "knowledge-or");
+    listed(cards.map((card) => wording.card(card)), "or");

@@ -2,7 +2,7 @@
 
 import { isDemand } from "../api/faces";
 import type { Preview } from "../api/model";
-import { listed } from "../words/lists";
+import { joined } from "../words/lists";
 import { t } from "../words/words.svelte";
 import type { Game } from "./game.svelte";
 import { reachNames } from "./sharing_text";
@@ -32,5 +32,5 @@ export function followersOf({ card, effect, follows }: Step, launcher: number, g
     }
     const names = follows.map((seat) => (seat === game.me ? t("knowledge-you") : game.wording.player(seat)));
     if (follows.length === 1 && follows[0] === launcher) return t("knowledge-step-alone", { player: names[0] ?? "" });
-    return listed(names, "knowledge-order-then");
+    return joined(names, "knowledge-order-then");
 }

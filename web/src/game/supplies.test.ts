@@ -31,14 +31,14 @@ describe("the supplies of sets", () => {
     it("are drawn from if the server says so", () => {
         words.use(new Catalogue("en", [interfaceTexts, tableTexts, "set-toys = Toys"], told.words, told.numbers));
         const wording = new Wording(words.loaded, []);
-        const drawing = { ...view, next_draws: [{ set: "base", age: 1 }, { set: "toys", age: 1 }, null] };
+        const drawing = { ...view, next_draws: [{ set: "base", age: 8 }, { set: "toys", age: 1 }, null] };
         const said = (as: "fact" | "action") => [0, 1, 2].map((seat) => drawText(nextDraw(drawing, seat), wording, as));
         expect(said("fact")).toEqual([
-            "Your next draw: a [1]",
-            "Your next draw: a [1] of Toys",
+            "Your next draw: an [8]",
+            "Your next draw: a Toys [1]",
             "You have no cards left to draw: a draw ends the game.",
         ]);
-        expect(said("action")).toEqual(["Draw a [1]", "Draw a [1] of Toys", "Draw: this ends the game"]);
+        expect(said("action")).toEqual(["Draw an [8]", "Draw a Toys [1]", "Draw: this ends the game"]);
         expect(nextDraw(drawing, -1)).toBeNull();
     });
 });

@@ -27,15 +27,14 @@ export const furtherSupplies = ({ options, supplies }: View): { set: string; sup
 export const nextDraw = (view: View, seat: number): NextDraw | null => view.next_draws[seat] ?? null;
 
 const DRAWS = {
-    fact: { base: "table-next", further: "table-next-of", ends: "table-next-ends" },
-    action: { base: "table-draw", further: "table-draw-of", ends: "table-draw-ends" },
+    fact: { takes: "table-next", ends: "table-next-ends" },
+    action: { takes: "table-draw", ends: "table-draw-ends" },
 };
 
 /** In words, what is drawn next, or that a draw ends the game: said as a fact, or as an action to take. */
 export function drawText(draw: NextDraw | null, wording: Wording, as: keyof typeof DRAWS): string {
-    if (draw === null) return t(DRAWS[as].ends);
-    const { set, age } = draw;
-    return set === BASE ? t(DRAWS[as].base, { age }) : t(DRAWS[as].further, { age, set: wording.setName(set) });
+    const { takes, ends } = DRAWS[as];
+    return draw === null ? t(ends) : t(takes, { card: wording.cardBack(draw.age, draw.set) });
 }
 
 /** In words, what decides which set a seat's next draw takes from; "" for nothing. */

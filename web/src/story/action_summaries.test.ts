@@ -53,7 +53,7 @@ describe("what happened recentActions", () => {
         const swap = (from: Place, to: Place, card: string) => move("exchange", BOB, from, to, known(card));
         const events = [turn(BOB, 3), uses(BOB, "canal-building"), swap(at("hand.1"), at("score.1"), "oars"), swap(at("hand.1"), at("score.1"), "tools"), swap(at("score.1"), at("hand.1"), "archery"), turn(ANN, 4)];
         expect(said(events)).toEqual([
-            "Bob used Canal Building: moved Oars, Tools from their hand to their score pile in exchange, moved Archery from their score pile to their hand in exchange.",
+            "Bob used Canal Building: moved Oars and Tools from their hand to their score pile in exchange, moved Archery from their score pile to their hand in exchange.",
         ]);
     });
 
@@ -70,7 +70,7 @@ describe("what happened recentActions", () => {
         const names = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, citiesTexts, "set-cities = Cities"], told.words, told.numbers), told.names);
         const summed = recentActions(events, ANN).actions.flatMap((action) => summariesOf(action, names, false).map(({ text }) => text));
         expect(summed).toEqual([
-            "Bob melded Tools, searched for [leaf], drew 2 × [1], revealed Oars, Sailing, returned Oars, drew a [1] of Cities for the new color green.",
+            "Bob melded Tools, searched for [leaf], drew 2 × [1], revealed Oars and Sailing, returned Oars, drew a Cities [1] for the new color green.",
         ]);
         const ended = recentActions(events.slice(0, -2), ANN).actions.flatMap((action) => summariesOf(action, names, false).map(({ text }) => text));
         expect(ended[0]).toMatch(/returned Oars\.$/);
@@ -95,11 +95,11 @@ describe("the account of an action", () => {
 
     it("says at once what was done in the same way with several cards", () => {
         expect(of(uses(BOB, "masonry"), meld(BOB, "city-states"), meld(BOB, "clothing"))).toEqual([
-            "Bob used Masonry: melded City States, Clothing.",
+            "Bob used Masonry: melded City States and Clothing.",
         ]);
         const transfer = (card: string) => move("transfer", ANN, at("hand.0"), at("score.1"), known(card));
         expect(of(uses(BOB, "oars"), transfer("pottery"), draw(ANN, known("tools")), transfer("tools"), draw(ANN, { age: 1 }))).toEqual([
-            "Bob used Oars: Ann transferred Pottery, Tools from their hand to Bob's score pile, drew Tools, a [1].",
+            "Bob used Oars: Ann transferred Pottery and Tools from their hand to Bob's score pile, drew Tools and a [1].",
         ]);
     });
 

@@ -3,7 +3,7 @@
 import { type Corner, cornersOf, type Face, type Faces, visibleIcons } from "../api/faces";
 import { ICONS, type PileView } from "../api/model";
 import { isCoin, isDrawn } from "../sets/registry";
-import { listed } from "../words/lists";
+import { joined } from "../words/lists";
 import { t } from "../words/words.svelte";
 
 /** "Value 3, red. Icons: castle, leaf, leaf, picture. Featured icon: leaf." */
@@ -11,7 +11,7 @@ export const kindOf = (face: Face): string =>
     t(face.effects.length > 0 ? "text-card" : "text-card-unused", {
         value: face.age,
         color: t(`color-${face.color}`),
-        icons: listed(cornersOf(face).filter(isDrawn).map((icon) => t(`icon-${icon}`))),
+        icons: joined(cornersOf(face).filter(isDrawn).map((icon) => t(`icon-${icon}`))),
         featured: t(`icon-${face.featured}`),
     });
 
@@ -26,7 +26,7 @@ export function iconsOn(counts: readonly number[] | null, signs: readonly Corner
         ...kinds.flatMap((kind) => counted(kind, signs.filter((sign) => sign === kind).length)),
         ...signs.filter(isCoin).map((coin) => t(`icon-${coin}`)),
     ];
-    return listed(phrases) || t("text-no-icons");
+    return joined(phrases) || t("text-no-icons");
 }
 
 const EVERYWHERE: readonly Corner[] = [...ICONS, "hex"];

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 
+import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import { Catalogue } from "./catalogue";
 
 const OARS = { name: "Oars", effects: { dogma: "Draw." } };
@@ -26,4 +27,33 @@ describe("a catalogue with some of the cards", () => {
         expect([words.text("hello"), words.complete, words.answer("moses.dogma.yes")]).toEqual(["Hello", true, "Score it"]);
         expect(() => words.card("bangle")).toThrow("no words for the card bangle");
     });
+});
+
+const english = new Catalogue("en", [interfaceTexts, "bubble = { $name } says: { $text }"], {});
+
+test.each([
+    ["A.I.", "Dan melded A.I."],
+    ["Where's Waldo?", "Dan melded Where's Waldo?"],
+    ["Oars", "Dan melded Oars."],
+])("no period follows the name %s if it ends a sentence itself", (cards, told) => {
+    expect(english.text("event-meld", { player: "Dan", cards })).toBe(told);
+});
+
+test("a text keeps the periods of what it ends in", () => {
+    expect(english.text("bubble", { name: "Dan", text: "Well.." })).toBe("Dan says: Well..");
+    expect(english.text("waits-choice", { player: "Dan.", kind: "", purpose: "" })).toBe("Dan. is choosing ...");
+});
+
+test.each([
+    [[], ""],
+    [["Oars"], "Oars"],
+    [["Oars", "Paper"], "Oars and Paper"],
+    [["Oars", "Paper", "Tools"], "Oars, Paper, and Tools"],
+])("the list of %j ends in and", (phrases, told) => {
+    expect(english.listed(phrases)).toBe(told);
+});
+
+test("a list of what can be chosen ends in or", () => {
+    expect(english.listed(["Oars", "Paper"], "or")).toBe("Oars or Paper");
+    expect(english.listed(["Oars", "Paper", "Tools", "Coal"], "or")).toBe("Oars, Paper, Tools, or Coal");
 });

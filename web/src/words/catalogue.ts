@@ -17,6 +17,9 @@ export interface CardWords {
 /** Stands for a card whose words are on their way. */
 const ON_ITS_WAY = "…";
 
+/** The word before the last of several phrases. */
+export type LastWord = "and" | "or";
+
 export type Arguments = Record<string, FluentVariable>;
 
 export class Catalogue {
@@ -38,14 +41,24 @@ export class Catalogue {
         if (errors.length > 0) throw new Error(`catalogue ${language}: ${errors.map(String).join("; ")}`);
     }
 
-    /** A text. Throws for a key that the language does not have, and for missing arguments. */
+    /**
+     * A text. If the last of its arguments ends a sentence itself, as the card A.I. does, its own period is left out.
+     * Throws for a key that the language does not have, and for missing arguments.
+     */
     text(key: string, args: Arguments = {}): string {
         const pattern = this.bundle.getMessage(key)?.value;
         if (pattern === undefined || pattern === null) throw new Error(`${this.language} has no text ${key}`);
         const errors: Error[] = [];
         const text = this.bundle.formatPattern(pattern, { ...this.numbers, ...args }, errors);
         if (errors.length > 0) throw new Error(`${key}: ${errors.map(String).join("; ")}`);
-        return text;
+        return withoutSecondPeriod(text, Object.values(args));
+    }
+
+    /** Several phrases as one: "A", "A and B", "A, B, and C", or with "or" as the `last` word; "" for none. */
+    listed(phrases: readonly string[], last: LastWord = "and"): string {
+        const [first = "", ...more] = phrases;
+        const ending = `list-${last}${more.length > 1 ? "-last" : ""}`;
+        return more.reduce((all, next, index) => this.text(index < more.length - 1 ? "list-more" : ending, { all, next }), first);
     }
 
     has(key: string): boolean {
@@ -88,4 +101,10 @@ export class Catalogue {
         }
         return text ?? ON_ITS_WAY;
     }
+}
+
+/** The text without its last period, if that follows an argument that ends in ".", "?" or "!". */
+function withoutSecondPeriod(text: string, args: readonly FluentVariable[]): string {
+    const ended = (word: FluentVariable) => typeof word === "string" && /[.?!]$/.test(word) && text.endsWith(`${word}.`);
+    return args.some(ended) ? text.slice(0, -1) : text;
 }

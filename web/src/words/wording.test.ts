@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from "vitest";
 
+import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import { at } from "../api/fixtures/at";
 import type { Message } from "../api/model";
 import { english, told } from "../game/fixtures/game";
+import { Catalogue } from "./catalogue";
 import examples from "./fixtures/messages.json?raw";
 import { placeArgument, replaced } from "./messages";
 import { Wording } from "./wording";
@@ -38,7 +40,12 @@ test("the cards selected on the page are counted with those already picked", () 
 
 test("equal backs are told by number, whatever tells them apart", () => {
     const backs = [{ age: 2, token: "a" }, { age: 3 }, { age: 2, set: "base", token: "b" }, { age: 2, card: "calendar" }];
-    expect(wording.cards(backs)).toBe("2 × [2], a [3], Calendar");
+    expect(wording.cards(backs)).toBe("2 × [2], a [3], and Calendar");
+});
+
+test("the back of a card from a further set has its article", () => {
+    const names = new Wording(new Catalogue("en", [interfaceTexts, "set-echoes = Echoes\nset-cities = Cities"], {}), []);
+    expect(names.cards([{ age: 3, set: "echoes" }, { age: 3, set: "cities" }])).toBe("an Echoes [3] and a Cities [3]");
 });
 
 test.each([

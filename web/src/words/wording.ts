@@ -67,13 +67,10 @@ export class Wording {
         return this.reads(seat) ? this.text(word) : this.player(seat);
     }
 
-    /** Several players as one phrase, called as in messages. */
-    players(seats: readonly number[]): string {
-        return seats.slice(1).reduce(
-            (names, seat, index) =>
-                this.text(index === seats.length - 2 ? "names-and" : "names-more", { names, name: this.called(seat, "you-too") }),
-            this.called(seats[0] ?? -1),
-        );
+    /** Several players as one phrase, called as in messages; `first` is "you-too" if it begins no sentence. */
+    players(seats: readonly number[], first = "you"): string {
+        const names = seats.map((seat, index) => this.called(seat, index === 0 ? first : "you-too"));
+        return this.catalogue.listed(names) || this.text("nobody");
     }
 
     /** A card's name if its face is known, else what its back says. */
@@ -115,11 +112,7 @@ export class Wording {
             else if (shown.findIndex((other) => sameBack(card, other)) === index)
                 parts.push(this.cardBacks(alike.length, card.age, card.set));
         });
-        const [first, ...more] = parts;
-        return more.reduce(
-            (cards, card) => this.text("card-and", { cards, card }),
-            first ?? this.text("card-none"),
-        );
+        return this.catalogue.listed(parts) || this.text("card-none");
     }
 
     /** A place: by whose it is, or by its value, if it has one. */

@@ -35,11 +35,11 @@ event-dig-both = { $player } dug { $cards }{ $skipped ->
 }: { $melded } covered { $covered }, which is no lower, and both hexagons are { $place }.
 
 note-digs-always = digs { $cards }
-note-digs-maybe = may dig { $cards }
+note-digs-maybe = might dig { $cards }
 
 preview-dig-value = { $sure ->
     [always] You'd
-   *[maybe] You may
+   *[maybe] You might
 } dig { $cards }{ $skipped ->
     [0] {""}
     [1] {" "}(no base [{ $wanted }] left)
@@ -47,7 +47,7 @@ preview-dig-value = { $sure ->
 }, as { $covered } is no lower than { $melded }.
 preview-dig-picture = { $sure ->
     [always] You'd
-   *[maybe] You may
+   *[maybe] You might
 } dig { $cards }{ $skipped ->
     [0] {""}
     [1] {" "}(no base [{ $wanted }] left)
@@ -55,7 +55,7 @@ preview-dig-picture = { $sure ->
 }, as the hexagons of { $melded } and { $covered } are both { $place }.
 preview-dig-both = { $sure ->
     [always] You'd
-   *[maybe] You may
+   *[maybe] You might
 } dig { $cards }{ $skipped ->
     [0] {""}
     [1] {" "}(no base [{ $wanted }] left)
@@ -64,7 +64,7 @@ preview-dig-both = { $sure ->
 
 ## The free action
 
-event-action-dogma-free = { $player } used { $cards } on display, for free.
+event-action-dogma-free = { $player } used { $cards } from display, for free.
 event-action-return = { $player } chose to return { $cards }.
 option-return = Return { $card }
 preview-return = It goes under its supply. That makes room for your next dig.

@@ -1,7 +1,7 @@
 ### The words of Cities of Destiny.
 
 set-cities = Cities
-set-about-cities = Adds 105 cities: no effects, but icons that act when you meld one, and flags that count as achievements.
+set-about-cities = Adds 105 cities: no effects, but symbols that act when you meld one, and flags that count as achievements.
 icon-plus = plus
 icon-left = left arrow
 icon-right = right arrow
@@ -47,8 +47,8 @@ event-icon-arrow = { $cards }: the arrow points { $icon }.
 event-icon-search = { $player } searched for [{ $icon }]: { $cards }.
 event-city-color = { $player } earned a city: a new color, { $color }.
 event-city-splay = { $player } earned a city: { $color } splayed { $direction }.
-event-city-color-instead = { $player } earned a card of { $set }: a new color, { $color }, but no city is left.
-event-city-splay-instead = { $player } earned a card of { $set }: { $color } splayed { $direction }, but no city is left.
+event-city-color-instead = { $player } earned a card from { $set }: a new color, { $color }, but no city is left.
+event-city-splay-instead = { $player } earned a card from { $set }: { $color } splayed { $direction }, but no city is left.
 
 ## Flags and fountains that come and go
 
@@ -85,12 +85,12 @@ preview-acts-arrow = { $does ->
 preview-acts-search = { $does ->
     [never] Lens: no base [{ $age }] is left.
    *[always] { $number ->
-        [one] Lens: you'd reveal a base [{ $age }] and keep it if it has { $icon }.
-       *[other] Lens: you'd reveal { $number } base [{ $age }] and keep those with { $icon }.
+        [one] Lens: you'd reveal a base [{ $age }] and keep it if it has a { $icon }.
+       *[other] Lens: you'd reveal { $number } base [{ $age }] and keep those with a { $icon }.
     }
 }
 preview-city = { $does ->
-    [maybe] You may get { $cards }.
+    [maybe] You might get { $cards }.
    *[always] You get { $cards }.
 }
 preview-effects-twice = Then you resolve each effect twice, and demands go around twice.
@@ -99,13 +99,13 @@ preview-unsure = Whether it reaches { $players } depends on the card you tuck.
 
 ## The table in plain lines
 
-plain-flag = { $name }. { $taken }.
+plain-flag = { $name }. { $taken }
 
 ## Decisions on open questions, as in docs/rules.md
 
-ruling-cities = Cities: if you splay a color on another player's board, you draw the city. A city's icons act from the top down. An endorsed demand goes around the table twice.
+ruling-cities = Cities: if you splay a color on another player's board, you draw the city. A city's symbols act from the top down. An endorsed demand goes around the table twice.
 ruling-endorse-bound = You don't choose a city to endorse with: the highest that fits limits the card you tuck.
-ruling-two-acting-icons = Two acting icons on a city: the top-middle one first. Bangkok and San Francisco have only bonuses.
+ruling-two-acting-icons = Two acting symbols on a city: the top-middle one first. Bangkok and San Francisco have only bonuses.
 ruling-when-a-city-is-drawn = You draw a city for a new color only in a Meld action; for a splay, right after any splay, nested or shared.
 ruling-splay-then-city = After a splay come flags and fountains, special achievements and the check for a win; only then do you draw the city.
 ruling-order-of-flags = You also choose the order if it could decide a win by a flag or a fountain.

@@ -54,7 +54,7 @@ help-splays =
     ↑ up      three icons of each lower card (the bottom row)
 
     Only effects splay. A pile needs at least two cards; once it's down to
-    one it isn't splayed any more. New cards join the splay.
+    one it isn't splayed anymore. New cards join the splay.
 
 help-dogma-title = Dogma: sharing and demands
 help-dogma =
@@ -63,7 +63,7 @@ help-dogma =
 
     Players with as many as you, or more, share: they resolve the effect, too,
     and before you. If an opponent's share changed anything, you draw a card
-    at the end as a reward.
+    at the end: the sharing draw.
 
     Effects that begin "I demand" are for opponents with fewer icons than
     you. They must resolve them; you don't.
@@ -102,12 +102,12 @@ help-expansions =
 
     Mix them as you like (--sets artifacts,echoes,cities); each has its own
     topic here, and its cards have their own supplies. The base supplies
-    alone decide which ages are empty. If a set has no card left of an age,
+    alone decide which ages are empty. If a set has no cards left for an age,
     you draw a base card instead, except in a dig.
 
 help-artifacts-title = Artifacts of History
 help-artifacts =
-    Artifacts (--sets artifacts): 105 more cards, one more achievement wins.
+    Artifacts (--sets artifacts): 105 more cards, one more achievement to win.
     You dig one up if a card you meld as an action is no higher than the card
     it covers, or has its hexagon in the same place. It goes on display, if
     nothing's there yet. When your turn begins you may use it for free, with
@@ -127,7 +127,7 @@ help-relics =
 help-echoes-title = Echoes of the Past
 help-echoes =
     Echoes (--sets echoes): 105 more cards, five more special achievements,
-    and one more achievement wins.
+    and one more achievement to win.
 
     If you hold cards but none from Echoes, you draw from Echoes; if not,
     from the base set.
@@ -144,14 +144,14 @@ help-echoes =
 help-cities-title = Cities of Destiny
 help-cities =
     Cities (--sets cities): 105 cities with six places for icons and no
-    effects, five more special achievements, and one more achievement wins.
+    effects, five more special achievements, and one more achievement to win.
     If you hold no city, you draw one when you meld a new color as an action,
     and whenever you splay a color in a new direction.
 
-    When you meld a city as an action, its signs act, the upper one first:
+    When you meld a city as an action, its symbols act, the upper one first:
     +      Draw a card one higher than the city.
     ← → ↑  Splay its color that way.
-    ?c     Reveal base cards of its age, as many as that; keep those with a
+    ?c     Reveal base cards of its age (age 3: three); keep those with a
            crown. (?l leaf, ?b bulb, ?s castle, ?f factory, ?k clock)
 
     ⚑      A flag is an achievement while you can see it, and no opponent
@@ -170,7 +170,7 @@ help-screen =
                                 Engineering of age 3, four cards in the
                                 pile, which show a crown and three castles
 
-    Below: all icons, the points, and the backs of the hand: "1×4 3" is
+    Below: all icons, the points, and the backs in hand: "1×4 3" is
     four cards of age 1 and one of age 3.
     Then your own hand, how many cards each supply has left, and the points
     you still need for each achievement.
@@ -184,7 +184,7 @@ help-keys =
     arrows, Enter                       move the cursor, choose
 
     Space   the option under the cursor: its card, and what it would do
-    c       cards: find any card by name, set, age, color, icon or words
+    c       cards: find any card by name, set, age, color, icon, or words
     t       the table: every player's piles in full, and your own cards
     g       goals: what you still need for each achievement
     l       the whole log

@@ -1,5 +1,13 @@
 ### The words of Splay in English, except those of the cards (cards.json) and of the help (help.ftl).
 
+## Several things as one phrase
+
+list-more = { $all }, { $next }
+list-and = { $all } and { $next }
+list-and-last = { $all }, and { $next }
+list-or = { $all } or { $next }
+list-or-last = { $all }, or { $next }
+
 ## Names of things
 
 nobody = Nobody
@@ -43,12 +51,12 @@ card-back = { $age ->
    *[other] a [{ $age }]
 }
 card-backs = { $number } × [{ $age }]
-card-back-of = { $age ->
-    [8] an [8]
-   *[other] a [{ $age }]
-} of { $set }
-card-backs-of = { $number } × [{ $age }] of { $set }
-card-and = { $cards }, { $card }
+card-back-of = { $set ->
+    [Artifacts] an
+    [Echoes] an
+   *[other] a
+} { $set } [{ $age }]
+card-backs-of = { $number } × { $set } [{ $age }]
 
 ## Places: of the one who acts, of the one who is asked, of somebody else, of nobody
 
@@ -66,7 +74,7 @@ place-achievements-of = { $player }'s achievements
 place-board-of = { $player }'s board
 place-supply = the supplies
 place-supply-of = the supply of [{ $age }]
-place-supply-of-set = the supply of [{ $age }] of { $set }
+place-supply-of-set = the { $set } supply of [{ $age }]
 place-available = the available achievements
 place-removed = the cards out of the game
 place-nowhere = nowhere
@@ -203,8 +211,6 @@ result-standing = { $player }: { $achievements ->
     [one] 1 point
    *[other] { $points } points
 }.
-names-more = { $names }, { $name }
-names-and = { $names } and { $name }
 
 ## Questions
 
@@ -241,7 +247,7 @@ prompt-order-meld = you meld { $number } cards. Which one first? The last ends u
     [one] {" "}The other one goes onto another pile.
    *[other] {" "}The others go onto other piles.
 }
-prompt-order-pick = order the cards: which one goes on top?
+prompt-order-pick = order the cards. Which one goes on top?
 prompt-may = do you want to { $purpose }?
 prompt-may-exchange = do you want to exchange { $given } for { $taken }?
 prompt-exchange-side = { $cards } from { $place }
@@ -251,6 +257,7 @@ prompt-color = choose a color to { $purpose }.
 prompt-color-pick = choose a color.
 prompt-splay = splay a color { $direction }?
 prompt-splay-must = choose a color to splay { $direction }.
+prompt-unsplay = choose a color to unsplay.
 prompt-value = choose a value to { $purpose }.
 prompt-value-pick = choose a value.
 prompt-number = choose a number to { $purpose }.
@@ -320,7 +327,6 @@ purpose-draw = draw
 direction-left = left
 direction-right = right
 direction-up = up
-direction-none = back together
 
 ## Answers
 
@@ -359,12 +365,12 @@ option-pass-done = Done
 ## Cards in the terminal
 
 card-face = { $age } { $color }: { $icons }
-card-face-of = { $age } { $color } of { $set }: { $icons }
+card-face-of = { $age } { $color } from { $set }: { $icons }
 equal-cards = { $number } × { $card }
 card-valued = { $card } { $age }
 cards-first-edition = First edition:
 cards-found = { $number ->
-    [0] No card fits.
+    [0] No cards match.
     [one] 1 card.
    *[other] { $number } cards.
 }
@@ -433,7 +439,7 @@ preview-achieve = The achievement stays yours. You keep your points.
 preview-changes-never = It would change nothing.
 preview-changes-maybe = Whether it changes anything depends on choices or hidden cards.
 preview-changes-always = It will change something.
-preview-bonus-maybe = You may draw a card, if an opponent's share changes something.
+preview-bonus-maybe = You'll draw a card if an opponent's share changes something.
 preview-bonus-always = You'll draw a card, as an opponent's share changes something.
 preview-shows-maybe = You may have to show everyone your cards to prove none fits.
 preview-shows-always = You'll have to show everyone your cards to prove none fits.
@@ -463,10 +469,10 @@ ending-achievements-win = you'd win on achievements
 ending-achievements-lose = { $players } would win on achievements
 ending-achievements-draw = you'd all win
 ending-achievements-other = { $players } would win on achievements
-ending-card-win = you'd win by the card
-ending-card-lose = { $players } would win by the card
+ending-card-win = you'd win with the card
+ending-card-lose = { $players } would win with the card
 ending-card-draw = you'd all win
-ending-card-other = { $players } would win by the card
+ending-card-other = { $players } would win with the card
 preview-none = There's no action "{ $line }" to preview.
 preview-which = Say which action: preview NUMBER.
 
@@ -519,7 +525,7 @@ undo-everyone-keys = y  everyone agrees
 undo-everyone-say = Everyone has to agree. If they do, say "undo yes".
 save-where = Say where: save FILE.
 save-done = Saved. Continue later with: splay play --resume { $file }
-position-dealt = Some cards were hidden in this file. They're dealt anew with seed { $seed }; --seed WORD deals others.
+position-dealt = Some cards were hidden in this file. They're dealt with seed { $seed }; --seed WORD deals others.
 save-failed = Couldn't save to { $file }: { $error }
 
 ## The plain mode
@@ -605,7 +611,7 @@ story-more = { $number ->
    *[other] ({ $number } more new lines above: l)
 }
 story-empty = Welcome to Splay. New to the game? Press ? for the rules.
-cards-search = name, set, age, color, icon or words of the effect
+cards-search = name, set, age, color, icon, or words of the effect
 cards-keys = type to search, arrows to choose a card, Esc back
 save-title = Save the game to
 save-keys = Enter save, Esc back

@@ -1,6 +1,6 @@
 ### The words of playing at a server's table.
 
-not-asked = It's not up to you right now.
+not-asked = It's not your move right now.
 
 ## Coming in
 
@@ -51,8 +51,8 @@ online-found = You're connected again.
 online-no-answer = The server didn't answer. Try again.
 online-not-sent = The server didn't answer. Your choice may be lost: look at the question again.
 online-undo-say = Say "undo yes" or "undo no".
-online-away = A computer is playing for you. Take your seat back: key r, or "return".
-online-paused = Nobody's here, so the game waits for you. Take your seat back: key r, or "return".
+online-away = A computer is playing for you. Take your seat back: r or "return".
+online-paused = Nobody's here, so the game waits for you. Take your seat back: r or "return".
 online-quit-title = Leave? The game goes on at the server.
 online-quit-keys = q  leave
     r  resign

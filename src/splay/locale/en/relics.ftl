@@ -25,7 +25,7 @@ preview-seize_only = It counts as an achievement, until another player seizes it
 preview-seize_to_hand = You can meld it, but it isn't an achievement then.
 preview-seize_own_to_hand = You lose an achievement, but you can meld it.
 preview-pass-seize = The relic stays where it is.
-event-seize = { $player } seized { $cards } from { $source } for { $target }.
+event-seize = { $player } seized { $cards } from { $source } to { $target }.
 
 ## Decisions on open questions, as in docs/rules.md
 

@@ -13,4 +13,4 @@ confirm-mail =
     Someone with an account at { $url } gave this address. Not you? Use the link below, and that account won't send anything here again.
 unsubscribe-question = Stop all email from this server?
 unsubscribe-button = Stop email
-unsubscribe-done = Done. You won't get these emails any more.
+unsubscribe-done = Done. You won't get these emails anymore.

@@ -13,7 +13,7 @@ rules-artifacts-setup-title = Setup
 rules-artifacts-setup =
     Artifacts have ten supplies of their own, one for each age, beside those of the base game. Their backs show both the set and the age.
 
-    The numbered achievements still come from the base cards. You need **one more achievement** to win.
+    The standard achievements still come from the base cards. You need **one more achievement** to win.
 rules-artifacts-dig-title = Digging
 rules-artifacts-dig =
     When you take a Meld action and your card covers another one, you dig if at least one of these is true:
@@ -87,7 +87,7 @@ learn-word-dig = Dig
 learn-word-display = On display
 learn-word-museum = Museum
 learn-word-relic = Relic
-learn-means-artifact = A card of the set Artifacts of History. You get it by digging, or by effects that draw it.
+learn-means-artifact = A card from the set Artifacts of History. You get it by digging, or by effects that draw it.
 learn-means-compel = Only your opponents with as many of the card's featured icon as you, or more, must resolve this effect; you don't. "I" is the player who used the card, "you" is the one it compels.
 learn-means-remove = Take a card out of the game for good.
 learn-means-set = The set a card is from, shown on its back: Base, Artifacts, or another expansion in play. Each set has supplies of its own.
@@ -104,13 +104,13 @@ learn-hint-free-action = Use it now for free, return it to make room for the nex
 learn-hint-compelled = A compel hit you: you don't have fewer of its icon than its user. Do what it says.
 learn-hint-would-compel = A compel hits opponents with as many icons, or more. With fewer, you're safe.
 learn-hint-seize = Seize it and it's an achievement. Others can seize it from you by digging its value.
-learn-hint-seized = They've seized a relic as an achievement. Dig its value, and you may seize it.
+learn-hint-seized = Someone's seized a relic as an achievement. Dig its value, and you may seize it.
 
 ## At the table
 
 table-action-hint-display = Meld { $hand ->
     [0] the artifact on display
-   *[other] a card in your hand or the artifact on display
+   *[other] a card from your hand or the artifact on display
 }, use a card on your board, or press a button here.
 table-actions-free = free action, then { $actions } actions
 zone-about-museum = When you dig an artifact of a relic's value, you may seize that relic: it counts as an achievement.
@@ -139,4 +139,4 @@ story-deed-dig-both = dug { $cards }{ $skipped ->
     [1] {" "}(no base [{ $wanted }] left)
    *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
 }, as { $covered } is no lower than { $melded } and both hexagons are { $place }
-story-deed-seize = seized { $cards } from { $source } for { $target }
+story-deed-seize = seized { $cards } from { $source } to { $target }

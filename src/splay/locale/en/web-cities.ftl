@@ -11,7 +11,7 @@ rules-cities-setup-title = Setup
 rules-cities-setup =
     Cities have ten supplies of their own, one for each age, beside those of the base game. Their backs show both the set and the age.
 
-    Nobody begins with a city. The numbered achievements still come from the base cards, and five more special ones lie beside them. You need **one more achievement** to win.
+    Nobody begins with a city. The standard achievements still come from the base cards, and five more special ones lie beside them. You need **one more achievement** to win.
 rules-cities-draw-title = Drawing cities
 rules-cities-draw =
     You draw a city, without an action, whenever one of these happens and you have **no city in hand**:
@@ -21,7 +21,7 @@ rules-cities-draw =
 
     The city has the value of your highest top card. If there's no city of that age, you draw the base card instead. As with any draw, ages whose base supply is empty are skipped.
 
-    Unless you choose the set, your other draws are never cities. In your hand it's a card like any other: you can meld it, and effects can score, return, tuck, or transfer it.
+    Unless you choose the set, your other draws are never cities. In hand, a city is a card like any other: you can meld it, and effects can score, return, tuck, or transfer it.
 rules-cities-act-title = Symbols that act
 rules-cities-act =
     When you take a **Meld action** with a city, its symbols act, the upper one first:
@@ -52,7 +52,7 @@ rules-cities-endorse-title = Endorsing
 rules-cities-endorse =
     Once on your turn you can **endorse** a top card: an action that uses the card with twice the effect. You need:
 
-    - a top city that shows the card's featured icon. It can be the card itself;
+    - a top city that shows the card's featured icon (it can be the card itself);
     - a card in your hand, no higher than the highest such city. You **tuck** it first.
 
     Then you use the card as in a Dogma action, with one difference: you resolve each of its effects **twice in a row**, and demands go around the table **twice**. Players who share resolve each effect once.
@@ -83,7 +83,7 @@ card-says-left = Meld action: splay { $color } left.
 card-says-right = Meld action: splay { $color } right.
 card-says-up = Meld action: splay { $color } up.
 card-says-search = { $number ->
-    [one] Meld action: reveal a base [{ $age }]. Keep it if it has { $icon }, else return it.
+    [one] Meld action: reveal a base [{ $age }]. Keep it if it has a { $icon }; if not, return it.
    *[other] Meld action: reveal { $number ->
         [2] two
         [3] three
@@ -94,7 +94,7 @@ card-says-search = { $number ->
         [8] eight
         [9] nine
        *[10] ten
-    } base [{ $age }]. Keep those with { $icon }, return the others.
+    } base [{ $age }]. Keep those with a { $icon }, return the others.
 }
 card-says-flag = Flag: an achievement while no opponent shows more { $color } cards than you.
 card-says-fountain = { $number ->
@@ -109,7 +109,7 @@ learn-word-endorse = Endorse
 learn-word-flag = Flag
 learn-word-fountain = Fountain
 learn-word-lens = Lens
-learn-means-city = A card of the set Cities of Destiny, with six places for icons and no effects. You draw one for a new color or a new splay.
+learn-means-city = A card from the set Cities of Destiny, with six places for icons and no effects. You draw one for a new color or a new splay.
 learn-means-endorse = An action, once a turn: tuck a card to use a top card, and resolve each of its effects twice. A top city must show the card's featured icon.
 learn-means-flag = A symbol on a city: an achievement while you show it and no opponent shows more cards of its color than you.
 learn-means-fountain = A symbol on a city: an achievement while you show it.
@@ -174,18 +174,13 @@ table-fleeting-flag = An achievement while no opponent shows more { $color } car
 table-fleeting-fountain = An achievement while it's visible.
 table-fleeting-safe = Nobody can take it away now.
 table-fleeting-taken = { $who ->
-    [you] You show more { $color } cards
-    [both] You and { $players } show more { $color } cards
+    [you] You show more { $color } cards.
    *[others] { $players } { $number ->
         [one] shows
        *[other] show
-    } more { $color } cards
+    } more { $color } cards.
 }
 table-fleeting-takers = { $who ->
-    [you] You take it away by showing { $more } more { $color }
-    [both] You and { $players } take it away by showing { $more } more { $color }
-   *[others] { $players } { $number ->
-        [one] takes
-       *[other] take
-    } it away by showing { $more } more { $color }
+    [you] You'd take it away with { $more } more { $color }.
+   *[others] { $players } would take it away with { $more } more { $color }.
 }

@@ -11,7 +11,7 @@ rules-echoes-setup-title = Setup
 rules-echoes-setup =
     These cards have ten supplies of their own, one for each age, beside those of the base game. Their backs show both the set and the age.
 
-    Everyone begins with one base card and one Echoes card. The numbered achievements still come from the base cards, and five more special ones lie beside them. You need **one more achievement** to win.
+    Everyone begins with one base card and one Echoes card. The standard achievements still come from the base cards, and five more special ones lie beside them. You need **one more achievement** to win.
 rules-echoes-draw-title = Which set you draw from
 rules-echoes-draw =
     Whenever you draw, look at your hand as it is at that moment:
@@ -48,7 +48,7 @@ rules-echoes-bonus =
     These points count for achievements and at the end of the game, like those in your score pile. An effect that looks at your score pile doesn't see them.
 rules-echoes-achievements-title = More achievements
 rules-echoes-achievements =
-    Some effects put more cards among the numbered achievements, so there can be several of a number. If you already have achievements of a number, the next one costs more: you need the usual points **once more** for each you have.
+    Some effects put more cards among the standard achievements, so several can have the same number. If you already have one or more, the next costs more: you need the usual points **once more** for each you have.
 
     Some effects make a card an achievement right away.
 

@@ -3,8 +3,6 @@
 knowledge-span = { $least }-{ $most }
 knowledge-span-short = { $least }–{ $most }
 knowledge-then-short = →{ $after }
-knowledge-list-and = { $all }, { $next }
-knowledge-or = { $all } or { $next }
 
 ## Sharing and demands
 
@@ -12,15 +10,12 @@ knowledge-you = you
 knowledge-computer = computer
 knowledge-shares = { $players } would share
 knowledge-shares-you = you'd share
-knowledge-shares-you-too = you and { $players } would share
 knowledge-shares-marks = would share:
 knowledge-hit = would hit { $players }
 knowledge-hit-you = would hit you
-knowledge-hit-you-too = would hit you and { $players }
 knowledge-hit-marks = would hit:
 knowledge-compels = would compel { $players }
 knowledge-compels-you = would compel you
-knowledge-compels-you-too = would compel you and { $players }
 knowledge-compels-marks = would compel:
 knowledge-count-of = { $player } { $count }
 knowledge-count-versus = you { $mine } vs. { $others }
@@ -119,7 +114,7 @@ knowledge-quantity-draws = next draw
 knowledge-draw = [{ $age }]
 knowledge-draw-span = [{ $least }]-[{ $most }]
 knowledge-draw-end = the end
-knowledge-draw-from = { $draw } of { $sets }
+knowledge-draw-from = { $sets } { $draw }
 knowledge-from-to = { $before } → { $after }
 knowledge-from-to-words = { $what } from { $before } to { $after }
 knowledge-splay = { $color }: { $splays }
@@ -142,7 +137,7 @@ knowledge-end-value = A draw of [{ $age }] or higher ends the game, even in a do
 ## The race
 
 knowledge-tab-race = Race
-knowledge-race = How far everyone is
+knowledge-race = How everyone stands
 knowledge-race-goal = Goal
 knowledge-race-achievements = Achievements
 knowledge-race-of = { $have }/{ $need }
@@ -169,8 +164,8 @@ knowledge-memory-zone-hand = { $player }: hand
 knowledge-memory-zone-score = { $player }: score pile
 knowledge-memory-zone = { $player }: { $zone }
 knowledge-memory-back-of = { $count ->
-    [one] [{ $age }] of { $set }
-   *[other] { $count } × [{ $age }] of { $set }
+    [one] { $set } [{ $age }]
+   *[other] { $count } × { $set } [{ $age }]
 }
 knowledge-memory-back = { $count ->
     [one] [{ $age }]
@@ -178,7 +173,7 @@ knowledge-memory-back = { $count ->
 }
 knowledge-memory-sure = known
 knowledge-memory-next = You know what's next:
-knowledge-memory-next-of = You know what's next of { $set }:
+knowledge-memory-next-of = You know what's next in { $set }:
 knowledge-memory-maybe = maybe
 knowledge-memory-of = { $number ->
     [one] 1 of { $count } cards you've never seen

@@ -93,7 +93,7 @@ learn-means-execute = Resolve another card's effects now, then go on with this o
 learn-means-shared = All effects of a card except those that begin with "I demand".
 learn-means-sharing = Opponents with as many of a card's featured icon as you, or more, resolve its non-demand effects too, before you. "Without sharing": you alone do.
 learn-means-claim = Take an achievement that's still available. For a special one, you don't have to meet its condition.
-learn-means-achievement = Get enough of them and you win. You take numbered ones with an action; special ones don't need one.
+learn-means-achievement = Get enough of them and you win. You take standard ones with an action; special ones don't need one.
 learn-means-opponent = Every other player, but not your teammate.
 learn-means-top = The card on top of a pile on a board. You can only use top cards.
 learn-means-value = A card's age, from 1 to { $highest_age }: the number in its corner.
@@ -135,7 +135,6 @@ learn-cards-found = { $number ->
     [one] One card
    *[other] { $number } cards
 }
-learn-cards-found-and = { $all } and { $next }
 learn-cards-none = No card matches all of this. Try fewer words or filters.
 learn-cards-all = Show all cards
 learn-cards-open = { $name }: age { $age }, { $color }
@@ -236,13 +235,13 @@ learn-help-sets = This table plays with { $sets }, which changes some of the rul
 learn-signs = Symbols
 learn-sign-offered = A thick frame: you can choose this now, right where it is.
 learn-sign-reach = Under a card: who its demand would hit and who would share it, if it were used now.
-learn-sign-counts = The icons that decide that: yours against each other player's.
+learn-sign-counts = The icons that decide that: yours against every other player's.
 learn-sign-pile = The number of cards in this pile. Click it to see them all.
 learn-sign-splay = This pile is splayed left.
 learn-sign-player = A player: the mark beside the name.
 learn-sign-supply = A supply: its value above, the number of cards left below.
 learn-sign-back = A face-down card: you see only its value.
-learn-sign-back-of = The back of a card of { $set }. Base cards show their value only.
+learn-sign-back-of = The back of a card from { $set }. Base cards show their value only.
 learn-sign-seen = A face-down card you've seen before, with its name beside it.
 learn-sign-change = What an action would change: before, then after, at least and at most.
 learn-sign-ahead = In the race: whoever is ahead in this.

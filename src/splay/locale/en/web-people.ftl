@@ -1,8 +1,8 @@
 ### The words of the page about the reader: name, account, notifications, tokens, going for good.
 
 people-title = Your account
-people-unknown = You haven't played here yet. All you need is a name; with an account you find your games on other devices too.
-people-guest = You're playing as a guest: only this browser knows you. With an account you find your games on other devices too.
+people-unknown = You haven't played here yet. All you need is a name; with an account you'll find your games on other devices too.
+people-guest = You're playing as a guest: only this browser knows you. With an account you'll find your games on other devices too.
 people-proposed-names = Quiet Heron, Amber Fox, Brave Otter, Silver Wren, Merry Badger, Swift Marten, Gentle Bear, Clever Magpie, Calm Tortoise, Bright Finch, Bold Lynx, Kind Raven, Sunny Hare, Wise Owl, Lucky Mole, Jolly Crane
 people-name = Your name
 people-name-title = Name
@@ -38,7 +38,7 @@ people-sign-out-do = Sign out
 
 people-head-to-head = Head to head
 people-head-to-head-show = Show head to head
-people-head-to-head-about = You and the people you've played see who won how often. If it's off, neither of you does.
+people-head-to-head-about = You and the people you've played see how often each of you won. If it's off, neither of you does.
 people-against = Against
 people-against-games = Games
 people-against-won = Won
@@ -66,7 +66,7 @@ people-code-confirm = Confirm
 ## Notifications
 
 people-notices = Notifications
-people-notices-about = When it's your turn and you're away, we'll tell you on Discord, Slack, elsewhere, or by email.
+people-notices-about = When it's your turn and you're away, we'll tell you by email or on Discord, Slack, or elsewhere.
 people-notices-email = Send messages to { $email }
 people-notices-email-guest = For email, create an account first.
 people-notices-email-first = For email, confirm your address first.
@@ -113,7 +113,7 @@ people-unmuted = { $name } is unmuted.
 
 people-deletion = Delete account
 people-deletion-about = We delete your name, account, address, tokens, and what you've said, for good. Finished games stay, without your name. In running games a computer plays on, or they end, depending on the table.
-people-deletion-ask = Delete account …
+people-deletion-ask = Delete account ...
 people-deletion-sure = Delete everything about you?
 people-deletion-do = Delete for good
 people-deletion-done = Everything about you is gone.

@@ -1,7 +1,7 @@
 ### The words of replays.
 
 replay-title = Replay: { $names }
-replay-opening = Opening the replay …
+replay-opening = Opening the replay ...
 replay-players = The players
 replay-own = { $player }'s side
 replay-controls = Playback

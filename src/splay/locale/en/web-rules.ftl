@@ -43,7 +43,7 @@ rules-setup-title = Setup
 rules-setup-deal-title = How the game begins
 rules-setup-deal =
     1. The cards of each age are shuffled: ten supplies.
-    2. One card of each age, 1-9, goes aside unseen: the nine numbered achievements. The five special ones lie beside them.
+    2. One card of each age, 1-9, goes aside unseen: the nine standard achievements. The five special ones lie beside them.
     3. Everyone draws two cards of age 1.
     4. Everyone secretly chooses one of the two and melds it. You all reveal together.
 
@@ -79,12 +79,12 @@ rules-turn-meld-title = Meld
 rules-turn-meld =
     Put a card from your hand on your board, on top of its color's pile. If the pile is splayed, the new card joins the splay.
 
-    The card beneath is covered: you can't use it any more, and it shows only what the splay reveals. Melding a card doesn't use its effects.
+    The card beneath is covered: you can't use it anymore, and it shows only what the splay reveals. Melding a card doesn't use its effects.
 rules-turn-dogma-title = Dogma
 rules-turn-dogma = Choose one of your top cards and use its effects. Others may share them or be hit: see "Dogma".
 rules-turn-achieve-title = Achieve
 rules-turn-achieve =
-    Take a numbered achievement, if you have the points and a top card that's high enough. "Achievements" says how much you need.
+    Take a standard achievement, if you have the points and a top card that's high enough. "Achievements" says how much you need.
 rules-turn-undo-title = Undo
 rules-turn-undo = Undo goes back to your last choice. Against computers it always works, even after the end. With other people, they have to agree once anyone has seen something new or someone else has chosen.
 
@@ -107,7 +107,7 @@ rules-board-limits-title = What a splay needs
 rules-board-limits =
     - A pile of two cards or more.
     - A new direction: splaying a pile the way it already is changes nothing.
-    - A pile that's down to one card isn't splayed any more, even if cards join it later.
+    - A pile that's down to one card isn't splayed anymore, even if cards join it later.
     - You splay only your own piles.
 
 ## What the words mean
@@ -121,7 +121,7 @@ rules-words-moves =
     - **Score:** put a card into your score pile. "Draw a [2] and score it" is scoring.
     - **Return:** put a card at the bottom of its value's supply.
     - **Reveal:** show a card to everyone.
-    - **Transfer** and **exchange:** cards change their owner or place. That isn't drawing, melding, or scoring. On a board, they go on top of their color.
+    - **Transfer** and **exchange:** cards change owner or place. That isn't drawing, melding, or scoring. On a board, they go on top of their color.
 rules-words-may-title = May and must
 rules-words-may =
     If it doesn't say "you may", do it, as far as you can. Leave out what you can't do, and do the rest.
@@ -161,11 +161,11 @@ rules-dogma-order =
     Effects go from top to bottom. Everyone finishes one before the next begins.
 
     Within an effect it goes clockwise, from your left. You come **last**.
-rules-dogma-bonus-title = The reward for sharing
+rules-dogma-bonus-title = The sharing draw
 rules-dogma-bonus =
     If an opponent who shared changed anything, you draw one card at the very end, as with the Draw action. It's one card, however many shared.
 
-    A change is a card moved or revealed, a new splay, or a really new order. Putting everything back doesn't undo it. Demands don't count.
+    A change is a card moved or revealed, a new splay, or a new order. Putting everything back doesn't undo it. Demands don't count.
 rules-dogma-example-title = An example
 rules-dogma-example =
     Ann uses Oars, whose featured icon is the castle. Count the castles on the boards:
@@ -174,14 +174,14 @@ rules-dogma-example =
 
     1. The demand hits Cem alone. Cem has a card with a crown, so it goes to Ann's score pile. Cem draws a [1]. It has no crown, so the demand is over.
     2. Bob shares the second effect, before Ann. Did the demand transfer a card? It did, so Bob draws nothing, and neither does Ann.
-    3. Bob shared but changed nothing: no reward.
+    3. Bob shared but changed nothing: no sharing draw.
 
-    Without a crown, Cem would have shown their hand as proof. Then Bob would have drawn a [1], Ann too, and Ann once more as the reward for Bob's draw.
+    Without a crown, Cem would have shown their hand as proof. Then Bob would have drawn a [1], Ann too, and Ann once more as the sharing draw for Bob's draw.
 
 ## Achievements
 
 rules-achievements-title = Achievements
-rules-achievements-numbered-title = Numbered ones
+rules-achievements-numbered-title = Standard ones
 rules-achievements-numbered =
     Take one with an action. You need a top card of its number or higher, and { $points_a_value } times its number in points. You don't pay: you keep the points.
 
@@ -194,14 +194,14 @@ rules-achievements-special =
 
     = [specials]
 
-    A card can claim each of them, too. Both ways work only while nobody has the achievement.
+    Each also has a card that claims it. Both ways work only while nobody has the achievement.
 
 ## The end
 
 rules-end-title = The end of the game
 rules-end-enough-title = Enough achievements
 rules-end-enough = As soon as you have enough achievements, you win, even in the middle of an effect. If several players get there at the same moment, most achievements win; if tied, you share the win.
-rules-end-supply-title = No card left to draw
+rules-end-supply-title = No cards left to draw
 rules-end-supply =
     As soon as someone has to draw a card above { $highest_age }, for whatever reason, the game ends. Most **points** win. If tied, most achievements; if still tied, you share the win.
 
@@ -220,7 +220,7 @@ rules-teams-play =
     - Each of you has your own board, hand, and score pile.
     - Only the other team's members are your **opponents**.
     - Demands never hit a teammate.
-    - A teammate with enough icons shares, but earns no reward.
+    - A teammate with enough icons shares, but earns no sharing draw.
     - "Any player" includes your teammate; "opponent" doesn't.
 rules-teams-seats-title = Seats
 rules-teams-seats = Teams are random, or the table says who plays with whom: neighbors, or players who sit across from each other.

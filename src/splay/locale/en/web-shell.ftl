@@ -14,7 +14,7 @@ shell-nav-person = Account: { $name }
 shell-no-page = There's no such page
 shell-no-page-help = Check the address, or start over.
 shell-to-start = To the start page
-shell-lost = We lost the connection. Trying again …
+shell-lost = We lost the connection. Trying again ...
 shell-back = You're connected again.
 shell-close = Close
 shell-cancel = Cancel
@@ -28,7 +28,7 @@ shell-trouble = Something went wrong
 shell-trouble-help = We couldn't show this page. Your games are safe. Try again; if it happens again, tell whoever runs this server what you did.
 shell-trouble-details = Details
 shell-fan-project = An unofficial fan project. Innovation is by Carl Chudyk.
-shell-about = About, license and source
+shell-about = About, license, and source
 shell-text-mode = Screen reader? Play in text
 
 ## Titles in the browser's tab

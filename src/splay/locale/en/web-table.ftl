@@ -2,7 +2,7 @@
 
 table-page = The table
 table-opening = Opening the table ...
-table-forgotten = You're not signed in here any more, so you can only watch. To play on, sign in again.
+table-forgotten = You're not signed in here anymore, so you can only watch. To play on, sign in again.
 table-middle = The middle of the table
 table-others = Opponents
 table-own = Your side
@@ -70,7 +70,7 @@ table-tab-facts = { $points ->
    *[false] {""}
 }
 table-middle-open = Supplies and achievements
-table-side-open = Story, log and chat
+table-side-open = Story, log, and chat
 table-unread = new
 table-own-board = Your board
 table-looking = You're looking at { $player }'s board.
@@ -119,7 +119,7 @@ table-lying = Cards
 table-zone-empty = Nothing here.
 table-supplies = Supplies
 table-supply = Age { $age }: { $count ->
-    [0] no card
+    [0] no cards
     [one] 1 card
    *[other] { $count } cards
 }
@@ -131,18 +131,16 @@ table-supply-explained = { $count ->
     [one] 1 card of age { $age } is left to draw.
    *[other] { $count } cards of age { $age } are left to draw.
 }
-table-supply-title-of = Supply of age { $age } of { $set }
+table-supply-title-of = { $set } supply of age { $age }
 table-supply-explained-of = { $count ->
     [0] It's empty.
-    [one] 1 card of age { $age } of { $set } is left.
-   *[other] { $count } cards of age { $age } of { $set } are left.
+    [one] 1 { $set } card of age { $age } is left.
+   *[other] { $count } { $set } cards of age { $age } are left.
 }
 table-supply-next = You draw here next: the age of your highest top card, or the next higher one that isn't empty.
-table-draw = Draw a [{ $age }]
-table-draw-of = Draw a [{ $age }] of { $set }
+table-draw = Draw { $card }
 table-draw-ends = Draw: this ends the game
-table-next = Your next draw: a [{ $age }]
-table-next-of = Your next draw: a [{ $age }] of { $set }
+table-next = Your next draw: { $card }
 table-next-ends = You have no cards left to draw: a draw ends the game.
 table-achievements = Achievements
 table-achievement = Achievement
@@ -190,20 +188,19 @@ table-icons-then = afterwards
 table-prompt = Your question
 table-action-hint = { $hand ->
     [0] Use
-   *[other] Meld a card in your hand, use
+   *[other] Meld a card from your hand, use
 } a card on your board, or press a button here.
 table-where = Choose { $places }.
-table-where-or = { $all } or { $next }
-table-where-hand = in your hand
-table-where-hand-of = in { $player }'s hand
-table-where-tops = among your top cards
-table-where-tops-of = on { $player }'s board
-table-where-board = on your board
-table-where-board-of = on { $player }'s board
-table-where-score = in your score pile
-table-where-score-of = in { $player }'s score pile
-table-where-achievements = among your achievements
-table-where-achievements-of = among { $player }'s achievements
+table-where-hand = from your hand
+table-where-hand-of = from { $player }'s hand
+table-where-tops = from your top cards
+table-where-tops-of = from { $player }'s board
+table-where-board = from your board
+table-where-board-of = from { $player }'s board
+table-where-score = from your score pile
+table-where-score-of = from { $player }'s score pile
+table-where-achievements = from your achievements
+table-where-achievements-of = from { $player }'s achievements
 table-show-offered = Show them
 table-picked-none = Pick as many as you want.
 table-tray = Cards to choose from
@@ -241,7 +238,7 @@ table-confirm-cards = Confirm { $number ->
 table-confirm-action = Confirm: { $action }
 table-splay-nothing = uncovers nothing new
 table-stale = The game moved on, so nothing was done. Look again.
-table-not-offered = You can't choose one of these cards any more. The ones before it are done.
+table-not-offered = You can't choose one of these cards anymore. The ones before it are done.
 table-order-help = 1 is { $first }, { $number } is { $last }. Click the cards in order, drag them, or use the arrows.
 table-order-first = first
 table-order-last = last

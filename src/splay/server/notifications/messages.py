@@ -42,7 +42,7 @@ class Message(Struct, frozen=True):
             return words.text("notice-test", name=name, url=self.url)
         if not waiting:
             return words.text("notice-turn-alone", name=name, url=self.url)
-        return words.text("notice-turn", name=name, waiting=", ".join(waiting), url=self.url)
+        return words.text("notice-turn", name=name, waiting=words.listed(waiting), url=self.url)
 
 
 def table_link(address: str, table_id: str) -> str:

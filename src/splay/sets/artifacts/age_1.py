@@ -50,7 +50,7 @@ class BasurHoyukTokens(Card):
     face = Face(1, BLUE, CROWN, HEX, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """Draw a [4] and reveal it. If your top card of its color stands before it in the alphabet, return the drawn
+        """Draw a [4] and reveal it. If your top card of its color comes before it in the alphabet, return the drawn
         card and your whole score pile.
         """
         card = you.draw_and_reveal(4)
@@ -172,7 +172,7 @@ class DancingGirl(Card):
             you.transfer(self, to=you.board)
 
     def dogma(self, you: Player) -> None:
-        """If you are using Dancing Girl from your board in this action, and she has been on every board in it, you
+        """If you are using Dancing Girl from your board, and she has been on every board during this action, you
         win.
         """
         visited = you.tally()

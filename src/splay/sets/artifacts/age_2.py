@@ -113,7 +113,7 @@ class HolyGrail(Card):
 
 
 class TerracottaArmy(Card):
-    """They return a top without [castle]; score a card without"""
+    """They return a top without [castle]; score a card without one"""
 
     face = Face(2, YELLOW, CROWN, CROWN, CROWN, HEX)
 
@@ -142,7 +142,7 @@ class CyrusCylinder(Card):
     face = Face(2, PURPLE, HEX, BULB, BULB, CASTLE)
 
     def dogma(self, you: Player) -> None:
-        """Choose a top purple card on any board, other than this one. Execute all of its non-demand effects for
+        """Choose a top purple card other than this one, on any board. Execute all of its non-demand effects for
         yourself alone, without sharing them. Then splay a color of your choice left, on the board of any player.
         """
         players = [you, *you.others()]

@@ -112,7 +112,7 @@ class MoyloughBeltShrine(Card):
     face = Face(3, YELLOW, CASTLE, LEAF, HEX, CASTLE)
 
     def compel(self, you: Player, me: Player) -> None:
-        """I compel you to reveal your whole hand, and transfer to my board the card of it that I choose!"""
+        """I compel you to reveal your whole hand, and transfer to my board the card in it that I choose!"""
         hand = you.reveal_all(you.hand)
         you.transfer(me.choose(hand, TO_TRANSFER, to=me), to=me.board)  # ruling 49
 

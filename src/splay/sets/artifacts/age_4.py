@@ -112,8 +112,8 @@ class HuntLenoxGlobe(Card):
     face = Face(4, GREEN, BULB, BULB, HEX, BULB)
 
     def dogma(self, you: Player) -> None:
-        """If you have fewer than four cards in your hand, return each of your top cards that is not green, and draw as
-        many [5]. Then meld one of the cards in your hand.
+        """If you have fewer than four cards in your hand, return each of your top cards that is not green, and draw
+        that many [5]. Then meld one of the cards in your hand.
         """
         if len(you.hand) < 4:
             returned = you.return_all(you.tops().not_of_color(GREEN))

@@ -117,7 +117,7 @@ class TheDailyCourant(Card):
     face = Face(5, YELLOW, FACTORY, FACTORY, CROWN, HEX)
 
     def dogma(self, you: Player) -> None:
-        """Choose a value. Draw a card of that value, then put it back on top of its pile. You may choose one of your
+        """Choose a value. Draw a card of that value, then put it back on top of its supply. You may choose one of your
         top cards other than this one, and execute all of its effects as if they were on this card, without sharing
         them.
         """

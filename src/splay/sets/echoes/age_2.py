@@ -64,7 +64,7 @@ class Linguistics(Card):
             you.draw_and_foreshadow(4)
 
     def dogma(self, you: Player) -> None:
-        """If any bonus is visible on your board, draw a card whose value is such a bonus."""
+        """Draw a card whose value is a bonus visible on your board, if there is one."""
         bonuses = sorted(set(visible_bonuses(you.board)))
         if bonuses:  # ruling 249
             you.draw(you.choose_value(bonuses, TO_DRAW))
@@ -157,7 +157,7 @@ class Toothbrush(Card):
     face = Face(2, YELLOW, BONUS_2, ECHO, HEX, LEAF)
 
     def echo(self, you: Player) -> None:
-        """Choose a value among the cards in your hand and tuck all of them that have it."""
+        """Choose a value you have in hand, and tuck every card of that value from your hand."""
         values = you.hand.values()
         if values:  # ruling 190
             you.tuck_all(you.hand.of_value(you.choose_value(values, TO_TUCK)))

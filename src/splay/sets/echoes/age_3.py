@@ -136,7 +136,7 @@ class HomingPigeons(Card):
     face = Face(3, GREEN, BONUS_3, LEAF, HEX, LEAF)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you return two cards from your score pile, each of the same value as some card in my hand!"""
+        """I demand you return two cards from your score pile, each of the same value as a card in my hand!"""
         values = me.hand.values()
         matching = you.score_pile.some([card for card in you.score_pile if card.age in values], False)
         you.return_all(you.choose_exactly(matching, 2, TO_RETURN))
@@ -215,7 +215,7 @@ class Sunglasses(Card):
 
     def dogma(self, you: Player) -> None:
         """You may do one of two things: splay your purple cards the way one of your other colors is splayed, or splay
-        one of your other colors the way your purple cards are splayed. Not being splayed is such a way too.
+        one of your other colors the way your purple cards are splayed. Not being splayed counts as a way too.
 
         yes: Splay
         no: Change nothing

@@ -150,8 +150,8 @@ class Barometer(Card):
         you.transfer(you.choose(you.forecast.of_value(5), TO_TRANSFER), to=you.hand)
 
     def dogma(self, you: Player) -> None:
-        """Choose a bonus visible on any board. Draw a card two higher in value than that bonus, a [2] if there is none,
-        and foreshadow it.
+        """Choose a bonus visible on any board. Draw a card two higher in value than that bonus (or a [2] if there is
+        none), and foreshadow it.
         """
         bonuses: set[int] = set()
         for player in [you, *you.others()]:
@@ -182,8 +182,8 @@ class Pencil(Card):
         you.draw(5)
 
     def dogma(self, you: Player) -> None:
-        """You may return up to three cards from your hand. If you do, draw as many cards one higher in value than the
-        highest card that you returned. Foreshadow one of the cards drawn, and return the others.
+        """You may return up to three cards from your hand. If you do, draw that many cards one higher in value than the
+        highest card you returned. Foreshadow one of the cards drawn, and return the others.
         """
         returned = you.return_all(you.choose_some(you.hand, 3, purpose=TO_RETURN))
         if returned:

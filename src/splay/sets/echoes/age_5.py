@@ -91,9 +91,7 @@ class Palampore(Card):
     face = Face(5, GREEN, FACTORY, HEX, FACTORY, BONUS_5)
 
     def dogma(self, you: Player) -> None:
-        """If any bonus is visible on your board more than once, draw a card whose value is such a bonus, and score
-        it.
-        """
+        """Draw a card whose value is a bonus visible on your board more than once, if there is one, and score it."""
         bonuses = visible_bonuses(you.board)
         repeated = sorted({bonus for bonus in bonuses if bonuses.count(bonus) > 1})  # ruling 202
         if repeated:
@@ -123,7 +121,7 @@ class SeedDrill(Card):
         available achievements.
 
         yes: Make it available
-        no: Leave it
+        no: Leave it there
         """
         card = bottom_of_supply(you, you.choose_value([3, 4, 5], TO_OFFER))  # ruling 99
         if card and you.may(TO_OFFER):
@@ -203,8 +201,8 @@ class TuningFork(Card):
 
     def dogma(self, you: Player) -> None:
         """Return one of the cards in your hand. If you do, draw a card of its value and reveal it. Meld it if it is of
-        a higher value than your top card of its color, or if you have none. If it is not, return it. You may repeat
-        this effect.
+        a higher value than your top card of its color, or if you have none. If not, return it. You may repeat this
+        effect.
 
         yes: Repeat
         no: Stop

@@ -43,8 +43,8 @@ class Typewriter(Card):
     face = Face(7, BLUE, BULB, HEX, CROWN, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """Reveal your whole hand and return it. Draw a [6]. For each color among the cards returned, draw one card
-        more: a [7] for the first color, an [8] for the second, and so on.
+        """Reveal your whole hand and return it. Draw a [6]. For each color among the cards returned, draw one more
+        card: a [7] for the first color, an [8] for the second, and so on.
         """
         colors = you.return_all(you.reveal_all(you.hand)).colors()  # decision 46
         you.draw(6)
@@ -124,7 +124,7 @@ class Telegraph(Card):
 
     def dogma(self, you: Player) -> None:
         """You may choose an opponent and a color. If you do, splay that color on your board in the direction that it
-        has on theirs; if they have it unsplayed or not at all, take the splay off yours.
+        has on theirs; if they have it unsplayed or not at all, unsplay yours.
         """
         opponent = you.may_choose_player([other for other in you.opponents() if self.differing(you, other)])
         if opponent is not None:
@@ -203,7 +203,7 @@ class IceCream(Card):
         """Choose the base supply of [6], [7], [8] or [9]. If it has any cards, you may transfer its bottom card to the
         available achievements.
 
-        yes: Make it an achievement
+        yes: Make it available
         no: Leave it there
         """
         card = bottom_of_supply(you, you.choose_value([6, 7, 8, 9], TO_OFFER))  # ruling 99

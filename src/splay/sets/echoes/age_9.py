@@ -16,8 +16,7 @@ class Calculator(Card):
 
     def dogma(self, you: Player) -> None:
         """Score two cards, one after the other, that are bottom cards on your board and not blue. If you scored two and
-        the sum of their values is less than 11, draw a card of that sum in value and, the first time only, repeat this
-        effect.
+        their total value is less than 11, draw a card of that value and, the first time only, repeat this effect.
         """
         for _ in range(2):
             total = self.score_two(you)

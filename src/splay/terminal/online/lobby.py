@@ -91,7 +91,7 @@ def set_words(catalogue: Catalogue, options: dict[str, object]) -> str:
     """The sets in play besides the base set, "" for none."""
     sets = options.get("sets")
     names = [str(name) for name in sets if name != BASE] if isinstance(sets, list) else []
-    return ", ".join(catalogue.text(f"set-{name}") for name in names)
+    return catalogue.listed([catalogue.text(f"set-{name}") for name in names])
 
 
 def seat_words(seats: list[str]) -> tuple[str, ...]:
