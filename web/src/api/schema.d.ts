@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: f8699b6b98638cf97d08e0005fad11cfac8c4e40ba84de332293ec807381ea36
+    fingerprint: 1d59c2422136e70034a075a923debfa59e0ba12ea5c2140a9dca09fb08e94302
 */
 
 export interface paths {
@@ -1241,6 +1241,8 @@ export interface components {
             leavers?: string;
             /** @default true */
             memory?: boolean;
+            /** @default false */
+            one_device?: boolean;
             /** @default true */
             public?: boolean;
             /** @default true */
@@ -1644,6 +1646,8 @@ export interface components {
             leavers?: string;
             /** @default true */
             memory?: boolean;
+            /** @default false */
+            one_device?: boolean;
             /** @default true */
             public?: boolean;
             /** @default true */
@@ -1676,6 +1680,8 @@ export interface components {
             /** @default  */
             secret?: string;
             settings: components["schemas"]["TableSettings"];
+            /** @default false */
+            sit_again?: boolean;
             status: string;
             takeback?: components["schemas"]["Takeback"] | null;
         };

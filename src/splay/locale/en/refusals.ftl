@@ -39,6 +39,7 @@ refusal-not_inactive = It's too early for that. Give them a bit more time.
 refusal-not_started = This game hasn't started.
 refusal-not_yours = That's not yours.
 refusal-nothing_to_take_back = There's nothing after this to undo.
+refusal-one_seat = You have a seat here already. Only a table for one device gives you another.
 refusal-out_of_time = Your time ran out again. Come back when someone else has answered.
 refusal-refused = The owner of this address doesn't want messages from here.
 refusal-resigned = You resigned. A computer plays on for you.

@@ -9,6 +9,7 @@ from splay.server.storage.schema import FINISHED, OPEN, RUNNING
 from splay.server.tables.clocks import paused_until, time_left
 from splay.server.tables.inactivity import inactive_from
 from splay.server.tables.schemas import Origin, TableView
+from splay.server.tables.seats_per_person import may_sit_again
 from splay.server.tables.spectators import is_delayed
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.undo_offers import undo_offer
@@ -44,6 +45,7 @@ def table_view(table: Table, person: str | None) -> TableView:
         paused_until=paused_until(table),
         inactive_from=None if is_delayed(table, person) else inactive_from(table),
         others_decide=person is not None and table.others_than(person) != [],
+        sit_again=may_sit_again(table, person),
     )
 
 
