@@ -9,6 +9,7 @@ from splay.server.storage.schema import FINISHED, OPEN, RUNNING
 from splay.server.tables.clocks import paused_until, time_left
 from splay.server.tables.inactivity import inactive_from
 from splay.server.tables.schemas import Origin, TableView
+from splay.server.tables.seat_names import shown_names
 from splay.server.tables.seats_per_person import may_sit_again
 from splay.server.tables.spectators import is_delayed
 from splay.server.tables.table import Table, settings_of
@@ -57,7 +58,7 @@ def seat_view(table: Table, seat: int, person: str | None) -> SeatView:
     left = time_left(settings_of(table.row).clock, row, table.seen_at) if ticks else None
     return SeatView(
         seat,
-        row.name,
+        shown_names(table.seats)[seat],
         mine,
         row.agent,
         row.person is not None or row.agent is not None,
