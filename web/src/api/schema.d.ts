@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 1d59c2422136e70034a075a923debfa59e0ba12ea5c2140a9dca09fb08e94302
+    fingerprint: 7c96a386696071c8dd1aa365292b50f70476ed674c341d7d48b2872f44ff6d2a
 */
 
 export interface paths {
@@ -3854,7 +3854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description As it is now; the ETag tells versions apart */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3862,6 +3862,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Lobby"];
                 };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -4045,7 +4052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description As it is now; the ETag tells versions apart */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4053,6 +4060,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableView"];
                 };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -6085,7 +6099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description As it is now; the ETag tells versions apart */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6093,6 +6107,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["State"];
                 };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {

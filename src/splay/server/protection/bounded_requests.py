@@ -11,6 +11,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
+from splay.server.protection.connections import PROXY_IDLE
 from splay.server.protection.cutoff_responses import HEAD_BYTES, HEADER_LINES, TOO_LARGE_HEAD, TOO_SLOW, response
 from splay.server.protection.worker import limits_of
 from splay.server.protocol.api_error import ApiError
@@ -47,6 +48,7 @@ class BoundedRequests(HttpToolsProtocol):
         """Takes the connection in, or refuses it."""
         super().connection_made(transport)
         refusal = self.limits.enter(self)
+        self.timeout_keep_alive = self.limits.idle_seconds if self.limits.counts(self) else PROXY_IDLE
         if refusal is None:
             self.await_request()
         else:
