@@ -92,7 +92,9 @@ async def test_an_answer_given_to_a_worker_that_is_behind_is_judged_by_what_the_
     there = await move(here, await here.look(table))
     with pytest.raises(StaleAnswer):
         await move(behind, first)
-    assert behind.repository.cache.tables[table].row.version == there.row.version
+    remembered = behind.repository.cache.get(table)
+    assert remembered is not None
+    assert remembered.row.version == there.row.version
     await move(here, there)
     after = await behind.look(table, 0)
     assert after.row.version == there.row.version, "what is remembered will do for who asks for any version"

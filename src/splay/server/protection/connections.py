@@ -18,7 +18,7 @@ from splay.server.settings import Settings
 
 LOOK: Final = 1.0
 """Seconds between two looks whether file descriptors have run out, and who reads nothing."""
-PROXY_IDLE: Final = 3600.0
+PROXY_IDLE: Final = 3600
 """Seconds that a trusted proxy may keep a connection that it does not use: it closes it itself, before that."""
 AT_ONCE: Final = 16
 """Connections that are closed at most when they have."""

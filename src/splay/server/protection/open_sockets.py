@@ -101,7 +101,7 @@ class RedisSockets:
         keys = [key for key, _ in limited]
         if keys and time.monotonic() >= self.away_until:
             try:
-                arguments = [number, LEASE, *(most for _, most in limited)]
+                arguments: list[str | int] = [number, LEASE, *(most for _, most in limited)]
                 if not await self.enter_script(keys=keys, args=arguments):
                     return None
             except (RedisError, OSError) as error:

@@ -12,7 +12,7 @@ OURS: Final = ("splay", "innovation")
 
 def is_common(password: str, login: str) -> bool:
     """Whether a password is guessed in fewer than a million tries, by the lists of the library `zxcvbn`."""
-    from zxcvbn import zxcvbn  # its lists take 13 MB and a tenth of a second
+    from zxcvbn import zxcvbn  # type: ignore[import-untyped]  # its lists take 13 MB and a tenth of a second
 
     judged = zxcvbn(password[:LOOKED_AT], user_inputs=[login, *OURS])
     return bool(judged["guesses"] < TOO_FEW)
