@@ -43,6 +43,7 @@ class BoundedRequests(HttpToolsProtocol):
         self.timer: asyncio.TimerHandle | None = None
         self.has_spoken = False
         self.is_websocket = False
+        self.answering: list[RequestResponseCycle] = []
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Takes the connection in, or refuses it."""
@@ -55,8 +56,10 @@ class BoundedRequests(HttpToolsProtocol):
             self.refuse(refusal)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets the connection."""
+        """Forgets the connection, and lets no answer be written to it: uvicorn itself sees to that of the newest alone."""
         self.stop_waiting()
+        for cycle in self.answering:
+            cycle.disconnected = True
         self.limits.leave(self.transport)
         super().connection_lost(exc)
 
@@ -95,6 +98,9 @@ class BoundedRequests(HttpToolsProtocol):
             raise HttpParserError("the headers are too large")
         self.head_is_whole = True
         super().on_headers_complete()
+        newest = self.unanswered()
+        if newest is not None:
+            self.answering = [cycle for cycle in self.answering if not cycle.response_complete] + [newest]
 
     def send_400_response(self, msg: str) -> None:
         """Answers what cannot be parsed; what is too much has an answer of its own."""
