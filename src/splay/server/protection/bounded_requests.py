@@ -56,7 +56,7 @@ class BoundedRequests(HttpToolsProtocol):
             self.refuse(refusal)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets the connection, and lets no answer be written to it: uvicorn itself sees to that of the newest alone."""
+        """Forgets the connection, and lets no answer be written to it: uvicorn itself stops the newest alone."""
         self.stop_waiting()
         for cycle in self.answering:
             cycle.disconnected = True
