@@ -46,13 +46,17 @@ class AtOnce:
 
 
 class House:
-    """The application as its visitors see it, with passwords hashed cheaply. `time` is what the tables' clocks show."""
+    """The application as its visitors see it, with passwords hashed cheaply and a lobby that is never old.
+
+    `time` is what the tables' clocks show.
+    """
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
         self.time = 1_000_000
         self.tables: Tables = app.state.tables
         self.tables.repository.now = lambda: self.time
+        app.state.public_lobby.seconds = 0.0
         app.state.opponents.thinker = Here()
         app.state.compute_cache.worker = AtOnce()
         app.state.passwords.hasher = CHEAP

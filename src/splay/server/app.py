@@ -34,14 +34,17 @@ from splay.server.protocol.handshakes import tell_handshakes
 from splay.server.protocol.openapi_patches import ExactBodies, all_methods_allowed, media_types_told, without_bodies
 from splay.server.protocol.strict_request import StrictRequest
 from splay.server.push.messages import live_description
+from splay.server.push.shared_messages import SharedMessages
 from splay.server.push.socket import live
 from splay.server.settings import Settings
 from splay.server.storage.database import migrate, open_engine
 from splay.server.tables.api import TablesController
 from splay.server.tables.hub import Hub
+from splay.server.tables.public_lobby import PublicLobby
 from splay.server.tables.redis_hub import open_hub
 from splay.server.tables.refusals import TABLE_HANDLERS
 from splay.server.tables.sweeper import Sweeper
+from splay.server.tables.table_cache import MEGABYTE, TableCache
 from splay.server.tables.table_changes import Tables
 from splay.server.web.page import page_folder, page_handler, read_page
 
@@ -60,11 +63,13 @@ def create_app(settings: Settings) -> Litestar:
         hub = open_hub(settings)
         await hub.start()
         thinker = open_thinker(settings.redis_url, max(1, (os.cpu_count() or 2) - 1))
-        tables = Tables(engine, hub, patience=settings.pause_hours * HOUR)
+        cache = TableCache(settings.table_megabytes * MEGABYTE, settings.finished_megabytes * MEGABYTE)
+        tables = Tables(engine, hub, patience=settings.pause_hours * HOUR, cache=cache)
         opponents = Opponents(tables, thinker, report_opponent)
         hub.listeners.append(opponents.wake)
         compute_cache = ComputeCache(app.state.limiter, settings.costly_reads_per_address)
         app.state.update(engine=engine, hub=hub, tables=tables, opponents=opponents, compute_cache=compute_cache)
+        app.state.update(public_lobby=PublicLobby(tables), shared_messages=SharedMessages())
         sweeper = Sweeper(tables, opponents.wake, report_sweep)
         await sweeper.start()
         notifier = Notifier(tables, settings, lambda error: log.error("notifying failed", exc_info=error))
@@ -116,6 +121,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "tables": Provide(tables_of, sync_to_thread=False),
             "hub": Provide(hub_of, sync_to_thread=False),
+            "public_lobby": Provide(public_lobby_of, sync_to_thread=False),
             "compute_cache": Provide(compute_cache_of, sync_to_thread=False),
         },
         exception_handlers=TABLE_HANDLERS,
@@ -135,6 +141,12 @@ def hub_of(state: State) -> Hub:
     """The hub of this worker."""
     hub: Hub = state.hub
     return hub
+
+
+def public_lobby_of(state: State) -> PublicLobby:
+    """The lobby of this worker."""
+    public_lobby: PublicLobby = state.public_lobby
+    return public_lobby
 
 
 def compute_cache_of(state: State) -> ComputeCache:

@@ -105,6 +105,8 @@ def run(settings: Settings, workers: int, opened: Listening) -> int:
         timeout_graceful_shutdown=GRACE_SECONDS,
         ws_per_message_deflate=False,
         ws_max_size=SOCKET_BYTES,
+        ws_ping_interval=settings.ping_seconds / 3,
+        ws_ping_timeout=settings.ping_seconds * 2 / 3,
         server_header=False,
         forwarded_allow_ips=settings.trusted_proxies,
     )

@@ -65,6 +65,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets_per_person: int
     connections_per_address: int
     request_seconds: int
+    idle_seconds: int
+    read_seconds: int
+    ping_seconds: int
+    table_megabytes: int
+    finished_megabytes: int
     body_bytes: int
     name_length: int
     chat_length: int
@@ -219,9 +224,9 @@ DECLARED: Final = (
             "Whether people's webhooks may use `http:` and reach private addresses. Only for a server whose people are "
             "all trusted with the network that it stands in."),
     Setting("SPLAY_REQUESTS_PER_ADDRESS", "requests_per_address", "1200", whole(0, MOST_REQUESTS),
-            "Requests a minute from one address; 0: no limit."),
+            "Requests a minute from one address; those that cost more count as several. 0: no limit."),
     Setting("SPLAY_REQUESTS_PER_PERSON", "requests_per_person", "600", whole(0, MOST_REQUESTS),
-            "Requests a minute of one person; 0: no limit."),
+            "Requests a minute of one person; those that cost more count as several. 0: no limit."),
     Setting("SPLAY_COSTLY_READS_PER_ADDRESS", "costly_reads_per_address", "240", whole(0, MOST_REQUESTS),
             "Previews, records and replays a minute that are worked out for one address; those done just before "
             "don't count. 0: no limit."),
@@ -233,15 +238,28 @@ DECLARED: Final = (
     Setting("SPLAY_CHATS_PER_PERSON", "chats_per_person", "20", whole(0, MOST_REQUESTS),
             "Chat messages a minute of one person; 0: no limit."),
     Setting("SPLAY_SOCKETS_PER_ADDRESS", "sockets_per_address", "200", whole(0, MOST_REQUESTS),
-            "WebSockets open at once from one address, at each worker; 0: no limit."),
+            "WebSockets open at once from one address, at all workers; 0: no limit."),
     Setting("SPLAY_SOCKETS_PER_PERSON", "sockets_per_person", "50", whole(0, MOST_REQUESTS),
-            "WebSockets open at once of one person, at each worker; 0: no limit."),
+            "WebSockets open at once of one person, at all workers; 0: no limit."),
     Setting("SPLAY_CONNECTIONS_PER_ADDRESS", "connections_per_address", "300", whole(0, MOST_REQUESTS),
             "Connections open at once from one address, WebSockets among them, at each worker; never more than half of "
             "what the limit on open files (`ulimit -n`) leaves room for. Those of trusted proxies don't count. "
             "0: no limit."),
     Setting("SPLAY_REQUEST_SECONDS", "request_seconds", "20", whole(1, 600),
             "Seconds that a client has for a whole request, headers and body; then its connection is closed."),
+    Setting("SPLAY_IDLE_SECONDS", "idle_seconds", "15", whole(1, 3600),
+            "Seconds that a client may keep a connection without a request; those of trusted proxies stay open."),
+    Setting("SPLAY_READ_SECONDS", "read_seconds", "20", whole(1, 3600),
+            "Seconds after which a client is cut off that reads nothing of what it is sent; those of trusted proxies "
+            "are the proxies' business."),
+    Setting("SPLAY_PING_SECONDS", "ping_seconds", "60", whole(6, 3600),
+            "Seconds after which a WebSocket is closed whose client answers no protocol ping. A third of that lies "
+            "between two pings."),
+    Setting("SPLAY_TABLE_MEGABYTES", "table_megabytes", "300", whole(1, 1_000_000),
+            "Memory of each worker for tables that wait or play, in megabytes; those used longest ago are read again "
+            "from the database when they are needed."),
+    Setting("SPLAY_FINISHED_MEGABYTES", "finished_megabytes", "30", whole(1, 1_000_000),
+            "Memory of each worker for finished games that people look at, in megabytes."),
     Setting("SPLAY_BODY_BYTES", "body_bytes", "65536", whole(1024, 100_000_000),
             "Largest body of a request, in bytes."),
     Setting("SPLAY_NAME_LENGTH", "name_length", "24", whole(1, 40), "Longest name of a person, in visible characters."),

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.people.account_deletion import NEUTRAL
+from splay.server.protocol.reserved_names import NEUTRAL
 from splay.server.storage import schema
 from splay.server.storage.cascade_delete import naming
 from tests.server.playing import House, answer, look, made, open_house, state

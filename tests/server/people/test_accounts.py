@@ -126,8 +126,32 @@ async def test_everything_of_a_guest_is_taken_over() -> None:
 async def test_signing_out_forgets_who_one_was(site: Site) -> None:
     browser = await site.account()
     assert (await browser.delete("/api/sessions")).status_code == 204
-    assert not browser.cookies
+    assert list(browser.cookies) == ["splay-device"], "that it has signed in before stays known"
     assert (await browser.get("/api/me")).status_code == 204
+
+
+@pytest.mark.parametrize(
+    "password", ["1234567890", "Password123", "qwertyuiop", "iloveyou12", "p4ssw0rdp4ssw0rd", "lovelace11"]
+)
+async def test_common_passwords_are_refused_at_sign_up_and_at_a_change(site: Site, password: str) -> None:
+    body = {"login": "lovelace", "password": password}
+    assert refusal(await site.browser().post("/api/accounts", json=body)) == (422, "common_password")
+    change = {"password": password, "current_password": PASSWORD}
+    browser = await site.account("lovelace")
+    assert refusal(await browser.patch("/api/me", json=change)) == (422, "common_password")
+
+
+@pytest.mark.parametrize(
+    "name", ["Greedy", "rule", "strong computer", "Str0ng c0mputer 2", "\u0415asy \u0441omputer", "Former player"]
+)
+async def test_nobody_is_called_like_a_computer(site: Site, name: str) -> None:
+    assert refusal(await site.browser().post("/api/guests", json={"name": name})) == (422, "name_reserved")
+    assert refusal(await (await site.guest()).patch("/api/me", json={"name": name})) == (422, "name_reserved")
+
+
+async def test_a_login_that_would_be_a_name_is_no_computers_either(site: Site) -> None:
+    body = {"login": "Greedy", "password": PASSWORD}
+    assert refusal(await site.browser().post("/api/accounts", json=body)) == (422, "name_reserved")
 
 
 async def test_a_name_can_be_changed_alone(site: Site) -> None:

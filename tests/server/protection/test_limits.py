@@ -13,8 +13,9 @@ from splay.server.protection.limiters import MemoryLimiter, RedisLimiter, open_l
 from splay.server.protection.limits import Limit, Limiter
 from splay.server.protocol.connection import address_of
 from tests.server.conftest import MakeSite, settings_in
+from tests.server.playing import made
 from tests.server.redis_server import RedisServer, free_port
-from tests.server.site import Site, refusal
+from tests.server.site import PASSWORD, Site, refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -153,6 +154,31 @@ async def test_one_password_cannot_be_guessed_from_many_addresses(make_site: Mak
     assert statuses == [401, 401, 401, 429]
 
 
+async def test_strangers_who_guess_do_not_shut_out_a_browser_that_has_signed_in_before(make_site: MakeSite) -> None:
+    site = make_site(SPLAY_SIGNINS_PER_ADDRESS="2")
+    own, new = await site.account(), site.browser(address="198.51.100.7")
+    made(await own.delete("/api/sessions"))
+    right, wrong = ({"login": "ada", "password": password} for password in (PASSWORD, "guess guess"))
+    for number in range(6):
+        stranger = site.browser(address=f"192.0.2.{number + 10}")
+        assert (await stranger.post("/api/sessions", json=wrong)).status_code == 401
+    assert (await new.post("/api/sessions", json=right)).status_code == 429
+    assert (await own.post("/api/sessions", json=right)).status_code == 201
+
+
+async def test_a_browser_that_has_signed_in_before_may_not_guess_either(make_site: MakeSite) -> None:
+    site = make_site(SPLAY_SIGNINS_PER_ADDRESS="1")
+    own = await site.account()
+    made(await own.delete("/api/sessions"))
+    statuses = []
+    for number in range(4):
+        thief = site.browser(address=f"192.0.2.{number + 10}")
+        thief.cookies.update(own.cookies)
+        wrong = {"login": "ada", "password": "guess guess"}
+        statuses.append((await thief.post("/api/sessions", json=wrong)).status_code)
+    assert statuses == [401, 401, 401, 429]
+
+
 async def test_a_stolen_session_cannot_guess_the_password(make_site: MakeSite) -> None:
     site = make_site(SPLAY_SIGNINS_PER_ADDRESS="2")
     browser = await site.account()
@@ -179,6 +205,14 @@ async def test_workers_count_together_in_redis(redis: Redis) -> None:
     assert waits[:6] == [0] * 6
     assert all(9 < wait <= 10 for wait in waits[6:])
     assert await workers[0].take("b", Limit(6)) == 0
+
+
+async def test_what_costs_more_counts_as_more(redis: Redis) -> None:
+    for limiter in (MemoryLimiter(Clock()), RedisLimiter(redis)):
+        assert await limiter.take("a", Limit(10), 8) == 0
+        assert await limiter.take("a", Limit(10), 3) > 0
+        assert await limiter.take("a", Limit(10), 2) == 0
+        assert await limiter.take("a", Limit(10)) > 0
 
 
 async def test_redis_forgets_a_bucket_once_it_is_full_again(redis: Redis) -> None:

@@ -100,12 +100,53 @@ async def test_several_people_at_one_device_have_names(engine: AsyncEngine, tmp_
 async def test_whoever_sits_down_too_has_a_name(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = made(await ann.post("/api/tables", json={"options": {"players": 4}}))["id"]
+        body = {"options": {"players": 4}, "settings": {"public": False}}
+        table = made(await ann.post("/api/tables", json=body))["id"]
         path = f"/api/tables/{table}/seats"
         assert names(made(await ann.post(path, json={"name": "Ben"}))) == ["Ann", "Ben", "", ""]
         assert refusal(await bob.post(path, json={"name": "Ann"})) == (422, "bad_name")
         assert names(made(await bob.post(path, json={}))) == ["Ann", "Ben", "Bob", ""]
         assert names(made(await bob.post(path, json={"name": "Bea"}))) == ["Ann", "Ben", "Bob", "Bea"]
+
+
+async def test_a_stranger_has_one_seat(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = made(await ann.post("/api/tables", json={"options": {"players": 3}}))["id"]
+        path = f"/api/tables/{table}/seats"
+        assert "sit_again" not in made(await bob.post(path, json={"seat": 2}))
+        for stranger in (ann, bob):
+            assert "sit_again" not in await look(stranger, table)
+            for body in ({}, {"seat": 1}, {"name": "Ben"}, {"seat": 0}):
+                assert refusal(await stranger.post(path, json=body)) == (409, "one_seat")
+        assert names(await look(ann, table)) == ["Ann", "", "Bob"]
+        assert "one_device" not in (await look(ann, table))["settings"]
+
+
+async def test_a_host_who_sits_down_again_alone_makes_it_a_table_for_one_device(
+    engine: AsyncEngine, tmp_path: Path
+) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann = await house.guest("Ann")
+        table = made(await ann.post("/api/tables", json={"options": {"players": 3}}))
+        assert table["sit_again"]
+        assert "sit_again" not in await look(await house.guest("Bob"), table["id"])
+        again = made(await ann.post(f"/api/tables/{table['id']}/seats", json={"name": "Ben"}))
+        assert (again["settings"]["one_device"], again["sit_again"]) == (True, True)
+
+
+async def test_at_a_public_table_for_one_device_the_host_alone_has_several_seats(
+    engine: AsyncEngine, tmp_path: Path
+) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = made(await ann.post("/api/tables", json={"seats": ["me", "me"], "options": {"players": 5}}))
+        assert table["settings"] == {"one_device": True}
+        path = f"/api/tables/{table['id']}/seats"
+        made(await bob.post(path, json={}))
+        assert refusal(await bob.post(path, json={})) == (409, "one_seat")
+        made(await ann.post(path, json={}))
+        assert names(await look(ann, table["id"])) == ["Ann", "Ann", "Bob", "Ann", ""]
 
 
 @pytest.mark.parametrize(

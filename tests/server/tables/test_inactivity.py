@@ -64,7 +64,7 @@ async def test_only_another_player_may_and_only_for_a_person_who_is_asked(engine
 async def test_all_seats_of_an_inactive_player_are_played_by_the_computer(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob, bob)
+        table = await house.table_of(ann, bob, bob, settings={"public": False, "one_device": True})
         house.time += INACTIVE_AFTER
         seats = made(await ann.post(f"/api/tables/{table}/seats/1/stand_in"))["seats"]
         assert [seat.get("away", False) for seat in seats] == [False, True, True]

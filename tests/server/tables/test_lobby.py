@@ -49,6 +49,32 @@ async def test_running_games_that_may_be_watched_are_listed(engine: AsyncEngine,
         assert len((await lobby(bob))["mine"]) == 4
 
 
+async def test_what_is_public_is_read_once_a_second_for_all_who_look(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        shared = house.app.state.public_lobby
+        ann, eve, stranger = await house.guest("Ann"), await house.guest("Eve"), house.browser()
+        first = await open_table(ann)
+        shared.seconds = 3600.0
+        assert await lobby(eve) == {"open": [first], "watch": [], "mine": []}
+        second = await open_table(ann)
+        for browser in (eve, stranger):
+            assert await lobby(browser) == {"open": [first], "watch": [], "mine": []}
+        seen = await lobby(ann)
+        assert (seen["open"], set(seen["mine"])) == ([first], {first, second}), "her own are as they are now"
+        shared.until = 0.0
+        assert set((await lobby(stranger))["open"]) == {first, second}
+
+
+async def test_the_shared_list_tells_each_person_what_is_its_own(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, eve = await house.guest("Ann"), await house.guest("Eve")
+        house.app.state.public_lobby.seconds = 3600.0
+        await open_table(ann)
+        for browser, host in ((ann, True), (eve, False), (house.browser(), False), (ann, True)):
+            (listed,) = made(await browser.get("/api/tables"))["open"]
+            assert (listed["host"], listed["seats"][0].get("mine", False)) == (host, host)
+
+
 async def test_games_that_are_over_are_in_no_list(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")

@@ -11,20 +11,25 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from msgspec import json
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.core.event import Event
 from splay.core.game import Game
 from splay.core.session import StaleAnswer
 from splay.records.record import digest
+from splay.records.stored_events import stored_event
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
-from splay.server.tables import table_cache
+from splay.server.storage.schema import FINISHED
 from splay.server.tables.game_from_log import load_game
 from splay.server.tables.hub import Hub
 from splay.server.tables.leaving_before_start import leave_seat
 from splay.server.tables.live_game import SNAPSHOTS_APART
+from splay.server.tables.resignation import resign
 from splay.server.tables.table import Table
+from splay.server.tables.table_cache import TableCache
 from splay.server.tables.table_changes import Tables
 from tests.server.playing import answer, look, open_house, state
 from tests.server.tables.tables_of_two import play_on, table_of_two
@@ -87,7 +92,9 @@ async def test_an_answer_given_to_a_worker_that_is_behind_is_judged_by_what_the_
     there = await move(here, await here.look(table))
     with pytest.raises(StaleAnswer):
         await move(behind, first)
-    assert behind.repository.cache.tables[table].row.version == there.row.version
+    remembered = behind.repository.cache.get(table)
+    assert remembered is not None
+    assert remembered.row.version == there.row.version
     await move(here, there)
     after = await behind.look(table, 0)
     assert after.row.version == there.row.version, "what is remembered will do for who asks for any version"
@@ -160,14 +167,54 @@ def games_in_memory() -> int:
     return sum([isinstance(thing, Game) for thing in gc.get_objects()])
 
 
-async def test_locks_and_tables_do_not_pile_up(database: AsyncEngine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_cache, "CACHED_TABLES", 3)
-    tables = Tables(database, Hub())
+async def test_locks_and_tables_do_not_pile_up(database: AsyncEngine) -> None:
+    one = (await (alone := Tables(database, Hub())).look(await table_of_two(alone))).size()
+    tables = Tables(database, Hub(), cache=TableCache(going_on=3 * one + one // 2))
     made = [await table_of_two(tables) for _ in range(6)]
     assert len(tables.repository.cache) == 3
     assert len(tables.repository.locks) == 0
     with pytest.raises(ApiError, match="started"):
         await leave_seat(tables, made[0], "ann")
+
+
+async def test_a_finished_game_that_is_looked_at_pushes_no_running_one_out(database: AsyncEngine) -> None:
+    before = Tables(database, Hub())
+    over = [await table_of_two(before) for _ in range(4)]
+    for table in over:
+        await resign(before, table, "ann", None)
+    tables = Tables(database, Hub(), cache=TableCache(over=1))
+    running = await table_of_two(tables)
+    for table in over:
+        assert (await tables.look(table)).row.status == FINISHED
+    assert [table in tables.repository.cache for table in over] == [False, False, False, True]
+    with queries(database) as asked:
+        await move(tables, await tables.look(running, 0))
+    assert asked == []
+    await resign(tables, running, "ann", None)
+    assert [len(shelf.tables) for shelf in (tables.repository.cache.going_on, tables.repository.cache.over)] == [0, 1]
+
+
+async def test_a_late_table_is_small(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
+    table = await table_of_two(tables)
+    there = await play_on([tables], table, random.Random(12), 200)
+    assert there.game is not None
+    assert len(there.game.earlier) > 300
+    assert len(there.game.session.finished_events) < 50
+    assert there.size() < 150_000
+    async with database.connect() as connection:
+        again = await load_game(connection, table)
+    told = as_stored(there.game.events)
+    assert told == as_stored(again.events)
+    for number in (0, 1, 63, 64, 65, 200, len(told) - 1, len(told)):
+        assert as_stored(there.game.events_after(number)) == told[number:]
+    assert there.game.last_event is not None
+    assert as_stored([there.game.last_event]) == told[-1:]
+
+
+def as_stored(events: list[Event]) -> list[bytes]:
+    """Events as the log has them."""
+    return [json.encode(stored_event(told)) for told in events]
 
 
 async def test_every_change_counts_the_tables_version(database: AsyncEngine, tmp_path: Path) -> None:

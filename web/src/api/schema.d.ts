@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: f8699b6b98638cf97d08e0005fad11cfac8c4e40ba84de332293ec807381ea36
+    fingerprint: 7c96a386696071c8dd1aa365292b50f70476ed674c341d7d48b2872f44ff6d2a
 */
 
 export interface paths {
@@ -1241,6 +1241,8 @@ export interface components {
             leavers?: string;
             /** @default true */
             memory?: boolean;
+            /** @default false */
+            one_device?: boolean;
             /** @default true */
             public?: boolean;
             /** @default true */
@@ -1644,6 +1646,8 @@ export interface components {
             leavers?: string;
             /** @default true */
             memory?: boolean;
+            /** @default false */
+            one_device?: boolean;
             /** @default true */
             public?: boolean;
             /** @default true */
@@ -1676,6 +1680,8 @@ export interface components {
             /** @default  */
             secret?: string;
             settings: components["schemas"]["TableSettings"];
+            /** @default false */
+            sit_again?: boolean;
             status: string;
             takeback?: components["schemas"]["Takeback"] | null;
         };
@@ -3848,7 +3854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description As it is now; the ETag tells versions apart */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3856,6 +3862,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Lobby"];
                 };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -4039,7 +4052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description As it is now; the ETag tells versions apart */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4047,6 +4060,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableView"];
                 };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -6079,7 +6099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description As it is now; the ETag tells versions apart */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6087,6 +6107,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["State"];
                 };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {

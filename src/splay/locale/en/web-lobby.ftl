@@ -47,6 +47,7 @@ lobby-fact-teams = teams
 lobby-fact-extra = one more achievement to win
 lobby-fact-specials = special achievements after each effect
 lobby-fact-memory = cards you've seen aren't marked
+lobby-fact-device = shared device
 lobby-fact-end = ends if someone leaves
 lobby-fact-link = by link only
 

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.chat.mutes import heard_by
 from splay.server.storage import rows, schema
+from splay.server.tables.seat_names import shown_names
 from splay.server.tables.table import Table
 
 HIGHEST_LINE: Final = 2**31 - 1
@@ -83,4 +84,5 @@ def line_view(table: Table, line: Line, person: str | None) -> ChatLine:
     """A line as a person sees it: by seat and name, never by its author's id."""
     seats = table.seats_of(line.person)
     seat, mine = seats[0] if seats else None, line.person == person
-    return ChatLine(line.id, line.name, line.text, line.at, seat, mine, line.reaction or "")
+    called = line.name if seat is None or line.name != table.seats[seat].name else shown_names(table.seats)[seat]
+    return ChatLine(line.id, called, line.text, line.at, seat, mine, line.reaction or "")

@@ -17,7 +17,7 @@ from splay.server.history.rematch import rematch
 from splay.server.history.replay import Replay, replay_at
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
-from splay.server.protocol.representation import described, respond
+from splay.server.protocol.representation import described, respond_to_viewer
 from splay.server.storage.schema import FINISHED
 from splay.server.tables.api import ME, REFUSALS, GivenTables, PersonRequest, TableId, who
 from splay.server.tables.previews import GivenComputeCache
@@ -29,8 +29,9 @@ from splay.views.view import ALL_SEEING
 
 Page = Annotated[int, QueryParameter(ge=1, le=100_000, description="The page, from 1 on")]
 TAGS = ["history"]
-WHO_ASKED_ALONE: Final = "private, no-cache"
-"""Whoever may have it keeps it, and asks whether it has changed: names at a table may."""
+PAGE_WEIGHT: Final = 8
+"""As how many requests a page of games counts."""
+BRANCH_WEIGHT: Final = 10
 
 
 class Games(Struct):
@@ -40,7 +41,14 @@ class Games(Struct):
     more: bool
 
 
-@get("/api/me/games", summary="My finished games", tags=TAGS, guards=[person_needed], responses=REFUSALS)
+@get(
+    "/api/me/games",
+    summary="My finished games",
+    tags=TAGS,
+    guards=[person_needed],
+    responses=REFUSALS,
+    opt={"weight": PAGE_WEIGHT},
+)
 async def my_games(request: PersonRequest, tables: GivenTables, page: Page = 1) -> Games:
     """The finished games of this person."""
     person = person_of(request).id
@@ -48,7 +56,7 @@ async def my_games(request: PersonRequest, tables: GivenTables, page: Page = 1) 
     return Games([table_view(game, person) for game in games], more)
 
 
-@get("/api/archive", summary="The archive", tags=TAGS, responses=REFUSALS)
+@get("/api/archive", summary="The archive", tags=TAGS, responses=REFUSALS, opt={"weight": PAGE_WEIGHT})
 async def public_games(request: PersonRequest, tables: GivenTables, page: Page = 1) -> Games:
     """The finished games of public tables that allowed it."""
     person = who(request)
@@ -69,7 +77,8 @@ async def record(
     the table allows it.
     """
     table = await open_game(request, table_id, tables)
-    return respond(request, await record_of(tables, compute_cache, table, address_of(request.scope)), WHO_ASKED_ALONE)
+    told = await record_of(tables, compute_cache, table, address_of(request.scope))
+    return respond_to_viewer(request, told, who(request))
 
 
 @get(
@@ -91,7 +100,7 @@ async def replay(
     table = await finished_game(request, table_id, tables)
     viewer = viewer_of(table, who(request), ALL_SEEING if seat is None else seat)
     shown = await replay_at(tables, compute_cache, table, viewer, address_of(request.scope))
-    return respond(request, shown, WHO_ASKED_ALONE)
+    return respond_to_viewer(request, shown, who(request))
 
 
 async def open_game(request: PersonRequest, table_id: str, tables: GivenTables) -> Table:
@@ -117,6 +126,7 @@ async def finished_game(request: PersonRequest, table_id: str, tables: GivenTabl
     tags=TAGS,
     guards=[person_needed],
     responses=REFUSALS,
+    opt={"weight": BRANCH_WEIGHT},
 )
 async def play_on(
     request: PersonRequest, table_id: TableId, data: JSONBody[NewBranch], tables: GivenTables
@@ -134,7 +144,7 @@ async def play_on(
         raise ApiError(409, "unknown_seat", "one of the seats must be me")
     person = person_of(request)
     made = await branch(tables, table, data.at, [None if word == ME else word for word in data.seats], person)
-    return table_view(await tables.look(made), person.id)
+    return table_view(await tables.look(made, free=True), person.id)
 
 
 @post(
@@ -149,7 +159,7 @@ async def play_again(request: PersonRequest, table_id: TableId, tables: GivenTab
     """The table of the rematch, the same for all who ask; each takes their seats there, one further than before."""
     person = person_of(request)
     again = await rematch(tables, table_id, person)
-    return table_view(await tables.look(again), person.id)
+    return table_view(await tables.look(again, free=True), person.id)
 
 
 HISTORY: list[HTTPRouteHandler] = [my_games, public_games, record, replay, play_on, play_again]

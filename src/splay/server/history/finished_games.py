@@ -17,6 +17,7 @@ from splay.server.storage.schema import FINISHED
 from splay.server.tables.game_from_log import RulesChanged, Unreadable, played_whole, position_at
 from splay.server.tables.live_game import all_events
 from splay.server.tables.log_path import answers_that_count
+from splay.server.tables.seat_names import shown_names
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
 
@@ -60,7 +61,7 @@ async def record_of(tables: Tables, compute_cache: ComputeCache, table: Table, a
         deal, entries = await told_by_log(tables, table)
         origin = {} if table.row.origin is None else {"origin": table.row.origin}
         meta = {"result": table.row.result, **origin}
-        names = [seat.name for seat in table.seats]
+        names = list(shown_names(table.seats))
         return partial(record_as_sent, table.row.id, deal, entries, table.row.secret, names, meta)
 
     try:

@@ -12,10 +12,15 @@ REFUSED: Final = tuple(
         "192.88.99.0/24",  # relays from IPv6 to IPv4
         "64:ff9b::/96",  # NAT64: leads to any IPv4 address
         "64:ff9b:1::/48",
-        "2001::/32",  # Teredo, too
+        "2001::/23",  # the IETF's own: Teredo, too; AMT, ORCHID, AS112
         "2002::/16",  # 6to4, too
         "::ffff:0:0/96",  # an IPv4 address written as IPv6
         "::/96",
+        "192.31.196.0/24",  # AS112: nobody answers there but the nearest name server for private addresses
+        "192.175.48.0/24",
+        "2620:4f:8000::/48",
+        "192.52.193.0/24",  # AMT: multicast
+        "3fff::/20",  # for examples
     )
 )
 """Addresses that are not private by themselves and still lead somewhere else."""

@@ -15,6 +15,7 @@ from splay.server.people.api import Asking, count_sign_in, people_of, tell_sessi
 from splay.server.people.schemas import GivenPassword
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
+from splay.server.protocol.reserved_names import NEUTRAL
 from splay.server.storage import rows, schema
 from splay.server.storage.cascade_delete import remove_people, remove_tables
 from splay.server.storage.rows import IS_THERE
@@ -26,8 +27,6 @@ from splay.server.tables.stand_ins import leave_running
 from splay.server.tables.table import settings_of
 from splay.server.tables.table_changes import Tables
 
-NEUTRAL: Final = "former player"
-"""The name that stays at the games of somebody who is gone."""
 NOBODY: Final = "nobody"
 """The id of the person who hosts what people who are gone have hosted. It has not the form of an id: nobody can be
 signed in as it.

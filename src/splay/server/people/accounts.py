@@ -16,6 +16,7 @@ from splay.server.people import person_rows
 from splay.server.people.guest_conversion import forget_channels, merge_guest
 from splay.server.people.person_rows import rename
 from splay.server.protocol.api_error import ApiError
+from splay.server.protocol.reserved_names import check_not_reserved
 from splay.server.protocol.validation import (
     LOGIN,
     checked_email,
@@ -70,6 +71,7 @@ class People:
             raise ApiError(409, "already_known", "You have an account already; sign out first.")
         login = checked_login(login)
         checked_password(password, login)
+        check_not_reserved(login)  # the name, unless another one is given
         name = None if name is None else checked_name(name, self.name_length)
         email = None if email is None else checked_email(email)
         hashed = await self.passwords.hash(password)

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import UNSET
 
 from splay.server.auth.authentication import COOKIE
+from splay.server.auth.device_cookies import DeviceCookies
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.auth.person import Person, StoredPerson
 from splay.server.auth.sessions import LIFE, RENEWED_AFTER
@@ -51,10 +52,28 @@ async def count_new(request: Asking) -> None:
 
 
 async def count_sign_in(request: Asking, account: str) -> None:
-    """Counts one more try of a password, by address and by account."""
+    """Counts one more try of a password, by address and by account; a browser that has signed in to the account before
+    by itself, so that strangers who guess do not shut it out.
+    """
     limiter, tries = request.app.state.limiter, request.app.state.settings.signins_per_address
     await hold_to(limiter, f"sign-in:{address_of(request.scope)}", Limit(tries))
-    await hold_to(limiter, f"password:{account.lower()}", Limit(tries * SIGN_INS_PER_LOGIN))
+    devices, cookie = device_cookie(request)
+    device = devices.device(cookie, account)
+    whose = f"password:{account.lower()}" if device is None else f"password:{account.lower()}:{device}"
+    await hold_to(limiter, whose, Limit(tries * SIGN_INS_PER_LOGIN))
+
+
+def device_cookie(request: Asking) -> tuple[DeviceCookies, str]:
+    """What knows browsers that have signed in before, and the cookie that this one brings."""
+    devices = DeviceCookies(request.app.state.settings)
+    return devices, request.cookies.get(devices.cookie_name, "")
+
+
+def with_device(request: Asking, response: Response[Me], login: str) -> Response[Me]:
+    """An answer that lets the browser be known as one that has signed in to an account."""
+    devices, cookie = device_cookie(request)
+    response.set_cookie(devices.cookie(cookie, login))
+    return response
 
 
 async def tell_tables(request: Asking, tables: list[str]) -> None:
@@ -92,7 +111,7 @@ class Newcomers(Controller):
         await count_new(request)
         made = await people.sign_up(request.user, data.login, data.password, data.name, data.email)
         await tell_sessions_ended(request, made.person.id)
-        return welcome(people, made, 201)
+        return with_device(request, welcome(people, made, 201), data.login)
 
 
 class SessionsOfPeople(Controller):
@@ -111,7 +130,7 @@ class SessionsOfPeople(Controller):
         await tell_tables(request, signed_in.tables)
         if request.user is not None:
             await tell_sessions_ended(request, request.user.id)
-        return welcome(people, signed_in.person, 201)
+        return with_device(request, welcome(people, signed_in.person, 201), data.login)
 
     @delete("/", status_code=204, responses=documented(403, 429))
     async def sign_out(self, request: Asking) -> Response[None]:

@@ -11,6 +11,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
+from splay.server.protection.connections import PROXY_IDLE
 from splay.server.protection.cutoff_responses import HEAD_BYTES, HEADER_LINES, TOO_LARGE_HEAD, TOO_SLOW, response
 from splay.server.protection.worker import limits_of
 from splay.server.protocol.api_error import ApiError
@@ -42,19 +43,23 @@ class BoundedRequests(HttpToolsProtocol):
         self.timer: asyncio.TimerHandle | None = None
         self.has_spoken = False
         self.is_websocket = False
+        self.answering: list[RequestResponseCycle] = []
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Takes the connection in, or refuses it."""
         super().connection_made(transport)
         refusal = self.limits.enter(self)
+        self.timeout_keep_alive = self.limits.idle_seconds if self.limits.counts(self) else PROXY_IDLE
         if refusal is None:
             self.await_request()
         else:
             self.refuse(refusal)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets the connection."""
+        """Forgets the connection, and lets no answer be written to it: uvicorn itself stops the newest alone."""
         self.stop_waiting()
+        for cycle in self.answering:
+            cycle.disconnected = True
         self.limits.leave(self.transport)
         super().connection_lost(exc)
 
@@ -93,6 +98,9 @@ class BoundedRequests(HttpToolsProtocol):
             raise HttpParserError("the headers are too large")
         self.head_is_whole = True
         super().on_headers_complete()
+        newest = self.unanswered()
+        if newest is not None:
+            self.answering = [cycle for cycle in self.answering if not cycle.response_complete] + [newest]
 
     def send_400_response(self, msg: str) -> None:
         """Answers what cannot be parsed; what is too much has an answer of its own."""

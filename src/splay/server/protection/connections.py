@@ -10,13 +10,16 @@ from typing import Any, Final, Protocol
 
 from splay.server.protection.attack_log import AttackLog
 from splay.server.protection.cutoff_responses import FULL, TOO_MANY
+from splay.server.protection.slow_readers import SLOW, SlowReaders
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import network_of
 from splay.server.setting_parsers import EVERYBODY
 from splay.server.settings import Settings
 
 LOOK: Final = 1.0
-"""Seconds between two looks whether file descriptors have run out."""
+"""Seconds between two looks whether file descriptors have run out, and who reads nothing."""
+PROXY_IDLE: Final = 3600
+"""Seconds that a trusted proxy may keep a connection that it does not use: it closes it itself, before that."""
 AT_ONCE: Final = 16
 """Connections that are closed at most when they have."""
 MANY: Final = "connections refused, because their addresses had too many open: %s"
@@ -46,9 +49,11 @@ class Connections:
         """Limits by the settings."""
         self.per_address = settings.connections_per_address
         self.request_seconds = settings.request_seconds
+        self.idle_seconds = settings.idle_seconds
+        self.slow_readers = SlowReaders(settings.read_seconds)
         self.proxies = Proxies(settings.trusted_proxies)
         self.attack_log = AttackLog()
-        self.address_of: dict[asyncio.BaseTransport, str | None] = {}
+        self.address_of: dict[asyncio.Transport, str | None] = {}
         self.open: Counter[str] = Counter()
         self.unfinished: dict[Connection, None] = {}
         self.looks = False
@@ -81,7 +86,7 @@ class Connections:
         """Whether a connection counts as one of its address: it does not come from a trusted proxy."""
         return self.address_of.get(connection.transport) is not None
 
-    def leave(self, transport: asyncio.BaseTransport) -> None:
+    def leave(self, transport: asyncio.Transport) -> None:
         """Forgets a connection that has been closed."""
         address = self.address_of.pop(transport, None)
         if address is not None:
@@ -104,7 +109,9 @@ class Connections:
         return True
 
     def look_from_now_on(self) -> None:
-        """Looks every second whether descriptors have run out: then nobody is let in, and nothing else would say so."""
+        """Looks every second whether descriptors have run out: then nobody is let in, and nothing else would say so.
+        Looks also who reads nothing.
+        """
         if not self.looks:
             self.looks = True
             asyncio.get_running_loop().call_later(LOOK, self.look)
@@ -117,6 +124,14 @@ class Connections:
             self.attack_log.note(NO_ROOM)
             for _ in range(AT_ONCE):
                 self.make_room()
+        self.cut_off_slow_readers(asyncio.get_running_loop().time())
+
+    def cut_off_slow_readers(self, now: float) -> None:
+        """Cuts off those who have read nothing for too long. Proxies have limits of their own for whom they serve."""
+        counted = (transport for transport, address in self.address_of.items() if address is not None)
+        for transport in self.slow_readers.find(counted, now):
+            self.attack_log.note(SLOW)
+            transport.abort()
 
 
 class Proxies:

@@ -21,7 +21,7 @@ TAKE: Final = """
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local apart = 60000 / tonumber(ARGV[1])
-local full_at = math.max(tonumber(redis.call('GET', KEYS[1]) or now), now) + apart
+local full_at = math.max(tonumber(redis.call('GET', KEYS[1]) or now), now) + apart * ARGV[2]
 local wait = full_at - now - 60000
 if wait > 0.5 then
     return math.ceil(wait)
@@ -45,16 +45,16 @@ class RedisLimiter:
         self.alone = MemoryLimiter()
         self.away_until = 0.0
 
-    async def take(self, key: str, limit: Limit) -> float:
-        """Takes one token; 0, or how many seconds until there is one."""
+    async def take(self, key: str, limit: Limit, tokens: int = 1) -> float:
+        """Takes tokens; 0, or how many seconds until there are enough."""
         if time.monotonic() < self.away_until:
-            return await self.alone.take(key, limit)
+            return await self.alone.take(key, limit, tokens)
         try:
-            return int(await self.script(keys=[PREFIX + key], args=[limit.per_minute])) / 1000
+            return int(await self.script(keys=[PREFIX + key], args=[limit.per_minute, tokens])) / 1000
         except (RedisError, OSError) as error:
             log.warning("Redis cannot be reached (%s): this worker counts its limits alone", type(error).__name__)
             self.away_until = time.monotonic() + PAUSE
-            return await self.alone.take(key, limit)
+            return await self.alone.take(key, limit, tokens)
 
     async def close(self) -> None:
         """Closes the connections."""
@@ -81,11 +81,11 @@ class MemoryLimiter:
         self.most_keys = most_keys
         self.full_at: OrderedDict[str, float] = OrderedDict()
 
-    async def take(self, key: str, limit: Limit) -> float:
-        """Takes one token; 0, or how many seconds until there is one."""
+    async def take(self, key: str, limit: Limit, tokens: int = 1) -> float:
+        """Takes tokens; 0, or how many seconds until there are enough."""
         now = self.clock()
         apart = 60 / limit.per_minute
-        full_at = max(self.full_at.get(key, now), now) + apart
+        full_at = max(self.full_at.get(key, now), now) + apart * tokens
         wait = full_at - now - 60
         if wait > 1e-6:
             return wait

@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send, We
 from msgspec import Struct
 
 from splay.server.auth.person import Person
+from splay.server.protection.open_sockets import OpenSockets
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of, header
 from splay.server.settings import Settings
@@ -27,8 +28,8 @@ class Limit(Struct, frozen=True):
 class Limiter(Protocol):
     """Counts what is done under a key."""
 
-    async def take(self, key: str, limit: Limit) -> float:
-        """Takes one token from a key's bucket; 0, or if it is empty how many seconds until there is one."""
+    async def take(self, key: str, limit: Limit, tokens: int = 1) -> float:
+        """Takes tokens from a key's bucket; 0, or if it has too few how many seconds until there are enough."""
         ...
 
     async def close(self) -> None:
@@ -36,31 +37,23 @@ class Limiter(Protocol):
         ...
 
 
-async def hold_to(limiter: Limiter, key: str, limit: Limit) -> None:
-    """Counts one more under a key. Raises ApiError (429, with the time to wait) if that is too many."""
+async def hold_to(limiter: Limiter, key: str, limit: Limit, tokens: int = 1) -> None:
+    """Counts one more under a key, or what counts as several; never more than the whole bucket.
+
+    Raises ApiError (429, with the time to wait) if that is too many.
+    """
     if limit.per_minute == 0:
         return
-    wait = await limiter.take(key, limit)
+    wait = await limiter.take(key, limit, min(tokens, limit.per_minute))
     if wait > 0:
         seconds = math.ceil(wait)
         raise ApiError(429, "too_many_requests", f"Too often; try again in {seconds} s.", seconds)
 
 
-class AddressLimit(ASGIMiddleware):
-    """Limits the requests and handshakes of one address."""
-
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
-
-    def __init__(self, limiter: Limiter, settings: Settings) -> None:
-        """Limits by the settings."""
-        self.limiter = limiter
-        self.limit = Limit(settings.requests_per_address)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Counts one connection, unless the handler has `opt={"uncounted": True}` (the page's files)."""
-        if not scope["route_handler"].opt.get("uncounted"):
-            await hold_to(self.limiter, f"address:{address_of(scope)}", self.limit)
-        await next_app(scope, receive, send)
+def weight_of(scope: Scope) -> int:
+    """As how many requests one counts: its handler says it, as `opt={"weight": 8}`, if it costs more than usual."""
+    weight: int = scope["route_handler"].opt.get("weight", 1)
+    return weight
 
 
 class PersonLimit(ASGIMiddleware):
@@ -77,7 +70,7 @@ class PersonLimit(ASGIMiddleware):
         """Counts one connection."""
         person: Person | None = scope["user"]
         if person is not None:
-            await hold_to(self.limiter, f"person:{person.id}", self.limit)
+            await hold_to(self.limiter, f"person:{person.id}", self.limit, weight_of(scope))
         await next_app(scope, receive, send)
 
 
@@ -117,15 +110,16 @@ class BodyLimit(ASGIMiddleware):
 
 
 class SocketLimit(ASGIMiddleware):
-    """Refuses handshakes (429) if too many sockets are open at this worker already. Comes after Authentication.
+    """Refuses handshakes (429) if too many sockets are open already. Comes after Authentication.
 
     A socket holds its place until it is closed, whoever closes it. A limit of 0 is none.
     """
 
     scopes = (ScopeType.WEBSOCKET,)
 
-    def __init__(self, settings: Settings) -> None:
-        """Limits by the settings."""
+    def __init__(self, settings: Settings, everywhere: OpenSockets) -> None:
+        """Limits by the settings; `everywhere` counts the sockets of all workers."""
+        self.everywhere = everywhere
         self.per_address = settings.sockets_per_address
         self.per_person = settings.sockets_per_person
         self.open: Counter[str] = Counter()
@@ -136,12 +130,15 @@ class SocketLimit(ASGIMiddleware):
         places = [(f"address:{address_of(scope)}", self.per_address)]
         if person is not None:
             places.append((f"person:{person.id}", self.per_person))
-        if any(most and self.open[key] >= most for key, most in places):
+        full = any(most and self.open[key] >= most for key, most in places)
+        number = None if full else await self.everywhere.enter(places)
+        if number is None:
             raise ApiError(429, "too_many_sockets", "Too many connections are open; close some.", RETRY)
         self.open.update(key for key, _ in places)
         try:
             await next_app(scope, receive, send)
         finally:
+            await self.everywhere.leave(number)
             for key, _ in places:
                 self.open[key] -= 1
                 if not self.open[key]:

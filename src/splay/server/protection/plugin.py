@@ -6,9 +6,11 @@ from litestar.plugins import InitPlugin
 from splay.server.auth.authentication import Authentication
 from splay.server.auth.identity_cache import IdentityCache
 from splay.server.auth.passwords import Passwords
+from splay.server.protection.address_limit import AddressLimit
 from splay.server.protection.headers import security_headers
 from splay.server.protection.limiters import open_limiter
-from splay.server.protection.limits import AddressLimit, BodyLimit, Limiter, PersonLimit, SocketLimit
+from splay.server.protection.limits import BodyLimit, Limiter, PersonLimit, SocketLimit
+from splay.server.protection.open_sockets import open_sockets_of
 from splay.server.protection.origin import OriginCheck
 from splay.server.protocol.errors import HANDLERS
 from splay.server.protocol.handshakes import note_failure
@@ -27,7 +29,7 @@ class Security(InitPlugin):
         self.settings = settings
         self.limiter = limiter
         self.passwords = passwords
-        self.sockets = SocketLimit(settings)
+        self.sockets = SocketLimit(settings, open_sockets_of(settings))
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         """Puts everything in its place; the application's own middleware comes after ours."""
@@ -54,6 +56,7 @@ class Security(InitPlugin):
         """Lets threads and connections go."""
         self.passwords.close()
         await self.limiter.close()
+        await self.sockets.everywhere.close()
 
 
 def security(settings: Settings, passwords: Passwords | None = None) -> Security:

@@ -8,7 +8,7 @@ import brotli  # type: ignore[import-untyped]
 from litestar import Request
 from litestar.openapi import ResponseSpec
 from litestar.response.base import ASGIResponse
-from msgspec import Struct
+from msgspec import Struct, json, structs
 
 from splay.server.protocol.errors import documented
 
@@ -16,6 +16,8 @@ JSON: Final = "application/json"
 IDENTITY: Final = "identity"
 CODINGS: Final = ("br", "gzip")
 """Compressed forms, the smallest first."""
+PRIVATE: Final = "private, no-cache"
+BY_VIEWER: Final = "Accept-Encoding, Authorization, Cookie"
 
 
 class Representation(Struct, frozen=True):
@@ -87,6 +89,21 @@ def respond(
     if request.method == "HEAD":
         return ASGIResponse(headers={**headers, "content-length": str(len(body))}, is_head_response=True)
     return ASGIResponse(body=body, headers=headers)
+
+
+def as_json(told: Struct) -> Representation:
+    """What is told to one viewer alone, as JSON."""
+    return Representation.of(JSON, {IDENTITY: json.encode(told)})
+
+
+def respond_to_viewer(request: Request[Any, Any, Any], shown: Representation, viewer: str | None) -> ASGIResponse:
+    """The response to GET or HEAD with what one viewer may see, None for somebody unknown.
+
+    Whoever asks keeps it alone, and asks whether it has changed. Its ETag is the viewer's own: it tells nobody whether
+    another one is shown the same.
+    """
+    own = hashlib.sha256(f"{viewer or ''} {shown.tag}".encode()).hexdigest()[:20]
+    return respond(request, structs.replace(shown, tag=own), PRIVATE, BY_VIEWER)
 
 
 def described(answer_type: type, *refusals: int) -> dict[int, ResponseSpec]:

@@ -5,7 +5,9 @@ import unicodedata
 from typing import Final
 
 from splay.server.protocol.api_error import ApiError
+from splay.server.protocol.common_passwords import is_common
 from splay.server.protocol.join_controls import JOINERS, shapes, without_needless_forms
+from splay.server.protocol.reserved_names import check_not_reserved
 
 LONGEST_STORED: Final = 40
 MARKS_IN_A_ROW: Final = 3
@@ -56,6 +58,7 @@ def checked_name(name: str, longest: int) -> str:
     name = checked_text(name, "name", longest)
     if len(name) > LONGEST_STORED:
         raise ApiError(422, "bad_name", "The name has too many accents and joined characters.")
+    check_not_reserved(name)
     return name
 
 
@@ -76,7 +79,7 @@ def checked_email(email: str) -> str:
 
 
 def checked_password(password: str, login: str) -> str:
-    """A new password. Raises ApiError if it is too short, too long or the login name."""
+    """A new password. Raises ApiError if it is too short, too long, the login name, or easy to guess."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise ApiError(
             422,
@@ -85,4 +88,6 @@ def checked_password(password: str, login: str) -> str:
         )
     if password.lower() == login or len(set(password)) == 1:
         raise ApiError(422, "bad_password", "The password must be neither the login nor one character repeated.")
+    if is_common(password, login):
+        raise ApiError(422, "common_password", "This password is among the first that are tried.")
     return password

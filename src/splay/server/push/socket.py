@@ -16,18 +16,22 @@ from splay.server.auth.person import Person
 from splay.server.chat.lines import HIGHEST_LINE, line_view, lines_after
 from splay.server.ids import ID_PATTERN
 from splay.server.notifications.presence import Presence
+from splay.server.protection.costs import pay
 from splay.server.protocol.api_error import ApiError
 from splay.server.push.messages import ChatMessage, LiveMessage, StateMessage, TableMessage
+from splay.server.push.shared_messages import SharedMessages
 from splay.server.tables.hub import Hub
 from splay.server.tables.schemas import WithMessages
 from splay.server.tables.spectators import as_seen_by, heard_until, may_hear, viewer_of
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
-from splay.server.tables.table_views import state_of, table_view
+from splay.server.tables.table_views import cost_of_telling, state_of, table_view
+from splay.views.view import SPECTATOR
 
 REFUSED = 4403
 """The code a socket is closed with if the person may not look."""
 SESSION_ENDED: Final = 401
+TOO_MANY: Final = 429
 PING: Final = "ping"
 PONG: Final = '{"type":"pong"}'
 
@@ -54,7 +58,10 @@ async def live(
         try:
             table = await tables.look(table_id)
             viewer_of(table, person, seat)
+            await pay(cost_of_telling(table, since))
         except ApiError as error:
+            if error.status == TOO_MANY:
+                raise  # told by `protocol.handshakes`
             await socket.accept()
             await socket.close(REFUSED, str(error))
             return
@@ -98,13 +105,20 @@ async def tell(
     with_messages: bool,
 ) -> int:
     """Sends what the person is told of the table now; the sequence that it has then."""
-    message: LiveMessage = TableMessage(table_view(table, person))
-    if table.game is not None:
+    messages: SharedMessages = socket.app.state.shared_messages
+    if table.game is None:
+        how = (SPECTATOR, since, with_messages)
+        message = messages.of(table, person, how, lambda: TableMessage(table_view(table, person)))
+    else:
         viewer = viewer_of(table, person, seat)
-        state = state_of(await as_seen_by(tables, table, viewer), viewer, since, with_messages)
-        message = StateMessage(message.table, state)
-        since = state.sequence
-    await socket.send_data(msgspec.json.encode(message), mode="text")
+        shown = await as_seen_by(tables, table, viewer)
+        known, since = since, since if shown.game is None else shown.game.sequence
+
+        def state_message() -> LiveMessage:
+            return StateMessage(table_view(table, person), state_of(shown, viewer, known, with_messages))
+
+        message = messages.of(table, person, (viewer, known, with_messages), state_message)
+    await socket.send_data(message, mode="text")
     return since
 
 

@@ -17,15 +17,16 @@ from splay.server.auth.guards import person_needed, person_of
 from splay.server.auth.person import Person
 from splay.server.ids import ID_PATTERN
 from splay.server.operations.metrics import MOVES
+from splay.server.protection.costs import pay
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.errors import documented
-from splay.server.protocol.representation import described, respond
+from splay.server.protocol.representation import as_json, described, respond_to_viewer
 from splay.server.storage.schema import RUNNING
 from splay.server.tables import leaving_before_start, seating
 from splay.server.tables.inactivity import let_stand_in
-from splay.server.tables.lobby import listed_for
 from splay.server.tables.previews import NOT_KEPT, GivenComputeCache, preview_of
+from splay.server.tables.public_lobby import PublicLobby
 from splay.server.tables.report import report_of
 from splay.server.tables.resignation import check_not_resigned, resign
 from splay.server.tables.schemas import (
@@ -46,7 +47,7 @@ from splay.server.tables.stand_ins import come_back, leave_running
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import check_table_settings
-from splay.server.tables.table_views import state_of, table_view
+from splay.server.tables.table_views import cost_of_telling, state_of, table_view
 from splay.server.tables.takebacks import decide, propose, undo
 from splay.views.preview import Preview
 from splay.views.rulings import rulings_of
@@ -78,12 +79,11 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012 - as Litestar wants it
 
-    @looks("", summary="The lobby")
-    async def lobby(self, request: PersonRequest, tables: GivenTables) -> Lobby:
-        """Open tables, games that anybody may watch, and this person's own."""
+    @looks("", summary="The lobby", responses=described(Lobby, *REFUSALS))
+    async def lobby(self, request: PersonRequest, public_lobby: NamedDependency[PublicLobby]) -> ASGIResponse:
+        """Open tables, games that anybody may watch, and this person's own. What is public is a second old at most."""
         person = who(request)
-        joining, watching, mine = await listed_for(tables, person)
-        return Lobby(*([table_view(table, person) for table in listed] for listed in (joining, watching, mine)))
+        return respond_to_viewer(request, await public_lobby.seen_by(person), person)
 
     @makes("", summary="Make a table")
     async def make(self, request: PersonRequest, data: JSONBody[NewTable], tables: GivenTables) -> TableView:
@@ -105,12 +105,13 @@ class TablesController(Controller):
         table = await seating.make(tables, person.id, options, data.settings, agents, own)
         return await table_for(tables, table, person)
 
-    @looks("/{table_id:str}", summary="A table")
-    async def look(self, request: PersonRequest, table_id: TableId, tables: GivenTables) -> TableView:
+    @looks("/{table_id:str}", summary="A table", responses=described(TableView, *REFUSALS))
+    async def look(self, request: PersonRequest, table_id: TableId, tables: GivenTables) -> ASGIResponse:
         """The table as this person may see it, with the disputed rulings that it uses."""
         table = await tables.look(table_id)
         rulings = rulings_of(Options.from_json(table.row.options))
-        return structs.replace(table_view(table, who(request)), rulings=rulings)
+        seen = structs.replace(table_view(table, who(request)), rulings=rulings)
+        return respond_to_viewer(request, as_json(seen), who(request))
 
     @makes("/{table_id:str}/seats", summary="Take a seat")
     async def sit(
@@ -178,7 +179,7 @@ class TablesController(Controller):
         await resign(tables, table_id, person.id, data.seat)
         return await table_for(tables, table_id, person)
 
-    @looks("/{table_id:str}/state", summary="The game as a seat sees it")
+    @looks("/{table_id:str}/state", summary="The game as a seat sees it", responses=described(State, *REFUSALS))
     async def state(
         self,
         request: PersonRequest,
@@ -187,11 +188,13 @@ class TablesController(Controller):
         since: Since = 0,
         seat: FromQuery[int | None] = None,
         messages: WithMessages = True,
-    ) -> State:
+    ) -> ASGIResponse:
         """The view, the open questions, and the events that changed since an earlier sequence."""
         table = await tables.look(table_id)
         viewer = viewer_of(table, who(request), seat)
-        return state_of(await as_seen_by(tables, table, viewer), viewer, since, messages)
+        shown = await as_seen_by(tables, table, viewer)
+        await pay(cost_of_telling(shown, since))
+        return respond_to_viewer(request, as_json(state_of(shown, viewer, since, messages)), who(request))
 
     @acts("/{table_id:str}/answers", summary="Answer")
     async def answer(
@@ -263,7 +266,7 @@ class TablesController(Controller):
         viewer = viewer_of(table, who(request), seat)
         table = await as_seen_by(tables, table, viewer)
         shown = await preview_of(compute_cache, table, viewer, player, action, address_of(request.scope))
-        return respond(request, shown, NOT_KEPT)
+        return respond_to_viewer(request, shown, who(request))
 
     @looks("/{table_id:str}/report", summary="A running game as a file", media_type=MediaType.TEXT)
     async def report(
@@ -288,7 +291,7 @@ def longest_name(request: PersonRequest) -> int:
 
 async def table_for(tables: Tables, table_id: str, person: Person) -> TableView:
     """A table as a person sees it now."""
-    return table_view(await tables.look(table_id), person.id)
+    return table_view(await tables.look(table_id, free=True), person.id)
 
 
 def own_seat(table: Table, person: Person, seat: int | None) -> int:

@@ -13,12 +13,17 @@ from splay.core.session import Session
 from splay.records.stored_events import event_data, events_from, stored_event
 from splay.server.storage.log_entry import ANSWER, BACK, RESIGN, UNDO, Entry
 from splay.server.tables.log_path import standing_entries
+from splay.server.tables.packed_events import EVENT_BYTES, PackedEvents
 from splay.sets.scenario import from_json
 from splay.views.fact_types import Facts
 from splay.views.facts import SessionFacts
 
 SNAPSHOTS_APART: Final = 20
 """Entries between two snapshots: what a game read back has to play again at most, but for its running action."""
+GAME_BYTES: Final = 10_000
+"""What a position takes in memory."""
+ENTRY_BYTES: Final = 100
+"""What is remembered of an entry of the log."""
 
 
 class Decision(NamedTuple):
@@ -48,7 +53,7 @@ class LiveGame:
         self.sequence = len(before)
         self.session.sequence = self.sequence
         self.marks = [entry.events_from for entry in before]
-        self.earlier = events_from(all_events(before), self.session.game.deck)
+        self.earlier = PackedEvents().extended(events_from(all_events(before), self.session.game.deck))
         self.kept = self.sequence
         self.asked_since = [0] * len(game.players)
         self.note_asked(before)
@@ -68,12 +73,19 @@ class LiveGame:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened at the table."""
-        return self.earlier + self.session.events
+        return self.events_after(0)
 
     def events_after(self, number: int) -> list[Event]:
         """The events from a number on."""
         before = len(self.earlier)
-        return self.earlier[number:] + self.session.events_after(max(number - before, 0))
+        if number >= before:
+            return self.session.events_after(number - before)
+        return self.earlier.after(number, self.session.game.deck) + self.session.events
+
+    @property
+    def last_event(self) -> Event | None:
+        """What has happened last, if anything has."""
+        return next(iter(self.events_after(max(self.event_count() - 1, 0))), None)
 
     def answer(self, seat: int, key: str, sequence: int, at: int) -> Entry:
         """Gives a seat's answer to the question of entry `sequence`; the entry to log. Raises AnswerRefused."""
@@ -82,6 +94,8 @@ class LiveGame:
         entry = self.next_entry(ANSWER, seat, key, at, finished, running)
         if self.settled():
             self.session.forget()
+            self.earlier = self.earlier.extended(self.session.finished_events)
+            self.session.finished_events = []
         return entry
 
     def still_asks(self, seat: int, sequence: int) -> bool:
@@ -125,7 +139,11 @@ class LiveGame:
 
     def events_since(self, sequence: int) -> int:
         """The number of the first event that has changed since entry `sequence`."""
-        return min(self.marks[sequence:], default=len(self.earlier) + self.session.event_count())
+        return min(self.marks[sequence:], default=self.event_count())
+
+    def event_count(self) -> int:
+        """How many events there are."""
+        return len(self.earlier) + self.session.event_count()
 
     def replay(self, entry: Entry) -> None:
         """Does what an entry of the log says. Raises AnswerRefused or UndoRefused if the rules have changed."""
@@ -162,7 +180,7 @@ class LiveGame:
 
     def tell_as(self, entries: list[Entry]) -> None:
         """Tells what the log of a finished game says, however it was played here."""
-        self.earlier = events_from(all_events(entries), self.session.game.deck)
+        self.earlier = PackedEvents().extended(events_from(all_events(entries), self.session.game.deck))
         self.session.finished_events = []
         self.session.running_events = []
         self.session.questions = []
@@ -207,6 +225,13 @@ class LiveGame:
         self.note_asked([entry])
         self.note_decided(entry)
         return entry
+
+    def size(self) -> int:
+        """About how many bytes it takes in memory."""
+        session = self.session
+        games = len(session.past.starts) + 2
+        entries = ENTRY_BYTES * len(self.marks)
+        return GAME_BYTES * games + entries + self.earlier.size() + EVENT_BYTES * session.event_count()
 
     def settled(self) -> bool:
         """Whether the game is between two actions and nothing before can be undone any more."""

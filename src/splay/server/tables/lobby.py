@@ -16,17 +16,23 @@ Listed = list[tuple[TableRow, list[SeatRow]]]
 """Tables with their seats in order."""
 
 
-async def listed_for(tables: Tables, person: str | None) -> tuple[list[Table], list[Table], list[Table]]:
-    """The open tables anybody may join, those anybody may watch, and a person's own; without their games."""
+async def public_tables(tables: Tables) -> tuple[list[Table], list[Table]]:
+    """The open tables anybody may join, and those anybody may watch; without their games."""
     async with tables.engine.connect() as connection:
         joinable = await open_tables(connection, LISTED)
         watchable = await watchable_tables(connection, LISTED)
-        own = await tables_going_on(connection, person, LISTED) if person is not None else []
-    now = tables.now()
-    joining, watching, mine = (
-        [Table(row, seats, None, now) for row, seats in listed] for listed in (joinable, watchable, own)
-    )
-    return joining, watching, mine
+    return without_games(joinable, tables.now()), without_games(watchable, tables.now())
+
+
+async def own_tables(tables: Tables, person: str) -> list[Table]:
+    """A person's own tables that are not over; without their games."""
+    async with tables.engine.connect() as connection:
+        return without_games(await tables_going_on(connection, person, LISTED), tables.now())
+
+
+def without_games(listed: Listed, now: int) -> list[Table]:
+    """Tables as they were read `now`."""
+    return [Table(row, seats, None, now) for row, seats in listed]
 
 
 async def open_tables(connection: AsyncConnection, most: int) -> Listed:

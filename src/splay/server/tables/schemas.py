@@ -120,7 +120,8 @@ class TableView(Struct, omit_defaults=True):
     are keys of the disputed rulings that matter here, if the table is asked for by itself. `origin` is the moment of
     a finished game that this one went on from. `paused_until` is when, after all people have left, the computers play
     on without them; until then nobody does. From `inactive_from` on the others may let the computer play for the people
-    who are asked. `others_decide`: other people have to agree before the game goes back for this person.
+    who are asked. `others_decide`: other people have to agree before the game goes back for this person. `sit_again`:
+    this person, who sits here, may take another free seat.
     """
 
     id: str
@@ -142,6 +143,7 @@ class TableView(Struct, omit_defaults=True):
     paused_until: int | None = None
     inactive_from: int | None = None
     others_decide: bool = False
+    sit_again: bool = False
 
 
 class Lobby(Struct):

@@ -19,6 +19,7 @@ from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import OPEN, RUNNING
 from splay.server.tables import clocks
 from splay.server.tables.clocks import anybody_there
+from splay.server.tables.seats_per_person import for_seats, may_take_free_seat, note_one_device
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import TableSettings
@@ -43,7 +44,7 @@ async def make(
     """
     async with tables.engine.begin() as connection:
         await check_hosting_limit(connection, host)
-        table_id = await lay(connection, host, options, settings, agents, tables.now())
+        table_id = await lay(connection, host, options, for_seats(settings, len(own or {})), agents, tables.now())
         table = await tables.repository.row_of(connection, table_id)
         for seat, name in (own or {}).items():
             await place(connection, table, seat, person=host, name=name)
@@ -98,12 +99,10 @@ async def fill(tables: Tables, table_id: str, seat: int | None, host: str | None
     async with tables.changing(table_id) as connection:
         table = await open_table(tables, connection, table_id)
         check_host(table, host)
-        free = seats_for(table, who.get("person"))
-        if seat is None and free:
-            seat = free[0]
-        if seat not in free:
-            raise ApiError(409, "seat_taken", "this seat is taken" if free else "no seat is free")
+        seat = seat_meant(table, seat, who.get("person"))
         await place(connection, table, seat, **who)
+        if "person" in who:
+            await note_one_device(connection, table, who["person"])
         await start_if_full(connection, table)
     return seat
 
@@ -150,8 +149,23 @@ async def open_table(tables: Tables, connection: AsyncConnection, table_id: str)
 
 def seats_for(table: Table, person: str | None) -> list[int]:
     """The seats of an open table that a person may have, those kept for it first; if none is named, a computer."""
-    kept = [seat for seat in table.seats_of(person) if table.seats[seat].away] if person is not None else []
-    return kept + [seat.seat for seat in table.seats if is_free(seat)]
+    free = [seat.seat for seat in table.seats if is_free(seat)]
+    if person is None:
+        return free
+    kept = [seat for seat in table.seats_of(person) if table.seats[seat].away]
+    return kept + (free if may_take_free_seat(table, person) else [])
+
+
+def seat_meant(table: Table, seat: int | None, person: str | None) -> int:
+    """The seat that somebody takes, the first one that is free for it if none is named. Raises ApiError."""
+    free = seats_for(table, person)
+    if seat is None and free:
+        return free[0]
+    if seat is not None and seat in free:
+        return seat
+    if person is not None and not may_take_free_seat(table, person):
+        raise ApiError(409, "one_seat", "you have a seat here: only at a table for one device people have several")
+    raise ApiError(409, "seat_taken", "this seat is taken" if free else "no seat is free")
 
 
 def is_free(seat: SeatRow) -> bool:

@@ -1,10 +1,15 @@
 """A table as it stands at a moment."""
 
+from typing import Final
+
 from msgspec import convert
 
 from splay.server.storage.rows import SeatRow, TableRow
 from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table_settings import TableSettings
+
+ROW_BYTES: Final = 5_000
+"""What a table and its seats take in memory without a game."""
 
 
 class Table:
@@ -19,6 +24,10 @@ class Table:
         self.game = game
         self.seen_at = seen_at
 
+    def people(self) -> set[str]:
+        """Those who see more of it than strangers: its host, and all who sit there."""
+        return {self.row.host, *(seat.person for seat in self.seats if seat.person is not None)}
+
     def seats_of(self, person: str) -> list[int]:
         """The seats that are a person's, also while the computer plays them; several with one device."""
         return [seat.seat for seat in self.seats if seat.person == person]
@@ -30,6 +39,10 @@ class Table:
     def others_than(self, person: str) -> list[int]:
         """The seats that other people play: those who have to agree before the game goes back."""
         return [seat.seat for seat in self.seats if seat.person not in (None, person) and not seat.resigned]
+
+    def size(self) -> int:
+        """About how many bytes it takes in memory."""
+        return ROW_BYTES + (0 if self.game is None else self.game.size())
 
     def seen(self, now: int) -> "Table":
         """The same table, looked at now."""

@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.core.session import AnswerRefused, UndoRefused
+from splay.server.protection.costs import COLD_TABLE, pay
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.database import write
@@ -20,6 +21,7 @@ from splay.server.tables.game_reclaimer import GameReclaimer
 from splay.server.tables.hub import Hub
 from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table import Table
+from splay.server.tables.table_cache import TableCache
 from splay.server.tables.table_repository import TableRepository
 from splay.server.tables.table_settings import DAY
 
@@ -39,12 +41,19 @@ class Tables:
     """All tables, as one worker sees and changes them; `repository` is where it reads them."""
 
     def __init__(
-        self, engine: AsyncEngine, hub: Hub, now: Callable[[], int] | None = None, patience: int = PATIENCE
+        self,
+        engine: AsyncEngine,
+        hub: Hub,
+        now: Callable[[], int] | None = None,
+        patience: int = PATIENCE,
+        cache: TableCache | None = None,
     ) -> None:
-        """`now` gives milliseconds since 1970. `patience` is how many milliseconds a game that all have left waits."""
+        """`now` gives milliseconds since 1970. `patience` is how many milliseconds a game that all have left waits.
+        `cache`, which is empty, is what remembers the tables.
+        """
         self.engine = engine
         self.hub = hub
-        self.repository = TableRepository(engine, hub, now)
+        self.repository = TableRepository(engine, hub, now, cache)
         self.patience = patience
         self.reclaimer = GameReclaimer()
 
@@ -52,9 +61,11 @@ class Tables:
         """The time by the clock of the tables, in milliseconds since 1970."""
         return self.repository.now()
 
-    async def look(self, table_id: str, version: int | None = None) -> Table:
-        """A table at this version or a later one, as it stands in the database if none is named. Raises ApiError."""
-        return await self.repository.look(table_id, version)
+    async def look(self, table_id: str, version: int | None = None, free: bool = False) -> Table:
+        """A table at this version or a later one, as it stands in the database if none is named. Whoever asks pays for
+        one that isn't remembered, unless it is `free`, as after a change. Raises ApiError.
+        """
+        return await self.repository.look(table_id, version, free)
 
     @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[AsyncConnection]:
@@ -64,6 +75,7 @@ class Tables:
         """
         async with self.repository.lock(table_id):
             if table_id not in self.repository.cache:
+                await pay(COLD_TABLE)
                 await self.repository.make_ready(table_id)
             async with self.engine.begin() as connection:
                 yield connection
@@ -97,6 +109,8 @@ class Tables:
     async def tried(self, table_id: str, act: Act) -> Table | None:
         """One try of `log`, from what is in memory; None if that was out of date: it is read afresh then."""
         known = self.repository.cache.get(table_id)
+        if known is None:
+            await pay(COLD_TABLE)
         table = self.repository.seen(await self.repository.make_ready(table_id) if known is None else known)
         try:
             after, move = acted(table, act)

@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.server import ids
+from splay.server.protection.costs import COLD_TABLE, pay
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.database import reading
@@ -26,20 +27,22 @@ log: Final = logging.getLogger("splay.server")
 class TableRepository:
     """All tables, as one worker reads and remembers them; `Tables` changes them."""
 
-    def __init__(self, engine: AsyncEngine, hub: Hub, now: Callable[[], int] | None = None) -> None:
-        """`now` gives milliseconds since 1970."""
+    def __init__(
+        self, engine: AsyncEngine, hub: Hub, now: Callable[[], int] | None = None, cache: TableCache | None = None
+    ) -> None:
+        """`now` gives milliseconds since 1970; `cache` is empty."""
         self.engine = engine
         self.hub = hub
         self.now = now or ids.now
-        self.cache = TableCache()
+        self.cache = TableCache() if cache is None else cache
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.unreadable: set[str] = set()
         hub.stale_listeners.append(self.mark_stale)
 
-    async def look(self, table_id: str, version: int | None = None) -> Table:
+    async def look(self, table_id: str, version: int | None = None, free: bool = False) -> Table:
         """A table at this version or a later one, as it stands in the database if none is named.
 
-        Raises ApiError.
+        Whoever asks pays for it if it isn't remembered, unless it is `free`, as after a change. Raises ApiError.
         """
         known = self.cache.get(table_id)
         if known is not None:
@@ -50,6 +53,8 @@ class TableRepository:
                 return self.seen(known)
         async with self.lock(table_id):
             known = self.cache.get(table_id)
+            if known is None and not free:
+                await pay(COLD_TABLE)
             if known is None or version is None or known.row.version < version:
                 known = await self.make_ready(table_id)
             return self.seen(known)

@@ -4,11 +4,14 @@ from msgspec import convert, structs
 
 from splay.core.chance import commitment
 from splay.core.options import Options
+from splay.server.protection.costs import EVENTS_A_UNIT
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
 from splay.server.tables.clocks import paused_until, time_left
 from splay.server.tables.inactivity import inactive_from
 from splay.server.tables.schemas import Origin, TableView
+from splay.server.tables.seat_names import shown_names
+from splay.server.tables.seats_per_person import may_sit_again
 from splay.server.tables.spectators import is_delayed
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.undo_offers import undo_offer
@@ -43,7 +46,8 @@ def table_view(table: Table, person: str | None) -> TableView:
         origin=convert(row.origin, Origin) if row.origin else None,
         paused_until=paused_until(table),
         inactive_from=None if is_delayed(table, person) else inactive_from(table),
-        others_decide=person is not None and table.others_than(person) != [],
+        others_decide=person is not None and table.seats_of(person) != [] and table.others_than(person) != [],
+        sit_again=may_sit_again(table, person),
     )
 
 
@@ -55,7 +59,7 @@ def seat_view(table: Table, seat: int, person: str | None) -> SeatView:
     left = time_left(settings_of(table.row).clock, row, table.seen_at) if ticks else None
     return SeatView(
         seat,
-        row.name,
+        shown_names(table.seats)[seat],
         mine,
         row.agent,
         row.person is not None or row.agent is not None,
@@ -72,6 +76,13 @@ def is_asked(table: Table, person: str | None) -> bool:
     if person is None:
         return False
     return any(seat in table.row.asked for seat in table.playing_seats(person))
+
+
+def cost_of_telling(table: Table, since: int) -> int:
+    """What it costs to tell somebody the game who has been told it up to entry `since`, beyond a usual answer."""
+    if table.game is None:
+        return 0
+    return (table.game.event_count() - table.game.events_since(since)) // EVENTS_A_UNIT
 
 
 def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) -> State:

@@ -62,5 +62,5 @@ def is_over(table: Table) -> bool:
 
 def ended_by_its_rules(game: LiveGame) -> bool:
     """Whether a finished game ended by what was played, not because somebody left or resigned."""
-    last = game.events[-1] if game.events else None
+    last = game.last_event
     return isinstance(last, EndEvent) and last.reason != BY_RESIGNATION
