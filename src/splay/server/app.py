@@ -23,6 +23,7 @@ from splay.server.notifications.api import NOTIFICATIONS
 from splay.server.notifications.notifier import Notifier
 from splay.server.operations.cleanup import Cleanup, Removed
 from splay.server.operations.health import healthy, ready
+from splay.server.operations.loop_watch import LoopWatch
 from splay.server.operations.metrics import Metrics
 from splay.server.opponents.answering import Opponents
 from splay.server.opponents.pool import open_thinker
@@ -36,8 +37,10 @@ from splay.server.protocol.strict_request import StrictRequest
 from splay.server.push.messages import live_description
 from splay.server.push.socket import live
 from splay.server.settings import Settings
+from splay.server.steady_clock import SteadyClock
 from splay.server.storage.database import migrate, open_engine
 from splay.server.tables.api import TablesController
+from splay.server.tables.heartbeat import Heartbeat
 from splay.server.tables.hub import Hub
 from splay.server.tables.redis_hub import open_hub
 from splay.server.tables.refusals import TABLE_HANDLERS
@@ -60,13 +63,18 @@ def create_app(settings: Settings) -> Litestar:
         hub = open_hub(settings)
         await hub.start()
         thinker = open_thinker(settings.redis_url, max(1, (os.cpu_count() or 2) - 1))
-        tables = Tables(engine, hub, patience=settings.pause_hours * HOUR)
+        clock = SteadyClock()
+        tables = Tables(engine, hub, clock.now, patience=settings.pause_hours * HOUR)
+        heartbeat = Heartbeat(engine, clock, hub.watched, report_heartbeat)
+        await heartbeat.start()
+        loop_watch = LoopWatch(clock)
+        loop_watch.start()
         opponents = Opponents(tables, thinker, report_opponent)
         hub.listeners.append(opponents.wake)
         compute_cache = ComputeCache(app.state.limiter, settings.costly_reads_per_address)
         app.state.update(engine=engine, hub=hub, tables=tables, opponents=opponents, compute_cache=compute_cache)
         sweeper = Sweeper(tables, opponents.wake, report_sweep)
-        await sweeper.start()
+        sweeper.start()
         notifier = Notifier(tables, settings, lambda error: log.error("notifying failed", exc_info=error))
 
         async def seats_changed(changed: list[str]) -> None:
@@ -82,6 +90,8 @@ def create_app(settings: Settings) -> Litestar:
         await cleanup.close()
         await notifier.close()
         await sweeper.close()
+        await loop_watch.close()
+        await heartbeat.close()
         await opponents.close()
         await thinker.close()
         await hub.stop()
@@ -146,6 +156,11 @@ def compute_cache_of(state: State) -> ComputeCache:
 def report_opponent(table_id: str, error: BaseException) -> None:
     """Logs that the opponents of a table failed; they are woken again at the next change."""
     log.error("opponents of table %s failed", table_id, exc_info=error)
+
+
+def report_heartbeat(error: BaseException) -> None:
+    """Logs that a heartbeat failed; the next one comes."""
+    log.error("the heartbeat failed", exc_info=error)
 
 
 def report_sweep(error: BaseException) -> None:
