@@ -8,7 +8,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +70,7 @@ def game_at_server(folder: Path, **environ: str) -> Iterator[Game]:
         server.start()
         try:
             game = Game(folder, server)
-            with game.client:
+            with closing(game.client):
                 yield game
         finally:
             server.stop()

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from sqlalchemy import insert, select, update
-from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.steady_clock import TICK, SteadyClock
@@ -162,12 +160,12 @@ async def test_a_worker_that_stands_still_beside_others_gives_back_to_those_who_
     assert await since(engine, there) == BEGAN
 
 
-async def test_time_stands_while_the_database_is_away(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_time_stands_while_the_database_is_away(world: World) -> None:
     worker, other = world.worker(), world.worker()
     await world.beat(worker, other)
     world.true += 1_000
-    for each in (worker, other):  # what `beat_on` does when a beat has failed
-        each.clock.hold(*each.last_good)
+    for each in (worker, other):
+        each.hold()
     world.true += 60_000
     assert world.shown(worker, other) == [-61_000 - BEAT // 2, -61_000]
     for each in (worker, other, worker, other):
@@ -175,34 +173,6 @@ async def test_time_stands_while_the_database_is_away(world: World, monkeypatch:
     [shown, shown_by_other] = world.shown(worker, other)
     assert shown == shown_by_other
     assert -61_000 - BEAT // 2 <= shown <= -61_000
-
-
-async def test_a_heartbeat_that_fails_holds_the_time_until_one_succeeds(engine: AsyncEngine) -> None:
-    reported: list[BaseException] = []
-    worker = Heartbeat(engine, SteadyClock(), report=reported.append)
-    worker.closed_within = closed_after(3)  # type: ignore[method-assign]
-    worker.look = failing
-    await worker.beat_on()
-    assert len(reported) == 3
-    assert worker.clock.held is not None
-    worker.look = Heartbeat(engine, worker.clock).look
-    await worker.beat()
-    assert worker.clock.held is None
-
-
-def failing(_: object) -> Moment:
-    """A database that does not answer."""
-    raise OperationalError("SELECT", {}, Exception("gone"))
-
-
-def closed_after(beats: int) -> Callable[[float], Awaitable[bool]]:
-    """Closes after some beats, without waiting."""
-    left = [False] * beats + [True]
-
-    async def closed(_seconds: float) -> bool:
-        return left.pop(0)
-
-    return closed
 
 
 async def test_a_database_that_was_never_up_begins_with_its_clock(world: World) -> None:
