@@ -5,7 +5,6 @@ back, and goes on when that is over.
 from __future__ import annotations
 
 import json
-import os
 import resource
 import shutil
 import signal
@@ -133,20 +132,12 @@ def test_postgresql_that_stands_still(tmp_path: Path) -> None:
     with TemporaryDirectory() as folder:  # that its user can reach
         postgres = Postgres(Path(folder))
         postgres.start()
-        assert postgres.process is not None
-        tell = partial(signal_all, postgres.process.pid)
+        freeze, thaw = [partial(postgres.signal_all, number) for number in (signal.SIGSTOP, signal.SIGCONT)]
         try:
             with played(tmp_path, DATABASE_URL=postgres.url) as game:
-                see_through(game, "database", partial(tell, signal.SIGSTOP), partial(tell, signal.SIGCONT))
+                see_through(game, "database", freeze, thaw)
         finally:
             postgres.end(signal.SIGQUIT)
-
-
-def signal_all(postmaster: int, number: signal.Signals) -> None:
-    """Sends a signal to PostgreSQL and all the processes that it has started, each of which has a group of its own."""
-    children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
-    for process in (postmaster, *map(int, children)):
-        os.kill(process, number)
 
 
 @REDIS_NEEDED
