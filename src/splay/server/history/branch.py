@@ -115,12 +115,16 @@ def position_played(
     table_id: str, positions: dict[int, dict[str, Any]], entries: list[Entry], at: int
 ) -> dict[str, Any]:
     """The position of a moment, by its answers. Raises RulesChanged or Unreadable."""
-    for upto in (at, max(at - 1, 0)):
-        start, path = way_to(entries[:upto], set(positions))
-        game = played(table_id, positions[start], entries[:upto], start, path)
-        if game.session.start.result is None:
-            break
+    game = game_after(table_id, positions, entries[:at])
+    if game.session.start.result is not None:
+        game = game_after(table_id, positions, entries[: at - 1])
     return position_of(game.session.start)
+
+
+def game_after(table_id: str, positions: dict[int, dict[str, Any]], entries: list[Entry]) -> LiveGame:
+    """The game after these entries, from the nearest of the positions on. Raises RulesChanged or Unreadable."""
+    start, path = way_to(entries, set(positions))
+    return played(table_id, positions[start], entries, start, path)
 
 
 def position_told(deal: dict[str, Any], entries: list[Entry], at: int) -> dict[str, Any]:

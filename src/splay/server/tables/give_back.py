@@ -1,6 +1,6 @@
 """Time in which nobody could act is given back: running clocks and pauses are moved on by it."""
 
-from sqlalchemy import Connection, case, or_, select, update
+from sqlalchemy import Connection, and_, case, or_, select, true, update
 
 from splay.server.storage.schema import RUNNING, seats, tables
 
@@ -14,15 +14,12 @@ def give_back(connection: Connection, lost: int, since: int, only: list[str] | N
     table, seat = tables.c, seats.c
     old, new = seat.since <= since, seat.since > since
     touched = or_(table.due.is_not(None), table.id.in_(select(seat.table).where(old)))
-    running = (table.status == RUNNING) & touched
-    if only is not None:
-        running &= table.id.in_(only)
+    running = and_(table.status == RUNNING, touched, true() if only is None else table.id.in_(only))
     held = connection.execute(select(table.id).where(running).order_by(table.id).with_for_update()).scalars().all()
     if not held:
         return
     due = case((table.id.in_(select(seat.table).where(new)), table.due), else_=table.due + lost)
     connection.execute(update(tables).where(running).values(due=due, version=table.version + 1))
     going_on = seat.table.in_(select(table.id).where(table.status == RUNNING))
-    if only is not None:
-        going_on &= seat.table.in_(only)
-    connection.execute(update(seats).where(old, going_on).values(since=seat.since + lost))
+    here = true() if only is None else seat.table.in_(only)
+    connection.execute(update(seats).where(old, going_on, here).values(since=seat.since + lost))
