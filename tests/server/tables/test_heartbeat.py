@@ -40,8 +40,9 @@ def new_worker(engine: AsyncEngine, time: int) -> Heartbeat:
 
 
 async def last_up(engine: AsyncEngine) -> int:
-    """When a server was last up."""
-    async with engine.connect() as connection:
+    """When a server was last up, by what is the database's clock from now on, however long the server stood still."""
+    async with engine.begin() as connection:
+        await connection.execute(update(heartbeat).values(shift=0))
         found: int = (await connection.execute(select(heartbeat.c.at))).scalar_one()
         return found
 
