@@ -21,9 +21,22 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2, help="how many workers think for computer opponents")
     parser.add_argument("--tables", type=int, default=6, help="how many games are played at once")
     parser.add_argument("--keep", action="store_true", help="keep the folder with the database and the logs")
+    parser.add_argument(
+        "--from", type=int, default=1, dest="first", help="the fault to begin with, to go on from there"
+    )
+    parser.add_argument("--minutes", type=float, default=30, help="how long faults are made (default %(default)s)")
     given = parser.parse_args()
     workers = given.workers if given.servers > 1 else 0
-    plan = Plan(given.faults, given.servers, workers, given.tables, given.seed, given.keep)
+    plan = Plan(
+        given.faults,
+        given.servers,
+        workers,
+        given.tables,
+        given.seed,
+        given.keep,
+        first=given.first,
+        minutes=given.minutes,
+    )
     try:
         outcome = asyncio.run(until_interrupted(plan))
     except asyncio.CancelledError:

@@ -83,6 +83,7 @@ class Book(Struct):
     counts: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
     stills: list[float] = field(default_factory=list)
+    health: list[float] = field(default_factory=list)
 
     def game(self, table: str) -> Game:
         """The game of a table, a new one if it is not known."""

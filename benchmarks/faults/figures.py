@@ -22,6 +22,8 @@ def lines(book: Book, seconds: float) -> list[str]:
         "accepted moves lost": str(counts["lost"]),
         "moves doubled": str(counts["doubled"]),
         "processes left behind": str(counts["left behind"]),
+        "wrong answers about health": str(counts["health wrong"]),
+        "slowest answer about health": f"{max(book.health, default=0) * 1000:.0f} ms of {len(book.health)}",
         "longest a game stood still": f"median {middle:.2f} s, at most {longest:.2f} s",
     }
     refused = {name: number for name, number in sorted(counts.items()) if name.startswith("refused")}

@@ -31,7 +31,10 @@ class Place:
         environ = {"DATABASE_URL": self.database_url}
         if self.redis is not None:
             environ["REDIS_URL"] = self.redis.url
-        self.servers = [Server(self.folder, output=self.log, **environ) for _ in range(servers)]
+        self.false_times = [folder / f"false-time-{number}" for number in range(servers)]
+        self.servers = [
+            Server(self.folder, output=self.log, FALSE_TIME=str(false), **environ) for false in self.false_times
+        ]
         environ["SPLAY_DATA"] = str(self.folder)
         self.workers = [Program("worker", "--processes", "1", output=self.log, **environ) for _ in range(workers)]
 

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -69,6 +70,15 @@ class Postgres:
                 return
             time.sleep(0.05)
         raise TimeoutError("PostgreSQL does not answer")
+
+    def signal_all(self, number: signal.Signals) -> None:
+        """Sends a signal to PostgreSQL and all the processes that it has started, each of which has its own group."""
+        if self.process is not None:
+            postmaster = self.process.pid
+            children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
+            for process in (postmaster, *map(int, children)):
+                with suppress(ProcessLookupError):
+                    os.kill(process, number)
 
     def end(self, how: signal.Signals) -> None:
         """Ends it: SIGINT breaks all connections off in order ("fast"), SIGQUIT is a crash ("immediate")."""

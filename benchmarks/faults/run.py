@@ -33,6 +33,8 @@ class Plan(Struct, frozen=True):
     seed: int = 1
     keep: bool = False
     haste: bool = False
+    first: int = 1
+    minutes: float = 30
 
 
 class Outcome(Struct):
@@ -52,7 +54,8 @@ async def run(plan: Plan) -> Outcome:
         pairs = [Pair(number, place, book, watch, plan.seed, plan.haste) for number in range(plan.pairs)]
         playing = asyncio.gather(*[pair.play_on() for pair in pairs])
         try:
-            await first_failure(playing, Saboteur(place, book, watch, plan.seed, plan.haste).make_faults(plan.faults))
+            saboteur = Saboteur(place, book, watch, plan.seed, plan.haste)
+            await first_failure(playing, saboteur.make_faults(plan.faults, plan.first, plan.minutes))
             for pair in pairs:
                 pair.enough = True
             await asyncio.wait_for(playing, ENDING)
@@ -64,7 +67,7 @@ async def run(plan: Plan) -> Outcome:
             await asyncio.gather(playing, return_exceptions=True)
             await asyncio.gather(*[pair.close() for pair in pairs])
         book.counts["left behind"] = await left_behind(place)
-    for name in ("status 500", "503 without Retry-After", "left behind"):
+    for name in ("status 500", "503 without Retry-After", "left behind", "health wrong"):
         if book.counts[name]:
             breaches.append(f"{name}: {book.counts[name]}")
     return Outcome(book, lines(book, time.monotonic() - began), breaches)

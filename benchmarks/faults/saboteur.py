@@ -1,6 +1,7 @@
-"""Killing what serves the games, one thing after another, and waiting each time until all games go on."""
+"""Killing and hindering what serves the games, one thing after another, and waiting each time until all games go on."""
 
 import asyncio
+import math
 import random
 import signal
 import time
@@ -9,6 +10,8 @@ from functools import partial
 from typing import Final
 
 from benchmarks.faults.book import Book
+from benchmarks.faults.health import HealthCheck
+from benchmarks.faults.outages import Outage, outages
 from benchmarks.faults.place import Place
 from benchmarks.faults.watch import Watch
 
@@ -35,6 +38,7 @@ class Saboteur:
         self.watch = watch
         self.chance = random.Random(seed)
         self.down = 0.0 if haste else DOWN
+        self.health = HealthCheck(place, book)
         # each makes its fault, puts things right again, and returns the moment of the fault
         self.kinds: dict[str, Callable[[], Awaitable[float]]] = {"kill -9 server": self.kill_server}
         if place.redis is not None:
@@ -44,12 +48,20 @@ class Saboteur:
             self.kinds["crash PostgreSQL"] = lambda: self.restart_postgres(signal.SIGQUIT)
         if place.workers:
             self.kinds["kill -9 worker"] = self.kill_worker
+        self.kinds |= {kind: partial(self.hinder, outage) for kind, outage in outages(place, self.chance).items()}
 
-    async def make_faults(self, number: int) -> None:
-        """Makes a number of faults. Raises Stuck if a game does not go on after one."""
+    async def make_faults(self, number: int, first: int = 1, minutes: float = math.inf) -> None:
+        """Makes a number of faults, those before the `first` left out, as many as fit into the time.
+
+        Raises Stuck if a game does not go on after one.
+        """
         order = [list(self.kinds)[count % len(self.kinds)] for count in range(number)]
         self.chance.shuffle(order)
-        for count, kind in enumerate(order, 1):
+        end = time.monotonic() + 60 * minutes
+        for count, kind in list(enumerate(order, 1))[first - 1 :]:
+            if time.monotonic() > end:
+                print(f"the time is over: go on with --from {count}", flush=True)
+                return
             await self.wait_for_games()
             still = await self.until_all_go_on(kind, await self.kinds[kind]())
             self.book.faults[kind] += 1
@@ -107,6 +119,20 @@ class Saboteur:
         assert self.place.postgres is not None
         began = await self.put_down(partial(self.place.postgres.end, how))
         await asyncio.to_thread(self.place.postgres.start)
+        return began
+
+    async def hinder(self, outage: Outage) -> float:
+        """Hinders something for a while, in which health must tell the truth; the moment at which that began."""
+        began = time.monotonic()
+        await asyncio.to_thread(outage.begin)
+        try:
+            if outage.part is not None:
+                await self.health.until(outage.server, outage.part)
+            await asyncio.sleep(self.chance.uniform(0, self.down))
+        finally:
+            await asyncio.to_thread(outage.end)
+        if outage.part is not None:
+            await self.health.until(outage.server, "")
         return began
 
     async def put_down(self, end: Callable[[], None]) -> float:

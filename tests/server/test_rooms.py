@@ -15,6 +15,7 @@ SERVER = Path(splay.server.__file__).parent
 PREFIX = "splay.server."
 
 ORDER = (
+    "steady_clock",
     "ids",
     "processes",
     "storage",

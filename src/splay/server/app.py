@@ -4,6 +4,7 @@ import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 from litestar import Litestar
@@ -11,6 +12,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from redis.exceptions import RedisError
 
 from splay import __version__
 from splay.server.auth.passwords import Passwords
@@ -22,8 +24,10 @@ from splay.server.history.head_to_head_api import HEAD_TO_HEAD
 from splay.server.notifications.api import NOTIFICATIONS
 from splay.server.notifications.notifier import Notifier
 from splay.server.operations.cleanup import Cleanup, Removed
-from splay.server.operations.health import healthy, ready
+from splay.server.operations.health import DATABASE, REDIS, Health, healthy, ready
+from splay.server.operations.loop_watch import LoopWatch
 from splay.server.operations.metrics import Metrics
+from splay.server.operations.trial import Trial
 from splay.server.opponents.answering import Opponents
 from splay.server.opponents.pool import open_thinker
 from splay.server.people.account_deletion import delete_own_account
@@ -37,8 +41,11 @@ from splay.server.push.messages import live_description
 from splay.server.push.shared_messages import SharedMessages
 from splay.server.push.socket import live
 from splay.server.settings import Settings
+from splay.server.steady_clock import SteadyClock
 from splay.server.storage.database import migrate, open_engine
+from splay.server.storage.unavailable import DATABASE_ERRORS
 from splay.server.tables.api import TablesController
+from splay.server.tables.heartbeat import Heartbeat
 from splay.server.tables.hub import Hub
 from splay.server.tables.public_lobby import PublicLobby
 from splay.server.tables.redis_hub import open_hub
@@ -58,21 +65,41 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         """Everything that lives as long as the application."""
-        engine = open_engine(settings.database_url)
+        health = Health()
+        app.state.update(health=health, is_unavailable=health.is_told)
+        engine = open_engine(settings.database_url, serves=True)
         await migrate(engine)
         hub = open_hub(settings)
         await hub.start()
         thinker = open_thinker(settings.redis_url, max(1, (os.cpu_count() or 2) - 1))
+        clock = SteadyClock()
         cache = TableCache(settings.table_megabytes * MEGABYTE, settings.finished_megabytes * MEGABYTE)
-        tables = Tables(engine, hub, patience=settings.pause_hours * HOUR, cache=cache)
-        opponents = Opponents(tables, thinker, report_opponent)
+        tables = Tables(engine, hub, clock.now, patience=settings.pause_hours * HOUR, cache=cache)
+        heartbeat = Heartbeat(engine, clock, hub.watched)
+        await heartbeat.beat()
+        loop_watch = LoopWatch(clock)
+        loop_watch.start()
+        trials = [
+            Trial(DATABASE, heartbeat.beat, DATABASE_ERRORS, health, heartbeat.hold),
+            Trial(REDIS, hub.ping, (RedisError, OSError), health),
+        ]
+        for trial in trials:
+            trial.start()
+
+        def report(what: str, error: BaseException) -> None:
+            if not health.is_told(error):
+                log.error(what, exc_info=error)
+
+        opponents = Opponents(
+            tables, thinker, lambda table_id, error: report(f"opponents of table {table_id} failed", error)
+        )
         hub.listeners.append(opponents.wake)
         compute_cache = ComputeCache(app.state.limiter, settings.costly_reads_per_address)
         app.state.update(engine=engine, hub=hub, tables=tables, opponents=opponents, compute_cache=compute_cache)
         app.state.update(public_lobby=PublicLobby(tables), shared_messages=SharedMessages())
-        sweeper = Sweeper(tables, opponents.wake, report_sweep)
-        await sweeper.start()
-        notifier = Notifier(tables, settings, lambda error: log.error("notifying failed", exc_info=error))
+        sweeper = Sweeper(tables, opponents.wake, partial(report, "looking at the tables failed"))
+        sweeper.start()
+        notifier = Notifier(tables, settings, partial(report, "notifying failed"))
 
         async def seats_changed(changed: list[str]) -> None:
             for table_id in changed:
@@ -80,13 +107,16 @@ def create_app(settings: Settings) -> Litestar:
 
         app.state.update(notifier=notifier, seats_changed=seats_changed, sessions_ended=hub.notify_person)
         notifier.start()
-        cleanup = Cleanup(engine, settings, tables.now, report_cleanup, report_failed_cleanup)
+        cleanup = Cleanup(engine, settings, tables.now, report_cleanup, partial(report, "cleaning up failed"))
         cleanup.start()
         yield
         await compute_cache.close()
         await cleanup.close()
         await notifier.close()
         await sweeper.close()
+        for trial in trials:
+            await trial.close()
+        await loop_watch.close()
         await opponents.close()
         await thinker.close()
         await hub.stop()
@@ -155,21 +185,6 @@ def compute_cache_of(state: State) -> ComputeCache:
     return compute_cache
 
 
-def report_opponent(table_id: str, error: BaseException) -> None:
-    """Logs that the opponents of a table failed; they are woken again at the next change."""
-    log.error("opponents of table %s failed", table_id, exc_info=error)
-
-
-def report_sweep(error: BaseException) -> None:
-    """Logs that the look at the tables failed; the next one comes."""
-    log.error("looking at the tables failed", exc_info=error)
-
-
 def report_cleanup(removed: Removed) -> None:
     """Logs what was removed."""
     log.info("removed %s guests who never sat down and %s tables that never started", removed.guests, removed.tables)
-
-
-def report_failed_cleanup(error: BaseException) -> None:
-    """Logs that the database failed."""
-    log.error("cleaning up failed", exc_info=error)

@@ -2,8 +2,9 @@
 
 import re
 import secrets
-import time
 from typing import Final
+
+from splay.server.steady_clock import STEADY
 
 ID_PATTERN: Final = r"^[A-Za-z0-9_-]{22}$"
 IS_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -24,5 +25,5 @@ def is_id(text: str) -> bool:
 
 
 def now() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """The time in milliseconds since 1970, as it goes on whatever becomes of the machine's clock (`steady_clock`)."""
+    return STEADY.now()

@@ -75,9 +75,10 @@ def outcome(plan: Plan) -> Outcome:
 
 
 def test_a_server_with_sqlite_is_killed_and_no_move_is_lost() -> None:
-    faults = amount(1, 2)
+    faults = amount(1, 5)
     came = outcome(Plan(faults=faults, servers=1, workers=0, pairs=1, haste=True))
-    assert came.book.faults == {"kill -9 server": faults}
+    assert came.book.faults["kill -9 server"] == 1
+    assert len(came.book.faults) == faults
 
 
 @pytest.mark.skipif(
@@ -85,6 +86,6 @@ def test_a_server_with_sqlite_is_killed_and_no_move_is_lost() -> None:
 )
 @pytest.mark.thorough
 def test_everything_is_killed_and_no_move_is_lost() -> None:
-    faults = 5
+    faults = 9
     came = outcome(Plan(faults=faults, servers=2, workers=1, pairs=2, haste=True))
     assert len(came.book.faults) == faults

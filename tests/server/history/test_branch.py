@@ -15,11 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.records.record import from_data
-from splay.server.history.branch import position_of_moment, position_told
+from splay.server.history.branch import moment_of, position_told
 from splay.server.history.replay import DoesNotFit, that_count
 from splay.server.storage.log_entry import Entry
 from splay.server.tables.game_from_log import load_game
 from splay.server.tables.live_game import LiveGame
+from splay.server.tables.table import Table
 from splay.server.tables.table_settings import DAY
 from splay.sets import new_game
 from tests.server.playing import House, answer, made, open_house, state
@@ -71,6 +72,12 @@ def test_events_that_do_not_fit_are_refused_by_entry() -> None:
     stranger = structs.replace(log[1], events=[{**event, "target": "nowhere"} for event in log[1].events])
     with pytest.raises(DoesNotFit, match="entry 2"):
         position_told(deal, [log[0], stranger], 2)
+
+
+async def position_at(house: House, table: Table, at: int) -> dict[str, Any]:
+    """The position of a moment, worked out anew."""
+    house.app.state.compute_cache.kept.clear()
+    return (await moment_of(house.tables, house.app.state.compute_cache, table, at, "192.0.2.1")).position
 
 
 async def finished(house: House, *people: httpx.AsyncClient, **settings: object) -> str:
@@ -130,7 +137,7 @@ async def test_a_branch_has_every_card_where_it_was(engine: AsyncEngine, tmp_pat
         async with engine.connect() as connection:
             for at in (0, 2, 41, 50):
                 was = await load_game(connection, table, at)
-                assert await position_of_moment(house.tables, there, at) == position_of(was.session.start)
+                assert await position_at(house, there, at) == position_of(was.session.start)
 
 
 async def test_where_the_rules_changed_the_events_tell_the_position(
@@ -140,9 +147,9 @@ async def test_where_the_rules_changed_the_events_tell_the_position(
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         table = await finished(house, ann, bob)
         there = await house.tables.look(table)
-        played = await position_of_moment(house.tables, there, 41)
+        played = await position_at(house, there, 41)
         monkeypatch.setattr(LiveGame, "tells", lambda game, entries: False)
-        assert as_told(await position_of_moment(house.tables, there, 41)) == as_told(played)
+        assert as_told(await position_at(house, there, 41)) == as_told(played)
 
 
 async def test_only_those_who_may_see_the_replay_play_on_from_it(engine: AsyncEngine, tmp_path: Path) -> None:

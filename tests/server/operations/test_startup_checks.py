@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import signal
 import socket
 import sqlite3
+import time
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from splay.cli import main
+from splay.server.storage import postgres_lock
+from splay.server.storage.database import open_engine
 from splay.server.storage.file_lock import DatabaseInUse, locked, make_private
+from splay.server.storage.postgres_lock import postgres_held
 from tests.patience import PATIENCE
-from tests.server.databases import POSTGRES
+from tests.server.databases import POSTGRES, postgres_database
 from tests.server.e2e.servers import wait_until_ready
+from tests.server.e2e.test_workers import closing_with
 from tests.server.operations.test_serving import press_ctrl_c, printed_address, started
 from tests.server.redis_server import free_port
 
@@ -130,6 +138,71 @@ def test_a_second_server_on_one_database_is_refused_until_the_first_has_ended(re
         server.kill()
     with started(tmp_path, SPLAY_PORT="0", DATABASE_URL=url) as server:
         assert printed_address(server)
+
+
+@pytest.fixture
+def postgres_url(postgres_template: str) -> Iterator[str]:
+    """The URL of an empty database of PostgreSQL."""
+    with asyncio.Runner() as runner, closing_with(runner, postgres_database(postgres_template)) as engine:
+        runner.run(engine.dispose())
+        yield engine.url.render_as_string(hide_password=False)
+
+
+@pytest.mark.skipif(not POSTGRES, reason="there is no PostgreSQL")
+def test_a_second_server_on_one_postgresql_is_refused_until_the_first_has_ended(
+    refused: Refused, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, postgres_url: str
+) -> None:
+    with started(tmp_path, SPLAY_PORT="0", DATABASE_URL=postgres_url) as server:
+        printed_address(server)
+        for redis in (None, f"redis://127.0.0.1:{free_port()}"):
+            if redis is not None:
+                monkeypatch.setenv("REDIS_URL", redis)
+            said = refused.sentence(postgres_url)
+            assert said.startswith("PostgreSQL's database splay_test_")
+            assert said.endswith("is served already: end that server first, or give both the same REDIS_URL")
+        server.kill()
+        server.wait(PATIENCE)
+    with started(tmp_path, SPLAY_PORT="0", DATABASE_URL=postgres_url) as server:
+        assert printed_address(server)
+
+
+@pytest.mark.skipif(not POSTGRES, reason="there is no PostgreSQL")
+def test_servers_with_redis_share_postgresql_and_one_without_is_kept_out(postgres_url: str) -> None:
+    with postgres_held(postgres_url, alone=False), postgres_held(postgres_url, alone=False):
+        assert kept_out(postgres_url, alone=True)
+    with postgres_held(postgres_url, alone=True):
+        assert kept_out(postgres_url, alone=False)
+
+
+@pytest.mark.skipif(not POSTGRES, reason="there is no PostgreSQL")
+def test_a_database_is_held_again_when_the_connection_that_held_it_was_broken(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_lock, "EVERY", 0.05)
+    with postgres_held(postgres_url, alone=True):
+        asyncio.run(break_connections(postgres_url))
+        end = time.monotonic() + PATIENCE
+        while not kept_out(postgres_url, alone=True):
+            assert time.monotonic() < end, "the lock was not taken again"
+            time.sleep(0.2)
+
+
+async def break_connections(url: str) -> None:
+    """Ends all connections to a database but this one."""
+    engine = open_engine(url)
+    others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid != "
+    async with engine.connect() as connection:
+        await connection.execute(text(others + "pg_backend_pid()"))
+    await engine.dispose()
+
+
+def kept_out(url: str, *, alone: bool) -> bool:
+    """Whether a server may not have a database."""
+    try:
+        with postgres_held(url, alone=alone):
+            return False
+    except DatabaseInUse:
+        return True
 
 
 @NOT_WINDOWS

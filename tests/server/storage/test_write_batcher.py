@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, event, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.storage.checkpoints import Checkpoints
 from splay.server.storage.database import SqliteEngine, open_engine, reading, write
 from splay.server.storage.schema import people
+from splay.server.storage.unavailable import is_unavailable
 
 pytestmark = pytest.mark.anyio
 
@@ -80,3 +82,67 @@ async def test_the_log_is_carried_over_into_the_database(migrated_file: Path, tm
     assert len(await names(alone)) == 50
     await alone.dispose()
     await engine.dispose()
+
+
+class Locked:
+    """A database that serves, and another program that can hold it."""
+
+    def __init__(self, path: Path) -> None:
+        self.engine = open_engine(f"sqlite:///{path}", serves=True)
+        self.other = sqlite3.connect(path, isolation_level=None)
+        self.begun = 0
+        assert isinstance(self.engine, SqliteEngine)
+        event.listen(self.engine.batcher.engine, "begin", self.count)
+
+    def count(self, _connection: Connection) -> None:
+        """Counts a transaction of work that shares one."""
+        self.begun += 1
+
+    async def close(self) -> None:
+        """Closes both."""
+        self.other.close()
+        await self.engine.dispose()
+
+
+@pytest.fixture
+async def locked(migrated_file: Path, tmp_path: Path, anyio_backend: str) -> AsyncIterator[Locked]:
+    """A database that another program may hold."""
+    (tmp_path / "splay.db").write_bytes(migrated_file.read_bytes())
+    made = Locked(tmp_path / "splay.db")
+    await write(made.engine, adding("0", "Ann"))
+    made.begun = 0
+    yield made
+    await made.close()
+
+
+async def test_work_that_finds_the_database_locked_waits_once_and_fails_as_a_whole(locked: Locked) -> None:
+    locked.other.execute("BEGIN IMMEDIATE")
+    work = [write(locked.engine, adding(str(number), "Bob")) for number in range(1, 100)]
+    outcomes = await asyncio.gather(*work, return_exceptions=True)
+    assert all(isinstance(outcome, Exception) and is_unavailable(outcome) for outcome in outcomes)
+    tried = locked.begun
+    locked.other.execute("ROLLBACK")
+    assert await write(locked.engine, adding("100", "Cyd")) == "Cyd"
+    assert await names(locked.engine) == ["Ann", "Cyd"]
+    assert tried <= 1, "more than one transaction waited for the other program"
+
+
+async def test_who_waited_behind_a_writer_that_waited_in_vain_waits_no_longer(locked: Locked) -> None:
+    async def with_begin() -> None:
+        async with locked.engine.begin() as connection:
+            await connection.execute(insert(people).values(id="1", name="Bob", created=0))
+
+    locked.other.execute("BEGIN IMMEDIATE")
+    work = [with_begin(), *[write(locked.engine, adding(str(number), "Cyd")) for number in range(2, 50)], with_begin()]
+    outcomes = await asyncio.gather(*work, return_exceptions=True)
+    assert all(isinstance(outcome, Exception) and is_unavailable(outcome) for outcome in outcomes)
+    assert locked.begun == 0
+    locked.other.execute("ROLLBACK")
+    assert await names(locked.engine) == ["Ann"]
+
+
+async def test_a_mistake_in_one_piece_is_found_and_the_others_are_written(locked: Locked) -> None:
+    work = [adding("1", "Ann"), adding("1", "Bob"), adding("2", "Cyd")]
+    outcomes = await asyncio.gather(*[write(locked.engine, piece) for piece in work], return_exceptions=True)
+    assert [isinstance(outcome, IntegrityError) for outcome in outcomes] == [False, True, False]
+    assert locked.begun == 1 + 3

@@ -13,7 +13,7 @@ from splay.server.storage.log_entry import ANSWER, UNDO, Entry
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import snapshots
 from splay.server.tables import sweeper
-from splay.server.tables.clocks import runs_out, seat_ticked
+from splay.server.tables.clocks import runs_out, seat_ticked, time_left
 from splay.server.tables.hub import Hub
 from splay.server.tables.sweeper import Sweeper
 from splay.server.tables.table_changes import Tables
@@ -62,6 +62,15 @@ async def test_answering_and_undoing_in_turn_wins_no_time_per_move(engine: Async
         house.time += 10_000
         await house.sweep(0)
         assert (await look(ann, table))["seats"][0]["away"]
+
+
+@pytest.mark.parametrize("ahead", [0, 1_000, 3_600_000])
+def test_a_clock_that_began_in_the_future_shows_no_more_than_its_bank(ahead: int) -> None:
+    clock = Clock(bank=120_000, increment=5_000)
+    seat = SeatRow("table", 0, "ann", None, "Ann", False, 90_000, 1_000_000 + ahead)
+    assert time_left(clock, seat, 1_000_000) == 90_000
+    answered = seat_ticked(clock, seat, True, Entry(1, ANSWER, 0, "", 1_000_000, 0, []))
+    assert time_left(clock, answered, 1_000_000) == 95_000
 
 
 def test_the_time_per_move_is_set_anew_for_each_question_unless_an_answer_was_taken_back() -> None:

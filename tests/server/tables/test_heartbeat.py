@@ -9,8 +9,10 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.steady_clock import SteadyClock
 from splay.server.storage.schema import FINISHED, RUNNING, heartbeat
-from splay.server.tables.heartbeat import DOWN_AFTER, Heartbeat
+from splay.server.tables.common_time import DOWN_AFTER, Moment
+from splay.server.tables.heartbeat import Heartbeat
 from splay.server.tables.hub import Hub
 from splay.server.tables.sweeper import Sweeper
 from splay.server.tables.table_changes import Tables
@@ -30,9 +32,17 @@ async def stopped_server(engine: AsyncEngine, folder: Path, **settings: Any) -> 
         return await house.table_of(await house.guest("Ann"), await house.guest("Bob"), settings=settings)
 
 
+def new_worker(engine: AsyncEngine, time: int) -> Heartbeat:
+    """The heartbeat of a worker that starts now, at a database whose clock shows this."""
+    worker = Heartbeat(engine, SteadyClock(lambda: time, lambda: 0))
+    worker.look = lambda _: Moment(time, 0, 0)
+    return worker
+
+
 async def last_up(engine: AsyncEngine) -> int:
-    """When a server was last up."""
-    async with engine.connect() as connection:
+    """When a server was last up, by what is the database's clock from now on, however long the server stood still."""
+    async with engine.begin() as connection:
+        await connection.execute(update(heartbeat).values(shift=0))
         found: int = (await connection.execute(select(heartbeat.c.at))).scalar_one()
         return found
 
@@ -47,7 +57,7 @@ async def status_after(engine: AsyncEngine, table: str, milliseconds: int) -> st
 async def test_no_clock_runs_while_no_server_is_up(engine: AsyncEngine, tmp_path: Path) -> None:
     table = await stopped_server(engine, tmp_path, **ENDS)
     up = await last_up(engine)
-    workers = [Heartbeat(engine, lambda: up + DAY) for _ in range(2)]
+    workers = [new_worker(engine, up + DAY) for _ in range(2)]
     for worker in workers:
         await worker.beat()
     assert await last_up(engine) == up + DAY
@@ -59,7 +69,7 @@ async def test_a_clock_runs_while_a_server_is_up(engine: AsyncEngine, tmp_path: 
     table = await stopped_server(engine, tmp_path, **ENDS)
     up = await last_up(engine)
     for beat in (1, 2, 3):
-        await Heartbeat(engine, lambda: up + beat * DOWN_AFTER).beat()  # noqa: B023 - used at once
+        await new_worker(engine, up + beat * DOWN_AFTER).beat()
     assert await status_after(engine, table, 10_000) == FINISHED
 
 
@@ -67,9 +77,20 @@ async def test_servers_whose_times_differ_do_not_stop_the_clocks(engine: AsyncEn
     table = await stopped_server(engine, tmp_path, **ENDS)
     up = await last_up(engine)
     for seconds in (6, 1, 8, 3, 10, 5, 12):
-        await Heartbeat(engine, lambda: up + seconds * 1000).beat()  # noqa: B023 - used at once
+        await new_worker(engine, up + seconds * 1000).beat()
     assert await status_after(engine, table, 6_000 + 9_999) == RUNNING
     assert await status_after(engine, table, 6_000 + 10_000) == FINISHED
+
+
+async def test_no_clock_stands_still_when_the_time_was_set_back_while_no_server_was_up(
+    engine: AsyncEngine, tmp_path: Path
+) -> None:
+    table = await stopped_server(engine, tmp_path, **ENDS)
+    up = await last_up(engine)
+    await new_worker(engine, up - DAY).beat()
+    assert await last_up(engine) == up - DAY
+    assert await status_after(engine, table, 9_999 - DAY) == RUNNING
+    assert await status_after(engine, table, 10_000 - DAY) == FINISHED
 
 
 async def test_a_clock_that_began_after_the_outage_is_left_alone(engine: AsyncEngine, tmp_path: Path) -> None:
@@ -78,7 +99,7 @@ async def test_a_clock_that_began_after_the_outage_is_left_alone(engine: AsyncEn
         house.time = up + 2 * DAY
         ann = await house.guest("Ann")
         table = await house.table_of(ann, await house.guest("Bob"), settings=ENDS)
-    await Heartbeat(engine, lambda: up + DAY).beat()
+    await new_worker(engine, up + DAY).beat()
     tables = Tables(engine, Hub(), lambda: house.time + 10_000)
     await Sweeper(tables, lambda _: None, fail).sweep()
     assert (await tables.look(table)).row.status == FINISHED
@@ -93,7 +114,7 @@ async def test_a_pause_lasts_longer_by_the_time_in_which_nobody_could_return(
         made(await ann.delete(f"/api/tables/{table}/seats"))
         until = (await look(ann, table))["paused_until"]
     up = await last_up(engine)
-    await Heartbeat(engine, lambda: up + DAY).beat()
+    await new_worker(engine, up + DAY).beat()
     assert (await Tables(engine, Hub()).look(table)).row.due == until + DAY
 
 

@@ -129,7 +129,11 @@ async def finished_game(request: PersonRequest, table_id: str, tables: GivenTabl
     opt={"weight": BRANCH_WEIGHT},
 )
 async def play_on(
-    request: PersonRequest, table_id: TableId, data: JSONBody[NewBranch], tables: GivenTables
+    request: PersonRequest,
+    table_id: TableId,
+    data: JSONBody[NewBranch],
+    tables: GivenTables,
+    compute_cache: GivenComputeCache,
 ) -> TableView:
     """A new private table that goes on from an entry of a finished game, every card where it was; inside an action from
     the action's start. For those who may have the game's replay.
@@ -143,7 +147,8 @@ async def play_on(
     if ME not in data.seats:
         raise ApiError(409, "unknown_seat", "one of the seats must be me")
     person = person_of(request)
-    made = await branch(tables, table, data.at, [None if word == ME else word for word in data.seats], person)
+    agents = [None if word == ME else word for word in data.seats]
+    made = await branch(tables, compute_cache, table, data.at, agents, person, address_of(request.scope))
     return table_view(await tables.look(made, free=True), person.id)
 
 

@@ -20,11 +20,13 @@ from prometheus_client import Counter, Gauge, Histogram, multiprocess
 from splay.server.protocol.api_error import ApiError
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+LAG_BUCKETS: Final = (0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10)
 THINKING_BUCKETS: Final = (0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30)
 
 CHANGES: Final = Counter("splay_changes", "Changes of tables: moves of people and opponents, seats taken and left")
 MOVES: Final = Counter("splay_moves", "Moves of people and of programs that play with a token")
 OPPONENT_MOVES: Final = Counter("splay_opponent_moves", "Moves of computer opponents")
+LOOP_LAG: Final = Histogram("splay_loop_lag_seconds", "How late a worker comes to what is due", buckets=LAG_BUCKETS)
 SOCKETS: Final = Gauge("splay_sockets", "WebSockets open at tables", multiprocess_mode="livesum")
 THINKING: Final = Histogram(
     "splay_thinking_seconds", "Time from asking a computer opponent to its answer", ["agent"], buckets=THINKING_BUCKETS

@@ -13,6 +13,7 @@ from splay.server.settings import Settings
 from splay.server.storage.database import NewerDatabase, migrate, open_engine
 from splay.server.storage.database_url import database_label, sqlite_file
 from splay.server.storage.file_lock import locked, make_private
+from splay.server.storage.postgres_lock import postgres_held
 
 
 class CannotOpen(ValueError):
@@ -31,6 +32,8 @@ def opened_database(settings: Settings) -> Iterator[None]:
                 make_private(file)
                 stack.enter_context(locked(file, alone=settings.redis_url is None))
             asyncio.run(bring_up_to_date(settings.database_url))
+            if file is None:
+                stack.enter_context(postgres_held(settings.database_url, alone=settings.redis_url is None))
         except NewerDatabase as error:
             raise CannotOpen(f"{database_label(settings.database_url)}: {error}") from error
         except (OSError, SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError) as error:

@@ -121,10 +121,14 @@ async def work(url: str, processes: int) -> None:
 
 async def keep_beating(url: str) -> None:
     """Lets it be known that this worker lives."""
+    answers = True
     async with Redis.from_url(url) as redis:
         while True:
             try:
                 await redis.set(ALIVE, 1, ex=ALIVE_SECONDS)
+                answers = True
             except (RedisError, OSError) as error:
-                log.warning("Redis does not answer (%s)", type(error).__name__)
+                if answers:
+                    log.warning("Redis does not answer (%s)", type(error).__name__)
+                answers = False
             await asyncio.sleep(BEAT_SECONDS)

@@ -1,6 +1,5 @@
 """Where requests are counted: in Redis, so that all workers count together, or in a worker's memory."""
 
-import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -12,7 +11,6 @@ from redis.exceptions import RedisError
 from splay.server.protection.limits import Limit, Limiter
 from splay.server.settings import Settings
 
-log: Final = logging.getLogger("splay.server")
 PATIENCE: Final = 0.5
 PAUSE: Final = 2.0
 PREFIX: Final = "splay:limit:"
@@ -36,7 +34,7 @@ MOST_KEYS: Final = 100_000
 
 
 class RedisLimiter:
-    """Token buckets in Redis. While Redis cannot be reached each worker counts for itself, and says so in the log."""
+    """Token buckets in Redis. While Redis cannot be reached each worker counts for itself."""
 
     def __init__(self, redis: Redis) -> None:
         """Counts in a Redis."""
@@ -51,8 +49,7 @@ class RedisLimiter:
             return await self.alone.take(key, limit, tokens)
         try:
             return int(await self.script(keys=[PREFIX + key], args=[limit.per_minute, tokens])) / 1000
-        except (RedisError, OSError) as error:
-            log.warning("Redis cannot be reached (%s): this worker counts its limits alone", type(error).__name__)
+        except (RedisError, OSError):  # that Redis is away is told by `operations.health`
             self.away_until = time.monotonic() + PAUSE
             return await self.alone.take(key, limit, tokens)
 

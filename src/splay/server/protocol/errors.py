@@ -5,6 +5,7 @@ from http import HTTPStatus
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
@@ -53,17 +54,18 @@ def headers_of(refusal: ApiError) -> dict[str, str]:
     return {} if refusal.wait is None else {"Retry-After": str(refusal.wait)}
 
 
-def as_response(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+def as_response(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Tells what went wrong with a request."""
-    refusal = refusal_for(error)
+    refusal = refusal_for(error, request.app.state)
     headers = (error.headers or {}) if isinstance(error, HTTPException) else {}
     return response(refusal.status, refusal.code, refusal.message, {**headers, **headers_of(refusal)})
 
 
-def refusal_for(error: Exception) -> ApiError:
+def refusal_for(error: Exception, state: State) -> ApiError:
     """What is told of an error: ours as it is, one that Litestar has found, or that the database cannot be reached now.
 
-    Any other is a mistake of ours, which is logged; that there was one is all that is told.
+    Any other is a mistake of ours, which is logged; that there was one is all that is told. The application's state
+    has `is_unavailable`, which knows which errors say that the database is away, and notes these, or it has none.
     """
     if isinstance(error, ApiError):
         return error
@@ -74,21 +76,15 @@ def refusal_for(error: Exception) -> ApiError:
         return ApiError(
             status, CODES.get(status, "refused"), HTTPStatus(status).phrase if status >= 500 else error.detail
         )
-    return unavailable_error(error) or noted(error)
+    if state.get("is_unavailable", is_unavailable)(error):
+        return ApiError(503, "busy", "The database cannot be reached at this moment; look again in a second.", 1)
+    return noted(error)
 
 
 def what_does_not_fit(error: ValidationException) -> str:
     """Which part of a request does not fit, and why."""
     parts = [part for part in error.extra or [] if isinstance(part, dict)]
     return "; ".join(f"{part.get('key', 'body')}: {part.get('message', 'not valid')}" for part in parts) or error.detail
-
-
-def unavailable_error(error: Exception) -> ApiError | None:
-    """What is told when the database cannot be reached now, which is logged; None for any other error."""
-    if not is_unavailable(error):
-        return None
-    log.warning("the database cannot be reached (%s)", type(error).__name__)
-    return ApiError(503, "busy", "The database cannot be reached at this moment; look again in a second.", 1)
 
 
 def noted(error: Exception) -> ApiError:

@@ -71,7 +71,7 @@ def refusal_of(error: Exception, scope: Scope) -> ApiError:
     """What is told of an error; if no handler was found, that there is none."""
     if "route_handler" not in dict(scope):
         return ApiError(404, "not_found", "There is no WebSocket at this address.")
-    return refusal_for(error)
+    return refusal_for(error, scope["litestar_app"].state)
 
 
 async def end(scope: Scope, send: Send, refusal: ApiError, accepted: bool) -> None:

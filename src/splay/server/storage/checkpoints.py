@@ -44,13 +44,17 @@ class Checkpoints:
 
     def go_on(self) -> None:
         """Looks at the log's size until it is stopped."""
+        told = False
         while not self.stopping.wait(EVERY):
             size = self.log.stat().st_size if self.log.exists() else 0
             if size >= WORTH_IT:
                 try:
                     self.carry_over("RESTART" if size >= TOO_LONG else "PASSIVE")
+                    told = False
                 except sqlite3.OperationalError as error:  # busy, or the disk is full: once more at the next look
-                    log.warning("the write-ahead log was not carried over: %s", error.sqlite_errorname)
+                    if not told:
+                        log.warning("the write-ahead log was not carried over: %s", error.sqlite_errorname)
+                    told = True
 
     def carry_over(self, how: str) -> None:
         """Carries over what no reader needs any more; PASSIVE keeps nobody waiting."""

@@ -1,6 +1,5 @@
 """Opening the database, and bringing its tables up to date."""
 
-import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
@@ -14,17 +13,22 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.engine import make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
+from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, make_url, text
+from sqlalchemy.engine.interfaces import AdaptedConnection, DBAPIConnection, DBAPICursor
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from splay.server.storage.checkpoints import Checkpoints
 from splay.server.storage.database_url import with_driver
 from splay.server.storage.write_batcher import WriteBatcher
+from splay.server.storage.write_turn import WriteTurn
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY_SECONDS: Final = 10
+"""Seconds that a program waits for another one that holds SQLite."""
+LOCKED_SECONDS: Final = 2
+"""Seconds that a server waits for another program that holds SQLite."""
+COMMAND_SECONDS: Final = 5
+"""Seconds that a server waits for PostgreSQL: to connect, for one command, for a connection that is free."""
 MIGRATION_LOCK: Final = 0x73706C6179
 """The number of PostgreSQL's advisory lock that lets one worker migrate at a time."""
 
@@ -41,7 +45,7 @@ class SqliteEngine(AsyncEngine):
     def __init__(self, sync_engine: Engine, writing: Engine) -> None:
         """`writing` is an engine of its own for `WriteBatcher`."""
         super().__init__(sync_engine)
-        self.turn = asyncio.Lock()  # left to itself SQLite lets writers wait by polling, in no order
+        self.turn = WriteTurn()
         self.batcher = WriteBatcher(writing, self.turn)
         self.checkpoints = Checkpoints(writing.url.database or "")
 
@@ -57,32 +61,55 @@ class SqliteEngine(AsyncEngine):
         fail at its first write.
         """
         self.checkpoints.start()
-        async with asyncio.timeout(BUSY_SECONDS):
-            await self.turn.acquire()
-        try:
-            async with self.connect() as connection:
-                await connection.execution_options(writes=True)
-                async with connection.begin():
-                    yield connection
-        finally:
-            self.turn.release()
+        async with self.turn.taken(), self.connect() as connection:
+            await connection.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
 
 
-def open_engine(url: str) -> AsyncEngine:
+def open_engine(url: str, *, serves: bool = False) -> AsyncEngine:
     """An engine for a database URL, SQLite in WAL mode or PostgreSQL: `connect()` to read, `begin()` to write,
     `write` for what is short and done often, `reading` for several queries that must see one moment.
+
+    One that `serves` people waits for the database no longer than they would (LOCKED_SECONDS, COMMAND_SECONDS).
     """
     given = make_url(with_driver(url))
     sqlite = given.get_backend_name() == "sqlite"
     how: dict[str, Any] = {"hide_parameters": True, "json_serializer": to_json, "json_deserializer": from_json}
-    engine = create_async_engine(given, pool_pre_ping=not sqlite, **how)
     if not sqlite:
-        return engine
+        return open_postgres(given, how, serves)
+    engine = create_async_engine(given, **how)
     writing = create_engine(given.set(drivername="sqlite+pysqlite"), **how)
     for made in (engine.sync_engine, writing):
         event.listen(made, "connect", prepare_sqlite)
         event.listen(made, "begin", begin_sqlite)
+        if serves:
+            event.listen(made, "connect", be_impatient)
     return SqliteEngine(engine.sync_engine, writing)
+
+
+def open_postgres(url: URL, how: dict[str, Any], serves: bool) -> AsyncEngine:
+    """An engine for PostgreSQL."""
+    if serves:
+        limits = {"timeout": COMMAND_SECONDS, "command_timeout": COMMAND_SECONDS}
+        how = {**how, "pool_timeout": COMMAND_SECONDS, "connect_args": limits}
+    engine = create_async_engine(url, pool_pre_ping=True, **how)
+    event.listen(engine.sync_engine, "handle_error", give_up_connection)
+    event.listen(engine.sync_engine, "invalidate", cut_connection)
+    return engine
+
+
+def give_up_connection(context: ExceptionContext) -> None:
+    """Has a connection closed on which a command had no answer in time: to roll back would take as long again."""
+    if isinstance(context.original_exception, TimeoutError):
+        context.is_disconnect = True
+        context.invalidate_pool_on_disconnect = False
+
+
+def cut_connection(connection: DBAPIConnection, _record: object, error: BaseException | None) -> None:
+    """Closes such a connection without a word: asyncpg would wait until the server has heard that it shall cancel."""
+    if isinstance(error, TimeoutError) and isinstance(connection, AdaptedConnection):
+        connection.driver_connection.terminate()
 
 
 async def write(engine: AsyncEngine, work: Callable[[Connection], Done]) -> Done:
@@ -126,6 +153,13 @@ def prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
         if time.monotonic() > end:
             raise TimeoutError("the database is locked by another process")
         time.sleep(0.01)
+    cursor.close()
+
+
+def be_impatient(connection: DBAPIConnection, _record: object) -> None:
+    """Lets a connection wait for another program no longer than people would."""
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={LOCKED_SECONDS * 1000}")
     cursor.close()
 
 

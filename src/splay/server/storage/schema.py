@@ -188,5 +188,6 @@ heartbeat: Final = Table(
     "heartbeat",  # a single row
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),  # when a server was last up
+    Column("at", BigInteger, nullable=False),  # when a server was last up, by the common time
+    Column("shift", BigInteger, nullable=False, server_default="0"),  # what the common time adds to the database's
 )

@@ -98,9 +98,11 @@ def is_late(clock: Clock, seat: SeatRow, now: int) -> bool:
 
 
 def time_left(clock: Clock, seat: SeatRow, now: int) -> int | None:
-    """The milliseconds that a seat has left for its answer, None without a clock."""
-    due = runs_out(clock, seat)
-    return clock.runs_out_after(seat.bank) if due is None else max(due - now, 0)
+    """The milliseconds that a seat has left for its answer, None without a clock: never more than it had when it was
+    last charged.
+    """
+    shown = clock.runs_out_after(seat.bank)
+    return None if shown is None else max(shown - time_spent(seat, now), 0)
 
 
 def paused_until(table: Table) -> int | None:

@@ -1,5 +1,6 @@
 """A game rebuilt from a snapshot and the log after it."""
 
+import asyncio
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -50,6 +51,18 @@ async def load_finished(connection: AsyncConnection, table_id: str, result: dict
     entries = await entries_after(connection, table_id, 0)
     start, path = way_to(entries, set(await snapshots_of(connection, table_id)))
     position = await position_at(connection, table_id, start)
+    return await asyncio.to_thread(finished, table_id, position, entries, start, path, result)
+
+
+def finished(
+    table_id: str,
+    position: dict[str, Any],
+    entries: list[Entry],
+    start: int,
+    path: list[Entry],
+    result: dict[str, Any],
+) -> LiveGame:
+    """A finished game, from the position after entry `start` on by way of `path`. Raises Unreadable."""
     game = restored(table_id, position, entries[:start], None if path else result_from(result))
     try:
         for entry in path:
@@ -95,8 +108,12 @@ def restored(table_id: str, position: dict[str, Any], before: list[Entry], resul
 async def game_on(
     connection: AsyncConnection, table_id: str, entries: list[Entry], start: int, path: list[Entry]
 ) -> LiveGame:
-    """The game after these entries, from the snapshot `start` on by way of `path`. Raises RulesChanged, Unreadable."""
-    return played(table_id, await position_at(connection, table_id, start), entries, start, path)
+    """The game after these entries, from the snapshot `start` on by way of `path`. It is played in a thread, so that
+    nobody else waits for it. Raises RulesChanged, Unreadable.
+    """
+    return await asyncio.to_thread(
+        played, table_id, await position_at(connection, table_id, start), entries, start, path
+    )
 
 
 def played(table_id: str, position: dict[str, Any], entries: list[Entry], start: int, path: list[Entry]) -> LiveGame:

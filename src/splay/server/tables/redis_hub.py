@@ -5,7 +5,6 @@ one everybody is woken and looks at the log. Notifications that could not be sen
 """
 
 import asyncio
-import logging
 import secrets
 from contextlib import suppress
 from typing import Final
@@ -17,8 +16,6 @@ from redis.exceptions import RedisError
 
 from splay.server.settings import Settings
 from splay.server.tables.hub import Hub, newest
-
-log: Final = logging.getLogger("splay.server")
 
 CHANNEL: Final = "splay:notifications"
 PAUSE: Final = 0.2
@@ -79,9 +76,7 @@ class RedisHub(Hub):
         while True:
             try:
                 await self.listen()
-            except (RedisError, OSError) as error:
-                if self.listening.is_set():
-                    log.warning("Redis is gone (%s): notifications reach this worker alone", type(error).__name__)
+            except (RedisError, OSError):  # that Redis is away is told by `operations.health`
                 self.listening.clear()
                 await asyncio.sleep(PAUSE)
 

@@ -13,7 +13,6 @@ from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import RUNNING, seats, tables
 from splay.server.storage.unavailable import DATABASE_ERRORS
 from splay.server.tables.game_from_log import RulesChanged
-from splay.server.tables.heartbeat import Heartbeat
 from splay.server.tables.stand_ins import run_out
 from splay.server.tables.table_changes import Tables
 
@@ -21,8 +20,6 @@ GAME_ERRORS: Final = (RulesChanged, ValueError, LookupError)
 """What reading a game raises that these rules cannot play."""
 EVERY: Final = 1.0
 """Seconds between two looks at the clocks."""
-LOOKS_PER_HEARTBEAT: Final = 2
-"""Looks at the clocks for one heartbeat."""
 LOOKS_PER_CHECK: Final = 3
 """Looks at the clocks for one at what was left undone."""
 NEGLECTED: Final = 3_000
@@ -43,13 +40,11 @@ class Sweeper:
         self.tables = tables
         self.wake = wake
         self.report = report
-        self.heartbeat = Heartbeat(tables.engine)
         self.closing = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Begins to look, when the clocks have got back what they ran while no server was up."""
-        await self.heartbeat.beat()
+    def start(self) -> None:
+        """Begins to look; the clocks must have got back what they ran while no server was up (`heartbeat`)."""
         self.task = asyncio.create_task(self.look_on())
 
     async def look_on(self) -> None:
@@ -57,8 +52,6 @@ class Sweeper:
         looks = 0
         while not self.closing.is_set():
             try:
-                if looks % LOOKS_PER_HEARTBEAT == 0:
-                    await self.heartbeat.beat()
                 await self.sweep()
                 if looks % LOOKS_PER_CHECK == 0:
                     await self.catch_up()

@@ -1,0 +1,36 @@
+"""Whether servers say the truth about their health, and how soon."""
+
+import asyncio
+import time
+from typing import Final
+
+import httpx
+from benchmarks.faults.book import Book
+from benchmarks.faults.place import Place
+
+WITHIN: Final = 15.0
+"""Seconds within which an outage, or its end, must be told."""
+PAUSE: Final = 0.05
+
+
+class HealthCheck:
+    """Asks servers how they are."""
+
+    def __init__(self, place: Place, book: Book) -> None:
+        self.place = place
+        self.book = book
+
+    async def until(self, server: int, part: str) -> None:
+        """Returns when a server says that a part is away, or that none is (""); notes it if that never comes."""
+        wanted = f"not ready: {part}" if part else "ok"
+        address = self.place.servers[server].address
+        end = time.monotonic() + WITHIN
+        async with httpx.AsyncClient(base_url=address, timeout=WITHIN) as client:
+            while time.monotonic() < end:
+                began = time.monotonic()
+                told = (await client.get("/readyz")).json()["status"]
+                self.book.health.append(time.monotonic() - began)
+                if told == wanted:
+                    return
+                await asyncio.sleep(PAUSE)
+        self.book.counts["health wrong"] += 1

@@ -1,0 +1,81 @@
+"""Trying every two seconds whether what the server needs is there."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+from splay.server.operations.health import Health
+
+log: Final = logging.getLogger("splay.server")
+EVERY: Final = 2.0
+"""Seconds from one trial to the next, about."""
+LIMIT: Final = 2.0
+"""Seconds that a trial may take before it counts as failed."""
+
+
+class Trial:
+    """Tries one part again and again, and tells the health of the server what came of it."""
+
+    def __init__(
+        self,
+        part: str,
+        attempt: Callable[[], Awaitable[None]],
+        errors: tuple[type[Exception], ...],
+        health: Health,
+        failed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`attempt` raises one of `errors` if the part is away; `failed` is called then, and when it takes too long.
+
+        A new attempt begins only when the one before has ended.
+        """
+        self.part = part
+        self.attempt = attempt
+        self.errors = errors
+        self.health = health
+        self.failed = failed
+        self.closing = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins to try."""
+        self.task = asyncio.create_task(self.try_on())
+        self.task.add_done_callback(self.done)
+
+    def done(self, task: asyncio.Task[None]) -> None:
+        """Tells of a mistake of ours, after which nothing is tried any more."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.health.fails(self.part, error)
+            log.critical("trying the %s failed", self.part, exc_info=error)
+
+    async def try_on(self) -> None:
+        """Tries until it is closed."""
+        while not self.closing.is_set():
+            await self.try_once()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), EVERY)
+
+    async def try_once(self) -> None:
+        """Tries once, to the end."""
+        attempt = asyncio.ensure_future(self.attempt())
+        try:
+            await asyncio.wait([attempt], timeout=LIMIT)
+            if not attempt.done():
+                self.failed()
+                self.health.fails(self.part, TimeoutError())
+            await attempt
+        except self.errors as error:
+            self.failed()
+            self.health.fails(self.part, error)
+        else:
+            self.health.works(self.part)
+        finally:
+            attempt.cancel()
+
+    async def close(self) -> None:
+        """Stops trying: an attempt that hangs is given up."""
+        self.closing.set()
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)

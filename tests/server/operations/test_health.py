@@ -1,0 +1,93 @@
+"""Health tells what the newest trial said, and the log has one line for an outage."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from splay.server.operations import trial as trials
+from splay.server.operations.health import DATABASE, REDIS, Health
+from splay.server.operations.trial import Trial
+from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.anyio
+GONE = OperationalError("SELECT", {}, Exception("gone"))
+
+
+def ours(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the server logged."""
+    return [record.getMessage() for record in caplog.records if record.name == "splay.server"]
+
+
+def test_what_was_not_tried_is_not_fit() -> None:
+    health = Health()
+    assert health.unfit() == [DATABASE, REDIS]
+    health.works(DATABASE)
+    health.works(REDIS)
+    assert health.unfit() == []
+
+
+def test_an_outage_is_one_line_however_many_notice_it(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "splay")
+    health = Health()
+    for _ in range(1600):
+        assert health.is_told(GONE)
+        health.fails(DATABASE, GONE)
+    assert ours(caplog) == ["the database cannot be used (OperationalError)"]
+    health.works(DATABASE)
+    health.works(DATABASE)
+    assert ours(caplog)[1:] == ["the database is back after 0 seconds"]
+
+
+def test_a_mistake_of_ours_is_no_outage(caplog: pytest.LogCaptureFixture) -> None:
+    assert not Health().is_told(LookupError("ours"))
+    assert ours(caplog) == []
+
+
+async def test_a_trial_that_hangs_has_failed_before_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trials, "LIMIT", 0.01)
+    health, held, thawed, failed = Health(), asyncio.Event(), asyncio.Event(), asyncio.Event()
+    health.works(REDIS)
+
+    async def attempt() -> None:
+        held.set()
+        await thawed.wait()
+
+    trial = Trial(REDIS, attempt, (OSError,), health, failed.set)
+    trying = asyncio.create_task(trial.try_once())
+    await failed.wait()
+    await asyncio.sleep(0)
+    assert held.is_set()
+    assert REDIS in health.unfit()
+    thawed.set()
+    await trying
+    assert REDIS not in health.unfit()
+
+
+async def test_trials_go_on_after_one_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trials, "EVERY", 0.001)
+    health, worked, tries = Health(), asyncio.Event(), 0
+
+    async def attempt() -> None:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            raise OSError
+        worked.set()
+
+    trial = Trial(DATABASE, attempt, (OSError,), health)
+    trial.start()
+    await worked.wait()
+    async with asyncio.timeout(PATIENCE):
+        while DATABASE in health.unfit():
+            await asyncio.sleep(0.001)
+    await trial.close()
+
+
+async def test_a_trial_that_hangs_does_not_keep_the_server_from_stopping() -> None:
+    trial = Trial(DATABASE, asyncio.Event().wait, (OSError,), Health())  # type: ignore[arg-type]
+    trial.start()
+    await asyncio.sleep(0)
+    await trial.close()
