@@ -326,7 +326,7 @@ def test_the_artifact_on_display_is_used_for_free_and_returned(table: Open) -> N
     does(page).click()
     expect(display(page).get_by_role("button")).to_have_count(0)
     expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
-    expect(story(page)).to_contain_text("used 1Treaty of Kadesh on display, for free.")
+    expect(story(page)).to_contain_text("used 1Treaty of Kadesh from display, for free.")
 
 
 def test_each_answer_about_a_free_action_says_what_becomes_of_the_artifact(table: Open) -> None:

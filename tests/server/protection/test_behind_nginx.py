@@ -105,13 +105,15 @@ def nginx(tmp_path: Path) -> Iterator[Nginx]:
     """nginx before two workers."""
     redis, data = RedisServer(tmp_path), tmp_path / "data"
     redis.start()
-    settings = {
-        "REDIS_URL": redis.url,
-        "SPLAY_PUBLIC_URL": f"https://{HOST}",
-        "SPLAY_CONNECTIONS_PER_ADDRESS": "3",
-        "SPLAY_REQUESTS_PER_ADDRESS": str(BUDGET),
-    }
-    server = Server(data, "--workers", "2", **settings)
+    server = Server(
+        data,
+        "--workers",
+        "2",
+        REDIS_URL=redis.url,
+        SPLAY_PUBLIC_URL=f"https://{HOST}",
+        SPLAY_CONNECTIONS_PER_ADDRESS="3",
+        SPLAY_REQUESTS_PER_ADDRESS=str(BUDGET),
+    )
     try:
         server.start()
         with Nginx(tmp_path, server.address) as front:
