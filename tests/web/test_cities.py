@@ -180,7 +180,7 @@ def test_a_card_is_endorsed_and_paid_for(table: Open) -> None:  # CI071, CI076, 
     choose(page, "Oars")
     does(page).click()
     expect(asked(page)).to_contain_text("Take an action.")
-    expect(last_action(page)).to_contain_text(re.compile("You endorsed Writing: tucked Oars, drew .+, "))
+    expect(last_action(page)).to_contain_text(re.compile("You endorsed Writing: tucked Oars, drew .+ and "))
     expect(log(page)).to_contain_text("You endorsed Writing.")
     expect(page.get_by_role("button", name=re.compile("Endorse "))).to_have_count(0)  # once a turn
 

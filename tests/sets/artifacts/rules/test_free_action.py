@@ -173,7 +173,7 @@ def test_the_story_tells_it_from_the_same_action_of_the_turn() -> None:
     wording = Wording(load("en"), ["Ann", "Bob"], free.game.deck)
     told = event_view(free.events[0], 1)
     assert told.free
-    assert wording.sentence(told).startswith("Ann used Dancing Girl on display, for free.")
+    assert wording.sentence(told).startswith("Ann used Dancing Girl from display, for free.")
     counted = artifacts("yellow: Dancing Girl", "").dogma(GIRL)
     assert not event_view(counted.events[0], 1).free
     assert wording.sentence(event_view(counted.events[0], 1)).startswith("Ann used Dancing Girl. ")
