@@ -43,7 +43,7 @@ def test_the_preview_of_a_dogma_lists_its_steps_in_order() -> None:
     first = lines.index("What happens, in order:")
     assert lines[first + 1 : first + 7] == [
         "1. the echo of Candles: Bob, then you",
-        "If the score of each other player is higher than yours, draw a [3].",
+        "If every other player's score is higher than yours, draw a [3].",
         "2. the echo of Plumbing: Bob, then you",
         "Score one of the bottom cards of your board.",
         "3. the echo of Horseshoes: Bob, then you",

@@ -123,7 +123,7 @@ def test_cards_finds_cards() -> None:
 def test_commands_that_lack_something_or_find_nothing_say_so() -> None:
     text = said(simple(), "card", "cards zeppelin", "help zeppelin")
     assert "Say which: card NAME." in text
-    assert "No card fits." in text
+    assert "No cards match." in text
     assert 'There\'s no topic "zeppelin". Topics: goal,' in text
 
 

@@ -16,7 +16,7 @@ from splay.terminal.table import open_table
 from tests.terminal.keyboard import Player, at
 from tests.terminal.test_plain import said
 
-DEALT = "Some cards were hidden in this file. They're dealt anew with seed"
+DEALT = "Some cards were hidden in this file. They're dealt with seed"
 
 
 def parsed(*arguments: str) -> PlayOptions:
@@ -53,7 +53,7 @@ def test_whoever_opens_it_reads_that_hidden_cards_are_dealt_and_by_which_seed(tm
 def test_the_screen_says_so_too(tmp_path: Path) -> None:
     async def test(player: Player) -> None:
         assert isinstance(player.app, SplayApp)
-        assert "dealt anew" in " ".join(notice.message for notice in player.app._notifications)
+        assert "They're dealt with seed" in " ".join(notice.message for notice in player.app._notifications)
 
     at(open_table(parsed("--position", str(reported(tmp_path, "position.txt")))), test)
 

@@ -68,7 +68,7 @@ def test_splay_cards_prints_whole_cards_and_both_editions(capsys: pytest.Capture
 
 def test_splay_cards_says_when_nothing_fits(capsys: pytest.CaptureFixture[str]) -> None:
     assert cards_command("zeppelin") == 1
-    assert capsys.readouterr().out == "No card fits.\n"
+    assert capsys.readouterr().out == "No cards match.\n"
 
 
 def test_the_name_of_a_set_finds_what_it_brings() -> None:

@@ -35,7 +35,7 @@ def test_the_list_of_topics_leads_to_each_and_to_the_sections_of_the_open_one(pa
     topics = page.get_by_role("navigation", name="Topics").first
     topics.get_by_role("link", name="The end of the game").click()
     expect(page.get_by_role("heading", level=1, name="The end of the game")).to_be_visible()
-    topics.get_by_role("link", name="No card left to draw").click()
+    topics.get_by_role("link", name="No cards left to draw").click()
     expect(page).to_have_url(re.compile("/rules/end#supply$"))
 
 

@@ -93,7 +93,7 @@ def test_yes_a_color_an_order_and_a_splay(ann: Answerer) -> None:
     ann.chooses("Change the order")
     ann.is_asked("choose a color")
     ann.chooses("red")
-    ann.is_asked("which one goes on top?")
+    ann.is_asked("Which one goes on top?")
     ann.sees_in_order("Archery", "Oars", "Metalworking")
     ann.gestures.put_first(ann.row.nth(2), ann.row.nth(0))
     ann.sees_in_order("Metalworking", "Archery", "Oars")

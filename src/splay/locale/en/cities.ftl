@@ -107,6 +107,6 @@ ruling-cities = Cities: if you splay a color on another player's board, you draw
 ruling-endorse-bound = You don't choose a city to endorse with: the highest that fits limits the card you tuck.
 ruling-two-acting-icons = Two acting symbols on a city: the top-middle one first. Bangkok and San Francisco have only bonuses.
 ruling-when-a-city-is-drawn = You draw a city for a new color only in a Meld action; for a splay, right after any splay, nested or shared.
-ruling-splay-then-city = After a splay come flags and fountains, special achievements and the check for a win; only then do you draw the city.
+ruling-splay-then-city = After a splay come flags and fountains, special achievements, and the check for a win; only then do you draw the city.
 ruling-order-of-flags = You also choose the order if it could decide a win by a flag or a fountain.
 ruling-endorsed-echoes = Endorsing doubles your echo effects too.

@@ -78,6 +78,6 @@ ruling-barometer = Barometer: you reveal your forecast, then return it.
 ruling-first-hands = Your first hand is one base card and one Echoes card, drawn by the draw rule.
 ruling-every-value = You can achieve an available standard achievement of any value, 1-10.
 ruling-promoted-card-is-an-action = A promoted card's free Dogma is an action of its own: with after_each_effect you first get everything due from the meld.
-ruling-order-of-echoes = You also choose the order if it could decide Wealth, Destiny, Heritage, History or Supremacy.
+ruling-order-of-echoes = You also choose the order if it could decide Wealth, Destiny, Heritage, History, or Supremacy.
 ruling-backs-in-a-forecast = Everyone sees the backs in a forecast (number, set, age), not the faces.
 ruling-shown-as-they-leave-in-echoes = You show cards as they leave, because something visible depends on them: Almanac, Globe, Helicopter, Typewriter.

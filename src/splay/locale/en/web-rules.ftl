@@ -176,7 +176,7 @@ rules-dogma-example =
     2. Bob shares the second effect, before Ann. Did the demand transfer a card? It did, so Bob draws nothing, and neither does Ann.
     3. Bob shared but changed nothing: no sharing draw.
 
-    Without a crown, Cem would have shown their hand as proof. Then Bob would have drawn a [1], Ann too, and Ann once more as the sharing draw for Bob's draw.
+    Without a crown, Cem would have shown their hand as proof. Then Bob would have drawn a [1], Ann too, and Ann one more card: the sharing draw.
 
 ## Achievements
 

@@ -90,7 +90,7 @@ class TheWealthOfNations(Card):
     face = Face(6, GREEN, CROWN, FACTORY, HEX, CROWN)
 
     def dogma(self, you: Player) -> None:
-        """Draw a [1] and score it. Add up the values of the cards in your score pile, divide the sum by five and round
+        """Draw a [1] and score it. Add up the values of the cards in your score pile, divide the sum by five, and round
         up. Draw a card of that value and score it.
         """
         you.draw_and_score(1)

@@ -72,8 +72,8 @@ class VelcroShoes(Card):
     face = Face(9, RED, FACTORY, FACTORY, CLOCK, HEX)
 
     def compel(self, you: Player, me: Player) -> None:
-        """I compel you to transfer to my hand a [9] from your hand! If you don't, transfer to my score pile a [9]
-        from your score pile! If you transfer neither, I win!
+        """I compel you to transfer to my hand a [9] from your hand! If you do not, transfer to my score pile a [9] from
+        your score pile! If you transfer neither, I win!
         """
         if you.transfer(you.choose(you.hand.of_value(9), TO_TRANSFER, to=me), to=me.hand):
             return

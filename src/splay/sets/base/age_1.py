@@ -13,8 +13,8 @@ class Pottery(Card):
     face = Face(1, BLUE, HEX, LEAF, LEAF, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """You may return one, two or three cards from your hand. If you do, draw a card whose value is the
-        number of cards returned, and score it.
+        """You may return one, two, or three cards from your hand. If you do, draw a card whose value is the number of
+        cards returned, and score it.
         """
         returned = you.return_all(you.choose_some(you.hand, at_most=3, purpose=TO_RETURN))
         if returned:

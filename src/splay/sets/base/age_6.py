@@ -150,8 +150,8 @@ class Democracy(Card):
     face = Face(6, PURPLE, CROWN, BULB, BULB, HEX)
 
     def dogma(self, you: Player) -> None:
-        """You may return as many cards from your hand as you like. If you have now returned more cards
-        through Democracy in this action than each other player has, draw an [8] and score it.
+        """You may return as many cards from your hand as you like. If you have now returned more cards through
+        Democracy in this action than every other player has, draw an [8] and score it.
         """
         returned = you.tally()
         returned[you.seat] += len(you.return_all(you.choose_some(you.hand, purpose=TO_RETURN)))

@@ -138,8 +138,8 @@ class Lighting(Card):
     face = Face(7, PURPLE, HEX, LEAF, CLOCK, LEAF)
 
     def dogma(self, you: Player) -> None:
-        """You may tuck one, two or three cards from your hand. If you do, for each different value among them
-        draw a [7] and score it.
+        """You may tuck one, two, or three cards from your hand. If you do, for each different value among them draw a
+        [7] and score it.
         """
         tucked = you.tuck_all(you.choose_some(you.hand, at_most=3, purpose=TO_TUCK))
         for _ in tucked.values():

@@ -106,8 +106,8 @@ class Antibiotics(Card):
     face = Face(8, YELLOW, LEAF, LEAF, LEAF, HEX)
 
     def dogma(self, you: Player) -> None:
-        """You may return one, two or three cards from your hand. If you do, for each different value among
-        them draw two [8].
+        """You may return one, two, or three cards from your hand. If you do, for each different value among them draw
+        two [8].
         """
         returned = you.return_all(you.choose_some(you.hand, at_most=3, purpose=TO_RETURN))
         you.draw_some(2 * len(returned.values()), 8)

@@ -54,8 +54,8 @@ class Fission(Card):
     face = Face(9, RED, HEX, CLOCK, CLOCK, CLOCK)
 
     def demand(self, you: Player, me: Player) -> None:
-        """I demand you draw a [10] and reveal it! If it is red, all hands, boards and score piles are removed
-        from the game, and the dogma action ends at once! If not, keep it!
+        """I demand you draw a [10] and reveal it! If it is red, all hands, boards, and score piles are removed from the
+        game, and the dogma action ends at once! If not, keep it!
         """
         if you.draw_and_reveal(10).color == RED:
             you.remove_everything()

@@ -75,7 +75,7 @@ class Candles(Card):
     face = Face(1, RED, ECHO, BONUS_1, HEX, BULB)
 
     def echo(self, you: Player) -> None:
-        """If the score of each other player is higher than yours, draw a [3]."""
+        """If every other player's score is higher than yours, draw a [3]."""
         if all([player.points > you.points for player in you.others()]):  # ruling 188, decision 34
             you.draw(3)
 
@@ -171,12 +171,12 @@ class Chopsticks(Card):
 
 
 class Noodles(Card):
-    """With most [1] in hand, score a [2]; a yellow [1] scores all"""
+    """With the most [1] held, score a [2]; a yellow [1] scores all"""
 
     face = Face(1, YELLOW, CASTLE, HEX, CASTLE, BONUS_1)
 
     def dogma(self, you: Player) -> None:
-        """If you have more [1] in your hand than each other player, draw a [2] and score it."""
+        """If you have more [1] in your hand than every other player, draw a [2] and score it."""
         if len(you.hand.of_value(1)) > max([len(player.hand.of_value(1)) for player in you.others()]):  # ruling 188
             you.draw_and_score(2)
 

@@ -94,7 +94,7 @@ class SocialNetworking(Card):
         you.transfer_all(you.tops().without(icon), to=me.score_pile)
 
     def dogma(self, you: Player) -> None:
-        """If every other player has more [factory], more [crown] and more [castle] on their board than you have on
+        """If every other player has more [factory], more [crown], and more [castle] on their board than you have on
         yours, you win.
         """
         for icon in (FACTORY, CROWN, CASTLE):

@@ -117,8 +117,8 @@ class SeedDrill(Card):
         you.return_(you.choose(you.tops().of_value_up_to(2), TO_RETURN))
 
     def dogma(self, you: Player) -> None:
-        """Choose the base supply of [3], of [4] or of [5]. If it has any cards, you may transfer its bottom card to the
-        available achievements.
+        """Choose the base supply of [3], of [4], or of [5]. If it has any cards, you may transfer its bottom card to
+        the available achievements.
 
         yes: Make it available
         no: Leave it there

@@ -200,7 +200,7 @@ class IceCream(Card):
         you.draw_and_meld(1)
 
     def dogma(self, you: Player) -> None:
-        """Choose the base supply of [6], [7], [8] or [9]. If it has any cards, you may transfer its bottom card to the
+        """Choose the base supply of [6], [7], [8], or [9]. If it has any cards, you may transfer its bottom card to the
         available achievements.
 
         yes: Make it available
@@ -221,7 +221,7 @@ class Saxophone(Card):
         you.may_splay(UP, [PURPLE])
 
     def dogma_2(self, you: Player) -> None:
-        """If the pictures of Bell, Flute, Piano and Saxophone are all visible, no matter on whose boards, you win. If
+        """If the pictures of Bell, Flute, Piano, and Saxophone are all visible, no matter on whose boards, you win. If
         not, draw a [7] for each of the four that is visible.
         """
         piles = [pile for player in you.game.in_play() for pile in player.board.piles]

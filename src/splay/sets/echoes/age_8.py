@@ -36,7 +36,7 @@ class XRay(Card):
         you.draw_and_tuck(8)
 
     def dogma(self, you: Player) -> None:
-        """For every three [leaf] on your board, choose a value, draw a card of that value and foreshadow it."""
+        """For every three [leaf] on your board, choose a value, draw a card of that value, and foreshadow it."""
         for _ in range(you.count(LEAF) // 3):  # ruling 252
             you.draw_and_foreshadow(you.choose_value(purpose=TO_FORESHADOW))  # ruling 267
 
