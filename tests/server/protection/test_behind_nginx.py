@@ -111,7 +111,7 @@ def nginx(tmp_path: Path) -> Iterator[Nginx]:
         "SPLAY_CONNECTIONS_PER_ADDRESS": "3",
         "SPLAY_REQUESTS_PER_ADDRESS": str(BUDGET),
     }
-    server = Server(data, "--workers", "2", **settings)
+    server = Server(data, "--workers", "2", output=None, **settings)
     try:
         server.start()
         with Nginx(tmp_path, server.address) as front:
