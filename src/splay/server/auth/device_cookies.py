@@ -40,11 +40,19 @@ class DeviceCookies:
             device, signatures = new_id(), []
         own = self.signature(device, login)
         kept = [signature for signature in signatures if signature != own]
+        return self.made_cookie(".".join([device, own, *kept][: 1 + MOST_LOGINS]), LIFE)
+
+    def no_cookie(self) -> Cookie:
+        """The cookie that lets a browser be forgotten."""
+        return self.made_cookie("", 0)
+
+    def made_cookie(self, value: str, seconds: int) -> Cookie:
+        """A cookie that scripts cannot read and other sites' requests do not carry."""
         return Cookie(
             self.cookie_name,
-            value=".".join([device, own, *kept][: 1 + MOST_LOGINS]),
+            value=value,
             path="/",
-            max_age=LIFE,
+            max_age=seconds,
             httponly=True,
             samesite="lax",
             secure=self.secure,

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.auth.guards import no_token, person_needed, person_of
-from splay.server.people.api import Asking, count_sign_in, people_of, tell_sessions_ended
+from splay.server.people.api import Asking, count_sign_in, device_cookie, people_of, tell_sessions_ended
 from splay.server.people.schemas import GivenPassword
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
@@ -137,4 +137,6 @@ async def delete_own_account(request: Asking, data: JSONBody[DeletionBody], tabl
         await people.confirm(person, data.current_password)
     await delete_account(tables, person.id)
     await tell_sessions_ended(request, person.id)
-    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[people.sessions.no_cookie()])
+    devices, _ = device_cookie(request)
+    cookies = [people.sessions.no_cookie(), devices.no_cookie()]
+    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=cookies)
