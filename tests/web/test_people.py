@@ -133,7 +133,7 @@ def test_who_goes_for_good_is_asked_first_and_is_then_unknown(page: Page, contex
 def test_who_signs_out_is_a_stranger_here(page: Page, context: BrowserContext) -> None:
     page.goto("/people")
     sign_up(page, new_login())
-    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("button", name="Sign out", exact=True).click()
     expect(page.get_by_role("link", name="Account", exact=True)).to_be_visible()
     assert context.request.get("/api/me").status == 204
 
@@ -162,3 +162,24 @@ def test_who_has_muted_nobody_sees_no_list(page: Page, context: BrowserContext) 
     page.goto("/people")
     expect(page.get_by_role("heading", name="Delete account")).to_be_visible()
     expect(page.get_by_role("region", name="Muted people")).to_have_count(0)
+
+
+def test_a_device_is_listed_and_signed_out_and_then_all_are(chromium: Browser, server: str) -> None:
+    login = new_login()
+    with visitors(chromium, server) as visit:
+        here, there = visit(), visit()
+        here.goto("/people")
+        sign_up(here, login)
+        send(there.context, "POST", "/api/sessions", {"login": login, "password": PASSWORD})
+        here.reload()
+        devices = here.get_by_role("region", name="Your devices")
+        expect(devices.get_by_role("listitem")).to_have_count(2)
+        expect(devices.get_by_text("this browser")).to_have_count(1)
+        assert violations(here) == []
+        devices.get_by_role("button", name="Sign out: ").click()
+        expect(devices.get_by_role("listitem")).to_have_count(1)
+        expect(devices.get_by_role("heading")).to_be_focused()
+        assert there.context.request.get("/api/me").status == 204
+        devices.get_by_role("button", name="Sign out everywhere").click()
+        expect(here.get_by_text("You're signed out everywhere.")).to_be_visible()
+        assert here.context.request.get("/api/me").status == 204

@@ -13,6 +13,7 @@ from splay.server.storage.schema import (
     mutes,
     people,
     seats,
+    sessions,
     tables,
     tokens,
 )
@@ -120,7 +121,7 @@ async def test_everything_of_a_guest_is_taken_over() -> None:
         for column in table.columns
         if any(key.column is people.c.id for key in column.foreign_keys)
     }
-    assert named == {*MERGED_COLUMNS, tokens.c.person, confirmations.c.person, channels.c.person}
+    assert named == {*MERGED_COLUMNS, tokens.c.person, confirmations.c.person, channels.c.person, sessions.c.person}
 
 
 async def test_signing_out_forgets_who_one_was(site: Site) -> None:

@@ -98,6 +98,22 @@ people-token-made = created { $day }
 people-token-revoke = Revoke
 people-token-revoke-of = Revoke: { $label }
 
+## Where you're signed in
+
+people-sessions = Your devices
+people-sessions-about = Browsers that know you. Don't recognize one? Sign it out and change your password.
+people-session-device = { $browser } on { $system }
+people-session-unknown = Unknown device
+people-session-since = since { $day },
+people-session-seen = last used { $day }
+people-session-current = this browser
+people-session-end = Sign out
+people-session-end-of = Sign out: { $name }, since { $day }
+people-session-ended = That device is signed out.
+people-sessions-everywhere = Sign out everywhere
+people-sessions-everywhere-about = All browsers forget you, this one too. Tokens go on working.
+people-sessions-ended = You're signed out everywhere.
+
 ## Muted people
 
 people-mutes = Muted people

@@ -9,16 +9,21 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.auth import tokens
+from splay.server.auth.devices import Device, device_of
 from splay.server.auth.identity_cache import IdentityCache
-from splay.server.auth.person import Person, person_with_id
-from splay.server.auth.sessions import Sessions
+from splay.server.auth.person import Person
+from splay.server.auth.session_rows import holder_of, note_use
+from splay.server.auth.sessions import Claim, Sessions
 from splay.server.ids import now
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import header
 from splay.server.settings import Settings
+from splay.server.storage.database import write
+from splay.server.storage.unavailable import DATABASE_ERRORS, is_unavailable
 
 COOKIE: Final = "cookie"
 TOKEN: Final = "token"
@@ -77,7 +82,7 @@ async def authenticate(scope: Scope) -> tuple[Person | None, str | None]:
             raise ApiError(401, "bad_token", "This token is not valid, or has been revoked.")
         return person, TOKEN
     value = cookie_value(scope, identities.sessions.cookie_name)
-    person = await identities.with_cookie(value) if value else None
+    person = await identities.with_cookie(value, header(scope, b"user-agent")) if value else None
     return person, COOKIE if person else None
 
 
@@ -91,8 +96,11 @@ class Identities:
         self.known = known
         self.known.watch(engine)
 
-    async def with_cookie(self, value: str) -> Person | None:
-        """Whose session a cookie is; None for a forged, expired or outlived one."""
+    async def with_cookie(self, value: str, user_agent: str | None) -> Person | None:
+        """Whose session a cookie is; None for a forged or expired one, and one whose session has ended.
+
+        Once an hour it is noted that the session is in use.
+        """
         claim = self.sessions.claim(value, now())
         if claim is None:
             return None
@@ -100,11 +108,25 @@ class Identities:
         if known is not None:
             return known
         async with self.engine.connect() as connection:
-            found = await person_with_id(connection, claim.person)
-        if found is None or not self.sessions.holds(claim, found.password):
+            found = await holder_of(connection, claim)
+        if found is None or not self.sessions.holds(claim, found.person.password) or not found.holds(claim):
             return None
-        self.known.keep(value, found.person, changes)
-        return found.person
+        if found.is_due(now()):
+            await self.note_use(claim, device_of(user_agent))
+        self.known.keep(value, found.person.person, changes)
+        return found.person.person
+
+    async def note_use(self, claim: Claim, device: Device) -> None:
+        """Notes that a session is in use. While nothing can be written the session is good all the same: the next use
+        tries again.
+        """
+        try:
+            await write(self.engine, lambda connection: note_use(connection, claim, device, now()))
+        except IntegrityError:
+            return  # the person has just gone
+        except DATABASE_ERRORS as error:
+            if not is_unavailable(error):
+                raise
 
     async def with_token(self, text: str) -> Person | None:
         """Whose token a text is; None for nobody's and for a revoked one."""

@@ -1,4 +1,6 @@
-"""Removing, slowly, what nobody comes back to: guests who never sat down, tables that never started."""
+"""Removing, slowly, what nobody comes back to: guests who never sat down, tables that never started,
+sessions that have expired.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -6,7 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Select, select, text
+from sqlalchemy import Select, delete, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.server.settings import Settings
@@ -80,7 +82,7 @@ class Cleanup:
         return self.closing.is_set()
 
     async def look(self) -> Removed:
-        """Removes at most MOST tables and MOST guests; nothing if another worker is at it."""
+        """Removes at most MOST tables, MOST guests and MOST sessions; nothing if another worker is at it."""
         async with self.engine.begin() as connection:
             if not await alone(connection):
                 return Removed()
@@ -90,6 +92,7 @@ class Cleanup:
             guests = await idle_guests(connection, self.now() - self.guest_age) if self.guest_age else []
             if guests:
                 await remove_people(connection, guests)
+            await remove_expired_sessions(connection, self.now())
         return Removed(len(tables), len(guests))
 
     async def close(self) -> None:
@@ -123,6 +126,15 @@ async def idle_guests(connection: AsyncConnection, before: int) -> list[str]:
     guests = idle.where(person.login.is_(None), person.password.is_(None)).order_by(person.created).limit(MOST)
     held = (await connection.execute(guests.with_for_update(skip_locked=True))).scalars().all()
     return list((await connection.execute(idle.where(person.id.in_(held)))).scalars())
+
+
+async def remove_expired_sessions(connection: AsyncConnection, before: int) -> None:
+    """Removes sessions that expired before a moment."""
+    session = schema.sessions.c
+    expired = select(session.id).where(session.expires < before).limit(MOST)
+    found = (await connection.execute(expired)).scalars().all()
+    if found:
+        await connection.execute(delete(schema.sessions).where(session.id.in_(found)))
 
 
 def traces() -> list[Select[str]]:

@@ -6,9 +6,11 @@ from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.auth import tokens
+from splay.server.auth import session_rows, tokens
+from splay.server.auth.devices import Device
 from splay.server.auth.passwords import Passwords
 from splay.server.auth.person import Person, StoredPerson, person_with_id, person_with_login
+from splay.server.auth.session_rows import Session
 from splay.server.auth.sessions import Sessions
 from splay.server.auth.tokens import LONGEST_LABEL, NewToken, Token
 from splay.server.ids import now
@@ -88,6 +90,7 @@ class People:
             if not await person_rows.become_account(connection, guest.id, login, hashed, email):
                 raise ApiError(409, "already_known", "You have an account already; sign out first.")
             await forget_channels(connection, guest.id)
+            await session_rows.end_sessions(connection, guest.id)
             if name is not None:
                 await person_rows.change_person(connection, guest.id, name=name)
             return StoredPerson(Person(guest.id, name or guest.name, login), hashed, email)
@@ -116,6 +119,7 @@ class People:
         hashed = await self.passwords.hash(password)
         async with self.engine.begin() as connection:
             await person_rows.change_person(connection, found.person.id, password=hashed)
+            await session_rows.end_sessions(connection, found.person.id)
         return StoredPerson(found.person, hashed, found.email)
 
     async def change(
@@ -141,6 +145,8 @@ class People:
         if values:
             async with self.engine.begin() as connection:
                 await person_rows.change_person(connection, person.id, **values)
+                if "password" in values:
+                    await session_rows.end_sessions(connection, person.id)
                 if values.get("name"):
                     tables = await rename(connection, person.id, person.name, str(values["name"]))
         return Changed(await self.stored(person), tables)
@@ -156,6 +162,31 @@ class People:
         known = await self.stored(person)
         if current is None or not await self.passwords.verify(known.password, current):
             raise ApiError(403, "wrong_password", "The current password is not right.")
+
+    async def open_session(self, person: Person, device: Device) -> str:
+        """Begins a session of a person; its id."""
+        async with self.engine.begin() as connection:
+            return await session_rows.open_session(connection, person.id, device, now())
+
+    async def renew_session(self, id: str) -> bool:
+        """Lets a session go on for as long as a new one; False if it has ended."""
+        async with self.engine.begin() as connection:
+            return await session_rows.renew_session(connection, id, now())
+
+    async def sessions_of(self, person: Person, current: str | None) -> list[Session]:
+        """The sessions of a person that go on, the one used last first."""
+        async with self.engine.connect() as connection:
+            return await session_rows.sessions_of(connection, person.id, current, now())
+
+    async def end_session(self, person: Person, id: str) -> bool:
+        """Ends a session of a person, at once and for good; False if there is none of that id."""
+        async with self.engine.begin() as connection:
+            return await session_rows.end_session(connection, person.id, id, now())
+
+    async def end_sessions(self, person: Person) -> None:
+        """Ends all sessions of a person. Tokens go on."""
+        async with self.engine.begin() as connection:
+            await session_rows.end_sessions(connection, person.id)
 
     async def add_token(self, person: Person, label: str) -> NewToken:
         """A new token of an account."""

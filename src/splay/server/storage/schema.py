@@ -38,6 +38,21 @@ people: Final = Table(
     Column("email", String(200)),
     Column("created", BigInteger, nullable=False),
     Column("head_to_head", Boolean, nullable=False, server_default=true()),  # shown to those who played against it
+    Column("old_cookies", Boolean, nullable=False, server_default=true()),  # are taken: see auth.sessions
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("browser", String(20)),
+    Column("system", String(20)),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when it was last used, within an hour
+    Column("expires", BigInteger, nullable=False, index=True),
+    Column("old", Boolean, nullable=False),  # of a cookie from before sessions were rows; kept when it has ended
+    Column("ended", BigInteger),
 )
 
 tokens: Final = Table(
