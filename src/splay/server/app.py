@@ -21,6 +21,7 @@ from splay.server.history.api import HISTORY
 from splay.server.history.head_to_head_api import HEAD_TO_HEAD
 from splay.server.notifications.api import NOTIFICATIONS
 from splay.server.notifications.notifier import Notifier
+from splay.server.notifications.password_reset_api import PASSWORD_RESETS
 from splay.server.operations.cleanup import Cleanup, Removed
 from splay.server.operations.health import healthy, ready
 from splay.server.operations.metrics import Metrics
@@ -28,6 +29,7 @@ from splay.server.opponents.answering import Opponents
 from splay.server.opponents.pool import open_thinker
 from splay.server.people.account_deletion import delete_own_account
 from splay.server.people.api import people_router
+from splay.server.people.second_factor_api import OwnSecondFactor
 from splay.server.protection.limiters import open_limiter
 from splay.server.protection.plugin import Security
 from splay.server.protocol.handshakes import tell_handshakes
@@ -90,11 +92,13 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             people_router(),
+            OwnSecondFactor,
             delete_own_account,
             TablesController,
             ChatController,
             *MUTES,
             *NOTIFICATIONS,
+            *PASSWORD_RESETS,
             *HISTORY,
             *HEAD_TO_HEAD,
             live,

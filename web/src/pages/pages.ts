@@ -13,6 +13,7 @@ const PAGES: Partial<Record<Page["name"], Load>> = {
     replay: () => import("./ReplayPage.svelte"),
     games: () => import("./GamesPage.svelte"),
     people: () => import("./PeoplePage.svelte"),
+    reset: () => import("./ResetPage.svelte"),
     settings: () => import("./SettingsPage.svelte"),
     cards: () => import("./CardsPage.svelte"),
     rules: () => import("./RulesPage.svelte"),

@@ -9,6 +9,7 @@ export type Page =
     | { name: "rules"; topic: string | null }
     | { name: "games"; archive: boolean; number: number }
     | { name: "people" }
+    | { name: "reset" }
     | { name: "settings" }
     | { name: "about" }
     | { name: "unknown" };
@@ -36,6 +37,7 @@ export function pageOf(url: URL): Page {
             return second === "" ? { name: "people" } : { name: "unknown" };
         case "new":
         case "people":
+        case "reset":
         case "settings":
         case "about":
             return second === "" ? { name: first } : { name: "unknown" };

@@ -34,6 +34,40 @@ people-sign-out = Sign out
 people-sign-out-about = This browser forgets you. Your games go on.
 people-sign-out-do = Sign out
 
+## Two-step sign-in
+
+people-second = Two-step sign-in
+people-second-about = Signing in then also needs a code from an app on your phone, so your password alone isn't enough.
+people-second-set-up = Set up
+people-second-scan = Scan this with an authenticator app, or copy the key into it. Then enter the code it shows.
+people-second-qr = QR code for your authenticator app; the key below says the same
+people-second-secret = Key
+people-second-code = Code
+people-second-code-hint = From your authenticator app, or a recovery code.
+people-second-turn-on = Turn on
+people-second-is-on = { $left ->
+        [one] It's on. { $left } recovery code left.
+       *[other] It's on. { $left } recovery codes left.
+    }
+people-second-recovery = Your recovery codes
+people-second-recovery-about = If you lose your phone, each works once instead of a code. You see them only now: print them or keep them in a password manager.
+people-second-recovery-all = All recovery codes
+people-second-renew = New recovery codes
+people-second-turn-off = Turn off
+people-second-is-off = Two-step sign-in is off.
+
+## A forgotten password
+
+people-forgot = Forgot your password?
+people-forgot-about = We'll send you a link, if you've confirmed your email address.
+people-forgot-account = Login or email address
+people-forgot-do = Send link
+people-forgot-sent = If there's a confirmed address, a link is on its way. It works for half an hour.
+people-forgot-link = Forgot your password?
+people-reset = Choose a new password
+people-reset-about = It signs you out everywhere and revokes your tokens. Then sign in with it.
+people-reset-done = Password changed. Now sign in with it.
+
 ## Head to head
 
 people-head-to-head = Head to head

@@ -79,6 +79,12 @@ async def revoke_token(connection: AsyncConnection, person: str, id: str, now: i
     return changed.rowcount == 1
 
 
+async def revoke_tokens(connection: AsyncConnection, person: str, now: int) -> None:
+    """Revokes all tokens of a person."""
+    mine = tokens.c.person == person
+    await connection.execute(update(tokens).where(mine, tokens.c.revoked.is_(None)).values(revoked=now))
+
+
 async def person_with_token(connection: AsyncConnection, text: str) -> Person | None:
     """Whose token a text is, None for nobody's and for revoked ones."""
     if not FORM.fullmatch(text):

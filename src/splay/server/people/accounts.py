@@ -14,9 +14,10 @@ from splay.server.auth.session_rows import Session
 from splay.server.auth.sessions import Sessions
 from splay.server.auth.tokens import LONGEST_LABEL, NewToken, Token
 from splay.server.ids import now
-from splay.server.people import person_rows
+from splay.server.people import password_resets, person_rows
 from splay.server.people.guest_conversion import forget_channels, merge_guest
 from splay.server.people.person_rows import rename
+from splay.server.people.second_factors import SecondFactors
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.validation import (
     LOGIN,
@@ -46,6 +47,7 @@ class People:
         self.engine = engine
         self.passwords = passwords
         self.sessions = Sessions(settings)
+        self.second_factors = SecondFactors(engine, settings)
         self.name_length = settings.name_length
 
     async def stored(self, person: Person) -> StoredPerson:
@@ -95,8 +97,9 @@ class People:
                 await person_rows.change_person(connection, guest.id, name=name)
             return StoredPerson(Person(guest.id, name or guest.name, login), hashed, email)
 
-    async def sign_in(self, current: Person | None, login: str, password: str) -> Changed:
-        """The account with a login and password, which takes over what the current guest has done.
+    async def sign_in(self, current: Person | None, login: str, password: str, code: str | None = None) -> Changed:
+        """The account with a login and password, which takes over what the current guest has done. `code` is needed if
+        it has a second factor.
 
         Takes as long for a login that does not exist.
         """
@@ -106,6 +109,7 @@ class People:
                 found = await person_with_login(connection, login.lower())
         if not await self.passwords.verify(found.password if found else None, password) or found is None:
             raise ApiError(401, "wrong_password", "No account has this login and password.")
+        await self.second_factors.check_sign_in(found.person, code)
         found = await self.refreshed(found, password)
         if current is None or not current.guest:
             return Changed(found, [])
@@ -157,6 +161,25 @@ class People:
         await self.confirm(person, current)
         return await self.passwords.hash(password)
 
+    async def reset_password(self, token: str, password: str) -> str:
+        """Gives the account that a mailed token is good for another password; the id of its person. Ends all its
+        sessions and tokens. Nobody is signed in by it: a second factor is asked for when somebody signs in.
+        """
+        async with self.engine.connect() as connection:
+            login = await password_resets.login_with(connection, token, now())
+        if login is None:
+            raise bad_link()
+        checked_password(password, login)
+        hashed = await self.passwords.hash(password)
+        async with self.engine.begin() as connection:
+            person = await password_resets.use_token(connection, token, now())
+            if person is None:
+                raise bad_link()
+            await person_rows.change_person(connection, person, password=hashed)
+            await session_rows.end_sessions(connection, person)
+            await tokens.revoke_tokens(connection, person, now())
+        return person
+
     async def confirm(self, person: Person, current: str | None) -> None:
         """Returns if a password is the account's. Raises ApiError."""
         known = await self.stored(person)
@@ -207,6 +230,11 @@ class People:
         async with self.engine.begin() as connection:
             if not await tokens.revoke_token(connection, person.id, id, now()):
                 raise ApiError(404, "not_found", "You have no such token.")
+
+
+def bad_link() -> ApiError:
+    """What is told of a token for another password that is not, or no longer, good."""
+    return ApiError(409, "bad_reset", "This link was used already, or is older than half an hour.")
 
 
 def login_of(person: Person) -> str:

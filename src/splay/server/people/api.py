@@ -133,7 +133,7 @@ class SessionsOfPeople(Controller):
         """Signs in to an account, which takes over the games of the guest who does."""
         people = people_of(request)
         await count_sign_in(request, data.login)
-        signed_in = await people.sign_in(request.user, data.login, data.password)
+        signed_in = await people.sign_in(request.user, data.login, data.password, data.code)
         await tell_tables(request, signed_in.tables)
         await end_own_session(request)
         return await welcome(request, signed_in.person, 201)

@@ -164,6 +164,34 @@ confirmations: Final = Table(
     Index("confirmations_by_email", "email"),
 )
 
+password_resets: Final = Table(
+    "password_resets",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("hash", String(64), unique=True),  # of the token mailed last; none once it is used
+    Column("expires", BigInteger, nullable=False),
+    Column("sent", Integer, nullable=False),  # mails sent ...
+    Column("since", BigInteger, nullable=False),  # ... since then
+)
+
+authenticators: Final = Table(
+    "authenticators",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("salt", String(22), nullable=False),  # of which, with the server's key, the secret is made
+    Column("on", Boolean, nullable=False),  # its person has given a first code
+    Column("step", BigInteger, nullable=False),  # the half minute of the last code that was taken
+    Column("wrong", Integer, nullable=False),  # wrong codes ...
+    Column("since", BigInteger, nullable=False),  # ... since then
+)
+
+recovery_codes: Final = Table(
+    "recovery_codes",  # that have not been used
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+)
+
 channels: Final = Table(
     "channels",
     metadata,
