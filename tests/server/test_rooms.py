@@ -30,6 +30,7 @@ ORDER = (
     "tables",
     "people",
     "chat",
+    "moderation",
     "history",
     "opponents",
     "notifications",

@@ -19,6 +19,7 @@ from splay.server.chat.api import MUTES, ChatController
 from splay.server.compute_cache import ComputeCache
 from splay.server.history.api import HISTORY
 from splay.server.history.head_to_head_api import HEAD_TO_HEAD
+from splay.server.moderation.api import MODERATION
 from splay.server.notifications.api import NOTIFICATIONS
 from splay.server.notifications.notifier import Notifier
 from splay.server.notifications.password_reset_api import PASSWORD_RESETS
@@ -29,6 +30,7 @@ from splay.server.opponents.answering import Opponents
 from splay.server.opponents.pool import open_thinker
 from splay.server.people.account_deletion import delete_own_account
 from splay.server.people.api import people_router
+from splay.server.people.own_data import own_data
 from splay.server.people.second_factor_api import OwnSecondFactor
 from splay.server.protection.limiters import open_limiter
 from splay.server.protection.plugin import Security
@@ -93,10 +95,12 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             people_router(),
             OwnSecondFactor,
+            own_data,
             delete_own_account,
             TablesController,
             ChatController,
             *MUTES,
+            *MODERATION,
             *NOTIFICATIONS,
             *PASSWORD_RESETS,
             *HISTORY,

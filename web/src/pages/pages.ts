@@ -14,6 +14,7 @@ const PAGES: Partial<Record<Page["name"], Load>> = {
     games: () => import("./GamesPage.svelte"),
     people: () => import("./PeoplePage.svelte"),
     reset: () => import("./ResetPage.svelte"),
+    admin: () => import("./AdminPage.svelte"),
     settings: () => import("./SettingsPage.svelte"),
     cards: () => import("./CardsPage.svelte"),
     rules: () => import("./RulesPage.svelte"),

@@ -10,6 +10,7 @@ export type Page =
     | { name: "games"; archive: boolean; number: number }
     | { name: "people" }
     | { name: "reset" }
+    | { name: "admin" }
     | { name: "settings" }
     | { name: "about" }
     | { name: "unknown" };
@@ -38,6 +39,7 @@ export function pageOf(url: URL): Page {
         case "new":
         case "people":
         case "reset":
+        case "admin":
         case "settings":
         case "about":
             return second === "" ? { name: first } : { name: "unknown" };

@@ -1,6 +1,7 @@
 ### What a person is told when a server refuses something, by the word of the refusal.
 
 refusal-account_needed = You need an account for this.
+refusal-admin_needed = Only this server's moderators can do that.
 refusal-already_out = You're out of the game already.
 refusal-already_known = You have another name here already. Reload the page.
 refusal-away = A computer is playing for you. Take your seat back first.
@@ -13,13 +14,16 @@ refusal-bad_request = The server doesn't understand this. If you followed a link
 refusal-bad_reset = This link was used already or is too old. Ask for a new one.
 refusal-bad_token = This token doesn't exist or was revoked.
 refusal-bad_url = That's not a webhook address. They begin with https:// and have no spaces.
+refusal-banned = You can't play here for now: a moderator has banned you.
 refusal-busy = Too much is going on right now. Try again in a few seconds.
 refusal-channel_there = You have that one already.
 refusal-code_needed = This account also needs a code. Enter the one your authenticator app shows, or a recovery code.
 refusal-confirmed = This address is confirmed already.
 refusal-forbidden = You can't do that.
 refusal-login_taken = That login is taken. Choose another one.
+refusal-no_address = There's no address to ban: we note one only after a report, when they come back.
 refusal-no_email = Your account has no email address yet.
+refusal-no_line = This report is about a name. Rename the player instead.
 refusal-no_mail = This server doesn't send email.
 refusal-no_spectators = This table isn't open to spectators.
 refusal-no_such_entry = The game has no such moment.
@@ -42,10 +46,12 @@ refusal-not_started = This game hasn't started.
 refusal-not_yours = That's not yours.
 refusal-nothing_to_take_back = There's nothing after this to undo.
 refusal-out_of_time = Your time ran out again. Come back when someone else has answered.
+refusal-proof_needed = Enter a code from your authenticator app first.
 refusal-refused = The owner of this address doesn't want messages from here.
 refusal-resigned = You resigned. A computer plays on for you.
 refusal-rules_changed = The rules have changed since, so the game can't go back there.
 refusal-seat_taken = Someone else has this seat, or none is free.
+refusal-second_factor_needed = Moderators need two-step sign-in. Set it up first.
 refusal-second_factor_on = Two-step sign-in is on already.
 refusal-sign_in_needed = The server doesn't know you. Choose a name, or sign in.
 refusal-out_of_game = You were out of the game by then. The others decide.

@@ -159,6 +159,48 @@ people-mute-table = Go to the table
 people-unmute = Unmute { $name }
 people-unmuted = { $name } is unmuted.
 
+## Moderation
+
+admin-link = Reports, bans, and what moderators did
+admin-proof = Confirm it's you
+admin-proof-about = Moderators enter a code first. It's good for 15 minutes.
+admin-proof-do = Continue
+admin-reports = Reports
+admin-reports-none = No reports are waiting.
+admin-report-name = The name was reported.
+admin-reason = Reason: { $reason }
+admin-guest = (guest)
+admin-address = from { $address }
+admin-table = Go to the table
+admin-remove = Remove line
+admin-rename = Rename
+admin-rename-of = Rename { $name }
+admin-ban = Ban
+admin-ban-of = Ban { $name }
+admin-ban-address = Ban the address too
+admin-days = Days
+admin-close = Close report
+admin-bans = Bans
+admin-bans-none = Nobody's banned.
+admin-ban-until = banned until { $day }
+admin-ban-end = End ban
+admin-ban-end-of = End ban: { $name }
+admin-acts = What moderators did
+admin-acts-none = Nothing yet.
+admin-act-grant = made a moderator:
+admin-act-revoke = no longer a moderator:
+admin-act-close = closed a report:
+admin-act-remove = removed a line of
+admin-act-rename = renamed
+admin-act-ban = banned for
+admin-act-unban = ended the ban of
+
+## One's own data
+
+people-data = Your data
+people-data-about = All that this server keeps about you, in one file.
+people-data-do = Download
+
 ## Going for good
 
 people-deletion = Delete account

@@ -12,7 +12,7 @@ from splay.server.auth.identity_cache import ENDS_NOTHING
 from splay.server.auth.person import COLUMNS, StoredPerson, stored_person
 from splay.server.auth.sessions import LIFE, Claim
 from splay.server.ids import new_id
-from splay.server.storage.schema import people, sessions
+from splay.server.storage.schema import people, reported_addresses, sessions
 
 SEEN_EVERY: Final = 60 * 60 * 1000
 """How old the time of the last use may become before it is written again."""
@@ -38,6 +38,10 @@ class Holder(Struct, frozen=True):
     old_cookies: bool
     seen: int | None
     ended: bool
+    banned: int | None
+    reported: bool
+    network: str | None
+    """The address that is noted of somebody who was reported, until `reported` is over."""
 
     def holds(self, claim: Claim) -> bool:
         """Whether the session of a claim goes on; its signature is checked elsewhere."""
@@ -50,13 +54,19 @@ class Holder(Struct, frozen=True):
         return self.seen is None or now - self.seen >= SEEN_EVERY
 
 
-async def holder_of(connection: AsyncConnection, claim: Claim) -> Holder | None:
+async def holder_of(connection: AsyncConnection, claim: Claim, now: int) -> Holder | None:
     """Whom a claim names, or None if there is no such person."""
     session = and_(sessions.c.id == claim.session, sessions.c.person == people.c.id)
-    query = select(*COLUMNS, people.c.old_cookies, sessions.c.seen, sessions.c.ended)
-    found = await connection.execute(query.outerjoin_from(people, sessions, session).where(people.c.id == claim.person))
-    row = found.one_or_none()
-    return None if row is None else Holder(stored_person(row), row.old_cookies, row.seen, row.ended is not None)
+    address = and_(reported_addresses.c.person == people.c.id, reported_addresses.c.until > now)
+    columns = (people.c.old_cookies, people.c.banned, sessions.c.seen, sessions.c.ended)
+    noted = (reported_addresses.c.until, reported_addresses.c.network)
+    query = select(*COLUMNS, *columns, *noted).outerjoin_from(people, sessions, session)
+    query = query.outerjoin(reported_addresses, address).where(people.c.id == claim.person)
+    row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        return None
+    ended = row.ended is not None
+    return Holder(stored_person(row), row.old_cookies, row.seen, ended, row.banned, row.until is not None, row.network)
 
 
 def note_use(connection: Connection, claim: Claim, device: Device, now: int) -> None:
@@ -67,6 +77,12 @@ def note_use(connection: Connection, claim: Claim, device: Device, now: int) -> 
     insert: Any = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
     row = row_values(claim.session, claim.person, device, claim.expires - LIFE)
     connection.execute(insert(sessions).values({**row, "seen": now, "old": True}).on_conflict_do_nothing())
+
+
+def note_address(connection: Connection, person: str, network: str, now: int) -> None:
+    """Notes where a person who was reported comes from now, instead of where it came from before."""
+    noted = update(reported_addresses).where(reported_addresses.c.person == person)
+    connection.execute(noted.values(network=network, at=now))
 
 
 def row_values(id: str, person: str, device: Device, now: int) -> dict[str, object]:
@@ -93,6 +109,12 @@ async def renew_session(connection: AsyncConnection, id: str, now: int) -> bool:
     """Lets a session go on for as long as a new one; False if there is none."""
     renewed = update(sessions).where(sessions.c.id == id, sessions.c.ended.is_(None)).values(expires=now + LIFE)
     return (await connection.execute(renewed.execution_options(**ENDS_NOTHING))).rowcount == 1
+
+
+async def prove_session(connection: AsyncConnection, id: str, now: int) -> None:
+    """Notes that the second factor has been proved in a session."""
+    proved = update(sessions).where(sessions.c.id == id).values(proved=now)
+    await connection.execute(proved.execution_options(**ENDS_NOTHING))
 
 
 async def sessions_of(connection: AsyncConnection, person: str, current: str | None, now: int) -> list[Session]:

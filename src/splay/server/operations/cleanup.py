@@ -52,6 +52,7 @@ class Cleanup:
         self.engine = engine
         self.guest_age = settings.guest_days * DAY
         self.table_age = settings.open_table_days * DAY
+        self.report_age = settings.moderation_days * DAY
         self.now = now
         self.told = told
         self.failed = failed
@@ -93,6 +94,7 @@ class Cleanup:
             if guests:
                 await remove_people(connection, guests)
             await remove_expired_sessions(connection, self.now())
+            await remove_ended_bans(connection, self.now(), self.now() - self.report_age)
         return Removed(len(tables), len(guests))
 
     async def close(self) -> None:
@@ -135,6 +137,16 @@ async def remove_expired_sessions(connection: AsyncConnection, before: int) -> N
     found = (await connection.execute(expired)).scalars().all()
     if found:
         await connection.execute(delete(schema.sessions).where(session.id.in_(found)))
+
+
+async def remove_ended_bans(connection: AsyncConnection, now: int, reports_before: int) -> None:
+    """Removes bans and noted addresses that have ended, and reports that were done with before a moment."""
+    for column, moment in (
+        (schema.bans.c.until, now),
+        (schema.reported_addresses.c.until, now),
+        (schema.reports.c.closed, reports_before),
+    ):
+        await connection.execute(delete(column.table).where(column < moment))
 
 
 def traces() -> list[Select[str]]:

@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.auth import session_rows, tokens
+from splay.server.auth import bans, session_rows, tokens
 from splay.server.auth.devices import Device
 from splay.server.auth.passwords import Passwords
 from splay.server.auth.person import Person, StoredPerson, person_with_id, person_with_login
@@ -57,6 +57,11 @@ class People:
         if found is None:
             raise ApiError(401, "sign_in_needed", "You are not known here any more.")
         return found
+
+    async def check_address(self, network: str) -> None:
+        """Raises ApiError if an address is banned."""
+        async with self.engine.connect() as connection:
+            await bans.check_address(connection, network, now())
 
     async def new_guest(self, current: Person | None, name: str) -> StoredPerson:
         """A new guest of a name."""
@@ -110,6 +115,8 @@ class People:
         if not await self.passwords.verify(found.password if found else None, password) or found is None:
             raise ApiError(401, "wrong_password", "No account has this login and password.")
         await self.second_factors.check_sign_in(found.person, code)
+        async with self.engine.connect() as connection:
+            await bans.check_person(connection, found.person.id, now())
         found = await self.refreshed(found, password)
         if current is None or not current.guest:
             return Changed(found, [])

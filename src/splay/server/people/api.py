@@ -71,9 +71,10 @@ async def end_own_session(request: Asking) -> None:
 
 
 async def count_new(request: Asking) -> None:
-    """Counts one more person made from an address."""
+    """Counts one more person made from an address. Raises ApiError if the address is banned, too."""
     limit = Limit(request.app.state.settings.guests_per_address)
     await hold_to(request.app.state.limiter, f"new:{address_of(request.scope)}", limit)
+    await people_of(request).check_address(address_of(request.scope))
 
 
 async def count_sign_in(request: Asking, account: str) -> None:
@@ -133,12 +134,13 @@ class SessionsOfPeople(Controller):
         """Signs in to an account, which takes over the games of the guest who does."""
         people = people_of(request)
         await count_sign_in(request, data.login)
+        await people.check_address(address_of(request.scope))
         signed_in = await people.sign_in(request.user, data.login, data.password, data.code)
         await tell_tables(request, signed_in.tables)
         await end_own_session(request)
         return await welcome(request, signed_in.person, 201)
 
-    @delete("/", status_code=204, responses=documented(403, 429))
+    @delete("/", status_code=204, opt={"banned": True}, responses=documented(403, 429))
     async def sign_out(self, request: Asking) -> Response[None]:
         """Ends the session of this browser. A guest who has no account cannot come back."""
         people = people_of(request)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.auth.person import Person
 from splay.server.people.accounts import login_of
-from splay.server.people.api import Asking, count_sign_in, people_of
+from splay.server.people.api import Asking, claim_of, count_sign_in, people_of
 from splay.server.people.schemas import Code, GivenPassword
 from splay.server.people.second_factors import NewSecret, RecoveryCodes, SecondFactor
 from splay.server.protocol.errors import documented
@@ -71,6 +71,14 @@ class OwnSecondFactor(Controller):
         person = account_of(request)
         await count_sign_in(request, login_of(person))
         return await people_of(request).second_factors.renew_recovery_codes(person, data.code)
+
+    @post("/proof", status_code=HTTP_204_NO_CONTENT, summary="Prove my second factor",
+          responses=documented(400, 401, 403, 409, 413, 429))  # fmt: skip
+    async def prove(self, request: Asking, data: JSONBody[CodeBody]) -> None:
+        """Proves the second factor in this session once more, as what admins do needs it."""
+        person, claim = account_of(request), claim_of(request)
+        await count_sign_in(request, login_of(person))
+        await people_of(request).second_factors.prove_session(person, data.code, claim.session if claim else "")
 
 
 def account_of(request: Asking) -> Person:

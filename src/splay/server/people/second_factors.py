@@ -7,7 +7,7 @@ from msgspec import Struct
 from pyotp import TOTP
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.auth import second_factor
+from splay.server.auth import second_factor, session_rows
 from splay.server.auth.person import Person
 from splay.server.ids import now
 from splay.server.protocol.api_error import ApiError
@@ -95,6 +95,12 @@ class SecondFactors:
             right = await second_factor.passes(connection, self.key, person.id, code, now())
         if not right:
             raise ApiError(status, "wrong_code", "This code is not right, or was used already.")
+
+    async def prove_session(self, person: Person, code: str, session: str) -> None:
+        """Returns if a code is right, and notes with the session when it was proved."""
+        await self.prove(person, code)
+        async with self.engine.begin() as connection:
+            await session_rows.prove_session(connection, session, now())
 
     async def check_sign_in(self, person: Person, code: str | None) -> None:
         """Returns if somebody who has given the password may sign in."""
