@@ -15,6 +15,8 @@ DESCRIPTION: Final = (
 )
 
 HIGHEST_PORT: Final = 65535
+MOST_DAYS: Final = 3650
+"""So long a ban lasts at most."""
 TOLD_TIMES: Final = 20
 """So often a soak says how far it is."""
 
@@ -312,7 +314,7 @@ def add_admin(commands: "Commands[argparse.ArgumentParser]") -> None:
     renaming.add_argument("name")
     banning = acts.add_parser("ban", help="ban somebody for a time")
     banning.add_argument("who", help="a login, or the id in a report")
-    banning.add_argument("--days", type=positive, help="for how long (default: SPLAY_MODERATION_DAYS)")
+    banning.add_argument("--days", type=days, help="for how long (default: SPLAY_MODERATION_DAYS)")
     banning.add_argument("--reason", required=True, help="why; it is kept")
     banning.add_argument("--address", action="store_true", help="also the address known since the report")
     acts.add_parser("unban", help="end somebody's bans").add_argument("who", help="a login or an id")
@@ -349,6 +351,13 @@ def port(text: str) -> int:
     """The number of a port, for argparse."""
     if not text.isdecimal() or int(text) > HIGHEST_PORT:
         raise argparse.ArgumentTypeError(f"must be a whole number from 0 to {HIGHEST_PORT}, not {text!r}")
+    return int(text)
+
+
+def days(text: str) -> int:
+    """How long a ban lasts, for argparse."""
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_DAYS:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 1 to {MOST_DAYS}, not {text!r}")
     return int(text)
 
 

@@ -364,6 +364,7 @@ def test_the_command_makes_the_first_admin_and_acts_while_the_server_runs(
     for act in (["unban", "ann"], ["reports"], ["acts"]):
         assert main(["admin", *act]) == 0
     assert main(["admin", "grant", "nobody"]) == 2
+    assert main(["admin", "ban", "ann", "--reason", "x" * 301]) == 2
     said = capsys.readouterr()
     lines = said.out.splitlines()
     assert lines[:3] == ["Ann is an admin now", "ann is called Anna now", "ann is banned for 30 days"]
@@ -371,5 +372,6 @@ def test_the_command_makes_the_first_admin_and_acts_while_the_server_runs(
     assert lines[4:6] == ["ann is banned no longer", "no reports"]
     assert any("(command line)  rename  a  'Ann -> Anna'" in line for line in lines)
     assert "There is no account with this login." in said.err
+    assert "The reason must have 1 to 300 characters." in said.err
     with sqlite3.connect(database) as connection:
         assert connection.execute("SELECT name, admin, banned FROM people").fetchall() == [("Anna", 1, None)]

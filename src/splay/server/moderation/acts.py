@@ -10,11 +10,12 @@ from splay.server.ids import new_id
 from splay.server.moderation import reports
 from splay.server.people.person_rows import change_person, touch
 from splay.server.protocol.api_error import ApiError
-from splay.server.protocol.validation import LONGEST_STORED, checked_name
+from splay.server.protocol.validation import LONGEST_STORED, checked_name, checked_text
 from splay.server.storage.schema import admin_acts, bans, chat, people, reported_addresses, seats
 
 COMMAND_LINE: Final = "(command line)"
 DAY: Final = 24 * 60 * 60 * 1000
+LONGEST_REASON: Final = 300
 MOST_SHOWN: Final = 200
 
 
@@ -113,8 +114,9 @@ async def ban(
 ) -> Somebody:
     """Bans a person for so many days, and with `address` also where it last came from since it was reported.
 
-    Raises ApiError if there is no such person, or no such address is known.
+    Raises ApiError if there is no such person, no such address is known, or the reason is no text of one line.
     """
+    reason = checked_text(reason, "reason", LONGEST_REASON)
     person, until = await somebody(connection, who), now + days * DAY
     network = None
     if address:

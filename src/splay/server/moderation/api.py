@@ -14,7 +14,7 @@ from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.chat.lines import HIGHEST_LINE
 from splay.server.ids import ID_PATTERN
 from splay.server.moderation import acts, reports
-from splay.server.moderation.acts import Act, Ban
+from splay.server.moderation.acts import LONGEST_REASON, Act, Ban
 from splay.server.moderation.admins import Standing, admin_needed, standing_of
 from splay.server.moderation.reports import Report, Said
 from splay.server.people.accounts import login_of
@@ -31,7 +31,6 @@ from splay.server.tables.table import Table
 
 TAGS: Final = ["moderation"]
 REPORTS_A_MINUTE: Final = 5
-LONGEST_REASON: Final = 300
 MOST_DAYS: Final = 3650
 ReportId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a report")]
 PersonId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a person")]
@@ -143,10 +142,9 @@ class AdminController(Controller):
     @put("/people/{person:str}/ban", summary="Ban somebody", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
     async def ban(self, request: PersonRequest, person: PersonId, data: JSONBody[NewBan], tables: GivenTables) -> None:
         """Bans a person for a time, from now on."""
-        reason = checked_text(data.reason, "reason", LONGEST_REASON)
         async with tables.engine.begin() as connection:
             admin = login_of(person_of(request))
-            await acts.ban(connection, admin, person, data.days, reason, data.address, tables.now())
+            await acts.ban(connection, admin, person, data.days, data.reason, data.address, tables.now())
         await tell_sessions_ended(request, person)
 
     @delete("/people/{person:str}/ban", summary="End a ban", responses=REFUSALS)
