@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: c9fc66ea36e797875bb3fc47ab7f63bd885ccf70d6fc7288ef726859041676d2
+    fingerprint: ab6d83bb7206db13a60bff249f1cb2a2a5db363033183836b0c03e8ee03971a1
 */
 
 export interface paths {
@@ -3822,7 +3822,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         [key: string]: {
-                            [key: string]: unknown;
+                            [key: string]: string | number | boolean | null;
                         }[];
                     };
                 };

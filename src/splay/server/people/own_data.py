@@ -1,6 +1,6 @@
 """What the server keeps of a person, as that person may have it: everything but secrets, and what others said of it."""
 
-from typing import Any, Final
+from typing import Final
 
 from litestar import get
 from litestar.datastructures import ResponseHeader
@@ -11,6 +11,7 @@ from splay.server.people.api import Asking
 from splay.server.protocol.errors import documented
 from splay.server.storage import schema
 
+Row = dict[str, str | int | bool | None]
 WHOSE: Final[dict[str, "Column[str]"]] = {
     "people": schema.people.c.id,
     "sessions": schema.sessions.c.person,
@@ -37,7 +38,7 @@ OF_OTHERS: Final = {"reports": frozenset({"person"})}
 @get("/api/me/data", summary="All that is kept of me", tags=["people"], guards=[person_needed, no_token],
      response_headers=[ResponseHeader(name="Content-Disposition", value='attachment; filename="splay-data.json"')],
      responses=documented(401, 403, 429))  # fmt: skip
-async def own_data(request: Asking) -> dict[str, list[dict[str, Any]]]:
+async def own_data(request: Asking) -> dict[str, list[Row]]:
     """Everything that the server keeps of this person, by the names of its tables and columns: also where it last came
     from if it was reported, and bans. Secrets are left out; the games themselves are in their records.
     """
