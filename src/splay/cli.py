@@ -15,6 +15,8 @@ DESCRIPTION: Final = (
 )
 
 HIGHEST_PORT: Final = 65535
+MOST_DAYS: Final = 3650
+"""So long a ban lasts at most."""
 TOLD_TIMES: Final = 20
 """So often a soak says how far it is."""
 
@@ -56,6 +58,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_worker(commands)
     add_backup(commands)
     add_restore(commands)
+    add_admin(commands)
     return parser
 
 
@@ -295,10 +298,66 @@ def run_restore(given: argparse.Namespace) -> int:
     return 0
 
 
+def add_admin(commands: "Commands[argparse.ArgumentParser]") -> None:
+    """`splay admin`."""
+    command = commands.add_parser("admin", help="see to a server's people: reports, names, bans, admins")
+    acts = command.add_subparsers(dest="act", title="acts", metavar="ACT", required=True)
+    for act, help in (("grant", "make an account an admin"), ("revoke", "make an account no admin any more")):
+        acts.add_parser(act, help=help).add_argument("login")
+    acts.add_parser("reports", help="list the reports").add_argument(
+        "--closed", action="store_true", help="those that are done with, instead of those that wait"
+    )
+    for act, help in (("close", "be done with a report"), ("remove", "remove the line of chat of a report")):
+        acts.add_parser(act, help=help).add_argument("report")
+    renaming = acts.add_parser("rename", help="give somebody another name")
+    renaming.add_argument("who", help="a login, or the id in a report")
+    renaming.add_argument("name")
+    banning = acts.add_parser("ban", help="ban somebody for a time")
+    banning.add_argument("who", help="a login, or the id in a report")
+    banning.add_argument("--days", type=days, help="for how long (default: SPLAY_MODERATION_DAYS)")
+    banning.add_argument("--reason", required=True, help="why; it is kept")
+    banning.add_argument("--address", action="store_true", help="also the address known since the report")
+    acts.add_parser("unban", help="end somebody's bans").add_argument("who", help="a login or an id")
+    acts.add_parser("bans", help="list the bans that go on")
+    acts.add_parser("acts", help="list what admins have done")
+    command.set_defaults(run=run_admin)
+
+
+def run_admin(given: argparse.Namespace) -> int:
+    """Does one act, and says what it has done."""
+    from splay.server.moderation import command
+    from splay.server.settings import database_of, moderation_days_of
+
+    acts = {
+        "grant": lambda: command.grant(given.login, True),
+        "revoke": lambda: command.grant(given.login, False),
+        "reports": lambda: command.show_reports(given.closed),
+        "close": lambda: command.close(given.report),
+        "remove": lambda: command.remove(given.report),
+        "rename": lambda: command.rename(given.who, given.name),
+        "ban": lambda: command.ban(
+            given.who, given.days or moderation_days_of(os.environ), given.reason, given.address
+        ),
+        "unban": lambda: command.unban(given.who),
+        "bans": command.show_bans,
+        "acts": command.show_acts,
+    }
+    for line in command.run(database_of(os.environ), acts[given.act]()):
+        print(line)
+    return 0
+
+
 def port(text: str) -> int:
     """The number of a port, for argparse."""
     if not text.isdecimal() or int(text) > HIGHEST_PORT:
         raise argparse.ArgumentTypeError(f"must be a whole number from 0 to {HIGHEST_PORT}, not {text!r}")
+    return int(text)
+
+
+def days(text: str) -> int:
+    """How long a ban lasts, for argparse."""
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_DAYS:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 1 to {MOST_DAYS}, not {text!r}")
     return int(text)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,7 @@ CONTAINERFILE = ROOT / "Containerfile"
 SETTINGS = {setting.name for setting in DECLARED}
 SETTING = re.compile(r"\b(?:SPLAY_[A-Z_]*[A-Z]|SMTP_[A-Z]+|DATABASE_URL|REDIS_URL)\b")
 UNITS = ("splay.service", "splay-worker.service", "splay-backup.service", "splay-backup.timer")
-WEB, OPPONENTS = "web", "opponents"
+WEB, OPPONENTS, BACKUP = "web", "opponents", "backup"
 
 
 @pytest.fixture
@@ -36,7 +38,7 @@ def test_every_setting_that_is_named_exists(path: Path) -> None:
 
 def test_the_web_port_alone_is_published_and_on_this_machine(compose: dict[str, Any]) -> None:
     ports = {name: service.get("ports") for name, service in compose["services"].items()}
-    assert ports == {WEB: ["127.0.0.1:8000:8000"], OPPONENTS: None, "postgres": None, "redis": None}
+    assert ports == {WEB: ["127.0.0.1:8000:8000"], OPPONENTS: None, BACKUP: None, "postgres": None, "redis": None}
 
 
 def test_all_but_the_web_workers_have_no_way_out(compose: dict[str, Any]) -> None:
@@ -46,7 +48,7 @@ def test_all_but_the_web_workers_have_no_way_out(compose: dict[str, Any]) -> Non
 
 
 def test_the_containers_of_splay_get_settings_that_exist(compose: dict[str, Any]) -> None:
-    for name in (WEB, OPPONENTS):
+    for name in (WEB, OPPONENTS, BACKUP):
         assert set(compose["services"][name]["environment"]) <= SETTINGS
     assert compose["services"][WEB]["command"][:2] == ["splay", "serve"]
     assert compose["services"][OPPONENTS]["command"] == ["splay", "worker"]
@@ -55,6 +57,38 @@ def test_the_containers_of_splay_get_settings_that_exist(compose: dict[str, Any]
 def test_the_opponents_get_no_secret(compose: dict[str, Any]) -> None:
     opponents = compose["services"][OPPONENTS]
     assert (opponents["environment"], opponents["env_file"]) == ({"REDIS_URL": "redis://redis/0"}, [])
+
+
+def test_the_backups_get_no_secret_but_the_database(compose: dict[str, Any]) -> None:
+    backup = compose["services"][BACKUP]
+    assert (set(backup["environment"]), backup["env_file"]) == ({"DATABASE_URL"}, [])
+
+
+def test_the_backups_are_made_by_scripts_that_are_there_in_a_folder_of_the_image(compose: dict[str, Any]) -> None:
+    backup = compose["services"][BACKUP]
+    mounted = dict(volume.split(":")[1::-1] for volume in backup["volumes"])
+    script, folder, _ = backup["command"]
+    for path in (script, "/deploy/backup.sh"):
+        assert (DEPLOY / mounted[path]).stat().st_mode & 0o111
+    assert mounted[folder] in compose["volumes"]
+    made = re.search(r"install --directory --owner splay .*", CONTAINERFILE.read_text(encoding="utf-8"))
+    assert made is not None
+    assert folder in made[0].split()
+
+
+def test_the_image_has_a_pg_dump_that_is_new_enough_for_the_database(compose: dict[str, Any]) -> None:
+    client = re.search(r"postgresql-client-(\d+)", CONTAINERFILE.read_text(encoding="utf-8"))
+    server = re.fullmatch(r"postgres:(\d+)", compose["services"]["postgres"]["image"])
+    assert client is not None
+    assert server is not None
+    assert int(client[1]) >= int(server[1])
+
+
+def test_hadolint_finds_nothing_in_the_containerfile() -> None:
+    hadolint = shutil.which("hadolint", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    assert hadolint is not None, "hadolint is not installed"
+    checked = subprocess.run([hadolint, "--no-color", str(CONTAINERFILE)], capture_output=True, text=True, check=False)
+    assert (checked.returncode, checked.stdout + checked.stderr) == (0, "")
 
 
 def test_the_proxy_that_is_trusted_is_the_way_in(compose: dict[str, Any]) -> None:
@@ -72,7 +106,7 @@ def test_volumes_have_names(compose: dict[str, Any]) -> None:
     used = {
         volume.partition(":")[0] for service in compose["services"].values() for volume in service.get("volumes", [])
     }
-    assert used == set(compose["volumes"])
+    assert {name for name in used if not name.startswith("./")} == set(compose["volumes"])
 
 
 def test_no_secret_stands_in_a_file(compose: dict[str, Any]) -> None:
@@ -86,7 +120,8 @@ def test_no_secret_stands_in_a_file(compose: dict[str, Any]) -> None:
 def test_the_image_runs_as_nobody_special_and_says_how_it_is() -> None:
     text = CONTAINERFILE.read_text(encoding="utf-8")
     final = text[text.rindex("\nFROM ") :]
-    assert "\nUSER splay\n" in final
+    assert "\nUSER 10001\n" in final
+    assert "useradd --system --uid 10001 " in final
     assert "\nVOLUME /data\n" in final
     assert "\nHEALTHCHECK " in final
     assert final.rstrip().endswith('CMD ["splay", "serve"]')

@@ -74,10 +74,10 @@ class House:
         browser.cookies.update(other.cookies)
         return browser
 
-    def browser(self) -> httpx.AsyncClient:
+    def browser(self, address: str = "192.0.2.1") -> httpx.AsyncClient:
         """The browser of nobody yet."""
         app: Any = self.app  # httpx and Litestar type the messages of ASGI differently
-        transport = httpx.ASGITransport(app, client=("192.0.2.1", 1), raise_app_exceptions=False)
+        transport = httpx.ASGITransport(app, client=(address, 1), raise_app_exceptions=False)
         browser = httpx.AsyncClient(transport=transport, base_url=HOME, headers=HEADERS)
         self.browsers.append(browser)
         return browser

@@ -9,6 +9,7 @@ from litestar.params import FromQuery, JSONBody
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.people.api import people_router
+from splay.server.people.second_factor_api import OwnSecondFactor
 from splay.server.protection.plugin import Security
 from splay.server.protocol.handshakes import tell_handshakes
 from splay.server.settings import Settings
@@ -63,7 +64,7 @@ def make_app(engine: AsyncEngine, defences: Security) -> Litestar:
         noted.extend(tables)
 
     app = Litestar(
-        [people_router(), who, page, echo, kept, mistake, socket],
+        [people_router(), OwnSecondFactor, who, page, echo, kept, mistake, socket],
         plugins=[defences],
         state=State({"engine": engine, "seats_changed": note, "noted": noted}),
     )

@@ -31,6 +31,7 @@ ORDER = (
     "tables",
     "people",
     "chat",
+    "moderation",
     "history",
     "opponents",
     "notifications",

@@ -245,6 +245,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "new table": new_table_form,
     "waiting room": waiting_room,
     "people": at("/people"),
+    "reset": at("/reset#token"),
     "settings": at("/settings"),
     "games": at("/games"),
     "archive": at("/games/archive"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from uuid import uuid4
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from pyotp import TOTP
 
 from tests.web.axe import violations
 from tests.web.visitors import be_guest, send, visitors
@@ -36,7 +37,7 @@ def test_a_guest_signs_up_and_finds_name_and_games_on_another_device(chromium: B
         expect(here.get_by_text(f"Your login is {login}.")).to_be_visible()
         expect(here.get_by_role("heading", level=1)).to_be_focused()
         there.goto("/people")
-        form = there.get_by_role("form", name="Sign in")
+        form = there.get_by_role("form", name="Sign in", exact=True)
         form.get_by_label("Login").fill(login)
         form.get_by_label("Password").fill(PASSWORD)
         form.get_by_role("button").click()
@@ -133,7 +134,7 @@ def test_who_goes_for_good_is_asked_first_and_is_then_unknown(page: Page, contex
 def test_who_signs_out_is_a_stranger_here(page: Page, context: BrowserContext) -> None:
     page.goto("/people")
     sign_up(page, new_login())
-    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("button", name="Sign out", exact=True).click()
     expect(page.get_by_role("link", name="Account", exact=True)).to_be_visible()
     assert context.request.get("/api/me").status == 204
 
@@ -162,3 +163,75 @@ def test_who_has_muted_nobody_sees_no_list(page: Page, context: BrowserContext) 
     page.goto("/people")
     expect(page.get_by_role("heading", name="Delete account")).to_be_visible()
     expect(page.get_by_role("region", name="Muted people")).to_have_count(0)
+
+
+def test_a_device_is_listed_and_signed_out_and_then_all_are(chromium: Browser, server: str) -> None:
+    login = new_login()
+    with visitors(chromium, server) as visit:
+        here, there = visit(), visit()
+        here.goto("/people")
+        sign_up(here, login)
+        send(there.context, "POST", "/api/sessions", {"login": login, "password": PASSWORD})
+        here.reload()
+        devices = here.get_by_role("region", name="Your devices")
+        expect(devices.get_by_role("listitem")).to_have_count(2)
+        expect(devices.get_by_text("this browser")).to_have_count(1)
+        assert violations(here) == []
+        devices.get_by_role("button", name="Sign out: ").click()
+        expect(devices.get_by_role("listitem")).to_have_count(1)
+        expect(devices.get_by_role("heading")).to_be_focused()
+        assert there.context.request.get("/api/me").status == 204
+        devices.get_by_role("button", name="Sign out everywhere").click()
+        expect(here.get_by_text("You're signed out everywhere.")).to_be_visible()
+        assert here.context.request.get("/api/me").status == 204
+
+
+def test_who_forgot_the_password_asks_for_a_link_and_a_used_one_is_refused(context: BrowserContext) -> None:
+    page = context.new_page()  # which may complain of the refused requests
+    page.goto("/people")
+    page.get_by_role("link", name="Forgot your password?").click()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    form = page.get_by_role("form", name="Forgot your password?")
+    assert violations(page) == []
+    form.get_by_label("Login or email address").fill("ann")
+    form.get_by_role("button").click()
+    expect(form.get_by_text("This server doesn't send email.")).to_be_visible()
+    page.goto("/reset#used-already")
+    choose = page.get_by_role("form", name="Choose a new password")
+    choose.get_by_label("New password").fill(PASSWORD)
+    assert violations(page) == []
+    choose.get_by_role("button").click()
+    expect(choose.get_by_text("This link was used already or is too old.")).to_be_visible()
+
+
+def test_two_step_sign_in_is_set_up_and_then_asks_for_a_code(
+    chromium: Browser, server: str, context: BrowserContext
+) -> None:
+    login = new_login()
+    with visitors(chromium, server) as visit:
+        here = visit()
+        here.goto("/people")
+        sign_up(here, login)
+        form = here.get_by_role("form", name="Two-step sign-in")
+        form.get_by_label("Current password").fill(PASSWORD)
+        form.get_by_role("button", name="Set up").click()
+        expect(form.get_by_role("img", name="QR code")).to_be_visible()
+        assert violations(here) == []
+        app = TOTP(form.get_by_label("Key").input_value())
+        form.get_by_label("Code", exact=True).fill(app.now())
+        form.get_by_role("button", name="Turn on").click()
+        expect(form.get_by_text("It's on. 10 recovery codes left.")).to_be_visible()
+        expect(form.get_by_role("listitem")).to_have_count(10)
+        recovery = form.get_by_role("listitem").first.inner_text()
+        assert violations(here) == []
+    there = context.new_page()  # which may complain of the refused request
+    there.goto("/people")
+    form = there.get_by_role("form", name="Sign in", exact=True)
+    form.get_by_label("Login").fill(login)
+    form.get_by_label("Password").fill(PASSWORD)
+    form.get_by_role("button").click()
+    code = form.get_by_label("Code")
+    expect(code).to_be_focused()
+    code.fill(recovery)
+    there.keyboard.press("Enter")
+    expect(there.get_by_text(f"You're signed in as {login}.")).to_be_visible()

@@ -21,8 +21,10 @@ from splay.server.chat.api import MUTES, ChatController
 from splay.server.compute_cache import ComputeCache
 from splay.server.history.api import HISTORY
 from splay.server.history.head_to_head_api import HEAD_TO_HEAD
+from splay.server.moderation.api import MODERATION
 from splay.server.notifications.api import NOTIFICATIONS
 from splay.server.notifications.notifier import Notifier
+from splay.server.notifications.password_reset_api import PASSWORD_RESETS
 from splay.server.operations.cleanup import Cleanup, Removed
 from splay.server.operations.health import DATABASE, REDIS, Health, healthy, ready
 from splay.server.operations.loop_watch import LoopWatch
@@ -32,6 +34,8 @@ from splay.server.opponents.answering import Opponents
 from splay.server.opponents.pool import open_thinker
 from splay.server.people.account_deletion import delete_own_account
 from splay.server.people.api import people_router
+from splay.server.people.own_data import own_data
+from splay.server.people.second_factor_api import OwnSecondFactor
 from splay.server.protection.limiters import open_limiter
 from splay.server.protection.plugin import Security
 from splay.server.protocol.handshakes import tell_handshakes
@@ -125,11 +129,15 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             people_router(),
+            OwnSecondFactor,
+            own_data,
             delete_own_account,
             TablesController,
             ChatController,
             *MUTES,
+            *MODERATION,
             *NOTIFICATIONS,
+            *PASSWORD_RESETS,
             *HISTORY,
             *HEAD_TO_HEAD,
             live,

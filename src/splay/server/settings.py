@@ -77,6 +77,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     guest_days: int
     open_table_days: int
     pause_hours: int
+    moderation_days: int
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str]) -> "Settings":
@@ -111,6 +112,13 @@ def database_of(environ: Mapping[str, str]) -> str:
     """The URL of the database that environment variables give; makes no folder and no key. Raises SettingError."""
     needed = [setting for setting in DECLARED if setting.field in ("data", "database_url")]
     return database_in({setting.field: setting.read(environ) for setting in needed})
+
+
+def moderation_days_of(environ: Mapping[str, str]) -> int:
+    """How long a ban lasts by default. Raises SettingError."""
+    [setting] = [setting for setting in DECLARED if setting.field == "moderation_days"]
+    days: int = setting.read(environ)  # type: ignore[assignment]
+    return days
 
 
 def data_in(values: Mapping[str, Any]) -> Path:
@@ -272,6 +280,9 @@ DECLARED: Final = (
             "Days after which a table that hasn't started is removed; 0: never."),
     Setting("SPLAY_PAUSE_HOURS", "pause_hours", "24", whole(0, MOST_HOURS),
             "Hours a game waits if all its people have left. Then computers play it to its end; 0: right away."),
+    Setting("SPLAY_MODERATION_DAYS", "moderation_days", "30", whole(1, MOST_DAYS),
+            "Days that a ban lasts unless its admin says otherwise, that it is kept where a reported person last came "
+            "from, and that reports are kept once they are done with."),
 )  # fmt: skip
 """Every setting, in the order of the docs."""
 

@@ -11,10 +11,12 @@ from splay.server.settings import Settings
 from tests.server.conftest import MakeSite, settings_in
 from tests.server.site import Site
 
+SESSION = new_id()
+
 
 def value(sessions: Sessions, person: str, password: str | None, at: int) -> str:
     """The value of a new cookie."""
-    made = sessions.cookie(person, password, at).value
+    made = sessions.cookie(SESSION, person, password, at).value
     assert made is not None
     return made
 
@@ -44,17 +46,21 @@ def test_a_session_holds_for_its_password_and_key_alone(settings: Settings, tmp_
 def test_no_part_of_a_cookie_can_be_changed(settings: Settings) -> None:
     sessions = Sessions(settings)
     cookie = value(sessions, new_id(), None, 0)
-    person, expires, signature = cookie.split(".")
+    person, expires, session, signature = cookie.split(".")
     forged = [
-        f"{new_id()}.{expires}.{signature}",
-        f"{person}.{int(expires) + 1}.{signature}",
-        f"{person}.{expires}.{signature[:-2]}",
-        f"{person}.{expires}.",
+        f"{new_id()}.{expires}.{session}.{signature}",
+        f"{person}.{int(expires) + 1}.{session}.{signature}",
+        f"{person}.{expires}.{new_id()}.{signature}",
+        f"{person}.{expires}.{session}.{signature[:-2]}",
+        f"{person}.{expires}.{session}.",
+        f"{person}.{expires}.{session}",
+        f"{person}.{expires}.{signature}",
         f"{person}.{expires}",
-        f"{person}.-1.{signature}",
-        f"{person}.{'9' * 5000}.{signature}",
-        f"{person}.{expires}.{signature}\udcff",
-        f"'.{expires}.{signature}",
+        f"{person}.-1.{session}.{signature}",
+        f"{person}.{'9' * 5000}.{session}.{signature}",
+        f"{person}.{expires}.{session}.{signature}\udcff",
+        f"{person}.{expires}.'.{signature}",
+        f"'.{expires}.{session}.{signature}",
         base64.b64encode(cookie.encode()).decode(),
         "",
     ]
@@ -89,7 +95,10 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(make_site: 
 async def test_a_session_in_use_is_renewed_after_a_month(site: Site) -> None:
     browser = await site.guest()
     person = (await browser.get("/api/me")).json()["id"]
+    [session] = (await browser.get("/api/me/sessions")).json()
     for age, renewed in ((29 * DAY, False), (31 * DAY, True)):
         browser.cookies.clear()
-        browser.cookies["splay"] = value(Sessions(site.settings), person, None, now() - age)
+        cookie = Sessions(site.settings).cookie(session["id"], person, None, now() - age)
+        browser.cookies["splay"] = cookie.value or ""
         assert ("Set-Cookie" in (await browser.get("/api/me")).headers) == renewed
+    assert [one["id"] for one in (await browser.get("/api/me/sessions")).json()] == [session["id"]]

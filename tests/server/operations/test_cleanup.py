@@ -93,6 +93,20 @@ async def test_a_rematch_that_never_started_can_be_asked_for_again(engine: Async
         assert made(await bob.post(f"/api/tables/{table}/rematch"))["id"] != first
 
 
+async def test_expired_sessions_are_removed(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        await house.guest("Ann")
+        cleaning = cleaner(house, engine, tmp_path, SPLAY_GUEST_DAYS="0")
+        async with engine.connect() as connection:
+            [expires] = (await connection.execute(select(schema.sessions.c.expires))).scalars()
+        left = []
+        for house.time in (expires, expires + 1):
+            await cleaning.look()
+            async with engine.connect() as connection:
+                left.append(len((await connection.execute(select(schema.sessions.c.id))).all()))
+        assert left == [1, 0]
+
+
 async def test_one_look_removes_no_more_than_its_share(
     engine: AsyncEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,13 +6,17 @@ from sqlalchemy import insert, select
 from splay.server.people.guest_conversion import MERGED_COLUMNS
 from splay.server.storage.schema import (
     attention,
+    authenticators,
     channels,
     chat,
     confirmations,
     metadata,
     mutes,
+    password_resets,
     people,
+    recovery_codes,
     seats,
+    sessions,
     tables,
     tokens,
 )
@@ -20,6 +24,8 @@ from tests.server.site import PASSWORD, Site, refusal
 
 pytestmark = pytest.mark.anyio
 OTHER = "o" * 22
+OF_ACCOUNTS = (tokens, confirmations, password_resets, authenticators, recovery_codes)
+"""What a guest has nothing of."""
 
 
 async def play(site: Site, person: str) -> None:
@@ -120,7 +126,8 @@ async def test_everything_of_a_guest_is_taken_over() -> None:
         for column in table.columns
         if any(key.column is people.c.id for key in column.foreign_keys)
     }
-    assert named == {*MERGED_COLUMNS, tokens.c.person, confirmations.c.person, channels.c.person}
+    of_accounts = {column for table in OF_ACCOUNTS for column in table.columns if column.name == "person"}
+    assert named == {*MERGED_COLUMNS, *of_accounts, channels.c.person, sessions.c.person}
 
 
 async def test_signing_out_forgets_who_one_was(site: Site) -> None:

@@ -105,17 +105,6 @@ def nginx(tmp_path: Path) -> Iterator[Nginx]:
     """nginx before two workers."""
     redis, data = RedisServer(tmp_path), tmp_path / "data"
     redis.start()
-<<<<<<< HEAD
-    server = Server(
-        data,
-        "--workers",
-        "2",
-        REDIS_URL=redis.url,
-        SPLAY_PUBLIC_URL=f"https://{HOST}",
-        SPLAY_CONNECTIONS_PER_ADDRESS="3",
-        SPLAY_REQUESTS_PER_ADDRESS=str(BUDGET),
-    )
-=======
     settings = {
         "REDIS_URL": redis.url,
         "SPLAY_PUBLIC_URL": f"https://{HOST}",
@@ -123,7 +112,6 @@ def nginx(tmp_path: Path) -> Iterator[Nginx]:
         "SPLAY_REQUESTS_PER_ADDRESS": str(BUDGET),
     }
     server = Server(data, "--workers", "2", output=None, **settings)
->>>>>>> 8e748b1ecf633b3b3109c6a947c62d52afde5105
     try:
         server.start()
         with Nginx(tmp_path, server.address) as front:

@@ -14,6 +14,9 @@ interface Muted {
     table: string | null;
 }
 
+/** What is reported: a line of chat, or the name of whoever sits on a seat. */
+export type Reported = { line: number } | { seat: number };
+
 /** Where the number of the last line read at a table is kept. */
 const keyOf = (table: string): string => `splay.chat.${table}`;
 
@@ -64,6 +67,18 @@ export class Talk {
         await ask("POST", `/api/tables/${this.live.id}/mutes`, { line: line.id, everywhere });
         await this.listenAgain();
     }
+
+    /** Tells the server's moderators of a line or a name. Throws Refused or Unreachable. */
+    async report(about: Reported, reason: string): Promise<void> {
+        await ask("POST", `/api/tables/${this.live.id}/reports`, { ...about, reason });
+    }
+
+    /** The other people at the table, whose names can be reported. */
+    readonly others: { seat: number; name: string }[] = $derived.by(() =>
+        (this.live.table?.seats ?? []).flatMap(({ mine, agent, away, name }, seat) =>
+            !mine && name !== "" && (!agent || away) ? [{ seat, name }] : [],
+        ),
+    );
 
     /** Hears somebody again, also what was said meanwhile. Throws Refused or Unreachable. */
     async unmute(muted: Muted): Promise<void> {

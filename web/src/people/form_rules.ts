@@ -4,6 +4,7 @@ export const LOGIN = { least: 3, most: 24 } as const;
 export const PASSWORD = { least: 10, most: 200 } as const;
 export const EMAIL = { most: 200 } as const;
 export const LABEL = { most: 60 } as const;
+export const CODE = { most: 40 } as const;
 export const WEBHOOK = { most: 500 } as const;
 
 /** The field of the forms here that a refusal concerns, by its code. */
@@ -17,4 +18,6 @@ export const FIELDS: Record<string, string> = {
     bad_label: "label",
     bad_url: "url",
     wrong_code: "code",
+    code_needed: "code",
+    too_many_tries: "code",
 };

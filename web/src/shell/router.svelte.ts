@@ -9,6 +9,8 @@ export type Page =
     | { name: "rules"; topic: string | null }
     | { name: "games"; archive: boolean; number: number }
     | { name: "people" }
+    | { name: "reset" }
+    | { name: "admin" }
     | { name: "settings" }
     | { name: "about" }
     | { name: "unknown" };
@@ -36,6 +38,8 @@ export function pageOf(url: URL): Page {
             return second === "" ? { name: "people" } : { name: "unknown" };
         case "new":
         case "people":
+        case "reset":
+        case "admin":
         case "settings":
         case "about":
             return second === "" ? { name: first } : { name: "unknown" };

@@ -9,6 +9,8 @@ test("an address names its page", () => {
     expect(page("/new")).toEqual({ name: "new" });
     expect(page("/table/abc")).toEqual({ name: "table", id: "abc" });
     expect(page("/people")).toEqual({ name: "people" });
+    expect(page("/admin")).toEqual({ name: "admin" });
+    expect(page("/reset#token")).toEqual({ name: "reset" });
     expect(page("/account")).toEqual({ name: "people" });
     expect(page("/cards/oars")).toEqual({ name: "cards", card: "oars" });
 });

@@ -11,6 +11,11 @@ confirm-mail =
     Your code is { $code }. It works for half an hour.
 
     Someone with an account at { $url } gave this address. Not you? Use the link below, and that account won't send anything here again.
+reset-subject = Choose a new password
+reset-mail =
+    Your login is { $login }. Choose a new password here within half an hour: { $url }
+
+    Didn't you ask for this? Ignore this mail, and nothing changes.
 unsubscribe-question = Stop all email from this server?
 unsubscribe-button = Stop email
 unsubscribe-done = Done. You won't get these emails anymore.

@@ -29,8 +29,22 @@ chat-muted-here = { $name }, at this table
 chat-muted-everywhere = { $name }, at all tables
 chat-unmute = Unmute { $name }
 
+## Reporting
+
+chat-report-line = Report
+chat-report-line-of = Report what { $name } said
+chat-report-name = Report
+chat-report-name-of = Report the name { $name }
+chat-report-a-name = Report a name
+chat-report-hint = This server's moderators will see it and your reason. Nobody else will.
+chat-report-reason = Reason
+chat-report-send = Send report
+chat-reported = Report sent. Thank you.
+
 ## What the server may refuse here
 
+refusal-bad_reason = Give a reason in 1-300 characters.
+refusal-too_many_reports = Your reports are waiting to be read. That's enough for now.
 refusal-bad_text = Keep it to 500 characters on one line.
 refusal-chat_closed = Spectators can't read the chat at this table.
 refusal-nobody_there = Nobody's in that seat.

@@ -34,6 +34,40 @@ people-sign-out = Sign out
 people-sign-out-about = This browser forgets you. Your games go on.
 people-sign-out-do = Sign out
 
+## Two-step sign-in
+
+people-second = Two-step sign-in
+people-second-about = Signing in then also needs a code from an app on your phone, so your password alone isn't enough.
+people-second-set-up = Set up
+people-second-scan = Scan this with an authenticator app, or copy the key into it. Then enter the code it shows.
+people-second-qr = QR code for your authenticator app; the key below says the same
+people-second-secret = Key
+people-second-code = Code
+people-second-code-hint = From your authenticator app, or a recovery code.
+people-second-turn-on = Turn on
+people-second-is-on = { $left ->
+        [one] It's on. { $left } recovery code left.
+       *[other] It's on. { $left } recovery codes left.
+    }
+people-second-recovery = Your recovery codes
+people-second-recovery-about = If you lose your phone, each works once instead of a code. You see them only now: print them or keep them in a password manager.
+people-second-recovery-all = All recovery codes
+people-second-renew = New recovery codes
+people-second-turn-off = Turn off
+people-second-is-off = Two-step sign-in is off.
+
+## A forgotten password
+
+people-forgot = Forgot your password?
+people-forgot-about = We'll send you a link, if you've confirmed your email address.
+people-forgot-account = Login or email address
+people-forgot-do = Send link
+people-forgot-sent = If there's a confirmed address, a link is on its way. It works for half an hour.
+people-forgot-link = Forgot your password?
+people-reset = Choose a new password
+people-reset-about = It signs you out everywhere and revokes your tokens. Then sign in with it.
+people-reset-done = Password changed. Now sign in with it.
+
 ## Head to head
 
 people-head-to-head = Head to head
@@ -98,6 +132,22 @@ people-token-made = created { $day }
 people-token-revoke = Revoke
 people-token-revoke-of = Revoke: { $label }
 
+## Where you're signed in
+
+people-sessions = Your devices
+people-sessions-about = Browsers that know you. Don't recognize one? Sign it out and change your password.
+people-session-device = { $browser } on { $system }
+people-session-unknown = Unknown device
+people-session-since = since { $day },
+people-session-seen = last used { $day }
+people-session-current = this browser
+people-session-end = Sign out
+people-session-end-of = Sign out: { $name }, since { $day }
+people-session-ended = That device is signed out.
+people-sessions-everywhere = Sign out everywhere
+people-sessions-everywhere-about = All browsers forget you, this one too. Tokens go on working.
+people-sessions-ended = You're signed out everywhere.
+
 ## Muted people
 
 people-mutes = Muted people
@@ -108,6 +158,48 @@ people-mute-since = since { $day }
 people-mute-table = Go to the table
 people-unmute = Unmute { $name }
 people-unmuted = { $name } is unmuted.
+
+## Moderation
+
+admin-link = Reports, bans, and what moderators did
+admin-proof = Confirm it's you
+admin-proof-about = Moderators enter a code first. It's good for 15 minutes.
+admin-proof-do = Continue
+admin-reports = Reports
+admin-reports-none = No reports are waiting.
+admin-report-name = The name was reported.
+admin-reason = Reason: { $reason }
+admin-guest = (guest)
+admin-address = from { $address }
+admin-table = Go to the table
+admin-remove = Remove line
+admin-rename = Rename
+admin-rename-of = Rename { $name }
+admin-ban = Ban
+admin-ban-of = Ban { $name }
+admin-ban-address = Ban the address too
+admin-days = Days
+admin-close = Close report
+admin-bans = Bans
+admin-bans-none = Nobody's banned.
+admin-ban-until = banned until { $day }
+admin-ban-end = End ban
+admin-ban-end-of = End ban: { $name }
+admin-acts = What moderators did
+admin-acts-none = Nothing yet.
+admin-act-grant = made a moderator:
+admin-act-revoke = no longer a moderator:
+admin-act-close = closed a report:
+admin-act-remove = removed a line of
+admin-act-rename = renamed
+admin-act-ban = banned for
+admin-act-unban = ended the ban of
+
+## One's own data
+
+people-data = Your data
+people-data-about = All that this server keeps about you, in one file.
+people-data-do = Download
 
 ## Going for good
 

@@ -41,6 +41,8 @@ shell-title-games = Games
 shell-title-cards = Cards
 shell-title-rules = Rules
 shell-title-people = Account
+shell-title-admin = Moderation
+shell-title-reset = New password
 shell-title-settings = Settings
 shell-title-about = About
 

@@ -1,9 +1,9 @@
 """People who have lately shown who they are, so that not every request has to ask the database.
 
-Nobody may stay known by a password or token that is no longer good. So all is forgotten whenever anything about people
-or tokens is changed or removed through the engine that is watched, whichever code does that, and nothing is kept from
-the moment of such a change until its connection is given back. If several workers change people (with Redis), none
-remembers anybody.
+Nobody may stay known by a password, session or token that is no longer good. So all is forgotten whenever anything
+about people, sessions or tokens is changed or removed through the engine that is watched, whichever code does that, and
+nothing is kept from the moment of such a change until its connection is given back. If several workers change people
+(with Redis), none remembers anybody.
 """
 
 from collections import OrderedDict
@@ -15,12 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.auth.person import Person
 from splay.server.ids import now
-from splay.server.storage.schema import people, tokens
+from splay.server.storage.schema import people, sessions, tokens
 
 MOST: Final = 20_000
 LONGEST: Final = 60_000
 """Milliseconds after which the database is asked again in any case."""
 MARK: Final = "splay_people_changed"
+ENDS_NOTHING: Final = {"splay_ends_nothing": True}
+"""The execution options of a change that makes no cookie or token worth less, so that nobody need be forgotten."""
 
 
 class IdentityCache:
@@ -35,7 +37,7 @@ class IdentityCache:
         self.changing = 0
 
     def watch(self, engine: AsyncEngine) -> None:
-        """Forgets everybody when people or tokens change through this engine, and through no other."""
+        """Forgets everybody when people, sessions or tokens change through this engine, and through no other."""
         if not self.remembers or engine is self.engine:
             return
         self.engine = engine
@@ -63,8 +65,10 @@ class IdentityCache:
         self.found.clear()
 
     def executed(self, connection: Connection, statement: Any, *_: Any) -> None:  # noqa: ANN401 - SQLAlchemy's
-        """Notes a change of people or tokens, which is not committed yet."""
-        if isinstance(statement, Update | Delete) and statement.table in (people, tokens):
+        """Notes a change of people, sessions or tokens, which is not committed yet."""
+        if isinstance(statement, Update | Delete) and statement.table in (people, sessions, tokens):
+            if ENDS_NOTHING.items() <= statement.get_execution_options().items():
+                return
             if MARK not in connection.info:
                 connection.info[MARK] = True
                 self.changing += 1

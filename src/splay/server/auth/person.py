@@ -1,9 +1,9 @@
 """A person, as the rest of the server knows one, and as the database has it."""
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, select
+from sqlalchemy import ColumnElement, Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.storage.schema import people
@@ -49,6 +49,9 @@ async def person_with_login(connection: AsyncConnection, login: str) -> StoredPe
 async def one_person(connection: AsyncConnection, which: ColumnElement[bool]) -> StoredPerson | None:
     """The one person for whom a condition holds, or None if there is none."""
     row = (await connection.execute(select(*COLUMNS).where(which))).one_or_none()
-    if row is None:
-        return None
+    return None if row is None else stored_person(row)
+
+
+def stored_person(row: Row[*tuple[Any, ...]]) -> StoredPerson:
+    """The person in a row that has COLUMNS."""
     return StoredPerson(Person(row.id, row.name, row.login), row.password, row.email)

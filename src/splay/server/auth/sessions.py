@@ -1,4 +1,8 @@
-"""Signed sessions: a cookie that says who somebody is and until when, and that nobody else can make."""
+"""Signed sessions: a cookie that says who somebody is, in which session and until when, and that nobody else can make.
+
+Cookies from before sessions were rows name no session. They are good until they expire, or until their person signs out
+everywhere; their session's id is worked out of their signature.
+"""
 
 import hashlib
 import hmac
@@ -18,11 +22,14 @@ RENEWED_AFTER: Final = 30 * DAY
 
 
 class Claim(Struct, frozen=True):
-    """What a cookie says, not yet believed: who, until when, and the signature."""
+    """What a cookie says, not yet believed: who, until when, in which session, and the signature."""
 
     person: str
     expires: int
+    session: str
     signature: str
+    old: bool = False
+    """Whether the cookie is from before sessions were rows."""
 
 
 @lru_cache(4)
@@ -34,8 +41,8 @@ def session_key(secret_key: bytes) -> bytes:
 class Sessions:
     """Makes and checks session cookies.
 
-    The signature covers the person's id, the time of expiry and the stored password hash: a new password, and the
-    step from guest to account, end all sessions before it.
+    The signature covers the person's id, the time of expiry, the session and the stored password hash: a new password,
+    and the step from guest to account, end all sessions before it.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -44,10 +51,10 @@ class Sessions:
         self.secure = settings.secure_cookies
         self.cookie_name = "__Host-splay" if self.secure else "splay"
 
-    def cookie(self, person: str, password: str | None, now: int) -> Cookie:
-        """The cookie of a new session; `password` is the person's stored hash."""
-        expires = now + LIFE
-        value = f"{person}.{expires}.{self.signature(person, expires, password)}"
+    def cookie(self, session: str, person: str, password: str | None, now: int) -> Cookie:
+        """The cookie of a session; `password` is the person's stored hash."""
+        said = f"{person}.{now + LIFE}.{session}"
+        value = f"{said}.{self.signature(said, password)}"
         return self.made_cookie(value, LIFE // 1000)
 
     def no_cookie(self) -> Cookie:
@@ -69,18 +76,34 @@ class Sessions:
     def claim(self, value: str, now: int) -> Claim | None:
         """What a cookie says, or None if it is malformed or expired."""
         person, _, rest = value.partition(".")
-        expires, _, signature = rest.partition(".")
+        expires, _, rest = rest.partition(".")
         if not is_id(person) or not (expires.isascii() and expires.isdigit() and len(expires) <= 15):
             return None
-        return Claim(person, int(expires), signature) if now < int(expires) else None
+        if now >= int(expires):
+            return None
+        session, dot, signature = rest.partition(".")
+        if not dot:
+            return Claim(person, int(expires), session_of_old_cookie(rest), rest, old=True)
+        return Claim(person, int(expires), session, signature) if is_id(session) else None
 
     def holds(self, claim: Claim, password: str | None) -> bool:
         """Whether a claim was signed by us, for the password that the person has now."""
-        right = self.signature(claim.person, claim.expires, password)
+        said = f"{claim.person}.{claim.expires}" + ("" if claim.old else f".{claim.session}")
+        right = self.signature(said, password)
         return hmac.compare_digest(right.encode(), claim.signature.encode("utf-8", "surrogatepass"))
 
-    def signature(self, person: str, expires: int, password: str | None) -> str:
-        """The signature of a session."""
+    def signature(self, said: str, password: str | None) -> str:
+        """The signature of what a cookie says."""
         stamp = hashlib.sha256((password or "").encode()).hexdigest()
-        signed = hmac.digest(self.key, f"{person}.{expires}.{stamp}".encode(), "sha256")
-        return urlsafe_b64encode(signed).decode().rstrip("=")
+        signed = hmac.digest(self.key, f"{said}.{stamp}".encode(), "sha256")
+        return base64(signed)
+
+
+def session_of_old_cookie(signature: str) -> str:
+    """The id of the session of a cookie that names none."""
+    return base64(hashlib.sha256(signature.encode("utf-8", "surrogatepass")).digest()[:16])
+
+
+def base64(data: bytes) -> str:
+    """Bytes as text that fits a cookie."""
+    return urlsafe_b64encode(data).decode().rstrip("=")

@@ -9,8 +9,9 @@ from msgspec import Struct
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.auth.bans import refuse_banned
 from splay.server.auth.person import Person
-from splay.server.ids import new_id
+from splay.server.ids import new_id, now
 from splay.server.storage.schema import people, tokens
 
 PREFIX: Final = "splay_"
@@ -79,14 +80,23 @@ async def revoke_token(connection: AsyncConnection, person: str, id: str, now: i
     return changed.rowcount == 1
 
 
+async def revoke_tokens(connection: AsyncConnection, person: str, now: int) -> None:
+    """Revokes all tokens of a person."""
+    mine = tokens.c.person == person
+    await connection.execute(update(tokens).where(mine, tokens.c.revoked.is_(None)).values(revoked=now))
+
+
 async def person_with_token(connection: AsyncConnection, text: str) -> Person | None:
-    """Whose token a text is, None for nobody's and for revoked ones."""
+    """Whose token a text is, None for nobody's and for revoked ones. Raises ApiError for somebody who is banned."""
     if not FORM.fullmatch(text):
         return None
     found = await connection.execute(
-        select(people.c.id, people.c.name, people.c.login)
+        select(people.c.id, people.c.name, people.c.login, people.c.banned)
         .join(tokens, tokens.c.person == people.c.id)
         .where(tokens.c.hash == hashed(text), tokens.c.revoked.is_(None))
     )
     row = found.one_or_none()
-    return None if row is None else Person(row.id, row.name, row.login)
+    if row is None:
+        return None
+    refuse_banned(row.banned, now())
+    return Person(row.id, row.name, row.login)

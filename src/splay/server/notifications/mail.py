@@ -32,7 +32,7 @@ POLICY: Final = policy.default.clone(header_factory=HEADERS)
 
 
 class Mail:
-    """Sends e-mail. Every mail has a link that ends it, which works without signing in."""
+    """Sends e-mail. A mail that comes by itself has a link that ends such mails, which works without signing in."""
 
     def __init__(self, settings: Settings) -> None:
         """Sends through the settings' SMTP server; there must be one."""
@@ -43,8 +43,11 @@ class Mail:
         text = message.sentence(message.name, message.waiting)
         await self.post(address, message.subject, text, message.stop)
 
-    async def post(self, address: str, subject: str, text: str, stop: str) -> None:
-        """Sends a mail; `stop` is the link that ends such mails. Raises NotDelivered."""
+    async def post(self, address: str, subject: str, text: str, stop: str | None) -> None:
+        """Sends a mail; `stop` is the link that ends such mails, None for one that its reader has just asked for.
+
+        Raises NotDelivered.
+        """
         settings = self.settings
         try:
             await aiosmtplib.send(
@@ -62,7 +65,7 @@ class Mail:
         except (SMTPException, OSError, ssl.SSLError, ValueError) as error:
             raise NotDelivered(NOT_REACHED) from error
 
-    def letter(self, address: str, subject: str, text: str, stop: str) -> EmailMessage:
+    def letter(self, address: str, subject: str, text: str, stop: str | None) -> EmailMessage:
         """A mail in plain text, with the headers of mails that a program sends."""
         letter = EmailMessage(POLICY)
         name, sender = parseaddr(self.settings.smtp_from or "")
@@ -72,6 +75,9 @@ class Mail:
         letter["Date"] = formatdate(localtime=False)
         letter["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
         letter["Auto-Submitted"] = "auto-generated"
+        if stop is None:
+            letter.set_content(f"{text}\n")
+            return letter
         letter["List-Unsubscribe"] = f"<{stop}>"
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         ending = load().text("notice-stop", url=stop)

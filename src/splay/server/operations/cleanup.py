@@ -1,4 +1,6 @@
-"""Removing, slowly, what nobody comes back to: guests who never sat down, tables that never started."""
+"""Removing, slowly, what nobody comes back to: guests who never sat down, tables that never started,
+sessions that have expired.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -6,7 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Select, select, text
+from sqlalchemy import Select, delete, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.server.settings import Settings
@@ -50,6 +52,7 @@ class Cleanup:
         self.engine = engine
         self.guest_age = settings.guest_days * DAY
         self.table_age = settings.open_table_days * DAY
+        self.report_age = settings.moderation_days * DAY
         self.now = now
         self.told = told
         self.failed = failed
@@ -80,7 +83,7 @@ class Cleanup:
         return self.closing.is_set()
 
     async def look(self) -> Removed:
-        """Removes at most MOST tables and MOST guests; nothing if another worker is at it."""
+        """Removes at most MOST tables, MOST guests and MOST sessions; nothing if another worker is at it."""
         async with self.engine.begin() as connection:
             if not await alone(connection):
                 return Removed()
@@ -90,6 +93,8 @@ class Cleanup:
             guests = await idle_guests(connection, self.now() - self.guest_age) if self.guest_age else []
             if guests:
                 await remove_people(connection, guests)
+            await remove_expired_sessions(connection, self.now())
+            await remove_ended_bans(connection, self.now(), self.now() - self.report_age)
         return Removed(len(tables), len(guests))
 
     async def close(self) -> None:
@@ -123,6 +128,25 @@ async def idle_guests(connection: AsyncConnection, before: int) -> list[str]:
     guests = idle.where(person.login.is_(None), person.password.is_(None)).order_by(person.created).limit(MOST)
     held = (await connection.execute(guests.with_for_update(skip_locked=True))).scalars().all()
     return list((await connection.execute(idle.where(person.id.in_(held)))).scalars())
+
+
+async def remove_expired_sessions(connection: AsyncConnection, before: int) -> None:
+    """Removes sessions that expired before a moment."""
+    session = schema.sessions.c
+    expired = select(session.id).where(session.expires < before).limit(MOST)
+    found = (await connection.execute(expired)).scalars().all()
+    if found:
+        await connection.execute(delete(schema.sessions).where(session.id.in_(found)))
+
+
+async def remove_ended_bans(connection: AsyncConnection, now: int, reports_before: int) -> None:
+    """Removes bans and noted addresses that have ended, and reports that were done with before a moment."""
+    for column, moment in (
+        (schema.bans.c.until, now),
+        (schema.reported_addresses.c.until, now),
+        (schema.reports.c.closed, reports_before),
+    ):
+        await connection.execute(delete(column.table).where(column < moment))
 
 
 def traces() -> list[Select[str]]:

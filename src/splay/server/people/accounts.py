@@ -6,15 +6,18 @@ from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.auth import tokens
+from splay.server.auth import bans, session_rows, tokens
+from splay.server.auth.devices import Device
 from splay.server.auth.passwords import Passwords
 from splay.server.auth.person import Person, StoredPerson, person_with_id, person_with_login
+from splay.server.auth.session_rows import Session
 from splay.server.auth.sessions import Sessions
 from splay.server.auth.tokens import LONGEST_LABEL, NewToken, Token
 from splay.server.ids import now
-from splay.server.people import person_rows
+from splay.server.people import password_resets, person_rows
 from splay.server.people.guest_conversion import forget_channels, merge_guest
 from splay.server.people.person_rows import rename
+from splay.server.people.second_factors import SecondFactors
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.reserved_names import check_not_reserved
 from splay.server.protocol.validation import (
@@ -45,6 +48,7 @@ class People:
         self.engine = engine
         self.passwords = passwords
         self.sessions = Sessions(settings)
+        self.second_factors = SecondFactors(engine, settings)
         self.name_length = settings.name_length
 
     async def stored(self, person: Person) -> StoredPerson:
@@ -54,6 +58,11 @@ class People:
         if found is None:
             raise ApiError(401, "sign_in_needed", "You are not known here any more.")
         return found
+
+    async def check_address(self, network: str) -> None:
+        """Raises ApiError if an address is banned."""
+        async with self.engine.connect() as connection:
+            await bans.check_address(connection, network, now())
 
     async def new_guest(self, current: Person | None, name: str) -> StoredPerson:
         """A new guest of a name."""
@@ -90,12 +99,14 @@ class People:
             if not await person_rows.become_account(connection, guest.id, login, hashed, email):
                 raise ApiError(409, "already_known", "You have an account already; sign out first.")
             await forget_channels(connection, guest.id)
+            await session_rows.end_sessions(connection, guest.id)
             if name is not None:
                 await person_rows.change_person(connection, guest.id, name=name)
             return StoredPerson(Person(guest.id, name or guest.name, login), hashed, email)
 
-    async def sign_in(self, current: Person | None, login: str, password: str) -> Changed:
-        """The account with a login and password, which takes over what the current guest has done.
+    async def sign_in(self, current: Person | None, login: str, password: str, code: str | None = None) -> Changed:
+        """The account with a login and password, which takes over what the current guest has done. `code` is needed if
+        it has a second factor.
 
         Takes as long for a login that does not exist.
         """
@@ -105,6 +116,9 @@ class People:
                 found = await person_with_login(connection, login.lower())
         if not await self.passwords.verify(found.password if found else None, password) or found is None:
             raise ApiError(401, "wrong_password", "No account has this login and password.")
+        await self.second_factors.check_sign_in(found.person, code)
+        async with self.engine.connect() as connection:
+            await bans.check_person(connection, found.person.id, now())
         found = await self.refreshed(found, password)
         if current is None or not current.guest:
             return Changed(found, [])
@@ -118,6 +132,7 @@ class People:
         hashed = await self.passwords.hash(password)
         async with self.engine.begin() as connection:
             await person_rows.change_person(connection, found.person.id, password=hashed)
+            await session_rows.end_sessions(connection, found.person.id)
         return StoredPerson(found.person, hashed, found.email)
 
     async def change(
@@ -143,6 +158,8 @@ class People:
         if values:
             async with self.engine.begin() as connection:
                 await person_rows.change_person(connection, person.id, **values)
+                if "password" in values:
+                    await session_rows.end_sessions(connection, person.id)
                 if values.get("name"):
                     tables = await rename(connection, person.id, person.name, str(values["name"]))
         return Changed(await self.stored(person), tables)
@@ -153,11 +170,55 @@ class People:
         await self.confirm(person, current)
         return await self.passwords.hash(password)
 
+    async def reset_password(self, token: str, password: str) -> str:
+        """Gives the account that a mailed token is good for another password; the id of its person. Ends all its
+        sessions and tokens. Nobody is signed in by it: a second factor is asked for when somebody signs in.
+        """
+        async with self.engine.connect() as connection:
+            login = await password_resets.login_with(connection, token, now())
+        if login is None:
+            raise bad_link()
+        checked_password(password, login)
+        hashed = await self.passwords.hash(password)
+        async with self.engine.begin() as connection:
+            person = await password_resets.use_token(connection, token, now())
+            if person is None:
+                raise bad_link()
+            await person_rows.change_person(connection, person, password=hashed)
+            await session_rows.end_sessions(connection, person)
+            await tokens.revoke_tokens(connection, person, now())
+        return person
+
     async def confirm(self, person: Person, current: str | None) -> None:
         """Returns if a password is the account's. Raises ApiError."""
         known = await self.stored(person)
         if current is None or not await self.passwords.verify(known.password, current):
             raise ApiError(403, "wrong_password", "The current password is not right.")
+
+    async def open_session(self, person: Person, device: Device) -> str:
+        """Begins a session of a person; its id."""
+        async with self.engine.begin() as connection:
+            return await session_rows.open_session(connection, person.id, device, now())
+
+    async def renew_session(self, id: str) -> bool:
+        """Lets a session go on for as long as a new one; False if it has ended."""
+        async with self.engine.begin() as connection:
+            return await session_rows.renew_session(connection, id, now())
+
+    async def sessions_of(self, person: Person, current: str | None) -> list[Session]:
+        """The sessions of a person that go on, the one used last first."""
+        async with self.engine.connect() as connection:
+            return await session_rows.sessions_of(connection, person.id, current, now())
+
+    async def end_session(self, person: Person, id: str) -> bool:
+        """Ends a session of a person, at once and for good; False if there is none of that id."""
+        async with self.engine.begin() as connection:
+            return await session_rows.end_session(connection, person.id, id, now())
+
+    async def end_sessions(self, person: Person) -> None:
+        """Ends all sessions of a person. Tokens go on."""
+        async with self.engine.begin() as connection:
+            await session_rows.end_sessions(connection, person.id)
 
     async def add_token(self, person: Person, label: str) -> NewToken:
         """A new token of an account."""
@@ -178,6 +239,11 @@ class People:
         async with self.engine.begin() as connection:
             if not await tokens.revoke_token(connection, person.id, id, now()):
                 raise ApiError(404, "not_found", "You have no such token.")
+
+
+def bad_link() -> ApiError:
+    """What is told of a token for another password that is not, or no longer, good."""
+    return ApiError(409, "bad_reset", "This link was used already, or is older than half an hour.")
 
 
 def login_of(person: Person) -> str:

@@ -9,16 +9,19 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from msgspec import UNSET
 
-from splay.server.auth.authentication import COOKIE
+from splay.server.auth.authentication import COOKIE, cookie_value
 from splay.server.auth.device_cookies import DeviceCookies
+from splay.server.auth.devices import device_of
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.auth.person import Person, StoredPerson
-from splay.server.auth.sessions import LIFE, RENEWED_AFTER
+from splay.server.auth.session_rows import Session
+from splay.server.auth.sessions import LIFE, RENEWED_AFTER, Claim
 from splay.server.auth.tokens import NewToken, Token
 from splay.server.ids import ID_PATTERN, now
 from splay.server.people.accounts import People
 from splay.server.people.schemas import AccountBody, ChangesBody, GuestBody, Me, SessionBody, TokenBody, me
 from splay.server.protection.limits import Limit, hold_to
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.errors import documented
 
@@ -26,6 +29,7 @@ Asking = Request[Person | None, str | None, State]
 SeatsChanged = Callable[[list[str]], Awaitable[None]]
 SessionsEnded = Callable[[str], Awaitable[None]]
 TokenId = Annotated[str, PathParameter(pattern=ID_PATTERN)]
+SessionId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a session")]
 SIGN_INS_PER_LOGIN = 3
 WHO = {
     200: ResponseSpec(Me, generate_examples=False, description="A guest or an account"),
@@ -39,16 +43,39 @@ def people_of(request: Asking) -> People:
     return People(state.engine, state.settings, state.passwords)
 
 
-def welcome(people: People, stored: StoredPerson, status: int = 200) -> Response[Me]:
+async def welcome(request: Asking, stored: StoredPerson, status: int = 200) -> Response[Me]:
     """A person's own data, with a new session."""
-    cookie = people.sessions.cookie(stored.person.id, stored.password, now())
+    people = people_of(request)
+    session = await people.open_session(stored.person, device_of(request.headers.get("user-agent")))
+    return with_cookie(people, session, stored, status)
+
+
+def with_cookie(people: People, session: str, stored: StoredPerson, status: int = 200) -> Response[Me]:
+    """A person's own data, with the cookie of a session."""
+    cookie = people.sessions.cookie(session, stored.person.id, stored.password, now())
     return Response(me(stored), status_code=status, cookies=[cookie])
 
 
+def claim_of(request: Asking) -> Claim | None:
+    """What the cookie says by which we know who is asking; None if that is known otherwise."""
+    sessions = people_of(request).sessions
+    value = cookie_value(request.scope, sessions.cookie_name)
+    return sessions.claim(value, now()) if value and request.auth == COOKIE else None
+
+
+async def end_own_session(request: Asking) -> None:
+    """Ends the session that asks, if one does: this browser has another one from now on, or none."""
+    claim = claim_of(request)
+    if claim is not None and request.user is not None:
+        await people_of(request).end_session(request.user, claim.session)
+        await tell_sessions_ended(request, request.user.id)
+
+
 async def count_new(request: Asking) -> None:
-    """Counts one more person made from an address."""
+    """Counts one more person made from an address. Raises ApiError if the address is banned, too."""
     limit = Limit(request.app.state.settings.guests_per_address)
     await hold_to(request.app.state.limiter, f"new:{address_of(request.scope)}", limit)
+    await people_of(request).check_address(address_of(request.scope))
 
 
 async def count_sign_in(request: Asking, account: str) -> None:
@@ -102,7 +129,7 @@ class Newcomers(Controller):
         """Plays at once under a name; the answer sets the session's cookie."""
         people = people_of(request)
         await count_new(request)
-        return welcome(people, await people.new_guest(request.user, data.name), 201)
+        return await welcome(request, await people.new_guest(request.user, data.name), 201)
 
     @post("/accounts", responses=documented(400, 403, 409, 413, 422, 429, 503))
     async def sign_up(self, request: Asking, data: JSONBody[AccountBody]) -> Response[Me]:
@@ -111,7 +138,7 @@ class Newcomers(Controller):
         await count_new(request)
         made = await people.sign_up(request.user, data.login, data.password, data.name, data.email)
         await tell_sessions_ended(request, made.person.id)
-        return with_device(request, welcome(people, made, 201), data.login)
+        return with_device(request, await welcome(request, made, 201), data.login)
 
 
 class SessionsOfPeople(Controller):
@@ -126,16 +153,17 @@ class SessionsOfPeople(Controller):
         """Signs in to an account, which takes over the games of the guest who does."""
         people = people_of(request)
         await count_sign_in(request, data.login)
-        signed_in = await people.sign_in(request.user, data.login, data.password)
+        await people.check_address(address_of(request.scope))
+        signed_in = await people.sign_in(request.user, data.login, data.password, data.code)
         await tell_tables(request, signed_in.tables)
-        if request.user is not None:
-            await tell_sessions_ended(request, request.user.id)
-        return with_device(request, welcome(people, signed_in.person, 201), data.login)
+        await end_own_session(request)
+        return with_device(request, await welcome(request, signed_in.person, 201), data.login)
 
-    @delete("/", status_code=204, responses=documented(403, 429))
+    @delete("/", status_code=204, opt={"banned": True}, responses=documented(403, 429))
     async def sign_out(self, request: Asking) -> Response[None]:
-        """Takes the session from this browser. A guest who has no account cannot come back."""
+        """Ends the session of this browser. A guest who has no account cannot come back."""
         people = people_of(request)
+        await end_own_session(request)
         return Response(None, status_code=204, cookies=[people.sessions.no_cookie()])
 
 
@@ -146,9 +174,9 @@ async def who_am_i(request: Asking) -> Response[Me] | Response[None]:
         return Response(None, status_code=204)
     people = people_of(request)
     stored = await people.stored(request.user)
-    claim = people.sessions.claim(request.cookies.get(people.sessions.cookie_name, ""), now())
-    if request.auth == COOKIE and claim and claim.expires - now() < LIFE - RENEWED_AFTER:
-        return welcome(people, stored)
+    claim = claim_of(request)
+    if claim and claim.expires - now() < LIFE - RENEWED_AFTER and await people.renew_session(claim.session):
+        return with_cookie(people, claim.session, stored)
     return Response(me(stored))
 
 
@@ -168,9 +196,39 @@ class OwnData(Controller):
             await count_sign_in(request, person.login or person.id)
         changed = await people.change(person, data.name, data.email, data.password, data.current_password)
         await tell_tables(request, changed.tables)
-        if data.password is not UNSET:
-            await tell_sessions_ended(request, person.id)
-        return welcome(people, changed.person)
+        if data.password is UNSET:
+            return Response(me(changed.person))
+        await tell_sessions_ended(request, person.id)
+        return await welcome(request, changed.person)
+
+
+class OwnSessions(Controller):
+    """Where a person is signed in."""
+
+    path = "/api/me/sessions"
+    tags = ["people"]  # noqa: RUF012
+    guards = [person_needed, no_token]  # noqa: RUF012
+
+    @get("/", summary="My sessions", responses=documented(401, 403, 429))
+    async def sessions(self, request: Asking) -> list[Session]:
+        """The sessions that go on, the one used last first."""
+        claim = claim_of(request)
+        return await people_of(request).sessions_of(person_of(request), claim.session if claim else None)
+
+    @delete("/{id:str}", summary="End a session", responses=documented(400, 401, 403, 404, 429))
+    async def end(self, request: Asking, id: SessionId) -> None:
+        """Ends a session, at once and for good."""
+        if not await people_of(request).end_session(person_of(request), id):
+            raise ApiError(404, "not_found", "You have no such session.")
+        await tell_sessions_ended(request, person_of(request).id)
+
+    @delete("/", status_code=204, summary="Sign out everywhere", responses=documented(401, 403, 429))
+    async def end_all(self, request: Asking) -> Response[None]:
+        """Ends all sessions, this one too. Tokens go on. A guest who has no account cannot come back."""
+        people = people_of(request)
+        await people.end_sessions(person_of(request))
+        await tell_sessions_ended(request, person_of(request).id)
+        return Response(None, status_code=204, cookies=[people.sessions.no_cookie()])
 
 
 class OwnTokens(Controller):
@@ -207,4 +265,4 @@ def people_router() -> Router:
     just gone from a guest to an account, or got another name; `state.sessions_ended` with the id of a person of whom a
     session or token may have ended.
     """
-    return Router("/", route_handlers=[Newcomers, SessionsOfPeople, who_am_i, OwnData, OwnTokens])
+    return Router("/", route_handlers=[Newcomers, SessionsOfPeople, who_am_i, OwnData, OwnSessions, OwnTokens])

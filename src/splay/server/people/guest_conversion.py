@@ -5,14 +5,28 @@ from typing import Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.auth.session_rows import end_sessions
 from splay.server.people.person_rows import touch
-from splay.server.storage.schema import attention, channels, chat, mutes, people, seats, tables
+from splay.server.storage.schema import (
+    attention,
+    bans,
+    channels,
+    chat,
+    mutes,
+    people,
+    reported_addresses,
+    reports,
+    seats,
+    tables,
+)
 
 MERGED_COLUMNS: Final = (
     tables.c.host, seats.c.person, chat.c.person, mutes.c.person, mutes.c.muted, attention.c.person,
+    reports.c.reporter, reports.c.person, reported_addresses.c.person, bans.c.person,
 )  # fmt: skip
 """The columns that follow a guest to an account. Tokens and confirmed addresses are not among them: a guest has none.
-Nor are channels: whoever planted the guest would be told of the account's tables (docs/security.md).
+Nor are sessions, which end, and channels: whoever planted the guest would be told of the account's tables
+(docs/security.md).
 """
 
 
@@ -24,7 +38,11 @@ async def merge_guest(connection: AsyncConnection, guest: str, account: str) -> 
     await touch(connection, moved)
     known = select(attention.c.table).where(attention.c.person == account)
     await connection.execute(delete(attention).where(attention.c.person == guest, attention.c.table.in_(known)))
+    noted = reported_addresses.c.person
+    if (await connection.execute(select(noted).where(noted == account))).first() is not None:
+        await connection.execute(delete(reported_addresses).where(noted == guest))
     await forget_channels(connection, guest)
+    await end_sessions(connection, guest)
     for column in MERGED_COLUMNS:
         await connection.execute(update(column.table).where(column == guest).values({column.name: account}))
     await connection.execute(delete(mutes).where(mutes.c.person == mutes.c.muted))

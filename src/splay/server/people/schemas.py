@@ -9,6 +9,7 @@ from splay.server.protocol.validation import LONGEST_EMAIL, LONGEST_PASSWORD, SH
 
 NameText = Annotated[str, Meta(min_length=1, max_length=120, description="1 to 24 visible characters")]
 Login = Annotated[str, Meta(min_length=3, max_length=24, description="a-z, 0-9, and after the first one also . - _")]
+Code = Annotated[str, Meta(min_length=1, max_length=40, description="of an authenticator app, or a recovery code")]
 NewPassword = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
 GivenPassword = Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
 Email = Annotated[str, Meta(max_length=LONGEST_EMAIL)]
@@ -31,10 +32,11 @@ class AccountBody(Struct, forbid_unknown_fields=True):
 
 
 class SessionBody(Struct, forbid_unknown_fields=True):
-    """Somebody who signs in."""
+    """Somebody who signs in. An account with a second factor also needs a code."""
 
     login: Annotated[str, Meta(max_length=80)]
     password: GivenPassword
+    code: Code | None = None
 
 
 class ChangesBody(Struct, forbid_unknown_fields=True):

@@ -38,6 +38,24 @@ people: Final = Table(
     Column("email", String(200)),
     Column("created", BigInteger, nullable=False),
     Column("head_to_head", Boolean, nullable=False, server_default=true()),  # shown to those who played against it
+    Column("old_cookies", Boolean, nullable=False, server_default=true()),  # are taken: see auth.sessions
+    Column("admin", Boolean, nullable=False, server_default=false()),
+    Column("banned", BigInteger),  # until when it may do nothing here
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("browser", String(20)),
+    Column("system", String(20)),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when it was last used, within an hour
+    Column("expires", BigInteger, nullable=False, index=True),
+    Column("old", Boolean, nullable=False),  # of a cookie from before sessions were rows; kept when it has ended
+    Column("ended", BigInteger),
+    Column("proved", BigInteger),  # when the second factor was last proved in it
 )
 
 tokens: Final = Table(
@@ -149,6 +167,34 @@ confirmations: Final = Table(
     Index("confirmations_by_email", "email"),
 )
 
+password_resets: Final = Table(
+    "password_resets",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("hash", String(64), unique=True),  # of the token mailed last; none once it is used
+    Column("expires", BigInteger, nullable=False),
+    Column("sent", Integer, nullable=False),  # mails sent ...
+    Column("since", BigInteger, nullable=False),  # ... since then
+)
+
+authenticators: Final = Table(
+    "authenticators",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("salt", String(22), nullable=False),  # of which, with the server's key, the secret is made
+    Column("on", Boolean, nullable=False),  # its person has given a first code
+    Column("step", BigInteger, nullable=False),  # the half minute of the last code that was taken
+    Column("wrong", Integer, nullable=False),  # wrong codes ...
+    Column("since", BigInteger, nullable=False),  # ... since then
+)
+
+recovery_codes: Final = Table(
+    "recovery_codes",  # that have not been used
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+)
+
 channels: Final = Table(
     "channels",
     metadata,
@@ -182,6 +228,52 @@ messages: Final = Table(
     Column("turn", Integer, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("due", BigInteger, nullable=False, index=True),  # when to try next
+)
+
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", ForeignKey("people.id"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("table", String(22), nullable=False),  # which may be gone
+    Column("line", Integer),  # the line of chat; none if the name is reported
+    Column("name", String(40), nullable=False),
+    Column("text", Text),  # what the line said
+    Column("reason", String(300), nullable=False),
+    Column("closed", BigInteger),
+)
+
+reported_addresses: Final = Table(
+    "reported_addresses",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("network", String(64)),  # where it last came from, of IPv6 the /64; none before it comes again
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # when this is forgotten
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("network", String(64), index=True),  # none: the account alone
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("reason", String(300), nullable=False),
+)
+
+admin_acts: Final = Table(
+    "admin_acts",  # what admins have done; it stays
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("admin", String(40), nullable=False),  # the login, or the command line
+    Column("act", String(20), nullable=False),
+    Column("target", String(60), nullable=False),  # an id
+    Column("detail", String(400), nullable=False),
 )
 
 heartbeat: Final = Table(

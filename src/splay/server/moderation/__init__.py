@@ -1,0 +1,1 @@
+"""Reports of chat and names, and what admins do about them."""

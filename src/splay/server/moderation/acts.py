@@ -1,0 +1,153 @@
+"""What admins do, each act in one short transaction of the caller's, and noted in it for good."""
+
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.server.ids import new_id
+from splay.server.moderation import reports
+from splay.server.people.person_rows import change_person, touch
+from splay.server.protocol.api_error import ApiError
+from splay.server.protocol.validation import LONGEST_STORED, checked_name, checked_text
+from splay.server.storage.schema import admin_acts, bans, chat, people, reported_addresses, seats
+
+COMMAND_LINE: Final = "(command line)"
+DAY: Final = 24 * 60 * 60 * 1000
+LONGEST_REASON: Final = 300
+MOST_SHOWN: Final = 200
+
+
+class Act(Struct, frozen=True):
+    """What an admin has done: who, what, to whom or what, and how."""
+
+    at: int
+    admin: str
+    act: str
+    target: str
+    detail: str
+
+
+class Ban(Struct, frozen=True):
+    """A ban: of whom, until when, why, and the address if that is banned too."""
+
+    person: str
+    login: str | None
+    name: str
+    network: str | None
+    at: int
+    until: int
+    reason: str
+
+
+class Somebody(Struct, frozen=True):
+    """A person as an admin names one."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+async def somebody(connection: AsyncConnection, who: str) -> Somebody:
+    """The person with a login or an id. Raises ApiError if there is none."""
+    query = select(people.c.id, people.c.name, people.c.login)
+    found = (await connection.execute(query.where((people.c.login == who.lower()) | (people.c.id == who)))).first()
+    if found is None:
+        raise ApiError(404, "not_found", "There is nobody with this login or id.")
+    return Somebody(found.id, found.name, found.login)
+
+
+async def note(connection: AsyncConnection, admin: str, act: str, target: str, detail: str, now: int) -> None:
+    """Notes what an admin has done."""
+    values = {"id": new_id(), "at": now, "admin": admin, "act": act, "target": target, "detail": detail}
+    await connection.execute(insert(admin_acts).values(values))
+
+
+async def grant(connection: AsyncConnection, admin: str, login: str, granted: bool, now: int) -> None:
+    """Makes an account an admin, or one no longer. Raises ApiError if there is no such account."""
+    changed = update(people).where(people.c.login == login.lower()).values(admin=granted).returning(people.c.id)
+    person = (await connection.execute(changed)).scalar()
+    if person is None:
+        raise ApiError(404, "not_found", "There is no account with this login.")
+    await note(connection, admin, "grant" if granted else "revoke", person, login.lower(), now)
+
+
+async def close(connection: AsyncConnection, admin: str, report: str, now: int) -> None:
+    """Is done with a report."""
+    await reports.close_report(connection, report, now)
+    await note(connection, admin, "close", report, "", now)
+
+
+async def remove_line(connection: AsyncConnection, admin: str, report: str, now: int) -> list[str]:
+    """Removes the line of chat of a report, and is done with it; the ids of the tables that change."""
+    said = await reports.report_with_id(connection, report)
+    if said.line is None:
+        raise ApiError(409, "no_line", "This report is about a name: rename the person instead.")
+    gone = delete(chat).where(chat.c.id == said.line, chat.c.person == said.person).returning(chat.c.table)
+    tables = list((await connection.execute(gone)).scalars())
+    await touch(connection, tables)
+    await reports.close_report(connection, report, now)
+    await note(connection, admin, "remove", report, said.name, now)
+    return tables
+
+
+async def rename(connection: AsyncConnection, admin: str, who: str, name: str, now: int) -> list[str]:
+    """Gives a person another name, also at finished games and in what it said under the old one; the ids of the tables
+    that change.
+    """
+    person = await somebody(connection, who)
+    name = checked_name(name, LONGEST_STORED)
+    await change_person(connection, person.id, name=name)
+    theirs = (seats.c.person == person.id) & (seats.c.name == person.name)
+    tables = sorted(set((await connection.execute(select(seats.c.table).where(theirs))).scalars()))
+    await touch(connection, tables)
+    await connection.execute(update(seats).where(theirs).values(name=name))
+    said = (chat.c.person == person.id) & (chat.c.name == person.name)
+    await connection.execute(update(chat).where(said).values(name=name))
+    await note(connection, admin, "rename", person.id, f"{person.name} -> {name}", now)
+    return tables
+
+
+async def ban(
+    connection: AsyncConnection, admin: str, who: str, days: int, reason: str, address: bool, now: int
+) -> Somebody:
+    """Bans a person for so many days, and with `address` also where it last came from since it was reported.
+
+    Raises ApiError if there is no such person, no such address is known, or the reason is no text of one line.
+    """
+    reason = checked_text(reason, "reason", LONGEST_REASON)
+    person, until = await somebody(connection, who), now + days * DAY
+    network = None
+    if address:
+        known = select(reported_addresses.c.network).where(reported_addresses.c.person == person.id)
+        network = (await connection.execute(known.where(reported_addresses.c.until > now))).scalar()
+        if network is None:
+            raise ApiError(409, "no_address", "No address is known: it's noted only after a report.")
+    await connection.execute(update(people).where(people.c.id == person.id).values(banned=until))
+    values = {"id": new_id(), "person": person.id, "network": network, "at": now, "until": until, "reason": reason}
+    await connection.execute(insert(bans).values(values))
+    detail = f"{days} days{', and the address' if address else ''}: {reason}"
+    await note(connection, admin, "ban", person.id, detail, now)
+    return person
+
+
+async def unban(connection: AsyncConnection, admin: str, who: str, now: int) -> None:
+    """Ends all bans of a person, and of the addresses banned with it."""
+    person = await somebody(connection, who)
+    await connection.execute(update(people).where(people.c.id == person.id).values(banned=None))
+    await connection.execute(delete(bans).where(bans.c.person == person.id))
+    await note(connection, admin, "unban", person.id, person.name, now)
+
+
+async def bans_now(connection: AsyncConnection, now: int) -> list[Ban]:
+    """The bans that go on, those that end first at the beginning."""
+    query = select(bans, people.c.login, people.c.name).join(people, bans.c.person == people.c.id)
+    rows = await connection.execute(query.where(bans.c.until > now).order_by(bans.c.until).limit(MOST_SHOWN))
+    return [Ban(**{name: row[name] for name in Ban.__struct_fields__}) for row in rows.mappings()]
+
+
+async def acts_done(connection: AsyncConnection) -> list[Act]:
+    """What admins have done, the last first."""
+    rows = await connection.execute(select(admin_acts).order_by(admin_acts.c.at.desc()).limit(MOST_SHOWN))
+    return [Act(row.at, row.admin, row.act, row.target, row.detail) for row in rows]

@@ -1,0 +1,141 @@
+"""The command `splay admin`: what admins do, on the machine itself, while the server runs.
+
+The server notices within a minute: it asks the database again who somebody is.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.server.ids import now
+from splay.server.moderation import acts, reports
+from splay.server.moderation.acts import COMMAND_LINE
+from splay.server.protocol.api_error import ApiError
+from splay.server.storage.database import open_engine
+
+Work = Callable[[AsyncConnection], Awaitable[list[str]]]
+
+
+class AdminError(ValueError):
+    """What was asked for cannot be done; the message says why."""
+
+
+def run(database_url: str, work: Work) -> list[str]:
+    """What a piece of work says, once it is committed. Raises AdminError."""
+
+    async def committed() -> list[str]:
+        engine = open_engine(database_url)
+        try:
+            async with engine.begin() as connection:
+                return await work(connection)
+        except ApiError as error:
+            raise AdminError(error.message) from error
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(committed())
+
+
+def grant(login: str, granted: bool) -> Work:
+    """Makes an account an admin, or one no longer."""
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        await acts.grant(connection, COMMAND_LINE, login, granted, now())
+        return [f"{login} is an admin now" if granted else f"{login} is no admin any more"]
+
+    return work
+
+
+def show_reports(closed: bool) -> Work:
+    """The reports."""
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        found = await reports.reports_in(connection, closed, now())
+        return [
+            f"{one.id}  {day(one.at)}  {one.login or one.person}  {one.name!r}  "
+            f"{'name' if one.text is None else repr(one.text)}: {one.reason!r}"
+            for one in found
+        ] or ["no reports"]
+
+    return work
+
+
+def close(report: str) -> Work:
+    """Is done with a report."""
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        await acts.close(connection, COMMAND_LINE, report, now())
+        return [f"{report} is closed"]
+
+    return work
+
+
+def remove(report: str) -> Work:
+    """Removes the line of a report."""
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        await acts.remove_line(connection, COMMAND_LINE, report, now())
+        return [f"the line of {report} is removed"]
+
+    return work
+
+
+def rename(who: str, name: str) -> Work:
+    """Gives somebody another name."""
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        await acts.rename(connection, COMMAND_LINE, who, name, now())
+        return [f"{who} is called {name} now"]
+
+    return work
+
+
+def ban(who: str, days: int, reason: str, address: bool) -> Work:
+    """Bans somebody."""
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        await acts.ban(connection, COMMAND_LINE, who, days, reason, address, now())
+        return [f"{who} is banned for {days} days"]
+
+    return work
+
+
+def unban(who: str) -> Work:
+    """Ends somebody's bans."""
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        await acts.unban(connection, COMMAND_LINE, who, now())
+        return [f"{who} is banned no longer"]
+
+    return work
+
+
+def show_bans() -> Work:
+    """The bans that go on."""
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        found = await acts.bans_now(connection, now())
+        return [
+            f"{one.login or one.person}  {one.name!r}  until {day(one.until)}"
+            f"{'  with the address ' + one.network if one.network else ''}: {one.reason!r}"
+            for one in found
+        ] or ["no bans"]
+
+    return work
+
+
+def show_acts() -> Work:
+    """What admins have done."""
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        found = await acts.acts_done(connection)
+        return [f"{day(one.at)}  {one.admin}  {one.act}  {one.target}  {one.detail!r}" for one in found] or ["nothing"]
+
+    return work
+
+
+def day(moment: int) -> str:
+    """The day of a moment, in UTC."""
+    return datetime.fromtimestamp(moment / 1000, UTC).date().isoformat()

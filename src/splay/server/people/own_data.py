@@ -1,0 +1,53 @@
+"""What the server keeps of a person, as that person may have it: everything but secrets, and what others said of it."""
+
+from typing import Final
+
+from litestar import get
+from litestar.datastructures import ResponseHeader
+from sqlalchemy import Column, select
+
+from splay.server.auth.guards import no_token, person_needed, person_of
+from splay.server.people.api import Asking
+from splay.server.protocol.errors import documented
+from splay.server.storage import schema
+
+Row = dict[str, str | int | bool | None]
+WHOSE: Final[dict[str, "Column[str]"]] = {
+    "people": schema.people.c.id,
+    "sessions": schema.sessions.c.person,
+    "tokens": schema.tokens.c.person,
+    "confirmations": schema.confirmations.c.person,
+    "password_resets": schema.password_resets.c.person,
+    "authenticators": schema.authenticators.c.person,
+    "channels": schema.channels.c.person,
+    "attention": schema.attention.c.person,
+    "seats": schema.seats.c.person,
+    "chat": schema.chat.c.person,
+    "mutes": schema.mutes.c.person,
+    "reports": schema.reports.c.reporter,
+    "reported_addresses": schema.reported_addresses.c.person,
+    "bans": schema.bans.c.person,
+}
+"""The tables with something of a person, and the column that says whose it is. Not those with nothing but secrets."""
+SECRET: Final = frozenset({"password", "hash", "salt", "step", "muted", "reporter"})
+"""Columns that are left out: secrets, and the ids of others."""
+OF_OTHERS: Final = {"reports": frozenset({"person"})}
+"""Columns that in one table alone are the ids of others."""
+
+
+@get("/api/me/data", summary="All that is kept of me", tags=["people"], guards=[person_needed, no_token],
+     response_headers=[ResponseHeader(name="Content-Disposition", value='attachment; filename="splay-data.json"')],
+     responses=documented(401, 403, 429))  # fmt: skip
+async def own_data(request: Asking) -> dict[str, list[Row]]:
+    """Everything that the server keeps of this person, by the names of its tables and columns: also where it last came
+    from if it was reported, and bans. Secrets are left out; the games themselves are in their records.
+    """
+    person = person_of(request)
+    async with request.app.state.engine.connect() as connection:
+        found = {}
+        for name, whose in WHOSE.items():
+            left_out = SECRET | OF_OTHERS.get(name, frozenset())
+            columns = [column for column in whose.table.columns if column.name not in left_out]
+            rows = await connection.execute(select(*columns).where(whose == person.id))
+            found[name] = [dict(row) for row in rows.mappings()]
+        return found

@@ -1,0 +1,112 @@
+"""What people can do about their second factor: set it up, turn it on and off, prove it when they sign in."""
+
+from typing import Final
+
+import segno
+from msgspec import Struct
+from pyotp import TOTP
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from splay.server.auth import second_factor, session_rows
+from splay.server.auth.person import Person
+from splay.server.ids import now
+from splay.server.protocol.api_error import ApiError
+from splay.server.settings import Settings
+
+ISSUER: Final = "Splay"
+
+
+class SecondFactor(Struct, frozen=True):
+    """Whether signing in needs a code, and how many recovery codes are left."""
+
+    on: bool
+    recovery_codes: int
+
+
+class NewSecret(Struct, frozen=True):
+    """What an authenticator app is told: the secret, or the whole as an address, which the squares of a QR code show, a
+    row each, 1 for a dark one.
+    """
+
+    secret: str
+    uri: str
+    squares: list[str]
+
+    def __repr__(self) -> str:
+        """No secret has a place in a log."""
+        return "NewSecret()"
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """Recovery codes, shown this once."""
+
+    recovery_codes: list[str]
+
+    def __repr__(self) -> str:
+        """No code has a place in a log."""
+        return "RecoveryCodes()"
+
+
+class SecondFactors:
+    """The second factors of a server's accounts. Every refusal is an ApiError, fit to be sent to the person."""
+
+    def __init__(self, engine: AsyncEngine, settings: Settings) -> None:
+        """Those in the engine's database, with secrets made of the settings' key."""
+        self.engine = engine
+        self.key = settings.secret_key
+
+    async def of(self, person: Person) -> SecondFactor:
+        """A person's second factor as it stands."""
+        async with self.engine.connect() as connection:
+            on = await second_factor.is_on(connection, person.id)
+            return SecondFactor(on, await second_factor.recovery_codes_left(connection, person.id))
+
+    async def set_up(self, person: Person, login: str) -> NewSecret:
+        """A new secret for an app; nothing is asked for before a first code of it has come."""
+        async with self.engine.begin() as connection:
+            secret = await second_factor.set_up(connection, self.key, person.id, now())
+        uri = TOTP(secret).provisioning_uri(name=login, issuer_name=ISSUER)
+        squares = ["".join(str(int(dark)) for dark in row) for row in segno.make_qr(uri).matrix]
+        return NewSecret(secret, uri, squares)
+
+    async def turn_on(self, person: Person, code: str) -> RecoveryCodes:
+        """Asks for codes from now on."""
+        async with self.engine.begin() as connection:
+            made = await second_factor.turn_on(connection, self.key, person.id, code, now())
+        if made is None:
+            raise ApiError(409, "wrong_code", "This is not the code that the app shows now.")
+        return RecoveryCodes(made)
+
+    async def turn_off(self, person: Person, code: str) -> None:
+        """Asks for no codes any more; needs one more."""
+        await self.prove(person, code)
+        async with self.engine.begin() as connection:
+            await second_factor.turn_off(connection, person.id)
+
+    async def renew_recovery_codes(self, person: Person, code: str) -> RecoveryCodes:
+        """New recovery codes instead of those before; needs a code."""
+        await self.prove(person, code)
+        async with self.engine.begin() as connection:
+            return RecoveryCodes(await second_factor.new_recovery_codes(connection, person.id))
+
+    async def prove(self, person: Person, code: str, status: int = 409) -> None:
+        """Returns if a code is right; it is used up then."""
+        async with self.engine.begin() as connection:
+            right = await second_factor.passes(connection, self.key, person.id, code, now())
+        if not right:
+            raise ApiError(status, "wrong_code", "This code is not right, or was used already.")
+
+    async def prove_session(self, person: Person, code: str, session: str) -> None:
+        """Returns if a code is right, and notes with the session when it was proved."""
+        await self.prove(person, code)
+        async with self.engine.begin() as connection:
+            await session_rows.prove_session(connection, session, now())
+
+    async def check_sign_in(self, person: Person, code: str | None) -> None:
+        """Returns if somebody who has given the password may sign in."""
+        async with self.engine.connect() as connection:
+            if not await second_factor.is_on(connection, person.id):
+                return
+        if code is None:
+            raise ApiError(401, "code_needed", "This account also needs a code of its authenticator app.")
+        await self.prove(person, code, 401)
