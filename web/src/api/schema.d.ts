@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: ab6d83bb7206db13a60bff249f1cb2a2a5db363033183836b0c03e8ee03971a1
+    fingerprint: a94ec6582c9698f1d2d8c72a97df4d791c3085cc4c115e5773dcfad4da04c294
 */
 
 export interface paths {
