@@ -88,7 +88,7 @@ def create_app(settings: Settings) -> Litestar:
             Trial(REDIS, hub.ping, (RedisError, OSError), health),
         ]
         for trial in trials:
-            trial.start()
+            await trial.start()
 
         def report(what: str, error: BaseException) -> None:
             if not health.is_told(error):

@@ -78,7 +78,7 @@ async def test_trials_go_on_after_one_that_failed(monkeypatch: pytest.MonkeyPatc
         worked.set()
 
     trial = Trial(DATABASE, attempt, (OSError,), health)
-    trial.start()
+    await trial.start()
     await worked.wait()
     async with asyncio.timeout(PATIENCE):
         while DATABASE in health.unfit():
@@ -86,8 +86,11 @@ async def test_trials_go_on_after_one_that_failed(monkeypatch: pytest.MonkeyPatc
     await trial.close()
 
 
-async def test_a_trial_that_hangs_does_not_keep_the_server_from_stopping() -> None:
+async def test_a_trial_that_hangs_does_not_keep_the_server_from_starting_or_stopping(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(trials, "LIMIT", 0.01)
     trial = Trial(DATABASE, asyncio.Event().wait, (OSError,), Health())  # type: ignore[arg-type]
-    trial.start()
+    await trial.start()
     await asyncio.sleep(0)
     await trial.close()

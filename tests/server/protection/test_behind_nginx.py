@@ -146,7 +146,7 @@ def test_connections_through_the_proxy_are_not_too_many_and_half_sent_requests_a
 
 
 def test_the_page_speaks_through_it(nginx: Nginx) -> None:
-    with httpx.Client(verify=nginx.context(), headers={"Host": HOST}) as client:
+    with httpx.Client(verify=nginx.context(), headers={"Host": HOST}, timeout=PATIENCE) as client:
         options = {"sni_hostname": HOST}
         answer = client.get(f"https://127.0.0.1:{nginx.port}/api/locale", extensions=options)
         assert (answer.status_code, "strict-transport-security" in answer.headers) == (200, True)

@@ -112,7 +112,7 @@ async def rename(connection: AsyncConnection, admin: str, who: str, name: str, n
 async def ban(
     connection: AsyncConnection, admin: str, who: str, days: int, reason: str, address: bool, now: int
 ) -> Somebody:
-    """Bans a person for so many days, and with `address` also where it last came from since it was reported.
+    """Bans a person for so many days, and with `address` what address it last came from since it was reported.
 
     Raises ApiError if there is no such person, no such address is known, or the reason is no text of one line.
     """

@@ -39,7 +39,7 @@ Closed = Annotated[bool, QueryParameter(description="Those that are done with, i
 
 
 class NewReport(Struct, forbid_unknown_fields=True):
-    """Something to report: the line of chat `line`, or the name of who sits on `seat`; and why."""
+    """Something to report: the line of chat `line`, or the name of the player on `seat`; and why."""
 
     reason: Reason
     seat: Seat | None = None

@@ -18,8 +18,8 @@ DAY: Final = 24 * 60 * 60 * 1000
 
 
 class Report(Struct, frozen=True):
-    """A report as admins see it. `line` is that of the chat at the table, None for a reported name, `address` where the
-    person last came from since it was reported, None if it has not.
+    """A report as admins see it. `line` is that of the chat at the table, None for a reported name, `address` the one
+    that the person last came from since it was reported, None if it has not.
     """
 
     id: str

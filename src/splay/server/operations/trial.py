@@ -36,17 +36,19 @@ class Trial:
         self.health = health
         self.failed = failed
         self.closing = asyncio.Event()
+        self.tried = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Begins to try."""
+    async def start(self) -> None:
+        """Begins to try, and returns once the first trial has said something."""
         self.task = asyncio.create_task(self.try_on())
         self.task.add_done_callback(self.done)
+        await self.tried.wait()
 
     def done(self, task: asyncio.Task[None]) -> None:
         """Tells of a mistake of ours, after which nothing is tried any more."""
         if not task.cancelled() and (error := task.exception()) is not None:
-            self.health.fails(self.part, error)
+            self.fails(error)
             log.critical("trying the %s failed", self.part, exc_info=error)
 
     async def try_on(self) -> None:
@@ -63,15 +65,21 @@ class Trial:
             await asyncio.wait([attempt], timeout=LIMIT)
             if not attempt.done():
                 self.failed()
-                self.health.fails(self.part, TimeoutError())
+                self.fails(TimeoutError())
             await attempt
         except self.errors as error:
             self.failed()
-            self.health.fails(self.part, error)
+            self.fails(error)
         else:
             self.health.works(self.part)
+            self.tried.set()
         finally:
             attempt.cancel()
+
+    def fails(self, error: BaseException) -> None:
+        """Tells that a trial failed."""
+        self.health.fails(self.part, error)
+        self.tried.set()
 
     async def close(self) -> None:
         """Stops trying: an attempt that hangs is given up."""

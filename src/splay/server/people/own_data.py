@@ -39,8 +39,8 @@ OF_OTHERS: Final = {"reports": frozenset({"person"})}
      response_headers=[ResponseHeader(name="Content-Disposition", value='attachment; filename="splay-data.json"')],
      responses=documented(401, 403, 429))  # fmt: skip
 async def own_data(request: Asking) -> dict[str, list[Row]]:
-    """Everything that the server keeps of this person, by the names of its tables and columns: also where it last came
-    from if it was reported, and bans. Secrets are left out; the games themselves are in their records.
+    """Everything that the server keeps of this person, by the names of its tables and columns: also the address
+    that it last came from if it was reported, and bans. Secrets are left out; the games themselves stand in records.
     """
     person = person_of(request)
     async with request.app.state.engine.connect() as connection:

@@ -41,7 +41,7 @@ class Payer:
 
 
 PAYING: Final[ContextVar[Payer | None]] = ContextVar("paying", default=None)
-"""Who pays for what is done now; nobody for what the server does by itself."""
+"""Whoever pays for what is done now; nobody for what the server does by itself."""
 
 
 async def pay(units: int) -> None:
