@@ -136,6 +136,13 @@ def test_a_hint_leads_to_the_rules_about_it(page: Page, context: BrowserContext)
     expect(page.get_by_role("dialog", name="Rules: Setup")).to_be_visible()
 
 
+def test_a_hint_on_a_phone_leads_to_the_rules_too(chromium: Browser, server: str) -> None:
+    with visitor(chromium, server, PHONE, touch=True) as page:
+        sit_down(page, page.context)
+        hint(page).get_by_role("button", name="Read more", exact=True).tap()
+        expect(page.get_by_role("dialog", name="Rules: Setup")).to_be_visible()
+
+
 def test_the_question_mark_opens_the_rules_at_what_is_going_on(page: Page, context: BrowserContext) -> None:
     sit_down(page, context)
     expect(page.get_by_role("region", name="Your question")).to_contain_text("Choose your starting card")

@@ -173,3 +173,19 @@ def test_who_plays_by_keys_is_not_scrolled_about(page: Page, context: BrowserCon
     prompt = page.get_by_role("region", name="Your question")
     expect(prompt).to_contain_text("from your hand")
     expect(prompt.get_by_role("button", name="Show them")).to_be_visible()
+
+
+@pytest.mark.parametrize("opens", ["Supplies and achievements", "Story, log, and chat"])
+def test_what_is_opened_on_a_phone_has_the_room_of_the_board_while_the_hand_is_asked_about(
+    phone: Page, opens: str
+) -> None:
+    table = new_game(phone.context, "me", "rule")
+    at_once(phone)
+    phone.goto(f"/table/{table}")
+    expect(phone.locator("[data-prompt]")).to_contain_text("Choose your starting card")
+    phone.get_by_role("button", name=opens).tap()
+    opened = phone.locator(".board-area")
+    expect(phone.get_by_role("button", name=opens)).to_have_attribute("aria-expanded", "true")
+    box = opened.bounding_box()
+    assert box is not None
+    assert box["height"] > PHONE["height"] / 3

@@ -90,7 +90,7 @@ def test_it_is_seen_who_is_choosing_and_how_many_have_chosen(chromium: Browser, 
         confirm = bob.locator("[data-prompt] .primary")
         if confirm.count() > 0:
             confirm.click()
-        expect(ann.locator('[data-chosen="1"]')).to_have_text("1 of 2 chosen")
+        expect(ann.locator('[data-chosen="1"]')).to_have_text("1 of 2 players ready")
         expect(ann.locator("[data-first-meld]")).to_have_count(0)
         expect(bob.locator("[data-first-meld]")).to_have_attribute("data-first-meld", key or "")
         expect(bob.locator(f'[data-place="hand"] [data-card="{key}"]')).to_contain_text("✓")

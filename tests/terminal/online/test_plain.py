@@ -151,7 +151,7 @@ def test_a_stale_answer_is_not_counted_and_the_question_is_put_again(site: str) 
     said = lines.say("1")
     assert said.splitlines()[0] == "The game moved on, so your answer didn't count. Look again."
     assert "Choose your starting card." in said
-    assert lines.say("1") == "1 of 2 chosen\nWaiting for Bob.\n"
+    assert lines.say("1") == "1 of 2 players ready\nWaiting for Bob.\n"
     bob.answer(table)
     lines.plain.hear_of(lines.plain.table.get_state())
     assert "You started with" in lines.said()
@@ -162,7 +162,7 @@ def test_a_question_is_not_put_again_because_somebody_else_has_answered(site: st
     assert "Choose your starting card." in lines.said()
     bob.answer(table)
     lines.plain.hear_of(lines.plain.table.get_state())
-    assert lines.said() == "1 of 2 chosen\n"
+    assert lines.said() == "1 of 2 players ready\n"
 
 
 def test_a_meld_is_taken_back(site: str) -> None:

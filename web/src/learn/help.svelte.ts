@@ -2,6 +2,7 @@
 
 import type { OptionView, QuestionView, View } from "../api/model";
 import { isOthers } from "../game/choices";
+import type { Game } from "../game/game.svelte";
 import { type Topic, TOPICS_OF_QUESTIONS } from "../sets/registry";
 
 class Help {
@@ -32,3 +33,7 @@ export function topicFor(view: View, question: QuestionView | null, selected: Op
     if (question?.why) return "words";
     return view.running.length > 0 ? "dogma" : "turn";
 }
+
+/** The topic that helps at a table now. */
+export const fittingTopic = (game: Game): Topic =>
+    topicFor(game.view, game.question, game.options.find((option) => game.isSelected(option)));

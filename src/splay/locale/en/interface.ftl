@@ -569,7 +569,7 @@ reaction-thinking = Hmm ...
 
 ## People at the table
 
-people-have-chosen = { $chosen } of { $players } chosen
+people-have-chosen = { $chosen } of { $players } players ready
 people-left = { $player } left. A computer plays on.
 people-left-paused = { $player } left. The game waits.
 people-back = { $player } is back.
