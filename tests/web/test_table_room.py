@@ -68,3 +68,17 @@ def test_a_text_without_room_is_shown_in_focus_and_soon_under_the_mouse(
     card.hover()
     expect(told(page)).to_contain_text("You may splay green right.")
     assert card.bounding_box() == place
+
+
+def test_pictures_of_the_hand_have_their_room_whatever_is_shown_of_several_opponents(
+    page: Page, context: BrowserContext, positions: Positions
+) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    open_position(page, context, positions, OF_FOUR)
+    expect(page.locator("[data-table].slim")).to_be_visible()
+    card = page.locator('[data-place="hand"] [data-card="sailing"]')
+    picture, whole = card.locator(".art").bounding_box(), card.bounding_box()
+    assert picture is not None
+    assert whole is not None
+    assert picture["width"] > whole["width"] * 0.9
+    assert picture["height"] > 40
