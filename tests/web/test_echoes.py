@@ -179,7 +179,7 @@ def test_cards_that_can_be_promoted_are_marked_and_one_is_used(table: Open) -> N
     asked(page).get_by_role("button", name="Promote Bell and use it").click()
     expect(own_board(page)).to_contain_text("Bell")
     expect(forecast(page)).not_to_contain_text("Bell")
-    expect(log(page)).to_contain_text("You promoted Bell from the forecast.")
+    expect(log(page)).to_contain_text("You promoted Bell.")
     expect(log(page)).to_contain_text("You used Bell.")
 
 

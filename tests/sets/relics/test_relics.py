@@ -241,7 +241,7 @@ def test_seizing_is_told_to_all() -> None:  # AR106
     for viewer in (SPECTATOR, 0, 1):
         told = event_view(seized, viewer).message
         assert told is not None
-        assert words.message(told) == "Ann seized Complex Numbers from Bob's relics for their hand."
+        assert words.message(told) == "Ann seized Complex Numbers from Bob's relics to their hand."
 
 
 def test_the_event_of_a_seizure_tells_what_both_players_have_then() -> None:  # CO060, AR092

@@ -49,7 +49,7 @@ special-Supremacy = at least { $supremacy_icons } of the same icon visible in ea
 
 event-foreshadow = { $player } foreshadowed { $cards }.
 event-foreshadow-from = { $player } foreshadowed { $cards } from { $source }.
-event-promote = { $player } promoted { $cards } from the forecast.
+event-promote = { $player } promoted { $cards }.
 event-look = { $player } looked at { $cards } in { $source }.
 purpose-foreshadow = foreshadow
 purpose-look = look at
