@@ -222,7 +222,7 @@ def test_relics_say_what_they_are(table: Open) -> None:
 def test_the_achievements_that_win_say_why_they_are_so_many(table: Open) -> None:
     page = table(SEIZE)
     page.locator('section[data-seat="0"] header').get_by_role("button", name="Achievements 0/7").click()
-    expect(page.get_by_text("7 achievements win: 6 for 2 players, 1 more for Artifacts.")).to_be_visible()
+    expect(page.get_by_text("7 achievements win: 6 for 2 players and 1 more for Artifacts.")).to_be_visible()
 
 
 def test_who_would_be_compelled_is_told_on_the_card_and_when_it_runs(table: Open) -> None:

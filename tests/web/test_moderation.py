@@ -15,7 +15,9 @@ def test_a_line_is_reported_with_a_reason(chromium: Browser, server: str) -> Non
         ann, bob = visit(), visit()
         be_guest(ann.context, "Ann")
         be_guest(bob.context, "Bob")
-        table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "open", "open"]})["id"]
+        table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "open", "open"], "options": {"players": 3}})[
+            "id"
+        ]
         send(bob.context, "POST", f"/api/tables/{table}/seats", {})
         send(bob.context, "POST", f"/api/tables/{table}/chat", {"text": "you fool"})
         ann.goto(f"/table/{table}")

@@ -217,7 +217,7 @@ def test_two_step_sign_in_is_set_up_and_then_asks_for_a_code(
         form.get_by_role("button", name="Set up").click()
         expect(form.get_by_role("img", name="QR code")).to_be_visible()
         assert violations(here) == []
-        app = TOTP(form.get_by_label("Key").input_value())
+        app = TOTP(form.get_by_role("textbox", name="Key").input_value())
         form.get_by_label("Code", exact=True).fill(app.now())
         form.get_by_role("button", name="Turn on").click()
         expect(form.get_by_text("It's on. 10 recovery codes left.")).to_be_visible()

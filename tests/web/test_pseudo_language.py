@@ -21,8 +21,21 @@ SIZES = [(1280, 800), (360, 740)]
 ANSWERS = 12
 SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", textMode: TEXT }))"""
 AUTHORS = json.decode((Path(__file__).parents[2] / "web" / "src" / "cards" / "picture_authors.json").read_bytes())
-NOT_WORDS = ["Splay", "Enter", "Esc", "Shift", "Space", "Ann", "English", "game-icons.net", "CC BY 3.0", *AUTHORS]
-"""Names: of this program, of keys, of people, of languages, of licences."""
+NOT_WORDS = [
+    "Splay",
+    "Enter",
+    "Esc",
+    "Shift",
+    "Space",
+    "Ann",
+    "English",
+    "game-icons.net",
+    "CC BY 3.0",
+    "Chrome",
+    "Linux",
+    *AUTHORS,
+]
+"""Names: of this program, of keys, of people, of languages, of licences, of browsers and systems."""
 ENGLISH = """names => {
     const found = new Set();
     const look = (text, where) => {
