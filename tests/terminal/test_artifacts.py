@@ -88,7 +88,7 @@ def test_the_screen_shows_the_display_and_the_museum_and_skips_the_free_action(s
         assert "Take a free action, or skip it." in screen
         await player.choose("pass")
         await player.settle()
-        assert "Take an action." in player.screen()
+        assert "Use a card, meld one, or draw." in player.screen()
         assert "Take a free action" not in player.screen()
 
     at(table_in(FREE), test, size=size)

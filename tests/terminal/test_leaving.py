@@ -33,7 +33,7 @@ def test_saving_where_it_cannot_be_says_so_and_plays_on(tmp_path: Path) -> None:
 def test_leaving_asks_first_and_can_be_declined() -> None:
     async def test(player: Player) -> None:
         await player.press("q", "escape")
-        assert "Take an action." in player.screen()
+        assert "Use a card, meld one, or draw." in player.screen()
         await player.press("q", "q")
         assert player.app.return_value == 0
 

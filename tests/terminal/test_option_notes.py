@@ -13,7 +13,7 @@ def test_looking_at_an_option_shows_its_card_and_what_it_would_do() -> None:
         assert "I demand you transfer to my score pile" in player.screen()
         assert "Icon castle: you 2, Bob 0." in player.screen()
         await player.press("escape")
-        assert "Take an action." in player.screen()
+        assert "Use a card, meld one, or draw." in player.screen()
 
     at(simple(), test)
 

@@ -25,7 +25,7 @@ def test_the_card_browser_searches_as_one_types() -> None:
         assert "10 cards." in player.screen()
         assert "2 blue: " in player.screen()
         await player.press("escape")
-        assert "Take an action." in player.screen()
+        assert "Use a card, meld one, or draw." in player.screen()
 
     at(simple(), test)
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.web.visitors import HEADERS, be_guest, send
 
@@ -69,6 +69,11 @@ def open_table(page: Page, table: str) -> None:
     """Opens a table's page, and waits until it shows the game."""
     page.goto(f"/table/{table}")
     expect(page.get_by_role("region", name="What happens")).to_be_visible()
+
+
+def story(page: Page) -> Locator:
+    """The lines of the last turns."""
+    return page.get_by_role("region", name="Story", exact=True)
 
 
 def knows_what_is_asked(page: Page, asked: dict[str, Any]) -> None:

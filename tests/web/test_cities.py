@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.at_table import CONFIRM, Open, asked, does, own_board, told
+from tests.web.stories import story
 from tests.web.visitors import PHONE
 
 pytestmark = pytest.mark.every_time
@@ -84,11 +85,6 @@ def log(page: Page) -> Locator:
     return page.get_by_role("region", name="Log", exact=True)
 
 
-def last_action(page: Page) -> Locator:
-    """The last action, summed up."""
-    return page.locator("section").filter(has_text="Last action").last
-
-
 def test_a_high_pile_splayed_up_leaves_its_top_card_in_sight_on_a_low_screen(table: Open) -> None:
     page = table(HIGH)
     page.set_viewport_size({"width": 1366, "height": 768})
@@ -144,21 +140,19 @@ def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  
     choose(page, "Calicut")
     expect(asked(page)).to_contain_text("Now you return 2 cards.")
     asked(page).get_by_role("button", name="In this order").click()
-    expect(asked(page)).to_contain_text("Take an action.")
-    expect(last_action(page)).to_contain_text(
-        "drew and revealed Anatomy, Gunpowder, Reformation, and Enterprise, returned Gunpowder and Enterprise."
-    )
+    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
+    expect(story(page)).to_contain_text("returned 4Gunpowder and 4Enterprise")
     expect(in_hand(page, "Anatomy")).to_be_visible()
     expect(in_hand(page, "Reformation")).to_be_visible()
     expect(log(page)).to_contain_text("You searched for")
 
 
-def test_a_city_comes_for_a_new_color_and_the_last_action_says_why(table: Open) -> None:  # CI010, CI020
+def test_a_city_comes_for_a_new_color_and_the_story_says_why(table: Open) -> None:  # CI010, CI020
     page = table(DRAWING, CONFIRM)
     choose(page, "Oars")
     expect(told(page)).to_contain_text("You get a Cities 1.")
     does(page).click()
-    expect(last_action(page)).to_contain_text("for the new color red")
+    expect(story(page)).to_contain_text("a new color, red")
     expect(log(page)).to_contain_text("You earned a city: a new color, red.")
 
 
@@ -179,8 +173,8 @@ def test_a_card_is_endorsed_and_paid_for(table: Open) -> None:  # CI071, CI076, 
     expect(asked(page)).to_contain_text("To endorse Writing, choose a card from your hand to tuck.")
     choose(page, "Oars")
     does(page).click()
-    expect(asked(page)).to_contain_text("Take an action.")
-    expect(last_action(page)).to_contain_text(re.compile("You endorsed Writing: tucked Oars, drew .+ and "))
+    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
+    expect(story(page)).to_contain_text("endorsed 1Writing")
     expect(log(page)).to_contain_text("You endorsed Writing.")
     expect(page.get_by_role("button", name=re.compile("Endorse "))).to_have_count(0)  # once a turn
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.web.at_table import CONFIRM, Open, asked, does, own_board, told
+from tests.web.stories import story
 
 pytestmark = pytest.mark.every_time
 
@@ -130,12 +131,12 @@ def test_the_story_tells_echo_effects_and_what_is_foreshadowed(table: Open) -> N
     choose_dogma(page, "bell")
     does(page).click()
     asked(page).get_by_role("button", name="Score nothing").click()
-    expect(asked(page)).to_contain_text("Take an action.")
+    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
     told = log(page)
     expect(told).to_contain_text("You resolve the echo of Bell.")
     expect(told).to_contain_text("You foreshadowed")
     page.get_by_role("tab", name="Story").click()
-    expect(page.locator("section").filter(has_text="Last action").last).to_contain_text("drew and foreshadowed")
+    expect(story(page)).to_contain_text("foreshadowed")
     expect(forecast(page).get_by_role("button")).to_have_count(1)
 
 
@@ -194,7 +195,7 @@ def test_one_card_is_promoted_without_using_it_or_kept(table: Open) -> None:
     forecast(page).locator('[data-card="noodles"]').click()
     page.get_by_role("dialog").get_by_role("button", name="Promote Noodles, don't use it").click()
     expect(own_board(page)).to_contain_text("Noodles")
-    expect(asked(page)).to_contain_text("Take an action.")
+    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
     expect(forecast(page)).to_contain_text("Forecast: 1 card")
 
 
@@ -267,6 +268,7 @@ def test_a_card_known_to_come_next_is_told_with_its_set(table: Open) -> None:
     page = table(RETURNED, CONFIRM)
     choose_dogma(page, "pottery")
     does(page).click()
+    expect(asked(page)).to_contain_text("Pottery: choose")
     page.locator('[data-place="hand"] [data-offered][data-card="optics"]').click()
     does(page).click()
     known = (
@@ -291,7 +293,7 @@ def test_the_table_as_text_says_the_same(table: Open) -> None:
     answers = page.get_by_role("list", name="Answers")
     answers.get_by_role("button", name="Meld Currency").click()
     answers.get_by_role("button", name="Promote Noodles, don't use it").click()
-    expect(asked(page)).to_contain_text("Take an action.")
+    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
 
 
 def test_the_table_as_text_lists_what_a_dogma_executes_and_what_a_pile_shows(table: Open) -> None:

@@ -68,7 +68,7 @@ def unsaid(table: Open, page: Page, colors: Sequence[int], group: int) -> list[s
     table(position(colors, group))
     game = page.url.rsplit("/", 1)[1]
     answer(page.context, game, question_of(page.context, game), f"dogma:{ASKING}")
-    page.wait_for_function("""document.querySelectorAll('[data-place="others"] [data-offered]').length > 3""")
+    page.wait_for_function("""() => document.querySelectorAll('[data-place="others"] [data-offered]').length > 3""")
     assert page.locator('[data-form="line"]').count() > 0
     found: list[str] = page.evaluate(UNSAID)
     return found

@@ -75,7 +75,7 @@ def ann_to_act(chromium: Browser, server: str, **settings: object) -> Iterator[S
             pass
         at_once(ann)
         ann.goto(f"/table/{table}")
-        expect(ann.get_by_text("Take an action.")).to_be_visible()
+        expect(ann.get_by_text("Use a card, meld one, or draw.")).to_be_visible()
         yield Seated(ann, table)
 
 

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.web.at_table import CONFIRM, Open, asked, does, own_board
 from tests.web.played import Played
 from tests.web.visitors import send
 
@@ -64,11 +65,17 @@ def test_the_list_of_moves_shows_the_moment_after_each(ann: Page, played: Played
     place(ann, played.last - 1)
 
 
-def test_the_list_of_moves_draws_signs(ann: Page, played: Played) -> None:
-    ann.goto(played.path)
-    moves = ann.get_by_role("tabpanel", name="Moves")
-    expect(moves.get_by_role("button").first).to_be_visible()
-    assert moves.get_by_role("img").count() > 0
+def test_the_list_of_moves_draws_signs(table: Open) -> None:
+    page = table("turn: me, actions 2\nme: red: Archery\nyou: red: Metalworking", CONFIRM)
+    own_board(page).locator('[data-card="archery"]').click()
+    does(page).click()
+    expect(asked(page).get_by_role("button", name="Draw a")).to_be_visible()
+    game = page.url.rsplit("/", 1)[1]
+    send(page.context, "POST", f"/api/tables/{game}/resignation", {})
+    page.goto(f"/replay/{game}")
+    moves = page.get_by_role("tabpanel", name="Moves")
+    expect(moves).to_contain_text("It hit nobody")
+    expect(moves.get_by_role("img", name="castle")).to_be_visible()
     expect(moves).not_to_contain_text("[")
 
 

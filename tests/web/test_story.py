@@ -7,18 +7,18 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.web.stories import at_pace, knows_what_is_asked, new_game, open_table, play, question, using_a_card
+from tests.web.stories import at_pace, knows_what_is_asked, new_game, open_table, play, question, story, using_a_card
 from tests.web.visitors import send
 
 HIDE = "Object.defineProperty(document, 'hidden', {value: true, configurable: true})"
 SHOW = "delete document.hidden"
 PLACES = """() => {
     const box = one => one.getBoundingClientRect();
-    const strip = box(document.querySelector("section.strip"));
+    const told = box(document.querySelector("section.strip, .lines"));
     const parts = [...document.querySelectorAll('.board, [data-place="hand"]')];
-    return [strip.height, ...parts.map(part => box(part).top)].map(Math.round).join(" ");
+    return [told.height, ...parts.map(part => box(part).top)].map(Math.round).join(" ");
 }"""
-"""How high the strip is, and where the boards and the hand begin."""
+"""How much room the story has, and where the boards and the hand begin."""
 RECAP = 3
 """So many lines say what the others did."""
 LOOK = "document.dispatchEvent(new Event('visibilitychange'))"
@@ -50,11 +50,11 @@ def test_the_story_is_told_line_by_line(page: Page, context: BrowserContext) -> 
     table = new_game(context)
     open_table(page, table)
     play(context, table, 1)
-    expect(strip(page)).to_contain_text("You started with")
+    expect(story(page)).to_contain_text("You started with")
     next_event(page)
-    expect(strip(page)).to_contain_text("Medium computer started with")
+    expect(story(page)).to_contain_text("Medium computer started with")
     page.get_by_role("button", name="Go on").click()
-    expect(strip(page)).to_contain_text("Turn 1")
+    expect(story(page)).to_contain_text("Turn 1")
 
 
 def test_all_that_is_left_of_the_story_is_skipped(page: Page, context: BrowserContext) -> None:
@@ -69,8 +69,8 @@ def test_all_that_is_left_of_the_story_is_skipped(page: Page, context: BrowserCo
         expect(following).to_have_count(0)
 
 
-def test_a_dogma_shows_its_effects_and_who_follows_them(page: Page, context: BrowserContext) -> None:
-    at_pace(context, "slow")
+def test_text_mode_shows_the_effects_of_a_dogma_and_who_follows_them(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "slow", textMode=True)
     table = new_game(context)
     play(context, table, 1)
     open_table(page, table)
@@ -123,9 +123,9 @@ def test_what_is_asked_waits_until_all_is_shown_but_may_be_answered_before(page:
     asked = page.get_by_role("region", name="Your question")
     knows_what_is_asked(page, question(context, table))
     expect(asked).to_contain_text("Showing the last moves")
-    expect(asked).not_to_contain_text("Take an action")
+    expect(asked).not_to_contain_text("Use a card, meld one, or draw")
     asked.get_by_role("button", name="Skip").click()
-    expect(asked).to_contain_text("Take an action")
+    expect(asked).to_contain_text("Use a card, meld one, or draw")
     expect(asked).not_to_contain_text("Showing the last moves")
     play(context, table, 1)
     knows_what_is_asked(page, question(context, table))
@@ -135,8 +135,8 @@ def test_what_is_asked_waits_until_all_is_shown_but_may_be_answered_before(page:
     expect(page.locator(f"[data-prompt]:not([data-asked='{before}'])")).to_be_visible()
 
 
-def test_what_the_others_did_stays_in_sentences_and_is_told_again(page: Page, context: BrowserContext) -> None:
-    at_pace(context, "instant")
+def test_text_mode_keeps_what_the_others_did_in_sentences_and_tells_it(page: Page, context: BrowserContext) -> None:
+    at_pace(context, "instant", textMode=True)
     table = new_game(context)
     play(context, table, 1)
     open_table(page, table)
@@ -159,7 +159,7 @@ def test_a_line_of_the_story_names_what_was_done_and_shows_it_again(page: Page, 
     table = new_game(context)
     play(context, table, 3)
     open_table(page, table)
-    line = page.get_by_role("region", name="Story", exact=True).locator("li").last
+    line = story(page).locator("li").last
     expect(line).to_contain_text(re.compile("drew|melded|used|returned|scored"))
     pace(page).select_option("Slow")
     line.hover()

@@ -57,7 +57,7 @@ def test_a_round_of_three_computers_takes_about_four_seconds(table: Open) -> Non
 def test_two_plain_moves_of_a_computer_take_about_a_second(table: Open) -> None:
     page = drawn(table, ONE, "normal")
     assert DRAW_MS < told(page) <= DRAW_MS + TURN_MS
-    expect(asked(page)).to_contain_text("Take an action.")
+    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
 
 
 @pytest.mark.usefixtures("still")

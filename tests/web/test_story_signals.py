@@ -47,7 +47,7 @@ def test_sounds_are_heard_only_by_readers_who_want_them(page: Page, context: Bro
     page.get_by_label("Sounds").check()
     page.get_by_role("button", name="Close").click()
     play(context, table, 2)
-    page.wait_for_function("window.tones > 0")
+    page.wait_for_function("() => window.tones > 0")
 
 
 def test_the_browser_is_asked_about_messages_by_a_click_only(whole_chromium: Browser, server: str) -> None:

@@ -10,6 +10,10 @@ from tests.strength import amount
 from tests.web.playing import HAS_MOVED, STANDS, at_once, choice_of, click, new_game, offered, state_of
 from tests.web.visitors import send
 
+GOES_ON = """() => document.querySelector("[data-prompt]:not([data-busy])") !== null
+    && document.querySelector("[data-offered]") !== null"""
+"""There is something to choose, or a device to hand over."""
+
 
 def hand_of(context: BrowserContext, table: str, seat: int) -> set[str]:
     """The names of the cards in a hand."""
@@ -56,10 +60,12 @@ def test_people_at_one_screen_play_on_in_turn(page: Page, context: BrowserContex
         page.get_by_role("button", name=": continue").click()
         expect(page.get_by_role("region", name="Your hand")).to_be_visible()
         hand_over = page.get_by_role("button", name="Hand over to")
+        page.wait_for_function(GOES_ON)
         while not hand_over.is_visible():
             before = page.evaluate(STANDS)
             click(page, choice_of(offered(page), chance))
             page.wait_for_function(HAS_MOVED, arg=before)
+            page.wait_for_function(GOES_ON)
         hand_over.click()
     assert state_of(context, table, 0)["view"]["turn_number"] >= amount(3, 5)
 

@@ -67,7 +67,7 @@ def own_turn(page: Page, context: BrowserContext, *others: str) -> str:
         answer(context, table, question, question["options"][0]["key"])
         question = question_of(context, table)
     page.goto(f"/table/{table}")
-    expect(page.get_by_text("Take an action.")).to_be_visible()
+    expect(page.get_by_text("Use a card, meld one, or draw.")).to_be_visible()
     return table
 
 

@@ -33,7 +33,7 @@ def open_position(page: Page, context: BrowserContext, positions: Positions, pos
     at_once(page)
     be_guest(context, "Ann")
     page.goto(f"/table/{positions.table(context, position)}")
-    expect(page.get_by_text("Take an action.")).to_be_visible()
+    expect(page.get_by_text("Use a card, meld one, or draw.")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "position"), [(LAPTOP, OF_TWO), (LARGE, OF_FOUR)], ids=["two", "four"])

@@ -151,7 +151,7 @@ def test_the_free_action_takes_a_card_from_the_box(table: Open) -> None:
         page.locator('section[data-seat="0"] .board').get_by_role("button").filter(has_text="Jigsaw").first
     ).to_be_visible()
     expect(toy_box(page).get_by_role("button")).to_have_count(1)
-    expect(page.locator("[data-prompt]")).to_contain_text("Take an action.")
+    expect(page.locator("[data-prompt]")).to_contain_text("Use a card, meld one, or draw.")
 
 
 def test_its_special_achievement_is_claimed(table: Open) -> None:

@@ -10,7 +10,7 @@ from tests.terminal.online.keyboard import OnlinePlayer, at_server
 from tests.terminal.online.people import Guest
 
 FIRST = "Choose your starting card."
-ACTION = "Take an action."
+ACTION = "Use a card, meld one, or draw."
 
 
 async def to_action(player: OnlinePlayer, bob: Guest, table: str) -> None:

@@ -173,7 +173,7 @@ def test_a_meld_is_taken_back(site: str) -> None:
     assert "You melded" in lines.say(meld)
     said = lines.say("undo")
     assert said.startswith("Undone.")
-    assert "Take an action." in said
+    assert "Use a card, meld one, or draw." in said
 
 
 def test_a_draw_is_undone_if_the_others_agree(site: str) -> None:
@@ -187,7 +187,7 @@ def test_a_draw_is_undone_if_the_others_agree(site: str) -> None:
     wish = bob.ask("GET", f"/api/tables/{table}")["takeback"]
     bob.ask("POST", f"/api/tables/{table}/takebacks/decision", {"to": wish["to"], "accept": True})
     lines.plain.hear_of(lines.plain.table.get_state())
-    assert "Take an action." in lines.said()
+    assert "Use a card, meld one, or draw." in lines.said()
 
 
 def test_the_end_against_computers_is_undone_or_left(site: str) -> None:

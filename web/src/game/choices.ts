@@ -8,7 +8,7 @@ import { t } from "../words/words.svelte";
 import { isPrivate, zoneAt } from "./set_zones";
 
 /** What the options are marked with, in their order: digits, then the letters that are no other key of the table. */
-export const NUMBER_KEYS = "1234567890ABCDEFGHIJKLMPQRTVWXYZ";
+export const NUMBER_KEYS = "1234567890ABCEFGHIJKLMPQRTVWXYZ";
 
 /** Kinds of question of a turn, not of an effect. */
 const OF_TURNS = ["action", "free_action", "first_meld"];

@@ -32,7 +32,7 @@ test("after the tenth option letters go on, but for those that are keys of their
     press(game, "1");
     const marks = game.options.map((option) => game.numberOf(option));
     expect(marks.slice(8, 12)).toEqual(["9", "0", "A", "B"]);
-    expect(marks.filter((mark) => "NOSU".includes(mark) || marks.indexOf(mark) !== marks.lastIndexOf(mark))).toEqual([]);
+    expect(marks.filter((mark) => "DNOSU".includes(mark) || marks.indexOf(mark) !== marks.lastIndexOf(mark))).toEqual([]);
     press(game, "b");
     expect(sent).toEqual(["card-12"]);
 });
@@ -45,4 +45,13 @@ test("a number key answers nothing while its question waits for the story", () =
     game.hear(game.source.state!, [{ kind: "turn", seat: 0, turn_number: 2 }]);
     press(game, "1");
     expect([sent, game.telling, game.numberOf(game.options[0]!)]).toEqual([[], true, ""]);
+});
+
+test("D draws, if that is an action to take, and nothing while the question waits for the story", () => {
+    const drawing = { key: "draw", kind: "draw" };
+    const sent = server(stateWith([later]));
+    press(gameAt(asking("card", hand(2))), "d");
+    expect(sent).toEqual([]);
+    press(gameAt(asking("action", [...hand(2), drawing])), "d");
+    expect(sent).toEqual(["draw"]);
 });

@@ -10,9 +10,11 @@ export const KEYS = [
     { key: "Enter", says: "table-key-enter" },
     { key: "Esc", says: "table-key-escape" },
     { key: "O", says: "table-key-open" },
+    { key: "D", says: "table-key-draw" },
     { key: "U", says: "table-key-undo" },
     { key: "Space", says: "table-key-next" },
     { key: "Shift Space", says: "table-key-skip" },
+    { key: "/", says: "table-key-say" },
     { key: "?", says: "learn-key-help" },
 ];
 
@@ -39,6 +41,10 @@ function done(game: Game, press: KeyboardEvent): boolean {
             return game.enough && !elsewhere(press.target) && did(() => game.confirm());
         case "Escape":
             return (game.selected.length > 0 || game.considered !== "") && did(() => game.unselect());
+        case "d":
+            return draw(game);
+        case "/":
+            return say();
         case "o":
             return open(game, press.target);
         case "u":
@@ -67,9 +73,25 @@ function choose(game: Game, index: number): boolean {
     return option !== undefined && did(() => game.pick(option));
 }
 
+/** Draws, if that is an action to take now. */
+function draw(game: Game): boolean {
+    const option = game.asksLater ? undefined : game.options.find(({ kind }) => kind === "draw");
+    return option !== undefined && did(() => game.pick(option));
+}
+
+/** Puts the focus into the field of the chat. */
+function say(): boolean {
+    const field = inSight("[data-say]")[0];
+    field?.focus();
+    return field !== undefined;
+}
+
+const inSight = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null);
+
 /** Moves the focus to the next or the last thing that can be chosen. */
 function step(by: number): boolean {
-    const offered = [...document.querySelectorAll<HTMLElement>("[data-offered]")].filter((one) => one.offsetParent !== null);
+    const offered = inSight("[data-offered]");
     const at = offered.indexOf(document.activeElement as HTMLElement);
     const next = at < 0 ? (by > 0 ? 0 : offered.length - 1) : (at + by + offered.length) % offered.length;
     offered[next]?.focus();

@@ -216,7 +216,7 @@ result-standing = { $player }: { $achievements ->
 
 prompt-because = { $card }: { $prompt }
 prompt-now = Now { $prompt }
-prompt-action = Take an action.
+prompt-action = Use a card, meld one, or draw.
 prompt-free_action = Take a free action, or skip it.
 prompt-first_meld = Choose your starting card. Everyone reveals together.
 prompt-card = choose { $number ->
