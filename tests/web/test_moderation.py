@@ -15,12 +15,11 @@ def test_a_line_is_reported_with_a_reason(chromium: Browser, server: str) -> Non
         ann, bob = visit(), visit()
         be_guest(ann.context, "Ann")
         be_guest(bob.context, "Bob")
-        table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "open", "open"], "options": {"players": 3}})[
-            "id"
-        ]
+        table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "open"]})["id"]
         send(bob.context, "POST", f"/api/tables/{table}/seats", {})
         send(bob.context, "POST", f"/api/tables/{table}/chat", {"text": "you fool"})
         ann.goto(f"/table/{table}")
+        ann.get_by_role("tab", name="Chat").click()
         ann.get_by_role("button", name="About Bob").click()
         ann.get_by_role("dialog").get_by_role("button", name="Report").click()
         dialog = ann.get_by_role("dialog", name="Report what Bob said")

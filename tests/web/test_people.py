@@ -171,9 +171,10 @@ def test_a_device_is_listed_and_signed_out_and_then_all_are(chromium: Browser, s
         here, there = visit(), visit()
         here.goto("/people")
         sign_up(here, login)
+        devices = here.get_by_role("region", name="Your devices")
+        expect(devices).to_be_visible()
         send(there.context, "POST", "/api/sessions", {"login": login, "password": PASSWORD})
         here.reload()
-        devices = here.get_by_role("region", name="Your devices")
         expect(devices.get_by_role("listitem")).to_have_count(2)
         expect(devices.get_by_text("this browser")).to_have_count(1)
         assert violations(here) == []
