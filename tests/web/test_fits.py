@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from tests.seeds import words_of
 from tests.strength import THOROUGH, amount
 from tests.web.at_table import Open
+from tests.web.lasting import lasting
 from tests.web.playing import HAS_MOVED, IS_ASKED, STANDS, at_once, choice_of, element_of, is_over, new_game, offered
 from tests.web.visitors import PHONE, visitor
 
@@ -29,8 +30,6 @@ WIDE: list[tuple[ViewportSize, int]] = [
 """Sizes of windows with a mouse in them, and how many players are at the table."""
 SETS = {"base": ["base"], "all sets": ["base", "artifacts", "relics", "echoes", "cities"]}
 ACTIONS = amount(12, 1500)
-LOOKS, LOOK_MS = 10, 500
-"""So often what does not fit is looked at again, and after so long."""
 MISFITS = """async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame); // texts are fitted before a paint
     const found = [];
@@ -94,17 +93,6 @@ CUT_ONCE_REACH_IS = """async height => {
 """The texts in rows that are cut when the places for whom a card reaches are so high."""
 
 
-def misfits_of(page: Page) -> list[str]:
-    """What does not fit, and stays so: cards are fitted again when more is known of what they do."""
-    misfits: list[str] = page.evaluate(MISFITS)
-    for _ in range(LOOKS):
-        if not misfits:
-            break
-        page.wait_for_timeout(LOOK_MS)
-        misfits = page.evaluate(MISFITS)
-    return misfits
-
-
 def plays_and_fits(page: Page, game: str, use: Callable[[Locator], None]) -> None:
     """Plays on and looks after each action whether all is in the window, and every column where it was."""
     chance = random.Random(words_of(game))
@@ -112,7 +100,7 @@ def plays_and_fits(page: Page, game: str, use: Callable[[Locator], None]) -> Non
     lanes = page.evaluate(LANES)
     for action in range(ACTIONS):
         page.wait_for_function(IS_ASKED)
-        misfits = misfits_of(page)
+        misfits = lasting(page, MISFITS)
         assert misfits == [], f"{game}, action {action}, {page.locator('[data-prompt]').inner_text()!r}: {misfits}"
         assert page.evaluate(LANES) == lanes, f"{game}, action {action}: a column has moved"
         if is_over(page):

@@ -13,6 +13,7 @@ from splay.sets import deck_for
 from splay.sets.scenario import from_text
 from tests.strength import sample
 from tests.web.at_table import Open
+from tests.web.lasting import lasting
 from tests.web.playing import answer, question_of
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -70,8 +71,7 @@ def unsaid(table: Open, page: Page, colors: Sequence[int], group: int) -> list[s
     answer(page.context, game, question_of(page.context, game), f"dogma:{ASKING}")
     page.wait_for_function("""() => document.querySelectorAll('[data-place="others"] [data-offered]').length > 3""")
     assert page.locator('[data-form="line"]').count() > 0
-    found: list[str] = page.evaluate(UNSAID)
-    return found
+    return lasting(page, UNSAID)
 
 
 @pytest.mark.parametrize("group", sample(range(len(piles(PURPLE)) // OPPONENTS), 6))
