@@ -1,4 +1,4 @@
-"""What is wrong on a page and stays so: cards are fitted again when they come, and when more is known of what they do."""
+"""What is wrong on a page and stays so: cards are fitted again when they come, or when more is known of them."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
 from tests.web.at_table import open_table
+from tests.web.lasting import lasting
 from tests.web.positions import Positions
 from tests.web.test_fits import MISFITS, SMALL_PHONE
 from tests.web.visitors import LAPTOP, PHONE, be_guest, send, visitor
@@ -93,7 +94,7 @@ def test_undo_stays_in_sight_beside_a_hint_on_a_small_phone(
         page.locator("[data-prompt]").get_by_role("button", name="Draw a").tap()
         expect(page.get_by_role("button", name="Undo")).to_be_in_viewport(ratio=1)
         expect(hint(page)).to_be_in_viewport(ratio=1)
-        assert page.evaluate(MISFITS) == []
+        assert lasting(page, MISFITS) == []
 
 
 def test_on_a_phone_the_menu_leads_to_the_other_pages(chromium: Browser, server: str, positions: Positions) -> None:
