@@ -3,11 +3,11 @@ strangers try at the account's password does not count against them.
 """
 
 import hmac
-from base64 import urlsafe_b64encode
 from typing import Final
 
 from litestar.datastructures import Cookie
 
+from splay.server.auth.private_cookies import base64, cookie_name, private_cookie, same
 from splay.server.ids import is_id, new_id
 from splay.server.settings import Settings
 
@@ -24,7 +24,7 @@ class DeviceCookies:
         """Signs with the settings' secret key."""
         self.key = hmac.digest(settings.secret_key, b"splay device", "sha256")
         self.secure = settings.secure_cookies
-        self.cookie_name = "__Host-splay-device" if self.secure else "splay-device"
+        self.cookie_name = cookie_name("splay-device", self.secure)
 
     def device(self, value: str, login: str) -> str | None:
         """The number of a browser that has signed in with a login, by its cookie; None for others."""
@@ -40,30 +40,14 @@ class DeviceCookies:
             device, signatures = new_id(), []
         own = self.signature(device, login)
         kept = [signature for signature in signatures if signature != own]
-        return self.made_cookie(".".join([device, own, *kept][: 1 + MOST_LOGINS]), LIFE)
+        made = ".".join([device, own, *kept][: 1 + MOST_LOGINS])
+        return private_cookie(self.cookie_name, made, LIFE, self.secure)
 
     def no_cookie(self) -> Cookie:
         """The cookie that lets a browser be forgotten."""
-        return self.made_cookie("", 0)
-
-    def made_cookie(self, value: str, seconds: int) -> Cookie:
-        """A cookie that scripts cannot read and other sites' requests do not carry."""
-        return Cookie(
-            self.cookie_name,
-            value=value,
-            path="/",
-            max_age=seconds,
-            httponly=True,
-            samesite="lax",
-            secure=self.secure,
-        )
+        return private_cookie(self.cookie_name, "", 0, self.secure)
 
     def signature(self, device: str, login: str) -> str:
         """What only we can make for a browser and a login."""
         signed = hmac.digest(self.key, f"{device}.{login.lower()}".encode("utf-8", "surrogatepass"), "sha256")
-        return urlsafe_b64encode(signed).decode().rstrip("=")
-
-
-def same(right: str, given: str) -> bool:
-    """Whether a signature is right, found out in a time that tells nothing."""
-    return hmac.compare_digest(right.encode(), given.encode("utf-8", "surrogatepass"))
+        return base64(signed)

@@ -6,13 +6,13 @@ everywhere; their session's id is worked out of their signature.
 
 import hashlib
 import hmac
-from base64 import urlsafe_b64encode
 from functools import lru_cache
 from typing import Final
 
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
+from splay.server.auth.private_cookies import base64, cookie_name, private_cookie, same
 from splay.server.ids import is_id
 from splay.server.settings import Settings
 
@@ -49,29 +49,17 @@ class Sessions:
         """Signs with the settings' secret key."""
         self.key = session_key(settings.secret_key)
         self.secure = settings.secure_cookies
-        self.cookie_name = "__Host-splay" if self.secure else "splay"
+        self.cookie_name = cookie_name("splay", self.secure)
 
     def cookie(self, session: str, person: str, password: str | None, now: int) -> Cookie:
         """The cookie of a session; `password` is the person's stored hash."""
         said = f"{person}.{now + LIFE}.{session}"
         value = f"{said}.{self.signature(said, password)}"
-        return self.made_cookie(value, LIFE // 1000)
+        return private_cookie(self.cookie_name, value, LIFE // 1000, self.secure)
 
     def no_cookie(self) -> Cookie:
         """The cookie that takes the session from the browser."""
-        return self.made_cookie("", 0)
-
-    def made_cookie(self, value: str, seconds: int) -> Cookie:
-        """A cookie that scripts cannot read and other sites' requests do not carry."""
-        return Cookie(
-            self.cookie_name,
-            value=value,
-            path="/",
-            max_age=seconds,
-            httponly=True,
-            samesite="lax",
-            secure=self.secure,
-        )
+        return private_cookie(self.cookie_name, "", 0, self.secure)
 
     def claim(self, value: str, now: int) -> Claim | None:
         """What a cookie says, or None if it is malformed or expired."""
@@ -89,8 +77,7 @@ class Sessions:
     def holds(self, claim: Claim, password: str | None) -> bool:
         """Whether a claim was signed by us, for the password that the person has now."""
         said = f"{claim.person}.{claim.expires}" + ("" if claim.old else f".{claim.session}")
-        right = self.signature(said, password)
-        return hmac.compare_digest(right.encode(), claim.signature.encode("utf-8", "surrogatepass"))
+        return same(self.signature(said, password), claim.signature)
 
     def signature(self, said: str, password: str | None) -> str:
         """The signature of what a cookie says."""
@@ -102,8 +89,3 @@ class Sessions:
 def session_of_old_cookie(signature: str) -> str:
     """The id of the session of a cookie that names none."""
     return base64(hashlib.sha256(signature.encode("utf-8", "surrogatepass")).digest()[:16])
-
-
-def base64(data: bytes) -> str:
-    """Bytes as text that fits a cookie."""
-    return urlsafe_b64encode(data).decode().rstrip("=")

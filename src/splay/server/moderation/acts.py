@@ -8,13 +8,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.ids import new_id
 from splay.server.moderation import reports
+from splay.server.moderation.reports import DAY
 from splay.server.people.person_rows import change_person, touch
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.validation import LONGEST_STORED, checked_name, checked_text
 from splay.server.storage.schema import admin_acts, bans, chat, people, reported_addresses, seats
 
 COMMAND_LINE: Final = "(command line)"
-DAY: Final = 24 * 60 * 60 * 1000
 LONGEST_REASON: Final = 300
 MOST_SHOWN: Final = 200
 

@@ -38,14 +38,20 @@ def run(database_url: str, work: Work) -> list[str]:
     return asyncio.run(committed())
 
 
-def grant(login: str, granted: bool) -> Work:
-    """Makes an account an admin, or one no longer."""
+def doing(act: Callable[[AsyncConnection], Awaitable[object]], said: str) -> Work:
+    """An act, after which this is said."""
 
     async def work(connection: AsyncConnection) -> list[str]:
-        await acts.grant(connection, COMMAND_LINE, login, granted, now())
-        return [f"{login} is an admin now" if granted else f"{login} is no admin any more"]
+        await act(connection)
+        return [said]
 
     return work
+
+
+def grant(login: str, granted: bool) -> Work:
+    """Makes an account an admin, or one no longer."""
+    said = f"{login} is an admin now" if granted else f"{login} is no admin any more"
+    return doing(lambda connection: acts.grant(connection, COMMAND_LINE, login, granted, now()), said)
 
 
 def show_reports(closed: bool) -> Work:
@@ -64,52 +70,31 @@ def show_reports(closed: bool) -> Work:
 
 def close(report: str) -> Work:
     """Is done with a report."""
-
-    async def work(connection: AsyncConnection) -> list[str]:
-        await acts.close(connection, COMMAND_LINE, report, now())
-        return [f"{report} is closed"]
-
-    return work
+    return doing(lambda connection: acts.close(connection, COMMAND_LINE, report, now()), f"{report} is closed")
 
 
 def remove(report: str) -> Work:
     """Removes the line of a report."""
-
-    async def work(connection: AsyncConnection) -> list[str]:
-        await acts.remove_line(connection, COMMAND_LINE, report, now())
-        return [f"the line of {report} is removed"]
-
-    return work
+    said = f"the line of {report} is removed"
+    return doing(lambda connection: acts.remove_line(connection, COMMAND_LINE, report, now()), said)
 
 
 def rename(who: str, name: str) -> Work:
     """Gives somebody another name."""
-
-    async def work(connection: AsyncConnection) -> list[str]:
-        await acts.rename(connection, COMMAND_LINE, who, name, now())
-        return [f"{who} is called {name} now"]
-
-    return work
+    said = f"{who} is called {name} now"
+    return doing(lambda connection: acts.rename(connection, COMMAND_LINE, who, name, now()), said)
 
 
 def ban(who: str, days: int, reason: str, address: bool) -> Work:
     """Bans somebody."""
-
-    async def work(connection: AsyncConnection) -> list[str]:
-        await acts.ban(connection, COMMAND_LINE, who, days, reason, address, now())
-        return [f"{who} is banned for {days} days"]
-
-    return work
+    said = f"{who} is banned for {days} days"
+    return doing(lambda connection: acts.ban(connection, COMMAND_LINE, who, days, reason, address, now()), said)
 
 
 def unban(who: str) -> Work:
     """Ends somebody's bans."""
-
-    async def work(connection: AsyncConnection) -> list[str]:
-        await acts.unban(connection, COMMAND_LINE, who, now())
-        return [f"{who} is banned no longer"]
-
-    return work
+    said = f"{who} is banned no longer"
+    return doing(lambda connection: acts.unban(connection, COMMAND_LINE, who, now()), said)
 
 
 def show_bans() -> Work:
