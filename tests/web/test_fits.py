@@ -146,3 +146,10 @@ def test_a_row_is_fitted_anew_once_whom_its_card_reaches_takes_more_room(table: 
     expect(texts).to_have_count(2)
     assert page.evaluate(CUT_ONCE_REACH_IS, "0px") == []
     assert page.evaluate(CUT_ONCE_REACH_IS, "40px") == []
+
+
+def test_a_gist_of_four_lines_has_room_in_a_low_hand(table: Open, page: Page) -> None:
+    page.set_viewport_size(SMALL_PHONE)
+    table("turn: me, actions 2, number 9\nme: hand: Coal, Astronomy, Clothing, Invention\nyou: red: Archery\n")
+    expect(page.locator('[data-place="hand"] [data-form]')).to_have_count(4)
+    assert lasting(page, MISFITS) == []

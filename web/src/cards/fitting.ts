@@ -33,6 +33,7 @@ const NAMES: readonly Try[] = [
 ];
 const gists = (...sizes: readonly number[]): readonly Try[] => sizes.map((size) => ({ size, instead: "gist" }));
 const NARROW: Try = { size: 12, instead: "gist", narrow: true };
+const FOOTLESS: Try = { ...NARROW, footless: true };
 const texts = (sizes: readonly number[], short: readonly Try[]): readonly Try[] => [
     ...sizes.map((size) => ({ size })),
     ...short,
@@ -40,11 +41,11 @@ const texts = (sizes: readonly number[], short: readonly Try[]): readonly Try[] 
 ];
 const TEXTS: Readonly<Record<FittedForm, readonly Try[]>> = {
     full: texts([16.5, 15, 14, 13], [...gists(15, 14, 13, 12.5, 12), NARROW]),
-    hand: texts([16.5, 15, 14, 13], [...gists(15, 14, 13, 12.5, 12), NARROW]),
+    hand: texts([16.5, 15, 14, 13], [...gists(15, 14, 13, 12.5, 12), NARROW, FOOTLESS]),
     brief: texts([14, 13], [...gists(14, 13, 12.5, 12), NARROW]),
-    slim: texts([], [...gists(13.5, 13, 12.5, 12), NARROW, { ...NARROW, footless: true }]),
+    slim: texts([], [...gists(13.5, 13, 12.5, 12), NARROW, FOOTLESS]),
     row: texts([14, 13], [...gists(14, 13.5, 13, 12.5, 12), ...gists(13, 12.5, 12).map((one) => ({ ...one, tight: "beside" as const })), { size: 12, instead: "gist", tight: "alone" }]),
-    line: texts([], [...gists(13, 12.5, 12), NARROW, { ...NARROW, footless: true }]),
+    line: texts([], [...gists(13, 12.5, 12), NARROW, FOOTLESS]),
 };
 /** Where the window has room, texts are larger still. */
 const LARGE_WINDOW = 1800;

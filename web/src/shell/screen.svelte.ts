@@ -6,6 +6,8 @@ import { MediaQuery } from "svelte/reactivity";
 const narrow = new MediaQuery("(max-width: 61.99rem)");
 /** Of those, what has room for two boards side by side. */
 const tablet = new MediaQuery("(46rem <= width < 62rem)");
+/** A phone on which the browser's own bars leave little. */
+const low = new MediaQuery("(max-height: 42rem)");
 
 export const screen = {
     get narrow(): boolean {
@@ -13,5 +15,8 @@ export const screen = {
     },
     get tablet(): boolean {
         return tablet.current;
+    },
+    get low(): boolean {
+        return low.current;
     },
 };
