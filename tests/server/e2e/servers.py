@@ -116,3 +116,13 @@ def wait_until_ready(address: str, process: subprocess.Popen[bytes] | None = Non
             pass
         time.sleep(0.05)
     raise TimeoutError("the server does not answer")
+
+
+def until_health_is(address: str, status: int) -> str:
+    """What `/readyz` says once it has a status: it tells the newest trial, and there is one every two seconds."""
+    end = time.monotonic() + PATIENCE
+    while (response := httpx.get(f"{address}/readyz", timeout=PATIENCE)).status_code != status:
+        assert time.monotonic() < end, f"/readyz still answers {response.text}"
+        time.sleep(0.1)
+    told: str = response.json()["status"]
+    return told

@@ -9,7 +9,6 @@ import resource
 import shutil
 import signal
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
@@ -22,7 +21,7 @@ import pytest
 from benchmarks.faults.postgres import Postgres, postgres_folder
 
 from tests.patience import PATIENCE
-from tests.server.e2e.servers import Server
+from tests.server.e2e.servers import Server, until_health_is
 from tests.server.redis_server import RedisServer
 
 POSTGRES_NEEDED = pytest.mark.skipif(postgres_folder() is None, reason="PostgreSQL is not installed")
@@ -36,8 +35,9 @@ class Played:
         assert server.process is not None
         self.process = server.process.pid
         self.log = folder / "log"
+        self.address = server.address
         headers = {"X-Splay": "test"}
-        self.client = httpx.Client(base_url=server.address, headers=headers, timeout=PATIENCE)
+        self.client = httpx.Client(base_url=self.address, headers=headers, timeout=PATIENCE)
         self.client.post("/api/guests", json={"name": "Ann"}).raise_for_status()
         made = self.client.post("/api/tables", json={"seats": ["me", "me"]}).raise_for_status()
         self.table = f"/api/tables/{made.json()['id']}"
@@ -55,15 +55,6 @@ class Played:
         """What the server says to an answer."""
         body = {"key": question["options"][0]["key"], "sequence": sequence, "seat": question["seat"]}
         return self.client.post(f"{self.table}/answers", json=body)
-
-    def until(self, status: int) -> str:
-        """What `/readyz` says once it has a status."""
-        end = time.monotonic() + PATIENCE
-        while (response := self.client.get("/readyz")).status_code != status:
-            assert time.monotonic() < end, f"/readyz still answers {response.text}"
-            time.sleep(0.1)
-        told: dict[str, Any] = response.json()
-        return str(told["status"])
 
     def said(self) -> list[str]:
         """The messages in the server's log from warnings on."""
@@ -92,7 +83,7 @@ def see_through(game: Played, part: str, begin: Callable[[], object], end: Calla
     sequence, question = game.asked()
     begin()
     try:
-        assert game.until(503) == f"not ready: {part}"
+        assert until_health_is(game.address, 503) == f"not ready: {part}"
         told = game.answer(sequence, question)
         if part == "database":
             assert (told.status_code, told.json()["error"]) == (503, "busy")
@@ -102,7 +93,7 @@ def see_through(game: Played, part: str, begin: Callable[[], object], end: Calla
         assert game.client.get("/healthz").status_code == 200
     finally:
         end()
-    game.until(200)
+    until_health_is(game.address, 200)
     after, question = game.asked()
     assert after == (sequence if part == "database" else sequence + 1)
     assert game.answer(after, question).status_code == 200

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from splay.cli import main
 from tests.patience import PATIENCE
 from tests.server.databases import POSTGRES, postgres_database
-from tests.server.e2e.servers import running
+from tests.server.e2e.servers import running, until_health_is
 from tests.server.redis_server import RedisServer
 from tests.strength import THOROUGH, amount, sample
 
@@ -178,7 +178,7 @@ def test_serve_runs_several_workers_on_one_port(tmp_path: Path, redis: RedisServ
         counted = [line for line in figures.splitlines() if line.startswith(answers)]
         assert sum(float(line.rpartition(" ")[2]) for line in counted) >= 10
         redis.kill()
-        assert httpx.get(f"{address}/readyz", timeout=PATIENCE).status_code == 503
+        assert until_health_is(address, 503) == "not ready: redis"
         redis.start()
 
 
