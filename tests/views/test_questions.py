@@ -77,6 +77,24 @@ def test_the_actions_of_a_turn() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ("blue: Writing; hand: Tools", "Use a card, meld one, or draw."),
+        ("blue: Writing", "Use a card or draw."),
+        (
+            "blue: Writing; hand: Tools; score: Oars, Clothing, Archery, Sailing, Pottery",
+            "Use a card, meld one, achieve, or draw.",
+        ),
+        ("blue: Writing; score: Oars, Clothing, Archery, Sailing, Pottery", "Use a card, achieve, or draw."),
+    ],
+)
+def test_an_action_is_asked_for_in_words_that_say_which_there_are(position: str, words: str) -> None:
+    session = after(me=position)
+    (question,) = open_questions(session, ME)
+    assert Wording(load(), ["Ann", "Bob"], session.game.deck).message(question.prompt) == words
+
+
 def test_cards_come_with_the_zone_they_lie_in() -> None:
     question = asked(after("dogma:oars", me="red: Oars", you="hand: Sailing, Archery"), YOU)
     assert question.options == [OptionView("sailing", "card", Shown(1, card="sailing"), at("hand.1"))]

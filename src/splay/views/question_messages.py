@@ -1,5 +1,6 @@
 """Messages for questions: which card asks, what for, how many so far, why this seat; and what others are choosing."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -86,6 +87,9 @@ def asked(question: QuestionView) -> Message:
     if kind == ASK_SPLAY:
         key = "prompt-splay-must" if question.least else "prompt-splay"
         return Message(key, {"direction": WordArgument(f"direction-{question.direction}")})
+    if kind == ASK_ACTION:
+        there = Counter(option.kind for option in question.options)
+        return Message("prompt-action", {"melds": there["meld"], "achieves": there["achieve"]})
     if kind in WITHOUT_PURPOSE:
         return Message(f"prompt-{kind}")
     if purpose == PICK or (kind == ASK_MAY and purpose not in FOR_SOMETHING):

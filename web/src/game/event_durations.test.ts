@@ -28,7 +28,19 @@ describe("a move is told", () => {
         const [, first] = pauses([action(), change()], "scene", "normal", 20);
         expect(first).toBe(700 + 20 * 25);
         expect(pauses([change()], "scene", "normal", 400)).toEqual([2200]);
-        expect(pauses([effect, { ...effect, note: "nothing" }], "scene", "normal", 10)).toEqual([350, 950]);
+        expect(pauses([effect, { ...effect, note: "bonus" }], "scene", "normal", 10)).toEqual([350, 950]);
+    });
+
+    it("on the stage briefly where it is no matter of the reader's, or nothing happens", () => {
+        expect(pauses([{ ...effect, note: "nothing" }], "scene", "normal", 80)).toEqual([500]);
+        expect(pauses([change()], "scene", "normal", 80, { aside: true })).toEqual([500]);
+        expect(pauses([action()], "scene", "normal", 80, { aside: true })).toEqual([420 + 2200]);
+    });
+
+    it("with a line of its own that an effect reached the reader in vain", () => {
+        const events = [action(), { ...effect, note: "nothing" }];
+        expect(pauses(events, "passing")).toEqual([250, 600]);
+        expect(pauses(events, "passing", "normal", 40, { aside: true })).toEqual([250, 400]);
     });
 
     it("quickly if the reader follows alone", () => {

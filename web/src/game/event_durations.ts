@@ -2,7 +2,7 @@
 
 import type { EventView } from "../api/model";
 import type { Pace } from "../settings/settings.svelte";
-import { isLine, type Move, type Telling } from "./moves";
+import { isLine, type Move, saysNothingHappened, type Telling } from "./moves";
 
 /** An event within its move, as a reader sees it. */
 export interface Told {
@@ -13,6 +13,8 @@ export interface Told {
     telling: Telling;
     /** How many letters its line has; 0 if there are no words for it. */
     letters: number;
+    /** Whether it is no matter of the reader's. */
+    aside?: boolean;
     /** Whether nobody at this table is the reader: then a story that falls behind hurries. */
     watching?: boolean;
     /** How many events wait after it. */
@@ -24,10 +26,11 @@ const LINE = { least: 700, letter: 25, most: 2200 };
 /** For the card's way to the stage, and for the next one in the cast. */
 const OPENING = 420;
 const NEXT_IN_CAST = 350;
-/** For a plain move; for a dogma that is no matter of the reader's, and for all that comes of it. */
+/** For a plain move, and for a line of a scene that is no matter of the reader's or says that nothing happened. */
 const PLAIN = 500;
+/** For a dogma that is no matter of the reader's, and for all that comes of it. */
 const PASSING = { used: 250, led: 400 };
-/** For each line of what the reader follows alone. */
+/** For each line of what the reader follows alone, and for one that says that an effect reached them in vain. */
 const ALONE = 600;
 /** For what decides the game, whoever did it. */
 const MILESTONE = 700;
@@ -54,7 +57,7 @@ export function pauseOf(told: Told, pace: Pace): number | null {
 export const movementOf = (pace: Pace): number => FLIGHTS[pace];
 
 /** How long a line stands. */
-function lineOf({ event, move, events, telling, letters }: Told): number {
+function lineOf({ event, move, events, telling, letters, aside = false }: Told): number {
     if (isMilestone(event)) return MILESTONE;
     const begins = event.kind === "action";
     const others = events.slice(move.from, move.to).filter((one) => one.kind !== "action" && isLine(one) && !isMilestone(one));
@@ -62,10 +65,12 @@ function lineOf({ event, move, events, telling, letters }: Told): number {
         case "plain":
             return PLAIN / others.length;
         case "passing":
+            if (!aside && saysNothingHappened(event)) return ALONE;
             return begins ? PASSING.used : PASSING.led / others.length;
         case "alone":
             return begins ? 0 : ALONE;
         case "scene":
+            if (!begins && (aside || saysNothingHappened(event))) return PLAIN;
             return (begins ? OPENING : 0) + Math.min(LINE.most, LINE.least + LINE.letter * letters);
     }
 }

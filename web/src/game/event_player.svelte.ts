@@ -4,7 +4,7 @@ import type { Faces } from "../api/faces";
 import type { EventView, State, View } from "../api/model";
 import { type Pace, settings } from "../settings/settings.svelte";
 import { movementOf, pauseOf } from "./event_durations";
-import { type Move, moveAt, tellingOf } from "./moves";
+import { type Move, moveAt, tellingOf, touches } from "./moves";
 import { reduce } from "./reduce";
 import { positionAt } from "./rewind";
 
@@ -201,7 +201,9 @@ export class EventPlayer {
         const move = moveAt(events, index);
         const telling = tellingOf(events, move, reader.me);
         const letters = reader.lettersOf(event);
-        return pauseOf({ event, move, events, telling, letters, waiting, watching: reader.me < 0 }, this.pace());
+        const watching = reader.me < 0;
+        const aside = !watching && !touches(event, reader.me);
+        return pauseOf({ event, move, events, telling, letters, aside, waiting, watching }, this.pace());
     }
 
     private stop(): void {

@@ -38,6 +38,22 @@ describe("how a move is told", () => {
         expect(telling(dogma(1, effect(1, 1, [1]), event("transfer", 1, { source: { kind: "score", seat: 0 } })), 0)).toBe("scene");
     });
 
+    it("is passing if nothing comes for the reader of an effect that reaches them", () => {
+        const inVain = { ...effect(0, 1, [0]), note: "nothing" };
+        expect(telling(dogma(1, inVain), 0)).toBe("passing");
+        expect(telling(dogma(1, inVain, effect(1, 1, [1]), draw(1)), 0)).toBe("passing");
+        expect(telling(dogma(1, effect(2, 1, [2, 0]), draw(2), { ...effect(0, 1, [2, 0]), note: "nothing" }), 0)).toBe("passing");
+        expect(telling(dogma(1, inVain, effect(0, 1, [0]), draw(0)), 0)).toBe("scene");
+    });
+
+    it("is on the stage while it is open what comes of an effect that reaches the reader", () => {
+        expect(telling(dogma(1, effect(2, 1, [2, 0]), draw(2)), 0)).toBe("scene");
+    });
+
+    it("is quick if the reader's own effect reaches others in vain", () => {
+        expect(telling(dogma(0, { ...effect(1, 0, [1]), note: "nothing" }, effect(0, 0, [0]), draw(0)), 0)).toBe("alone");
+    });
+
     it("is passing for the others' dogmas, and quick for what the reader does alone", () => {
         expect(telling(dogma(1, effect(2, 1, [2]), draw(2)), 0)).toBe("passing");
         expect(telling(dogma(0, effect(0, 0, [0]), draw(0)), 0)).toBe("alone");

@@ -20,8 +20,8 @@ export function moveAt(events: readonly EventView[], index: number): Move {
 }
 
 /**
- * `plain`: what its only change says, as a draw or a meld. `passing`: a dogma that is no matter of the reader's. `alone`: one
- * that the reader follows alone. `scene`: one for the stage, which concerns the reader and somebody else.
+ * `plain`: what its only change says, as a draw or a meld. `passing`: a dogma of which nothing comes for the reader. `alone`:
+ * one of which something comes for the reader alone. `scene`: one for the stage, of the reader and somebody else.
  */
 export type Telling = "plain" | "passing" | "alone" | "scene";
 
@@ -32,10 +32,21 @@ export function tellingOf(events: readonly EventView[], move: Move, me: number):
     const head = told[0];
     if (head?.kind !== "action" || (head.plain && effects.length === 0)) return "plain";
     if (me < 0) return "scene";
-    if (!told.some((event) => touches(event, me))) return "passing";
-    const others = told.some(({ seat }) => seat !== me) || effects.some(({ why }) => why!.follows?.some((seat) => seat !== me));
-    return others ? "scene" : "alone";
+    const concerned = (seat: number): boolean => told.some((event) => touches(event, seat) && !isInVain(event, told, seat));
+    if (!concerned(me)) return "passing";
+    const others = told.flatMap(({ seat, why }) => [seat ?? me, ...(why?.follows ?? [])]).filter((seat) => seat !== me);
+    return others.some(concerned) ? "scene" : "alone";
 }
+
+/** Whether an event only says that an effect reaches a seat for which nothing comes of it. */
+function isInVain({ kind, why }: EventView, told: readonly EventView[], seat: number): boolean {
+    if (kind !== "effect" || why === undefined) return false;
+    const own = told.filter((one) => one.kind === "effect" && one.seat === seat && one.why?.card === why.card && one.why.effect === why.effect);
+    return own.length > 0 && own.every(saysNothingHappened);
+}
+
+/** Whether an event says of an effect that nothing came of it. */
+export const saysNothingHappened = ({ kind, note }: EventView): boolean => kind === "effect" && note === "nothing";
 
 /** Whether an event is about a seat: it acts or is asked to, something of its own moves, or it has other figures after it. */
 export function touches({ seat, source, target, why, changed = [] }: EventView, me: number): boolean {

@@ -10,5 +10,5 @@ export function pickWords(question: QuestionView, picked: number, collecting: bo
     if (!collecting) return "";
     const missing = mustStillPick(question) - picked;
     if (missing > 0) return t("table-picked-too-few", { number: picked, missing });
-    return picked > 0 ? t("table-picked", { number: picked, more: leftToPick(question) - picked }) : t("table-picked-none");
+    return picked > 0 ? t("table-picked", { number: picked, more: leftToPick(question) - picked }) : "";
 }

@@ -179,7 +179,10 @@ describe("a hint", () => {
         expect(hint({ view: withFacts(view, [{}], { draws_left: 2 }), question: asked("draw") }, "action")).toBe("near-end");
     });
 
-    it("tells of undo when something can be taken back", () => expect(hint({ undoable: true })).toBe("undo"));
+    it("tells of undo when something can be taken back and the reader is asked for an action again", () => {
+        expect(hint({ undoable: true })).toBeUndefined();
+        expect(hint({ undoable: true, question: asked() }, "action")).toBe("undo");
+    });
 });
 
 it("a turn is told with its number of actions", () => {

@@ -55,7 +55,7 @@ export const HINTS: readonly Hint[] = [
         holds: (moment) => offers(moment, "dogma") && moment.view.turn_number >= LATER,
     },
     { name: "supply", at: SUPPLIES, topic: "turn", stays: false, holds: (moment) => offers(moment, "draw") && runsOut(moment) },
-    { name: "undo", at: "[data-undo]", topic: "turn", stays: false, holds: ({ undoable }) => undoable },
+    { name: "undo", at: "[data-undo]", topic: "turn", stays: false, holds: ({ undoable, question }) => undoable && question?.kind === "action" },
 ];
 
 /** What a hint says at a table. */

@@ -216,7 +216,16 @@ result-standing = { $player }: { $achievements ->
 
 prompt-because = { $card }: { $prompt }
 prompt-now = Now { $prompt }
-prompt-action = Use a card, meld one, or draw.
+prompt-action = { $achieves ->
+    [0] { $melds ->
+        [0] Use a card or draw.
+       *[other] Use a card, meld one, or draw.
+    }
+   *[other] { $melds ->
+        [0] Use a card, achieve, or draw.
+       *[other] Use a card, meld one, achieve, or draw.
+    }
+}
 prompt-free_action = Take a free action, or skip it.
 prompt-first_meld = Choose your starting card. Everyone reveals together.
 prompt-card = choose { $number ->

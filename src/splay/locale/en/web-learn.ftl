@@ -205,7 +205,7 @@ learn-hint-good = Got it
 learn-hint-stop = No more hints
 learn-hints-again = Hints you've had
 learn-hint-stopped = Hints are off. Turn them on again in the settings.
-learn-hint-first-meld = Your starting card's icons count from now on.
+learn-hint-first-meld = Choose a card to start with. Its icons count from then on.
 learn-hint-action = Your turn: draw, meld, use a top card, or take an achievement. { $actions ->
     [one] This first turn has only one action, later ones two.
    *[other] You have two actions.
@@ -215,7 +215,7 @@ learn-hint-dogma = You can use your top cards again and again. Each shows who'd 
 learn-hint-achieve = You can take an achievement: you have the points and a high enough top card. You keep the points.
 learn-hint-danger = A card with a red edge has a demand that would hit you. More of its icon on your board protects you.
 learn-hint-shares = Sharing: players with at least as many of a card's icon as its user get its effects too, and first.
-learn-hint-demanded = A demand hit you: you have fewer of the card's icon than its user. Do what it says.
+learn-hint-demanded = A demand hits you if you have fewer of the card's icon than its user. You do what it says.
 learn-hint-bonus = An opponent shared and something changed, so the card's user draws a card.
 learn-hint-splay = A splayed pile is fanned out: icons of its lower cards count too.
 learn-hint-supply = Your supply is nearly empty. After that you'll draw from the next higher age.

@@ -202,7 +202,6 @@ table-where-score-of = from { $player }'s score pile
 table-where-achievements = from your achievements
 table-where-achievements-of = from { $player }'s achievements
 table-show-offered = Show them
-table-picked-none = Pick as many as you want.
 table-tray = Cards to choose from
 table-tray-fold = Look at the table
 table-tray-open = Back to the cards
@@ -217,7 +216,7 @@ table-picked = You've picked { $number }. { $more ->
    *[other] You can pick { $more } more.
 }
 table-picked-too-few = You've picked { $number }. Pick { $missing } more.
-table-act-none = Pick first
+table-act-none = Nothing picked
 table-act-pick = Choose { $cards }
 table-act-meld = Meld { $cards }
 table-act-tuck = Tuck { $cards }
