@@ -141,6 +141,11 @@ table-supply-explained-of = { $count ->
 table-supply-next = You draw here next: the age of your highest top card, or the next higher one that isn't empty.
 table-draw = Draw { $card }
 table-draw-ends = Draw: this ends the game
+table-draw-because = { $age ->
+    [none] No card on your board yet: you draw a [1], or the next age that isn't empty.
+    [higher] Your highest top card is a [{ $highest }], and no cards that low are left.
+   *[top] You draw the age of your highest top card.
+}
 table-next = Your next draw: { $card }
 table-next-ends = You have no cards left to draw: a draw ends the game.
 table-achievements = Achievements
