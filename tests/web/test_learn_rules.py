@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from splay.core.symbols import ICON_NAMES, ICONS
 from splay.sets import cards_of_set
+from tests.web.playing import OVERFLOWS
 from tests.web.screens import RULES as TOPICS
+from tests.web.visitors import PHONE, visitor
 
 
 def test_the_rules_are_read_from_the_first_topic_to_the_last(page: Page) -> None:  # CO062
@@ -60,6 +62,18 @@ def test_the_editions_are_compared_card_by_card(page: Page) -> None:
     expect(cards).to_have_count(9)
     page.get_by_role("link", name="Combustion").click()
     expect(page.get_by_role("dialog", name="Combustion")).to_be_visible()
+
+
+def test_on_a_phone_the_parts_of_a_card_are_numbered_in_letters_to_read(chromium: Browser, server: str) -> None:
+    with visitor(chromium, server, PHONE, touch=True) as page:
+        page.goto("/rules")
+        figure = page.get_by_role("figure", name="The parts of a card")
+        parts = figure.get_by_role("listitem")
+        expect(figure.locator("div > b")).to_have_text([f"{number}" for number in range(1, parts.count() + 1)])
+        card = figure.get_by_role("article")
+        assert float(card.locator(".text").evaluate("text => parseFloat(getComputedStyle(text).fontSize)")) >= 16
+        assert card.evaluate("card => card.offsetWidth") > PHONE["width"] * 0.8
+        assert page.evaluate(OVERFLOWS) is False
 
 
 def test_a_topic_that_there_is_not_is_said(page: Page) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.web.at_table import Open, asked
+from tests.web.at_table import Open, asked, open_table
+from tests.web.lasting import lasting
+from tests.web.positions import Positions
 from tests.web.stories import play
+from tests.web.visitors import PHONE, visitor
 
 SHARED = """
 turn: me, actions 2
@@ -15,6 +18,23 @@ you: green: The Wheel; red: Archery; hand: City States, Code of Laws; score: Cal
 supply 1: Domestication, Agriculture, Metalworking, end
 """
 """Ann's Oars hits nobody; the computer shares its second effect, and Ann drew the bonus."""
+THREE = """
+turn: me, actions 2
+me: red: Oars; hand: Archery
+you: green: Sailing; hand: Tools, Writing
+third: blue: Pottery; yellow: Agriculture; hand: Mysticism, Clothing
+supply 1: Domestication, Metalworking, end
+"""
+"""Ann's Oars hits both others, who show her their hands."""
+NOT_WHOLE = """() => {
+    const line = document.querySelector("[data-stage] .is");
+    const { top, bottom } = line.getBoundingClientRect();
+    const bar = document.querySelector("[data-foot]").getBoundingClientRect();
+    const stage = document.querySelector("[data-stage]").getBoundingClientRect();
+    const cut = line.scrollHeight > line.clientHeight + 1 || bottom > Math.min(bar.top, stage.bottom) || top < stage.top;
+    return cut ? [`${line.innerText}: ${top} to ${bottom}, the bar at ${bar.top}`] : [];
+}"""
+"""What is said on the stage and is cut."""
 SLOW = ', pace: "slow", confirm: "never"'
 INSTANT = ', pace: "instant", confirm: "never"'
 LEAST_MS, MOST_MS = 700, 2200
@@ -70,6 +90,21 @@ def test_a_dogma_of_several_is_told_on_the_stage(table: Open, page: Page, size: 
     expect(cast.locator("nth=1")).to_have_attribute("aria-current", "step")
     page.keyboard.press("Shift+Space")
     expect(stage(page)).to_have_count(0)
+
+
+def test_no_sentence_is_cut_on_a_phone_with_three_players(chromium: Browser, server: str, positions: Positions) -> None:
+    with visitor(chromium, server, PHONE, touch=True) as phone:
+        open_table(phone, positions, THREE, SLOW)
+        do(phone, "dogma:oars")
+        expect(stage(phone).get_by_role("heading")).to_have_text("You used Oars")
+        told: list[str] = []
+        while stage(phone).count() > 0:
+            line = phone.evaluate(LINE)
+            assert lasting(phone, NOT_WHOLE) == []
+            told.append(line)
+            phone.get_by_role("button", name="Go on").tap()
+            phone.wait_for_function("line => (document.querySelector('[data-stage] .is')?.textContent ?? '') !== line", arg=line)
+        assert any("as proof" in line for line in told), told
 
 
 def test_a_click_on_a_card_of_the_stage_opens_it(table: Open) -> None:

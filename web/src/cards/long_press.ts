@@ -3,19 +3,22 @@
 const LONG = 500;
 const NEAR = 10;
 
+/** What a long press does; null: it is a press as any other. */
+type Then = (() => void) | null;
+
 /** Calls `then` when the element is pressed for half a second; the click that would follow is taken away. */
-export function longPress(element: HTMLElement, then: () => void): { update: (then: () => void) => void; destroy: () => void } {
+export function longPress(element: HTMLElement, then: Then): { update: (then: Then) => void; destroy: () => void } {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from: { x: number; y: number } | null = null;
     let taken = false;
 
     function press(event: PointerEvent): void {
         taken = false;
-        if (event.pointerType === "mouse") return;
+        if (event.pointerType === "mouse" || then === null) return;
         from = { x: event.clientX, y: event.clientY };
         timer = setTimeout(() => {
             taken = true;
-            then();
+            then?.();
         }, LONG);
     }
     function move(event: PointerEvent): void {

@@ -60,6 +60,11 @@ export class Game<From extends Source = Source> extends Selection<From> {
         await this.answer([option.key]);
     }
 
+    /** Selects an answer of a turn, whatever is confirmed: what it would do is told before it is done. */
+    foresee(option: OptionView): void {
+        if (!this.asksLater && asksForAction(this.question)) this.chosen = [option.key];
+    }
+
     private known(option: OptionView, question: QuestionView): Foreknown {
         const view = this.source.state?.view;
         const player = asksForAction(question) ? view?.players[this.me] : undefined;

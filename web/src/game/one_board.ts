@@ -1,9 +1,9 @@
 /** What a table needs to know that shows one board at a time: where on it lies what a question offers. */
 
-import type { OptionView, QuestionView, View } from "../api/model";
+import type { Goal, OptionView, QuestionView, View } from "../api/model";
 import { t } from "../words/words.svelte";
 import { asksForAction, liesInSight, partOf } from "./choices";
-import { goalsOf, shortNeedsOf } from "./goals";
+import { goalsOf, lackOf, shortNeedsOf } from "./goals";
 import { isInTray } from "./trays";
 
 /** Whether an option is chosen on a card that such a table shows: in the hand or beside it, or on top of a pile. */
@@ -34,11 +34,18 @@ export function boardFor(question: QuestionView, view: View, me: number, shown: 
     return seats.length === 0 || atHand || seats.includes(shown) ? shown : (seats[0] ?? shown);
 }
 
-/** Whether all that a question of an effect offers are cards in the hand or beside it, so that those may take the room. */
+/** So many cards of the hand are seen beside each other. */
+const IN_SIGHT = 2;
+
+/**
+ * Whether all that a question of an effect offers are cards in the hand or beside it, and more than are seen there at once: so
+ * that those may take the room. They do too while the board has none.
+ */
 export function isGathered(question: QuestionView | null, view: View, me: number): boolean {
     if (question === null || asksForAction(question)) return false;
     const options = (question.options ?? []).filter(({ kind }) => kind !== "pass");
-    return options.length > 0 && options.every((option) => option.kind === "card" && partOf(option, me, view) === "hand");
+    const least = view.players[me]?.board.length === 0 ? 0 : IN_SIGHT;
+    return options.length > least && options.every((option) => option.kind === "card" && partOf(option, me, view) === "hand");
 }
 
 /** How many answers to a question of an effect are given beside the cards that lie on the table or in a tray. */
@@ -47,8 +54,16 @@ export function answersBeside(question: QuestionView | null, view: View, me: num
     return (question.options ?? []).filter((option) => !isOnItsCard(option, view, me) && !isInTray(option, view, me)).length;
 }
 
-/** What a seat's next achievement is and what it still needs; "" if none is left, or it is not told. */
-export function nextGoal(view: View, seat: number): string {
-    const next = goalsOf(view, seat, "achievement").toSorted((one, other) => (one.value ?? 0) - (other.value ?? 0))[0];
-    return next === undefined ? "" : t("table-next-achievement", { value: next.value ?? 0, need: next.need, needs: shortNeedsOf(next) });
+/** A seat's next achievement; undefined if none is left, or it is not told. */
+export const nextGoal = (view: View, seat: number): Goal | undefined =>
+    goalsOf(view, seat, "achievement").toSorted((one, other) => (one.value ?? 0) - (other.value ?? 0))[0];
+
+/** In a sentence, what the next achievement is and what it still needs. */
+export const goalWords = (goal: Goal): string =>
+    t("table-next-achievement", { value: goal.value ?? 0, need: goal.need, needs: shortNeedsOf(goal) });
+
+/** The same for a chip beside something else. */
+export function goalInBrief(goal: Goal): string {
+    const needs = lackOf(goal).points > 0 ? t("table-needs-points-brief", { have: goal.have, need: goal.need }) : shortNeedsOf(goal);
+    return t("table-next-brief", { value: goal.value ?? 0, needs });
 }

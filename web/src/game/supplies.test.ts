@@ -6,8 +6,9 @@ import type { View } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
+import { withFacts } from "./fixtures/facts";
 import { told } from "./fixtures/game";
-import { cardsOfAge, drawText, furtherSupplies, nextDraw } from "./supplies";
+import { cardsOfAge, drawnBecause, drawText, furtherSupplies, nextDraw } from "./supplies";
 
 const position = told.steps[3]!.view;
 const view: View = {
@@ -40,5 +41,15 @@ describe("the supplies of sets", () => {
         ]);
         expect(said("action")).toEqual(["Draw an [8]", "Draw a Toys [1]", "Draw: this ends the game"]);
         expect(nextDraw(drawing, -1)).toBeNull();
+    });
+
+    it("are drawn from by the age of the highest top card, the next one with cards, or from the first", () => {
+        words.use(new Catalogue("en", [interfaceTexts, tableTexts], told.words, told.numbers));
+        const because = (age: number, highest_top: number) =>
+            drawnBecause(withFacts({ ...position, next_draws: [{ set: "base", age }] }, [{}], { highest_top }), 0);
+        expect(because(2, 2)).toBe("You draw the age of your highest top card.");
+        expect(because(4, 2)).toBe("Your highest top card is a [2], and no cards that low are left.");
+        expect(because(1, 0)).toBe("No card on your board yet: you draw a [1], or the next age that isn't empty.");
+        expect(drawnBecause({ ...position, next_draws: [null] }, 0)).toBe("");
     });
 });

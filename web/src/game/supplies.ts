@@ -37,8 +37,14 @@ export function drawText(draw: NextDraw | null, wording: Wording, as: keyof type
     return draw === null ? t(ends) : t(takes, { card: wording.cardBack(draw.age, draw.set) });
 }
 
-/** In words, what decides which set a seat's next draw takes from; "" for nothing. */
-export const drawnBecause = (view: View, seat: number): string => whyDrawn(view, seat).map((key) => t(key)).join(" ");
+/** In words, what decides of which age a seat's next draw is, and from which set; "" if nobody draws. */
+export function drawnBecause(view: View, seat: number): string {
+    const next = nextDraw(view, seat);
+    const highest = factsOf(view, seat)?.highest_top;
+    if (next === null || highest === undefined) return "";
+    const age = highest === 0 ? "none" : next.age > Math.max(1, highest) ? "higher" : "top";
+    return [t("table-draw-because", { age, highest }), ...whyDrawn(view, seat).map((key) => t(key))].join(" ");
+}
 
 /** How many cards are left that a seat's Draw actions can take; after those a draw ends the game; null if not told. */
 export const drawsLeft = (view: View, seat: number): number | null => factsOf(view, seat)?.draws_left ?? null;

@@ -9,11 +9,13 @@ export interface Area {
 }
 
 const BOARDS = '[data-place="others"], [data-place="own"]';
+/** What stands above a phone's board gives way too: there is little room. */
+const WITH_STATUS = "[data-board-area]";
 const BAR = "[data-foot]";
 
 /** The part of the window in which the boards are seen; all of it if there are none. */
 export function stageArea(): Area {
-    const boards = [...document.querySelectorAll(BOARDS)].map((board) => board.getBoundingClientRect()).filter(({ width }) => width > 0);
+    const boards = [...document.querySelectorAll(`${BOARDS}, ${WITH_STATUS}`)].map((board) => board.getBoundingClientRect()).filter(({ width }) => width > 0);
     const left = Math.max(0, Math.min(innerWidth, ...boards.map((board) => board.left)));
     const right = Math.min(innerWidth, Math.max(0, ...boards.map((board) => board.right)) || innerWidth);
     const top = Math.max(0, Math.min(innerHeight, ...boards.map((board) => board.top)));

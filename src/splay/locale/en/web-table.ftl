@@ -83,6 +83,7 @@ table-can-hit = { $player } can hit you with { $card }
 table-can-hit-several = { $number } cards can hit you: { $players }
 table-can-hit-part = { $player } ({ $number })
 table-next-achievement = Next: [{ $value }] at { $need } points, { $needs }
+table-next-brief = [{ $value }] { $needs }
 table-turn = Turn { $turn }
 table-first-melds = Starting cards
 table-tab-log = Log
@@ -140,6 +141,11 @@ table-supply-explained-of = { $count ->
 table-supply-next = You draw here next: the age of your highest top card, or the next higher one that isn't empty.
 table-draw = Draw { $card }
 table-draw-ends = Draw: this ends the game
+table-draw-because = { $age ->
+    [none] No card on your board yet: you draw a [1], or the next age that isn't empty.
+    [higher] Your highest top card is a [{ $highest }], and no cards that low are left.
+   *[top] You draw the age of your highest top card.
+}
 table-next = Your next draw: { $card }
 table-next-ends = You have no cards left to draw: a draw ends the game.
 table-achievements = Achievements
@@ -163,6 +169,7 @@ table-special-have-Wonder = You've splayed { $have } of { $need } colors that wa
 table-special-have-World = You have { $have } of { $need } clocks.
 table-special-have-Universe = You have { $have } of { $need } such top cards.
 table-needs-points = { $points } more
+table-needs-points-brief = ★ { $have }/{ $need }
 table-needs-top = needs top [{ $value }]
 table-needs-nothing = yours now
 table-achievement-taken = { $you ->
