@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from redis.exceptions import RedisError
 
 from splay import __version__
+from splay.server.auth.identity_cache import IdentityCache
 from splay.server.auth.passwords import Passwords
 from splay.server.catalogue.api import CatalogueController
 from splay.server.chat.api import MUTES, ChatController
@@ -74,6 +75,10 @@ def create_app(settings: Settings) -> Litestar:
         engine = open_engine(settings.database_url, serves=True)
         await migrate(engine)
         hub = open_hub(settings)
+        identity_cache: IdentityCache = app.state.identity_cache
+        identity_cache.watch(engine)
+        identity_cache.join(hub.hears_others, hub.notify_people_changed)
+        hub.people_listeners.append(identity_cache.forget)
         await hub.start()
         thinker = open_thinker(settings.redis_url, max(1, (os.cpu_count() or 2) - 1))
         clock = SteadyClock()

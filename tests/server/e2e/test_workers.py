@@ -23,6 +23,7 @@ from tests.server.redis_server import RedisServer
 from tests.strength import THOROUGH, amount, sample
 
 NAMES = ("Ann", "Bob")
+ACCOUNT = {"login": "ann", "password": "correct horse battery"}
 SAMPLED_ROUNDS = 15
 MOST_ROUNDS = 1500
 
@@ -164,6 +165,24 @@ def test_a_move_at_one_worker_is_pushed_by_the_other_also_after_redis_was_killed
         sequence = 0
         while sequence < 2:
             sequence = json.loads(live.recv(PATIENCE))["state"]["sequence"]
+
+
+@pytest.mark.parametrize("redis_is_away", [False, True])
+def test_a_token_revoked_at_one_worker_is_worth_nothing_at_the_other(
+    workers: list[str], redis: RedisServer, redis_is_away: bool
+) -> None:
+    with httpx.Client(headers={"X-Splay": "test"}, timeout=PATIENCE) as browser, httpx.Client(timeout=PATIENCE) as bot:
+        browser.post(f"{workers[0]}/api/accounts", json=ACCOUNT).raise_for_status()
+        token = browser.post(f"{workers[0]}/api/tokens", json={"label": "bot"}).raise_for_status().json()
+        bot.headers["Authorization"] = f"Bearer {token['token']}"
+        for _ in range(3):
+            bot.get(f"{workers[1]}/api/me").raise_for_status()
+        if redis_is_away:
+            redis.kill()
+        browser.delete(f"{workers[0]}/api/tokens/{token['id']}").raise_for_status()
+        while not redis_is_away and bot.get(f"{workers[1]}/api/me").status_code == 200:
+            pass  # until it has heard of it
+        assert bot.get(f"{workers[1]}/api/me").status_code == 401
 
 
 @pytest.mark.thorough

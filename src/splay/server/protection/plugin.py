@@ -48,7 +48,7 @@ class Security(InitPlugin):
         app_config.debug = False
         app_config.state.update(settings=self.settings, passwords=self.passwords, limiter=self.limiter)
         app_config.state.sockets = self.sockets
-        app_config.state.identity_cache = IdentityCache(remembers=self.settings.redis_url is None)
+        app_config.state.identity_cache = IdentityCache(with_others=self.settings.redis_url is not None)
         app_config.on_shutdown.append(self.close)
         return app_config
 

@@ -13,12 +13,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, make_url, text
-from sqlalchemy.engine.interfaces import AdaptedConnection, DBAPIConnection, DBAPICursor
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from splay.server.storage.checkpoints import Checkpoints
 from splay.server.storage.database_url import with_driver
+from splay.server.storage.postgres_engine import PostgresEngine, open_postgres
 from splay.server.storage.write_batcher import WriteBatcher
 from splay.server.storage.write_turn import WriteTurn
 
@@ -27,8 +28,6 @@ BUSY_SECONDS: Final = 10
 """Seconds that a program waits for another one that holds SQLite."""
 LOCKED_SECONDS: Final = 2
 """Seconds that a server waits for another program that holds SQLite."""
-COMMAND_SECONDS: Final = 5
-"""Seconds that a server waits for PostgreSQL: to connect, for one command, for a connection that is free."""
 MIGRATION_LOCK: Final = 0x73706C6179
 """The number of PostgreSQL's advisory lock that lets one worker migrate at a time."""
 
@@ -88,30 +87,6 @@ def open_engine(url: str, *, serves: bool = False) -> AsyncEngine:
     return SqliteEngine(engine.sync_engine, writing)
 
 
-def open_postgres(url: URL, how: dict[str, Any], serves: bool) -> AsyncEngine:
-    """An engine for PostgreSQL."""
-    if serves:
-        limits = {"timeout": COMMAND_SECONDS, "command_timeout": COMMAND_SECONDS}
-        how = {**how, "pool_timeout": COMMAND_SECONDS, "connect_args": limits}
-    engine = create_async_engine(url, pool_pre_ping=True, **how)
-    event.listen(engine.sync_engine, "handle_error", give_up_connection)
-    event.listen(engine.sync_engine, "invalidate", cut_connection)
-    return engine
-
-
-def give_up_connection(context: ExceptionContext) -> None:
-    """Has a connection closed on which a command had no answer in time: to roll back would take as long again."""
-    if isinstance(context.original_exception, TimeoutError):
-        context.is_disconnect = True
-        context.invalidate_pool_on_disconnect = False
-
-
-def cut_connection(connection: DBAPIConnection, _record: object, error: BaseException | None) -> None:
-    """Closes such a connection without a word: asyncpg would wait until the server has heard that it shall cancel."""
-    if isinstance(error, TimeoutError) and isinstance(connection, AdaptedConnection):
-        connection.driver_connection.terminate()
-
-
 async def write(engine: AsyncEngine, work: Callable[[Connection], Done]) -> Done:
     """Does work in a transaction; what it returns, once that is committed. The work may have to be done twice."""
     if isinstance(engine, SqliteEngine):
@@ -124,9 +99,7 @@ async def write(engine: AsyncEngine, work: Callable[[Connection], Done]) -> Done
 @asynccontextmanager
 async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """A transaction whose queries all see the database as it was at one moment."""
-    async with engine.connect() as connection:
-        if not isinstance(engine, SqliteEngine):
-            await connection.execution_options(isolation_level="REPEATABLE READ")
+    async with engine.moment() if isinstance(engine, PostgresEngine) else engine.connect() as connection:
         yield connection
 
 

@@ -41,11 +41,13 @@ class Hub:
 
     `listeners` are told of every table that this worker changes; of what other workers change, their own are told.
     `stale_listeners` are told, before them, of every table that has come to a version that is not known.
+    `people_listeners` are told when another worker has changed people, or may have.
     """
 
     def __init__(self) -> None:
         self.listeners: list[Callable[[str], None]] = []
         self.stale_listeners: list[Callable[[str], None]] = []
+        self.people_listeners: list[Callable[[], None]] = []
         self.subscriptions: dict[str, set[Subscription]] = {}
         self.of_people: dict[str, set[Subscription]] = {}
 
@@ -92,6 +94,13 @@ class Hub:
     async def notify_person(self, person: str) -> None:
         """Wakes a person wherever it watches: a session or token of it has ended, and what it has open must close."""
         self.wake_person(person)
+
+    def notify_people_changed(self) -> None:
+        """Tells the listeners of all other workers that people, sessions or tokens have changed: there are none."""
+
+    def hears_others(self) -> bool:
+        """Whether all that other workers notified until a few seconds ago has arrived here: there are none."""
+        return True
 
     def wake_person(self, person: str) -> None:
         """Wakes a person wherever it watches at this worker."""

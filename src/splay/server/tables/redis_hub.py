@@ -7,6 +7,7 @@ one everybody is woken and looks at the log. Notifications that could not be sen
 import asyncio
 import secrets
 from contextlib import suppress
+from time import monotonic
 from typing import Final
 
 from redis.asyncio import Redis
@@ -22,10 +23,12 @@ PAUSE: Final = 0.2
 """Seconds between two tries to reach Redis."""
 PATIENCE: Final = 2.0
 """Seconds that an answer of Redis may take."""
-SILENCE: Final = 5.0
-"""Seconds without a notification after which the connection is tried."""
+EVERY: Final = 1.0
+"""Seconds between two trials of the connection. What was sent before one has arrived when its answer does."""
 PERSON: Final = "@"
 """Stands before the id of a person if a notification is for that person, not for a table."""
+PEOPLE: Final = "*"
+"""Stands for the table in a notification that people, sessions or tokens have changed."""
 
 
 class RedisHub(Hub):
@@ -39,6 +42,7 @@ class RedisHub(Hub):
         self.unsent: dict[str, int | None] = {}
         self.something_to_send = asyncio.Event()
         self.listening = asyncio.Event()
+        self.heard_until = -float("inf")
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -62,6 +66,14 @@ class RedisHub(Hub):
         await super().notify_person(person)
         self.to_send(PERSON + person, None)
 
+    def notify_people_changed(self) -> None:
+        """Tells the listeners of all other workers that people, sessions or tokens have changed."""
+        self.to_send(PEOPLE, None)
+
+    def hears_others(self) -> bool:
+        """Whether all that other workers notified until a few seconds ago has arrived here, as far as Redis had it."""
+        return self.listening.is_set() and monotonic() - self.heard_until < EVERY + PATIENCE
+
     def to_send(self, table_id: str, version: int | None) -> None:
         """Notes a notification for the other workers, in one with those of the same table that wait to be sent."""
         self.unsent[table_id] = newest([version, self.unsent.get(table_id, version)])
@@ -84,30 +96,45 @@ class RedisHub(Hub):
         """Hears notifications as long as the connection holds. Raises RedisError or OSError when it breaks."""
         channel = self.redis.pubsub()
         try:
+            tried, answered = monotonic(), False  # what it answers to `subscribe` counts, too
             await channel.subscribe(CHANNEL)
-            asked = False
             while True:
-                message = await channel.get_message(timeout=SILENCE)
-                if message is None and asked:
-                    raise TimeoutError("Redis says nothing")
-                asked = message is None
-                if message is None:
+                if answered and monotonic() - tried >= EVERY:
+                    tried, answered = monotonic(), False
                     await channel.ping()
-                elif message["type"] == "subscribe":
-                    self.listening.set()
-                    self.wake_all()
+                message = await channel.get_message(timeout=EVERY)
+                if message is None:
+                    if not answered and monotonic() - tried >= PATIENCE:
+                        raise TimeoutError("Redis says nothing")
                 elif message["type"] == "message":
                     self.hear(message["data"].decode())
+                else:
+                    answered, self.heard_until = True, tried
+                    if message["type"] == "subscribe":
+                        self.start_anew()
         finally:
             with suppress(RedisError, OSError):
                 await channel.aclose()  # type: ignore[no-untyped-call]
+
+    def start_anew(self) -> None:
+        """Wakes everybody: notifications may have been lost until now."""
+        self.listening.set()
+        self.wake_all()
+        self.people_have_changed()
+
+    def people_have_changed(self) -> None:
+        """Tells the listeners."""
+        for listener in self.people_listeners:
+            listener()
 
     def hear(self, message: str) -> None:
         """Wakes those whom a notification of another worker is for."""
         sender, table, version = message.split(" ")
         if sender == self.name:
             return
-        if table.startswith(PERSON):
+        if table == PEOPLE:
+            self.people_have_changed()
+        elif table.startswith(PERSON):
             self.wake_person(table.removeprefix(PERSON))
         else:
             self.wake(table, int(version) if version else None)
