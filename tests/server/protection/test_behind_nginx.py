@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import shutil
-import socket
-import ssl
-import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,11 +10,9 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.server.e2e.servers import Server
-from tests.server.redis_server import RedisServer, free_port
+from tests.server.nginx import HOST, NGINX, Nginx
+from tests.server.redis_server import RedisServer
 
-NGINX = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin")
-CONF = Path(__file__).parents[3] / "deploy" / "nginx.conf"
-HOST = "play.example.org"
 ASKED_FOR = "X-Tested-As"
 """The header by which a test says from which address it comes; nginx alone believes it."""
 BUDGET = 30
@@ -28,76 +20,17 @@ BUDGET = 30
 pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
 
 
-class Nginx:
-    """nginx with our configuration, on ports of its own, with short limits for what is sent by halves."""
-
-    def __init__(self, folder: Path, upstream: str) -> None:
-        self.folder = folder
-        self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
-        certify(folder)
-        site = CONF.read_text(encoding="utf-8").replace("127.0.0.1:8000", upstream.removeprefix("http://"))
-        site = re.sub(r"(?m)^ *listen \[::\]:.*\n", "", site)
-        site = site.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
-        site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{self.port} ssl;")
-        site = re.sub(r"(ssl_certificate(_key)?) .*/(\w+\.pem);", rf"\1 {folder}/\3;", site)
-        site = re.sub(r"(client_header_timeout|client_body_timeout) +20s;", r"\1 5s;", site)
-        (folder / "site.conf").write_text(site, encoding="utf-8")
-        paths = "".join(
-            f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        )
-        (folder / "nginx.conf").write_text(
-            f"pid {folder}/nginx.pid;\nerror_log {folder}/error.log;\ndaemon off;\nevents {{}}\n"
-            f"http {{\naccess_log off;\n{paths}"
-            f"set_real_ip_from 127.0.0.1;\nreal_ip_header {ASKED_FOR};\ninclude {folder}/site.conf;\n}}\n",
-            encoding="utf-8",
-        )
-
-    def __enter__(self) -> Nginx:
-        assert NGINX is not None
-        self.process = subprocess.Popen([NGINX, "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")])
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and self.process.poll() is None:
-            try:
-                self.wire().close()
-                return self
-            except OSError:
-                time.sleep(0.05)
-        raise TimeoutError((self.folder / "error.log").read_text(encoding="utf-8"))
-
-    def __exit__(self, *_: object) -> None:
-        assert self.process is not None
-        self.process.terminate()
-        self.process.wait(PATIENCE)
-
-    def context(self) -> ssl.SSLContext:
-        """Believes our certificate."""
-        return ssl.create_default_context(cafile=str(self.folder / "fullchain.pem"))
-
-    def wire(self) -> ssl.SSLSocket:
-        """One connection."""
-        plain = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
-        return self.context().wrap_socket(plain, server_hostname=HOST)
-
-    def status(self, address: str) -> int:
-        """How a request from an address is answered, over a connection of its own."""
-        with self.wire() as wire:
-            wire.sendall(request_from(address))
-            return int(wire.recv(4096).split(b" ")[1])
-
-
-def certify(folder: Path) -> None:
-    """Makes a certificate for our host."""
-    command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
-    command += ["-days", "1", "-subj", f"/CN={HOST}", "-addext", f"subjectAltName=DNS:{HOST}"]
-    files = ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
-    subprocess.run([*command, *files], check=True, capture_output=True)
-
-
 def request_from(address: str) -> bytes:
     """A request that nginx takes for one from an address, and in which its client lies about that."""
     lines = ["GET /api/locale HTTP/1.1", f"Host: {HOST}", f"{ASKED_FOR}: {address}", "X-Forwarded-For: 192.0.2.99"]
     return "\r\n".join([*lines, "Connection: close", "", ""]).encode()
+
+
+def status_for(nginx: Nginx, address: str) -> int:
+    """How a request from an address is answered, over a connection of its own."""
+    with nginx.wire() as wire:
+        wire.sendall(request_from(address))
+        return int(wire.recv(4096).split(b" ")[1])
 
 
 @pytest.fixture
@@ -114,7 +47,9 @@ def nginx(tmp_path: Path) -> Iterator[Nginx]:
     server = Server(data, "--workers", "2", output=None, **settings)
     try:
         server.start()
-        with Nginx(tmp_path, server.address) as front:
+        believed = f"set_real_ip_from 127.0.0.1;\nreal_ip_header {ASKED_FOR};\n"
+        assert NGINX is not None
+        with Nginx(tmp_path, server.address, NGINX, believed) as front:
             yield front
     finally:
         server.stop()
@@ -122,10 +57,10 @@ def nginx(tmp_path: Path) -> Iterator[Nginx]:
 
 
 def test_many_addresses_of_one_network_count_as_one_and_the_proxy_is_never_limited(nginx: Nginx) -> None:
-    first = [nginx.status(f"2001:db8:1:2::{number:x}") for number in range(BUDGET + 20)]
+    first = [status_for(nginx, f"2001:db8:1:2::{number:x}") for number in range(BUDGET + 20)]
     assert first[: BUDGET - 5] == [200] * (BUDGET - 5)
     assert 429 in first
-    others = [nginx.status(f"2001:db8:1:{number:x}::1") for number in range(16, 16 + 2 * BUDGET)]
+    others = [status_for(nginx, f"2001:db8:1:{number:x}::1") for number in range(16, 16 + 2 * BUDGET)]
     assert others == [200] * (2 * BUDGET), "each network has limits of its own, whatever the proxy carries"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from pathlib import Path
 
@@ -49,3 +50,27 @@ async def test_a_moment_to_play_on_from_is_worked_out_beside_the_worker(engine: 
         made(await bob.delete(f"/api/tables/{table}/seats"))
         made(await ann.post(f"/api/tables/{table}/branches", json={"at": 2, "seats": ["me", "me"]}))
         assert [key[0] for key in house.app.state.compute_cache.kept] == ["moment"]
+
+
+async def test_tables_that_are_not_in_memory_are_read_one_at_a_time(
+    engine: AsyncEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    restored, reading, most = game_from_log.restored, set(), 0
+    loop = asyncio.get_running_loop()
+
+    def noted(table: str, *given: object) -> LiveGame:
+        nonlocal most
+        reading.add(table)
+        most = max(most, len(reading))
+        asyncio.run_coroutine_threadsafe(asyncio.sleep(0.05), loop).result()
+        reading.remove(table)
+        return restored(table, *given)  # type: ignore[arg-type]
+
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        tables = [await house.table_of(ann, bob) for _ in range(4)]
+        house.tables.repository.cache.clear()
+        monkeypatch.setattr(game_from_log, "restored", noted)
+        looks = [house.browser().get(f"/api/tables/{table}/state") for table in tables]
+        assert [answer.status_code for answer in await asyncio.gather(*looks)] == [200] * 4
+    assert most == 1

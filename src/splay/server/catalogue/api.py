@@ -1,6 +1,5 @@
 """HTTP for faces and words: the same for everybody, so that clients may keep them and only ask whether they changed."""
 
-from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -10,6 +9,7 @@ from litestar.response.base import ASGIResponse
 
 from splay.locale import catalogue as locale
 from splay.server.catalogue.cards import CardCatalogue, Edition, card_catalogue
+from splay.server.catalogue.made_once import MadeOnce
 from splay.server.catalogue.words import (
     EveryCardsWords,
     Languages,
@@ -37,47 +37,45 @@ class CatalogueController(Controller):
     tags = ["catalogue"]  # noqa: RUF012 - as Litestar wants it
     opt = {"anonymous": True}  # noqa: RUF012
 
-    @get("/cards", summary="Cards of an edition", responses=described(CardCatalogue, 400, 429), sync_to_thread=False)
-    def cards(
+    @get("/cards", summary="Cards of an edition", responses=described(CardCatalogue, 400, 429))
+    async def cards(
         self, request: AnyRequest, edition: Annotated[Edition, QueryParameter(description="The edition")] = "third"
     ) -> ASGIResponse:
         """What is printed on each card besides words, and the special achievements."""
-        return respond(request, cards_as_json(edition), ASK_WHETHER_CHANGED)
+        return respond(request, await cards_as_json(edition), ASK_WHETHER_CHANGED)
 
     @get("/locale", summary="The languages", sync_to_thread=False)
     def languages(self) -> Languages:
         """The languages that there are words in."""
         return Languages(locale.languages())
 
-    @get("/locale/{language:str}", summary="Words", responses=described(Words, 400, 404, 429), sync_to_thread=False)
-    def words(
+    @get("/locale/{language:str}", summary="Words", responses=described(Words, 400, 404, 429))
+    async def words(
         self,
         request: AnyRequest,
         language: Language,
         cards: Annotated[WhoseCards, QueryParameter(description="Whether with the cards of all sets")] = "all",
     ) -> ASGIResponse:
         """The names and effects of the cards in a language, and the Fluent sources of everything else."""
-        return respond(request, words_as_json(known(language), cards), ASK_WHETHER_CHANGED)
+        return respond(request, await words_as_json(known(language), cards), ASK_WHETHER_CHANGED)
 
     @get(
         "/locale/{language:str}/cards",
         summary="Words of the cards",
         responses=described(EveryCardsWords, 400, 404, 429),
-        sync_to_thread=False,
     )
-    def every_cards_words(self, request: AnyRequest, language: Language) -> ASGIResponse:
+    async def every_cards_words(self, request: AnyRequest, language: Language) -> ASGIResponse:
         """The names and effects of the cards of all sets, for whoever began with those of the base set."""
-        return respond(request, every_cards_words_as_json(known(language)), ASK_WHETHER_CHANGED)
+        return respond(request, await every_cards_words_as_json(known(language)), ASK_WHETHER_CHANGED)
 
     @get(
         "/locale/{language:str}/rulings",
         summary="Rulings",
         responses=described(Rulings, 400, 404, 429),
-        sync_to_thread=False,
     )
-    def rulings(self, request: AnyRequest, language: Language) -> ASGIResponse:
+    async def rulings(self, request: AnyRequest, language: Language) -> ASGIResponse:
         """How single cards are resolved if their text leaves room."""
-        return respond(request, rulings_as_json(known(language)), ASK_WHETHER_CHANGED)
+        return respond(request, await rulings_as_json(known(language)), ASK_WHETHER_CHANGED)
 
 
 def known(language: str) -> str:
@@ -87,25 +85,25 @@ def known(language: str) -> str:
     return language
 
 
-@cache
+@MadeOnce
 def cards_as_json(edition: Edition) -> Representation:
     """The catalogue of an edition, as it is sent."""
     return compressed_once(JSON, msgspec.json.encode(card_catalogue(edition)))
 
 
-@cache
+@MadeOnce
 def words_as_json(language: str, cards: WhoseCards) -> Representation:
     """The words of a language, as they are sent."""
     return compressed_once(JSON, msgspec.json.encode(words_of(language, cards)))
 
 
-@cache
+@MadeOnce
 def every_cards_words_as_json(language: str) -> Representation:
     """The words of the cards of all sets, as they are sent."""
     return compressed_once(JSON, msgspec.json.encode(EveryCardsWords(language, words_of_cards(language))))
 
 
-@cache
+@MadeOnce
 def rulings_as_json(language: str) -> Representation:
     """The rulings in a language, as they are sent."""
     return compressed_once(JSON, msgspec.json.encode(rulings_of(language)))

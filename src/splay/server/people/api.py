@@ -31,6 +31,7 @@ SessionsEnded = Callable[[str], Awaitable[None]]
 TokenId = Annotated[str, PathParameter(pattern=ID_PATTERN)]
 SessionId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a session")]
 SIGN_INS_PER_LOGIN = 3
+TOO_MANY_TRIES = "tries of passwords refused, because there had been too many: %s"
 WHO = {
     200: ResponseSpec(Me, generate_examples=False, description="A guest or an account"),
     204: ResponseSpec(None, description="A visitor"),
@@ -83,11 +84,15 @@ async def count_sign_in(request: Asking, account: str) -> None:
     by itself, so that strangers who guess do not shut it out.
     """
     limiter, tries = request.app.state.limiter, request.app.state.settings.signins_per_address
-    await hold_to(limiter, f"sign-in:{address_of(request.scope)}", Limit(tries))
     devices, cookie = device_cookie(request)
     device = devices.device(cookie, account)
     whose = f"password:{account.lower()}" if device is None else f"password:{account.lower()}:{device}"
-    await hold_to(limiter, whose, Limit(tries * SIGN_INS_PER_LOGIN))
+    try:
+        await hold_to(limiter, f"sign-in:{address_of(request.scope)}", Limit(tries))
+        await hold_to(limiter, whose, Limit(tries * SIGN_INS_PER_LOGIN))
+    except ApiError:
+        request.app.state.attack_log.note(TOO_MANY_TRIES)
+        raise
 
 
 def device_cookie(request: Asking) -> tuple[DeviceCookies, str]:

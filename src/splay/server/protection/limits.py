@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send, We
 from msgspec import Struct
 
 from splay.server.auth.person import Person
+from splay.server.protection.attack_log import AttackLog
 from splay.server.protection.open_sockets import OpenSockets
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of, header
@@ -17,6 +18,7 @@ from splay.server.settings import Settings
 
 RETRY: Final = 10
 """Seconds after which a client that was refused may try again: until then others may have closed."""
+TOO_MANY_SOCKETS: Final = "WebSockets refused, because their addresses or people had too many open: %s"
 
 
 class Limit(Struct, frozen=True):
@@ -117,9 +119,10 @@ class SocketLimit(ASGIMiddleware):
 
     scopes = (ScopeType.WEBSOCKET,)
 
-    def __init__(self, settings: Settings, everywhere: OpenSockets) -> None:
+    def __init__(self, settings: Settings, everywhere: OpenSockets, attack_log: AttackLog) -> None:
         """Limits by the settings; `everywhere` counts the sockets of all workers."""
         self.everywhere = everywhere
+        self.attack_log = attack_log
         self.per_address = settings.sockets_per_address
         self.per_person = settings.sockets_per_person
         self.open: Counter[str] = Counter()
@@ -133,6 +136,7 @@ class SocketLimit(ASGIMiddleware):
         full = any(most and self.open[key] >= most for key, most in places)
         number = None if full else await self.everywhere.enter(places)
         if number is None:
+            self.attack_log.note(TOO_MANY_SOCKETS)
             raise ApiError(429, "too_many_sockets", "Too many connections are open; close some.", RETRY)
         self.open.update(key for key, _ in places)
         try:

@@ -7,6 +7,7 @@ from splay.server.auth.authentication import Authentication
 from splay.server.auth.identity_cache import IdentityCache
 from splay.server.auth.passwords import Passwords
 from splay.server.protection.address_limit import AddressLimit
+from splay.server.protection.attack_log import AttackLog
 from splay.server.protection.headers import security_headers
 from splay.server.protection.limiters import open_limiter
 from splay.server.protection.limits import BodyLimit, Limiter, PersonLimit, SocketLimit
@@ -20,8 +21,8 @@ from splay.server.settings import Settings
 class Security(InitPlugin):
     """Middleware, headers, limits and error messages of an application.
 
-    Sets `state.settings`, `state.passwords`, `state.limiter`, `state.sockets` and `state.identity_cache`; the
-    application sets `state.engine`.
+    Sets `state.settings`, `state.passwords`, `state.limiter`, `state.sockets`, `state.attack_log` and
+    `state.identity_cache`; the application sets `state.engine`.
     """
 
     def __init__(self, settings: Settings, limiter: Limiter, passwords: Passwords) -> None:
@@ -29,12 +30,13 @@ class Security(InitPlugin):
         self.settings = settings
         self.limiter = limiter
         self.passwords = passwords
-        self.sockets = SocketLimit(settings, open_sockets_of(settings))
+        self.attack_log = AttackLog()
+        self.sockets = SocketLimit(settings, open_sockets_of(settings), self.attack_log)
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         """Puts everything in its place; the application's own middleware comes after ours."""
         app_config.middleware = [
-            AddressLimit(self.limiter, self.settings),
+            AddressLimit(self.limiter, self.settings, self.attack_log),
             BodyLimit(self.settings.body_bytes),
             Authentication(),
             OriginCheck(self.settings),
@@ -48,6 +50,7 @@ class Security(InitPlugin):
         app_config.debug = False
         app_config.state.update(settings=self.settings, passwords=self.passwords, limiter=self.limiter)
         app_config.state.sockets = self.sockets
+        app_config.state.attack_log = self.attack_log
         app_config.state.identity_cache = IdentityCache(with_others=self.settings.redis_url is not None)
         app_config.on_shutdown.append(self.close)
         return app_config

@@ -37,6 +37,7 @@ class TableRepository:
         self.cache = TableCache() if cache is None else cache
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.unreadable: set[str] = set()
+        self.reading_cold = asyncio.Semaphore(1)
         hub.stale_listeners.append(self.mark_stale)
 
     async def look(self, table_id: str, version: int | None = None, free: bool = False) -> Table:
@@ -55,7 +56,9 @@ class TableRepository:
             known = self.cache.get(table_id)
             if known is None and not free:
                 await pay(COLD_TABLE)
-            if known is None or version is None or known.row.version < version:
+            if known is None:
+                known = await self.read_cold(table_id)
+            elif version is None or known.row.version < version:
                 known = await self.make_ready(table_id)
             return self.seen(known)
 
@@ -79,6 +82,13 @@ class TableRepository:
         if version is None:
             raise ApiError(404, "no_such_table", "there is no such table")
         return version
+
+    async def read_cold(self, table_id: str) -> Table:
+        """A table that is not in memory, read when those are whose turn comes before: each takes a connection to the
+        database and a thread for a while, and whoever plays needs them too. Raises ApiError.
+        """
+        async with self.reading_cold:
+            return await self.make_ready(table_id)
 
     async def make_ready(self, table_id: str) -> Table:
         """Reads a table into memory; if the rules have changed since, its game is brought to where it goes on.
