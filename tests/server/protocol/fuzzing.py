@@ -6,29 +6,36 @@ operation, once as each visitor.
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import httpx
+from aiosmtpd.controller import Controller
+from aiosmtpd.handlers import Sink
+from pyotp import TOTP
 
-from splay.server.ids import ID_PATTERN
 from tests.patience import PATIENCE
 from tests.server.e2e.servers import running
+from tests.server.protocol.fitting import EMAIL, HEADERS, PASSWORD, made
+from tests.server.redis_server import free_port
 
-HEADERS = {"X-Splay": "1"}
-PASSWORD = "correct horse battery"
+ROOT = Path(__file__).parents[3]
 NO_LIMITS = {
     "SPLAY_GUESTS_PER_ADDRESS": "0",
     "SPLAY_SIGNINS_PER_ADDRESS": "0",
     "SPLAY_CHATS_PER_PERSON": "0",
     "SPLAY_COSTLY_READS_PER_ADDRESS": "0",
 }
-DELETE_ACCOUNT = "DELETE /api/me"
-"""What would make of every visitor nobody, in the middle of it all."""
-VISITORS = ("guest", "account", "token", "nobody")
+VISITORS = ("admin", "guest", "account", "token", "nobody")
 CONFIG = """
 [checks]
 # Well-formed bodies can still be refused: 422 where the rules or the words do not fit, 426 where a socket is needed.
@@ -36,13 +43,57 @@ positive_data_acceptance.expected-statuses = ["2xx", "3xx", 401, 403, 404, 409, 
 """
 
 
-def made(response: httpx.Response) -> httpx.Response:
-    """An answer that must be a success."""
-    assert response.is_success, response.text
-    return response
+@dataclass
+class Found:
+    """What schemathesis said, and which operations succeeded."""
+
+    returncode: int
+    output: str
+    succeeded: set[str]
 
 
-def signed_in(address: str, visitor: str) -> dict[str, str]:
+class Hook(BaseHTTPRequestHandler):
+    """A webhook's server: it takes everything."""
+
+    def do_POST(self) -> None:
+        """Takes a message."""
+        self.rfile.read(int(self.headers.get("Content-Length", "0")))
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Says nothing."""
+
+
+@contextmanager
+def webhook() -> Iterator[str]:
+    """The URL of a webhook, as long as it is served."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Hook)
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/hook"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@contextmanager
+def mail_server() -> Iterator[dict[str, str]]:
+    """The settings of a server that sends its mail where it is thrown away."""
+    controller = Controller(Sink(), hostname="127.0.0.1", port=free_port())
+    controller.start()
+    try:
+        yield {
+            "SMTP_HOST": "127.0.0.1",
+            "SMTP_PORT": str(controller.port),
+            "SMTP_SECURITY": "none",
+            "SMTP_FROM": "splay@example.org",
+        }
+    finally:
+        controller.stop()
+
+
+def signed_in(address: str, folder: Path, visitor: str) -> dict[str, str]:
     """The headers that a visitor sends."""
     with httpx.Client(base_url=address, headers=HEADERS, timeout=PATIENCE) as browser:
         if visitor == "nobody":
@@ -50,19 +101,30 @@ def signed_in(address: str, visitor: str) -> dict[str, str]:
         if visitor == "guest":
             made(browser.post("/api/guests", json={"name": "Guest"}))
         else:
-            made(browser.post("/api/accounts", json={"login": "fuzzer", "password": PASSWORD}))
+            made(browser.post("/api/accounts", json={"login": "fuzzer", "password": PASSWORD, "email": EMAIL}))
+        if visitor == "admin":
+            become_admin(browser, folder)
         if visitor == "token":
-            token = made(browser.post("/api/tokens", json={"label": "fuzz"})).json()["token"]
-            return {"Authorization": f"Bearer {token}"}
+            return {"Authorization": f"Bearer {made(browser.post('/api/tokens', json={'label': 'fuzz'}))['token']}"}
         cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         return {**HEADERS, "Origin": address, "Cookie": cookies}
+
+
+def become_admin(browser: httpx.Client, folder: Path) -> None:
+    """Lets an account act as an admin, for a quarter of an hour."""
+    path = "/api/me/second_factor"
+    secret = made(browser.post(path, json={"current_password": PASSWORD}))["secret"]
+    codes = made(browser.put(path, json={"code": TOTP(secret).now()}))["recovery_codes"]
+    command = [sys.executable, "-m", "splay.cli", "admin", "grant", "fuzzer"]
+    subprocess.run(command, env={**os.environ, "SPLAY_DATA": str(folder)}, check=True, capture_output=True)
+    made(browser.post(f"{path}/proof", json={"code": codes[0]}))
 
 
 def tables_of(address: str, headers: dict[str, str]) -> list[str]:
     """A table of the visitor's that is open, one that is playing, one that is over; and one of somebody else's."""
     with httpx.Client(base_url=address, headers=HEADERS, timeout=PATIENCE) as other:
         made(other.post("/api/guests", json={"name": "Host"}))
-        tables = [made(other.post("/api/tables", json={"seats": ["me", "random"]})).json()["id"]]
+        tables = [made(other.post("/api/tables", json={"seats": ["me", "random"]}))["id"]]
     if headers:
         with httpx.Client(base_url=address, headers=headers, timeout=PATIENCE) as visitor:
             for body in (
@@ -70,29 +132,48 @@ def tables_of(address: str, headers: dict[str, str]) -> list[str]:
                 {"seats": ["me", "me"]},
                 {"seats": ["me", "random"], "settings": {"leavers": "end"}},
             ):
-                tables.append(made(visitor.post("/api/tables", json=body)).json()["id"])
+                tables.append(made(visitor.post("/api/tables", json=body))["id"])
             made(visitor.delete(f"/api/tables/{tables[-1]}/seats"))
     return tables
 
 
-def fuzz(folder: Path, visitor: str, examples: int, *more: str) -> subprocess.CompletedProcess[str]:
-    """What schemathesis says of a fresh server after this many examples for each operation."""
-    with running(folder, **NO_LIMITS) as address:
-        headers = signed_in(address, visitor)
+def fuzz(folder: Path, visitor: str, examples: int, *more: str) -> Found:
+    """What schemathesis says of a fresh server after this many examples for each operation.
+
+    As "admin" a request that fits is among them, for every operation that has one.
+    """
+    with ExitStack() as stack:
+        hook = stack.enter_context(webhook())
+        settings = {**NO_LIMITS, "SPLAY_WEBHOOKS_ANYWHERE": "yes", **stack.enter_context(mail_server())}
+        address = stack.enter_context(running(folder, **settings))
+        headers = signed_in(address, folder, visitor)
+        told = {
+            "address": address,
+            "folder": str(folder),
+            "headers": headers,
+            "tables": tables_of(address, headers),
+            "answers": str(folder / "answers.txt"),
+            "hook": hook,
+            "fits": visitor == "admin",
+        }
         environ = {
             **os.environ,
             "SCHEMATHESIS_HOOKS": "tests.server.protocol.schema_hooks",
-            "SPLAY_TEST_ID_PATTERN": ID_PATTERN,
-            "SPLAY_TEST_TABLES": ",".join(tables_of(address, headers)),
-            "PYTHONPATH": os.pathsep.join([str(Path(__file__).parents[3]), os.environ.get("PYTHONPATH", "")]),
+            "SPLAY_TEST_FUZZING": json.dumps(told),
+            "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]),
         }
-        sent = [word for name, value in headers.items() for word in ("--header", f"{name}: {value}")]
         schemathesis = "from schemathesis.cli import schemathesis; schemathesis()"
-        command = [sys.executable, "-c", schemathesis, "run", f"{address}/api/schema/openapi.json", *sent]
-        command += ["--max-examples", str(examples), "--no-color", *more]
-        command += ["--exclude-name", DELETE_ACCOUNT] if headers else []
+        command = [sys.executable, "-c", schemathesis, "run", f"{address}/api/schema/openapi.json"]
+        command += ["--max-examples", str(examples), "--no-color", "--generation-database", "none", *more]
         (folder / "schemathesis.toml").write_text(CONFIG, encoding="utf-8")
-        return subprocess.run(command, cwd=folder, env=environ, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, cwd=folder, env=environ, capture_output=True, text=True, check=False)
+        return Found(done.returncode, done.stdout + done.stderr, successes(folder / "answers.txt"))
+
+
+def successes(answers: Path) -> set[str]:
+    """The operations that have answered 2xx."""
+    lines = answers.read_text(encoding="utf-8").splitlines()
+    return {label for status, _, label in (line.partition(" ") for line in lines) if status.startswith("2")}
 
 
 def main(arguments: list[str]) -> int:
@@ -101,8 +182,8 @@ def main(arguments: list[str]) -> int:
     found = 0
     for visitor in VISITORS:
         with tempfile.TemporaryDirectory() as folder:
-            done = fuzz(Path(folder), visitor, examples, "--generation-database", "none")
-        print(f"== {visitor}: {'nothing found' if done.returncode == 0 else 'FOUND'}\n{done.stdout}{done.stderr}")
+            done = fuzz(Path(folder), visitor, examples)
+        print(f"== {visitor}: {'nothing found' if done.returncode == 0 else 'FOUND'}\n{done.output}")
         found += done.returncode != 0
     return found
 

@@ -119,6 +119,17 @@ async def test_only_players_take_back_and_only_what_was_played(engine: AsyncEngi
         assert refusal(await cyd.post(f"{path}/decision", json=accept)) == (409, "not_yours")
 
 
+async def test_where_everything_was_undone_nothing_is_left_to_take_back(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = [await house.guest(name) for name in ("Ann", "Bob")]
+        table = await house.table_of(ann, bob)
+        await answer(ann, table)
+        made(await ann.post(f"/api/tables/{table}/undo", json={}))
+        for to in (0, 1):
+            proposed = await ann.post(f"/api/tables/{table}/takebacks", json={"to": to})
+            assert refusal(proposed) == (409, "nothing_to_take_back")
+
+
 async def test_against_the_computer_alone_a_person_goes_back_at_once(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann = await house.guest("Ann")

@@ -81,6 +81,8 @@ async def propose(tables: Tables, table_id: str, person: str, seat: int, to: int
             raise ApiError(
                 409, "nothing_to_take_back", f"the game is at {table.game.sequence}: go back to an earlier entry"
             )
+        if not table.game.decisions:
+            raise ApiError(409, "nothing_to_take_back", "nobody has decided anything that isn't undone already")
         then = await earlier(connection, table, to)
         mine = own_voices(table, then, person)
         if any(row.away and row.seat not in mine for row in voices(table, then)):
