@@ -20,9 +20,9 @@ THREE = SHARED.replace("supply 1", "third: green: Currency; hand: Monotheism\nsu
 IN_VAIN = """
 turn: me, actions 2
 me: red: Oars; yellow: Masonry; hand: Sailing
-you: green: Clothing; hand: Archery
+you: green: Clothing
 """
-"""Ann's Oars hits a computer that has no card to give, and then she draws."""
+"""Ann's Oars hits a computer that has no hand, and then she draws."""
 IN_VAIN_MS = 1500
 PARTS = '[data-place="others"], [data-place="own"], [data-place="middle"], [data-foot]'
 COVERED = """parts => {
