@@ -15,8 +15,6 @@ you: green: The Wheel; red: Archery; hand: City States, Code of Laws; score: Cal
 supply 1: Domestication, Agriculture, Metalworking, end
 """
 """Ann's Oars hits nobody; the computer shares its second effect, and Ann drew the bonus."""
-THREE = SHARED.replace("supply 1", "third: green: Currency; hand: Monotheism\nsupply 1")
-"""Oars hits a third player."""
 IN_VAIN = """
 turn: me, actions 2
 me: red: Oars; yellow: Masonry; hand: Sailing
@@ -24,18 +22,6 @@ you: green: Clothing
 """
 """Ann's Oars hits a computer that has no hand, and then she draws."""
 IN_VAIN_MS = 1500
-PARTS = '[data-place="others"], [data-place="own"], [data-place="middle"], [data-foot]'
-COVERED = """parts => {
-    const stage = document.querySelector("[data-stage]");
-    const box = stage.getBoundingClientRect();
-    const covered = [...document.querySelectorAll(parts)].filter(one => {
-        const { left, right, top, bottom } = one.getBoundingClientRect();
-        const [across, along] = [left < box.right && right > box.left, top < box.bottom && bottom > box.top];
-        return right > left && across && along;
-    }).map(one => one.dataset.place ?? "bar");
-    return stage.scrollHeight > stage.clientHeight + 1 ? [...covered, "what does not fit"] : covered;
-}"""
-"""What of the table lies under the stage."""
 SLOW = ', pace: "slow", confirm: "never"'
 INSTANT = ', pace: "instant", confirm: "never"'
 LEAST_MS, MOST_MS = 500, 2200
@@ -100,17 +86,6 @@ def test_a_click_on_a_card_of_the_stage_opens_it(table: Open) -> None:
     expect(page.get_by_role("dialog", name="Oars")).to_be_visible()
     page.keyboard.press("Escape")
     expect(stage(page).locator(".is")).to_contain_text("It hit nobody")
-
-
-def test_on_a_laptop_the_stage_covers_nothing_of_the_table(table: Open, page: Page) -> None:
-    page.set_viewport_size(SIZES[0])
-    page = table(THREE, SLOW)
-    do(page, "dogma:oars")
-    expect(stage(page)).to_be_visible()
-    while page.get_by_role("button", name="Go on").count():
-        if stage(page).count():
-            assert page.evaluate(COVERED, PARTS) == []
-        page.keyboard.press("Space")
 
 
 def test_what_reaches_somebody_in_vain_has_no_stage(table: Open, page: Page) -> None:
