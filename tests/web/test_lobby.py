@@ -24,6 +24,17 @@ def test_one_click_is_a_running_game_against_the_computer(
     assert [seat.get("agent") for seat in table["seats"]] == [None, agent]
 
 
+def test_a_first_game_is_one_click_with_hints(page: Page, context: BrowserContext) -> None:
+    page.add_init_script("""localStorage.setItem("splay.settings", JSON.stringify({ hints: false }))""")
+    page.goto("/")
+    page.get_by_role("button", name="First game").click()
+    page.wait_for_url(TABLE)
+    table = send(context, "GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
+    assert [seat.get("agent") for seat in table["seats"]] == [None, "random"]
+    assert table["options"]["sets"] == ["base"]
+    expect(page.get_by_role("status").filter(has_text="Hint")).to_be_visible()
+
+
 def test_a_newcomer_is_told_what_this_is_and_is_offered_a_name(page: Page, context: BrowserContext) -> None:
     page.goto("/")
     expect(page.get_by_text("Lead your civilization")).to_be_visible()

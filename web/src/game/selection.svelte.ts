@@ -5,7 +5,7 @@ import { isOf, type Place } from "../api/places";
 import { plainly } from "../cards/text_marks";
 import { replaced } from "../words/messages";
 import { t } from "../words/words.svelte";
-import { isAbout, isCollected, isOrdered, isWithTop, leftToPick, mustStillPick, NUMBER_KEYS, stands } from "./choices";
+import { asksForAction, isAbout, isCollected, isOrdered, isWithTop, leftToPick, mustStillPick, NUMBER_KEYS, stands } from "./choices";
 import { Position } from "./position.svelte";
 import type { Source } from "./source";
 import { drawText, nextDraw } from "./supplies";
@@ -30,6 +30,10 @@ export class Selection<From extends Source = Source> extends Position<From> {
     readonly collecting: boolean = $derived.by(() => this.question !== null && isCollected(this.question));
     /** Whether cards are put in order, which is one gesture too. */
     readonly ordering: boolean = $derived.by(() => this.question !== null && isOrdered(this.question));
+    /** Whether cards are chosen where they lie, other than for an action: then those that can't be chosen recede. */
+    readonly choosing: boolean = $derived.by(
+        () => !this.asksLater && !this.ordering && !asksForAction(this.question) && this.options.some(({ kind }) => kind === "card" || kind === "meld"),
+    );
     /** Whether what is selected may be given as an answer. */
     readonly enough: boolean = $derived.by(
         () =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { placeBeside, sidesFor } from "./sheet_place";
+import { placeBeside, sidesFor, withBar } from "./sheet_place";
 
 const room = { width: 1366, height: 768 };
 const sheet = { width: 306, height: 240 };
@@ -16,6 +16,15 @@ describe("a sheet stands", () => {
     test("above a card in hand, within the window's edges", () => {
         const card = { x: 1200, y: 580, width: 160, height: 180 };
         expect(placeBeside(card, sheet, room, sidesFor(true, "red"))).toEqual({ side: "above", x: 1054, y: 328, tip: 226 });
+    });
+
+    test("above the bar that lies over the hand", () => {
+        const card = { x: 1000, y: 580, width: 160, height: 180 };
+        const bar = { x: 0, y: 520, width: 1080, height: 50 };
+        const { x, y } = placeBeside(withBar(card, bar), sheet, room, sidesFor(true, "red"));
+        expect({ x, y }).toEqual({ x: 927, y: 520 - 12 - 240 });
+        expect(withBar(card, undefined)).toBe(card);
+        expect(withBar(card, { ...bar, y: 700, height: 68 })).toBe(card);
     });
 
     test("at another side if there is no room, and as far into the window as it needs", () => {

@@ -33,6 +33,10 @@ const OVER: readonly Side[] = ["above", "right", "left", "below"];
 export const sidesFor = (inHand: boolean, color: string): readonly Side[] =>
     inHand ? OVER : ["yellow", "purple"].includes(color) ? BESIDE_LAST_LANES : BESIDE;
 
+/** A thing in the hand or the bar, with the bar above it: what stands beside both covers no question. */
+export const withBar = (thing: Box, bar: Box | undefined): Box =>
+    bar === undefined || bar.y > thing.y || bar.y + bar.height > thing.y + thing.height ? thing : { ...thing, y: bar.y, height: thing.y + thing.height - bar.y };
+
 const clamped = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
 
 /** The first side with room for it; if none has, where it covers least of the thing. */

@@ -133,6 +133,7 @@ lobby-public-link-hint = The table isn't listed. You get a link to send.
 lobby-more-rules = Rules
 lobby-presets = What to play
 lobby-preset-first = First game
+lobby-first-hint = Hints as you play
 lobby-preset-classic = Classic
 lobby-preset-everything = Everything
 lobby-preset-first-hint = You against the easy computer, base set only. Hints explain what comes up.

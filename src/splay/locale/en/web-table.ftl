@@ -139,6 +139,7 @@ table-supply-explained-of = { $count ->
    *[other] { $count } { $set } cards of age { $age } are left.
 }
 table-supply-next = You draw here next: the age of your highest top card, or the next higher one that isn't empty.
+table-supply-drawers = Next draw here: { $players }.
 table-draw = Draw { $card }
 table-draw-ends = Draw: this ends the game
 table-draw-because = { $age ->
@@ -306,7 +307,7 @@ table-report-save = Save the file
 
 table-keys = Keys
 table-key-numbers = choose what it marks; the first press only shows the marks
-table-key-arrows = move between the things you can choose
+table-key-arrows = move between the things you can choose (a card in your hand opens large)
 table-key-enter = choose; again: confirm
 table-key-escape = clear the choice
 table-key-open = open the card, large
