@@ -47,7 +47,9 @@ def test_a_threat_and_the_next_achievement_are_both_in_sight(phone: Page, positi
     expect(phone.get_by_role("region", name="Achievements", exact=True)).to_be_visible()
 
 
-def test_numbers_above_the_board_have_their_signs_and_a_tap_explains_the_icons(phone: Page, positions: Positions) -> None:
+def test_numbers_above_the_board_have_their_signs_and_a_tap_explains_the_icons(
+    phone: Page, positions: Positions
+) -> None:
     open_table(phone, positions, THREATENED)
     for seat in range(3):
         expect(phone.locator(f'[data-tab="{seat}"] .star')).to_be_visible()

@@ -110,7 +110,9 @@ def test_no_sentence_is_cut_on_a_phone_with_three_players(chromium: Browser, ser
             assert lasting(phone, NOT_WHOLE) == []
             told.append(line)
             phone.get_by_role("button", name="Go on").tap()
-            phone.wait_for_function("line => (document.querySelector('[data-stage] .is')?.textContent ?? '') !== line", arg=line)
+            phone.wait_for_function(
+                "line => (document.querySelector('[data-stage] .is')?.textContent ?? '') !== line", arg=line
+            )
         assert any("as proof" in line for line in told), told
 
 

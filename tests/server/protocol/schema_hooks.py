@@ -57,7 +57,9 @@ def is_positive(case: schemathesis.Case[Any]) -> bool:
 
 
 @schemathesis.hook
-def after_call(context: schemathesis.HookContext, case: schemathesis.Case[Any], response: schemathesis.Response) -> None:
+def after_call(
+    context: schemathesis.HookContext, case: schemathesis.Case[Any], response: schemathesis.Response
+) -> None:
     """Notes the status; not that of another method, which is tried too."""
     label = case.operation.label
     if case.method.upper() != case.operation.method.upper():

@@ -40,7 +40,7 @@ export function tellingOf(events: readonly EventView[], move: Move, me: number):
 
 /** Whether an event only says that an effect reaches a seat for which nothing comes of it. */
 function isInVain({ kind, why }: EventView, told: readonly EventView[], seat: number): boolean {
-    if (kind !== "effect" || why === undefined) return false;
+    if (kind !== "effect" || !why) return false;
     const own = told.filter((one) => one.kind === "effect" && one.seat === seat && one.why?.card === why.card && one.why.effect === why.effect);
     return own.length > 0 && own.every(saysNothingHappened);
 }
