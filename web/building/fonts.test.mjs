@@ -11,7 +11,7 @@ import { fontsFor, lettersIn, rangeOf, writeFonts } from "./fonts.mjs";
 const ENGLISH = `${import.meta.dirname}/../../src/splay/locale/en`;
 const POLISH = "ĄĆĘŁŃÓŚŹŻąćęłńóśźż";
 /** What the packages' fonts have no drawing of; the system's fonts have. */
-const SIGNS = "←↑→◷●☘☼♛♜⚑⚙⛲✓✗";
+const SIGNS = "←↑→◷●★☘☼♛♜⚑⚙⛲✓✗";
 /** What the fonts of a page may weigh on their way, in bytes. */
 const HEAVIEST = { english: 120_000, polish: 140_000 };
 
