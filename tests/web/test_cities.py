@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.at_table import CONFIRM, Open, asked, does, own_board, told
+from tests.web.lasting import lasting
 from tests.web.stories import story
-from tests.web.visitors import PHONE
+from tests.web.test_fits import MISFITS
+from tests.web.visitors import LAPTOP, PHONE
 
 pytestmark = pytest.mark.every_time
 
@@ -35,6 +37,14 @@ ENDORSING = f"""
 {TURN}
 me: red: Archery; blue: Writing; green: Babylon; hand: Tools, Oars
 you: yellow: Agriculture; hand: Pottery
+"""
+FIVE_TO_ENDORSE = """
+options: sets base artifacts echoes cities
+turn: me, actions 2, number 12
+me: red: Delhi; blue: Atlantis; green: Baghdad; yellow: Machinery; purple: Education; hand: Tools, Oars; display: Treaty of Kadesh
+you: yellow: Agriculture; hand: Pottery
+third: red: Archery; hand: Clothing
+fourth: blue: Writing; hand: Sailing
 """
 COUNTING = f"""
 {TURN}
@@ -177,6 +187,15 @@ def test_a_card_is_endorsed_and_paid_for(table: Open) -> None:  # CI071, CI076, 
     expect(story(page)).to_contain_text("endorsed 1Writing")
     expect(log(page)).to_contain_text("You endorsed Writing.")
     expect(page.get_by_role("button", name=re.compile("Endorse "))).to_have_count(0)  # once a turn
+
+
+def test_many_cards_to_endorse_share_a_line_above_the_boards_edge(table: Open, page: Page) -> None:
+    page.set_viewport_size(LAPTOP)
+    page = table(FIVE_TO_ENDORSE)
+    expect(asked(page).get_by_role("button", name=re.compile("Endorse "))).to_have_count(5)
+    assert lasting(page, MISFITS) == []
+    asked(page).get_by_role("button", name="Endorse Machinery").click()
+    expect(told(page)).to_contain_text("Endorse Machinery")
 
 
 def test_an_open_card_offers_to_endorse_it_too(table: Open) -> None:

@@ -84,7 +84,9 @@ def test_the_pointer_hardly_moves_between_the_two_clicks_of_a_dogma(table: Open,
         box = top.bounding_box()
         assert box is not None
         point = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        card = top.get_attribute("data-card") or ""
         page.mouse.click(*point)
+        expect(does(page)).to_contain_text(re.compile(card, re.IGNORECASE))
         expect(told(page)).not_to_have_attribute("aria-busy", "true")
         expect(told(page)).to_have_class(PLACED)
         assert math.dist(point, does(page).evaluate(NEAREST, point)) <= FAR
