@@ -32,7 +32,8 @@ NOT_WHOLE = """() => {
     const bar = document.querySelector("[data-foot]").getBoundingClientRect();
     const stage = document.querySelector("[data-stage]").getBoundingClientRect();
     const out = bottom > Math.min(bar.top, stage.bottom) || top < stage.top;
-    return out || line.scrollHeight > line.clientHeight + 1 ? [`${line.innerText}: ${top} to ${bottom}, the bar at ${bar.top}`] : [];
+    const cut = out || line.scrollHeight > line.clientHeight + 1;
+    return cut ? [`${line.innerText}: ${top} to ${bottom}, the bar at ${bar.top}`] : [];
 }"""
 """What is said on the stage and is cut."""
 SLOW = ', pace: "slow", confirm: "never"'
