@@ -16,14 +16,21 @@ THREATENED = "me: red: Oars; score: Tools\nyou: green: The Wheel; red: Archery; 
 SPLAYED = "me: red left: Oars, Archery; blue: Tools\nyou: green: Sailing"
 """Beneath Oars Archery's right icon is seen: a castle."""
 A_CARD_TO_RETURN = "me: yellow: Agriculture; red: Oars; hand: Sailing, Clothing\nyou: red: Archery"
-A_TOP_CARD_OF_OTHERS = "me: blue: Bioengineering; hand: Tools\nyou: yellow: Agriculture; blue: Pottery"
+A_TOP_CARD_OF_OTHERS = """
+turn: me, actions 2
+me: red: Fission; hand: Tools
+you: yellow: Agriculture; blue: Pottery
+supply 10: Databases, Self Service, end
+"""
+"""Ann's Fission returns a top card of the other board."""
 ROWS = """() => [...document.querySelectorAll(".player:not(.chips) > .board > li")].map(row => {
     const { top, height } = row.getBoundingClientRect();
     return [top, height].map(Math.round).join(" ");
 })"""
 """Where the rows of the board are, and how high."""
 IN_ITS_LINE = """line => {
-    const [outer, ...inner] = [line, ...line.querySelectorAll("button > span:not(.unseen)")].map(one => one.getBoundingClientRect());
+    const words = line.querySelectorAll("button > span:not(.unseen)");
+    const [outer, ...inner] = [line, ...words].map(one => one.getBoundingClientRect());
     return inner.every(({ top, bottom, left, right }) =>
         top >= outer.top - 0.5 && bottom <= outer.bottom + 0.5 && left >= outer.left && right <= outer.right + 0.5);
 }"""
@@ -67,7 +74,7 @@ def test_the_icons_of_the_only_other_player_have_the_color_of_their_tab(phone: P
 
 
 def test_the_board_stays_where_it_is_while_a_card_of_a_small_hand_is_chosen(phone: Page, positions: Positions) -> None:
-    open_table(phone, positions, A_CARD_TO_RETURN, ', confirm: "never"')
+    open_table(phone, positions, A_CARD_TO_RETURN)
     rows = phone.evaluate(ROWS)
     assert len(rows) == 5
     phone.locator('[data-place="own"] [data-card="agriculture"]').first.tap()
@@ -81,8 +88,8 @@ def test_after_a_question_about_another_board_the_next_one_finds_the_reader_at_t
     phone: Page, positions: Positions
 ) -> None:
     open_table(phone, positions, A_TOP_CARD_OF_OTHERS)
-    phone.locator('[data-place="own"] [data-card="bioengineering"]').first.tap()
-    phone.get_by_role("button", name="Use Bioengineering").tap()
+    phone.locator('[data-place="own"] [data-card="fission"]').first.tap()
+    phone.get_by_role("button", name="Use Fission").tap()
     theirs = phone.locator('section[data-seat="1"] [data-offered]').first
     expect(theirs).to_be_visible()
     theirs.tap()
@@ -95,7 +102,8 @@ def test_a_splay_says_how_many_icons_it_adds(phone: Page, positions: Positions) 
     open_table(phone, positions, SPLAYED)
     beneath = phone.locator('[data-place="own"] [data-color="red"] .beneath')
     expect(beneath.locator("[data-splayed]")).to_have_attribute("data-splayed", "left")
-    expect(beneath.locator(".sum")).to_have_text(["+1castle"])
+    expect(beneath.locator(".sum")).to_have_text(["+1"])
+    expect(beneath.locator(".sum").get_by_role("img", name="castle")).to_be_visible()
 
 
 def test_a_long_press_on_draw_tells_why_of_that_age_before_it_draws(phone: Page, positions: Positions) -> None:

@@ -31,7 +31,8 @@ NOT_WHOLE = """() => {
     const { top, bottom } = line.getBoundingClientRect();
     const bar = document.querySelector("[data-foot]").getBoundingClientRect();
     const stage = document.querySelector("[data-stage]").getBoundingClientRect();
-    const cut = line.scrollHeight > line.clientHeight + 1 || bottom > Math.min(bar.top, stage.bottom) || top < stage.top;
+    const out = bottom > Math.min(bar.top, stage.bottom) || top < stage.top;
+    const cut = out || line.scrollHeight > line.clientHeight + 1;
     return cut ? [`${line.innerText}: ${top} to ${bottom}, the bar at ${bar.top}`] : [];
 }"""
 """What is said on the stage and is cut."""
@@ -48,6 +49,7 @@ LEAST_MS, MOST_MS = 500, 2200
 """How long a line of a scene stands; the shortest are those of others."""
 TICK_MS = 100
 ASKED_ANEW = "before => Number(document.querySelector('[data-asked]')?.dataset.asked) > before"
+OTHER_LINE = "line => (document.querySelector('[data-stage] .is')?.textContent ?? '') !== line"
 LINE = "() => document.querySelector('[data-stage] .is')?.textContent ?? ''"
 SIZES: list[ViewportSize] = [{"width": 1366, "height": 768}, {"width": 360, "height": 740}]
 TWICE = """() => {
@@ -110,9 +112,7 @@ def test_no_sentence_is_cut_on_a_phone_with_three_players(chromium: Browser, ser
             assert lasting(phone, NOT_WHOLE) == []
             told.append(line)
             phone.get_by_role("button", name="Go on").tap()
-            phone.wait_for_function(
-                "line => (document.querySelector('[data-stage] .is')?.textContent ?? '') !== line", arg=line
-            )
+            phone.wait_for_function(OTHER_LINE, arg=line)
         assert any("as proof" in line for line in told), told
 
 
