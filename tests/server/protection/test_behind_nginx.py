@@ -9,13 +9,14 @@ import ssl
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.patience import PATIENCE
-from tests.server.e2e.servers import Server
+from tests.server.e2e.servers import Server, running
 from tests.server.redis_server import RedisServer, free_port
 
 NGINX = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin")
@@ -23,6 +24,8 @@ CONF = Path(__file__).parents[3] / "deploy" / "nginx.conf"
 HOST = "play.example.org"
 ASKED_FOR = "X-Tested-As"
 """The header by which a test says from which address it comes; nginx alone believes it."""
+SERVED_BY = "X-Served-By"
+"""The header in which nginx tells which server has answered."""
 BUDGET = 30
 
 pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
@@ -31,12 +34,13 @@ pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
 class Nginx:
     """nginx with our configuration, on ports of its own, with short limits for what is sent by halves."""
 
-    def __init__(self, folder: Path, upstream: str) -> None:
+    def __init__(self, folder: Path, *upstreams: str) -> None:
         self.folder = folder
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         certify(folder)
-        site = CONF.read_text(encoding="utf-8").replace("127.0.0.1:8000", upstream.removeprefix("http://"))
+        servers = "".join(f"server {upstream.removeprefix('http://')};\n" for upstream in upstreams)
+        site = CONF.read_text(encoding="utf-8").replace("server 127.0.0.1:8000;", servers)
         site = re.sub(r"(?m)^ *listen \[::\]:.*\n", "", site)
         site = site.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
         site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{self.port} ssl;")
@@ -49,6 +53,7 @@ class Nginx:
         (folder / "nginx.conf").write_text(
             f"pid {folder}/nginx.pid;\nerror_log {folder}/error.log;\ndaemon off;\nevents {{}}\n"
             f"http {{\naccess_log off;\n{paths}"
+            f"add_header {SERVED_BY} $upstream_addr always;\n"
             f"set_real_ip_from 127.0.0.1;\nreal_ip_header {ASKED_FOR};\ninclude {folder}/site.conf;\n}}\n",
             encoding="utf-8",
         )
@@ -151,3 +156,30 @@ def test_the_page_speaks_through_it(nginx: Nginx) -> None:
         answer = client.get(f"https://127.0.0.1:{nginx.port}/api/locale", extensions=options)
         assert (answer.status_code, "strict-transport-security" in answer.headers) == (200, True)
         assert client.get(f"https://127.0.0.1:{nginx.port}/metrics", extensions=options).status_code == 404
+
+
+def test_all_that_concerns_a_table_goes_to_one_of_several_servers(tmp_path: Path) -> None:
+    redis = RedisServer(tmp_path)
+    redis.start()
+    environ = {"REDIS_URL": redis.url, "SPLAY_PUBLIC_URL": f"https://{HOST}"}
+    with ExitStack() as stack:
+        stack.callback(redis.kill)
+        servers = [stack.enter_context(running(tmp_path / "data", **environ)) for _ in range(2)]
+        front = stack.enter_context(Nginx(tmp_path, *servers))
+        client = stack.enter_context(httpx.Client(verify=front.context(), timeout=PATIENCE))
+
+        def server_of(path: str, address: str) -> str:
+            asked, named = {"Host": HOST, ASKED_FOR: address}, {"sni_hostname": HOST}
+            return client.get(f"https://127.0.0.1:{front.port}{path}", headers=asked, extensions=named).headers[
+                SERVED_BY
+            ]
+
+        tables = [f"{number:022}" for number in range(12)]
+        served: dict[str, set[str]] = {}
+        for number, table in enumerate(tables):
+            for path in ("", "/state", "/live", "/seats"):
+                address = f"192.0.2.{number}{len(path)}"
+                served.setdefault(table, set()).add(server_of(f"/api/tables/{table}{path}", address))
+        assert [len(by) for by in served.values()] == [1] * len(tables)
+        assert len(set().union(*served.values())) == 2
+        assert len({server_of("/api/tables", f"192.0.2.{number}") for number in range(30)}) == 2
