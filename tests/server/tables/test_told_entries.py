@@ -20,6 +20,8 @@ from splay.records.record import digest
 from splay.records.stored_events import stored_event
 from splay.server.storage import rows, schema
 from splay.server.storage.log_entry import ANSWER, Entry
+from splay.server.storage.move_statement import log_move
+from splay.server.storage.moves import Move
 from splay.server.storage.schema import FINISHED, RUNNING
 from splay.server.tables import redis_hub
 from splay.server.tables.game_from_log import load_game
@@ -215,3 +217,15 @@ async def test_a_notice_heard_again_changes_nothing(
     for number, entry in enumerate(entries):
         again = Notice("another", table, now.row.version - len(entries) + number + 1, entry)
         assert_same(await heard(there, redis, table, Seal(KEY).closed(again)), await as_stored(database, table))
+
+
+async def test_a_move_of_an_older_version_writes_nothing(database: AsyncEngine, workers: list[Tables]) -> None:
+    table = await table_with_clocks(workers)
+    before = await as_stored(database, table)
+    clocks = [structs.replace(seat, bank=1) for seat in before.seats]
+    for version in (before.row.version - 1, before.row.version + 1):
+        move = Move(table, version, forged(before, 1), {"changed": 7}, clocks, (1, {}))
+        assert not await log_move(database, move)
+        assert_same(await as_stored(database, table), before)
+    async with database.connect() as connection:
+        assert await rows.snapshots_of(connection, table) == [0]

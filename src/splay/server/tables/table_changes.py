@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,9 +11,9 @@ from splay.core.session import AnswerRefused, UndoRefused
 from splay.server.protection.costs import COLD_TABLE, pay
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
-from splay.server.storage.database import write
 from splay.server.storage.log_entry import Entry
-from splay.server.storage.moves import Move, write_move
+from splay.server.storage.move_statement import log_move
+from splay.server.storage.moves import Move
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.apply_entry import apply_entry
 from splay.server.tables.hub import Hub
@@ -119,7 +118,7 @@ class Tables:
             await self.repository.make_ready(table_id)
             return None
         try:
-            written = await write(self.engine, partial(write_move, move=move))
+            written = await log_move(self.engine, move)
         except (SQLAlchemyError, OSError):
             await self.hub.notify(table_id)  # it may be committed all the same
             raise
