@@ -8,6 +8,7 @@ import socket
 import ssl
 import subprocess
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.patience import PATIENCE
@@ -24,14 +25,15 @@ SECONDS = 5
 class Nginx:
     """nginx with our configuration, on ports of its own, with short limits for what is sent by halves and not read."""
 
-    def __init__(self, folder: Path, upstream: str, program: str, settings: str = "") -> None:
-        """Passes requests on to `upstream`; `program` is nginx, `settings` are lines of its own for all sites."""
+    def __init__(self, folder: Path, upstreams: Sequence[str], program: str, settings: str = "") -> None:
+        """Passes requests on to `upstreams`; `program` is nginx, `settings` are lines of its own for all sites."""
         self.folder = folder
         self.program = program
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         certify(folder)
-        site = CONF.read_text(encoding="utf-8").replace("127.0.0.1:8000", upstream.removeprefix("http://"))
+        servers = "".join(f"server {upstream.removeprefix('http://')};\n" for upstream in upstreams)
+        site = CONF.read_text(encoding="utf-8").replace("server 127.0.0.1:8000;", servers)
         site = re.sub(r"(?m)^ *listen \[::\]:.*\n", "", site)
         site = site.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
         site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{self.port} ssl;")

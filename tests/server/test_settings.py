@@ -86,6 +86,22 @@ def test_a_value_that_cannot_be_used_is_named(tmp_path: Path, name: str, value: 
     assert "pw" not in str(refused.value)
 
 
+@pytest.mark.parametrize("host", ["redis.example.org", "8.8.8.8", "[2606:4700::1]:6380", "me@redis.example.org/1"])
+def test_redis_elsewhere_needs_a_password(tmp_path: Path, host: str) -> None:
+    for scheme in ("redis", "rediss"):
+        with pytest.raises(SettingError, match=r"^REDIS_URL: must have a password, as rediss://:password@"):
+            settings_in(tmp_path, REDIS_URL=f"{scheme}://{host}")
+        settings_in(tmp_path, REDIS_URL=f"{scheme}://:secret@{host.rpartition('@')[2]}")
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["", "localhost", "redis/0", "127.0.0.1:6379", "[::1]", "10.1.2.3", "[fd00::1]", "cache.internal", "nas.LAN"],
+)
+def test_redis_on_this_machine_or_an_internal_network_needs_no_password(tmp_path: Path, host: str) -> None:
+    assert settings_in(tmp_path, REDIS_URL=f"redis://{host}").redis_url == f"redis://{host}"
+
+
 @pytest.mark.parametrize("scheme", ["redis://", "postgresql://"])
 @pytest.mark.parametrize(
     "rest",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -12,6 +13,8 @@ from tests.web.visitors import be_guest
 SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false%s }))"""
 CONFIRM = ', confirm: "every"'
 """A further setting: every answer is chosen first and confirmed then."""
+ON_TURN = re.compile(r"Use a card[^.]* draw\.")
+"""What is asked of whoever has the turn, with the actions that there are."""
 Open = Callable[..., Page]
 """Opens a table in a position, with more settings of the reader's; its page."""
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.web.at_table import SETTINGS, Open, asked, does, told
+from tests.web.at_table import ON_TURN, SETTINGS, Open, asked, does, told
 from tests.web.positions import Positions
 from tests.web.stories import story
 from tests.web.visitors import be_guest
@@ -164,7 +164,7 @@ def test_seizing_is_confirmed_if_nothing_can_be_pointed_at(
     expect(confirm).to_be_visible()
     expect(told(page)).to_contain_text("It counts as an achievement, until another player seizes it.")
     confirm.tap()
-    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
+    expect(asked(page)).to_contain_text(ON_TURN)
     context.close()
 
 
@@ -325,7 +325,7 @@ def test_the_artifact_on_display_is_used_for_free_and_returned(table: Open) -> N
     asked(page).get_by_role("button", name="Use Treaty of Kadesh").click()
     does(page).click()
     expect(display(page).get_by_role("button")).to_have_count(0)
-    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
+    expect(asked(page)).to_contain_text(ON_TURN)
     expect(story(page)).to_contain_text("used 1Treaty of Kadesh from display, for free.")
 
 
@@ -344,7 +344,7 @@ def test_each_answer_about_a_free_action_says_what_becomes_of_the_artifact(table
 def test_the_free_action_is_skipped_with_one_click(table: Open) -> None:
     page = table(FREE, ', confirm: "every"')
     asked(page).get_by_role("button", name="Skip").click()
-    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
+    expect(asked(page)).to_contain_text(ON_TURN)
     expect(display(page)).to_contain_text("Treaty of Kadesh")
     display(page).get_by_role("button").click()
     expect(does(page)).to_contain_text("Meld Treaty of Kadesh")
@@ -352,7 +352,7 @@ def test_the_free_action_is_skipped_with_one_click(table: Open) -> None:
 
 def test_whoever_wants_that_always_skips_it(table: Open) -> None:
     page = table(FREE, ", skipFreeActions: true")
-    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
+    expect(asked(page)).to_contain_text(ON_TURN)
     expect(display(page)).to_contain_text("Treaty of Kadesh")
 
 
@@ -398,4 +398,4 @@ def test_the_table_as_text_says_the_same(table: Open) -> None:
     expect(page.get_by_text("Artifact on display: 1 card: Treaty of Kadesh.")).to_be_visible()
     expect(asked(page).get_by_role("button", name="Skip")).to_be_visible()
     asked(page).get_by_role("button", name="Skip").click()
-    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
+    expect(asked(page)).to_contain_text(ON_TURN)

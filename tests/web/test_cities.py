@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.at_table import CONFIRM, Open, asked, does, own_board, told
+from tests.web.at_table import CONFIRM, ON_TURN, Open, asked, does, own_board, told
 from tests.web.lasting import lasting
 from tests.web.stories import story
 from tests.web.test_fits import MISFITS
@@ -41,7 +41,7 @@ you: yellow: Agriculture; hand: Pottery
 FIVE_TO_ENDORSE = """
 options: sets base artifacts echoes cities
 turn: me, actions 2, number 12
-me: red: Delhi; blue: Atlantis; green: Baghdad; yellow: Machinery; purple: Education; hand: Tools, Oars; display: Treaty of Kadesh
+me: red: Delhi; blue: Atlantis; green: Baghdad; yellow: Machinery; purple: Education; hand: Tools; display: Priest-King
 you: yellow: Agriculture; hand: Pottery
 third: red: Archery; hand: Clothing
 fourth: blue: Writing; hand: Sailing
@@ -150,7 +150,7 @@ def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  
     choose(page, "Calicut")
     expect(asked(page)).to_contain_text("Now you return 2 cards.")
     asked(page).get_by_role("button", name="In this order").click()
-    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
+    expect(asked(page)).to_contain_text(ON_TURN)
     expect(story(page)).to_contain_text("returned 4Gunpowder and 4Enterprise")
     expect(in_hand(page, "Anatomy")).to_be_visible()
     expect(in_hand(page, "Reformation")).to_be_visible()
@@ -183,7 +183,7 @@ def test_a_card_is_endorsed_and_paid_for(table: Open) -> None:  # CI071, CI076, 
     expect(asked(page)).to_contain_text("To endorse Writing, choose a card from your hand to tuck.")
     choose(page, "Oars")
     does(page).click()
-    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
+    expect(asked(page)).to_contain_text(ON_TURN)
     expect(story(page)).to_contain_text("endorsed 1Writing")
     expect(log(page)).to_contain_text("You endorsed Writing.")
     expect(page.get_by_role("button", name=re.compile("Endorse "))).to_have_count(0)  # once a turn

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.web.at_table import CONFIRM, Open, asked, does, own_board, told
+from tests.web.at_table import CONFIRM, ON_TURN, Open, asked, does, own_board, told
 from tests.web.stories import story
 
 pytestmark = pytest.mark.every_time
@@ -131,7 +131,7 @@ def test_the_story_tells_echo_effects_and_what_is_foreshadowed(table: Open) -> N
     choose_dogma(page, "bell")
     does(page).click()
     asked(page).get_by_role("button", name="Score nothing").click()
-    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
+    expect(asked(page)).to_contain_text(ON_TURN)
     told = log(page)
     expect(told).to_contain_text("You resolve the echo of Bell.")
     expect(told).to_contain_text("You foreshadowed")
@@ -195,7 +195,7 @@ def test_one_card_is_promoted_without_using_it_or_kept(table: Open) -> None:
     forecast(page).locator('[data-card="noodles"]').click()
     page.get_by_role("dialog").get_by_role("button", name="Promote Noodles, don't use it").click()
     expect(own_board(page)).to_contain_text("Noodles")
-    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
+    expect(asked(page)).to_contain_text(ON_TURN)
     expect(forecast(page)).to_contain_text("Forecast: 1 card")
 
 
@@ -293,7 +293,7 @@ def test_the_table_as_text_says_the_same(table: Open) -> None:
     answers = page.get_by_role("list", name="Answers")
     answers.get_by_role("button", name="Meld Currency").click()
     answers.get_by_role("button", name="Promote Noodles, don't use it").click()
-    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
+    expect(asked(page)).to_contain_text(ON_TURN)
 
 
 def test_the_table_as_text_lists_what_a_dogma_executes_and_what_a_pile_shows(table: Open) -> None:

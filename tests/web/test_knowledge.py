@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.web.at_table import does
+from tests.web.at_table import ON_TURN, does
 from tests.web.playing import at_once
 from tests.web.positions import Positions
 from tests.web.visitors import PHONE, be_guest, send, visitor, visitors
@@ -75,7 +75,7 @@ def ann_to_act(chromium: Browser, server: str, **settings: object) -> Iterator[S
             pass
         at_once(ann)
         ann.goto(f"/table/{table}")
-        expect(ann.get_by_text("Use a card, meld one, or draw.")).to_be_visible()
+        expect(ann.get_by_text(ON_TURN)).to_be_visible()
         yield Seated(ann, table)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.at_table import asked, open_table, told
+from tests.web.at_table import ON_TURN, asked, open_table, told
 from tests.web.positions import Positions
 from tests.web.visitors import PHONE, visitor
 
@@ -94,7 +94,7 @@ def test_after_a_question_about_another_board_the_next_one_finds_the_reader_at_t
     expect(theirs).to_be_visible()
     theirs.tap()
     phone.locator("[data-prompt] .primary[data-offered]").tap()
-    expect(asked(phone)).to_contain_text("Use a card, meld one, or draw.")
+    expect(asked(phone)).to_contain_text(ON_TURN)
     expect(phone.locator('section[data-seat="0"] .board')).to_be_visible()
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.web.at_table import ON_TURN
 from tests.web.gestures import Finger, Gestures, Keys, Mouse
 from tests.web.playing import answer, at_once, question_of, state_of
 from tests.web.positions import Positions
@@ -52,7 +53,7 @@ class Answerer:
         """A card that is offered."""
         return self.page.locator(f'[data-offered][data-card="{card}"]:visible').first
 
-    def is_asked(self, words: str) -> None:
+    def is_asked(self, words: str | re.Pattern[str]) -> None:
         """Waits for a question."""
         expect(self.page.get_by_role("region", name="Your question")).to_contain_text(words)
 
@@ -101,7 +102,7 @@ def test_yes_a_color_an_order_and_a_splay(ann: Answerer) -> None:
     ann.is_asked("splay")
     assert ann.pile("red")["cards"] == ["oars", "archery", "metalworking"]
     ann.chooses("blue")
-    ann.is_asked("Use a card, meld one, or draw.")
+    ann.is_asked(ON_TURN)
     assert ann.pile("blue")["splay"] == "up"
 
 
@@ -129,7 +130,7 @@ def test_several_cards_and_a_player(ann: Answerer) -> None:
         "road-building",
     }
     ann.chooses("Medium computer 2")
-    ann.is_asked("Use a card, meld one, or draw.")
+    ann.is_asked(ON_TURN)
     assert ann.pile("red", seat=2)["cards"] == ["road-building"]
 
 
@@ -138,7 +139,7 @@ def test_a_card_and_a_value(ann: Answerer) -> None:
     ann.takes("oars")
     ann.is_asked("choose a value")
     ann.chooses("2")
-    ann.is_asked("Use a card, meld one, or draw.")
+    ann.is_asked(ON_TURN)
     assert [card["card"] for card in ann.player()["hand"]] == ["tools"]
     assert [card["age"] for card in ann.player(1)["score_pile"]] == [1]
 
@@ -146,12 +147,12 @@ def test_a_card_and_a_value(ann: Answerer) -> None:
 def test_a_branch_is_chosen_by_its_button(ann: Answerer) -> None:
     ann.uses("evolution", "me: blue: Evolution; score: Calendar\nyou: yellow: Masonry")
     ann.chooses("Draw a card one higher than your highest")
-    ann.is_asked("Use a card, meld one, or draw.")
+    ann.is_asked(ON_TURN)
     assert [card["age"] for card in ann.player()["hand"]] == [3]
 
 
 def test_a_card_seen_from_its_back(ann: Answerer) -> None:
     ann.uses("rocketry", "me: blue: Rocketry\nyou: yellow: Masonry; score: Calendar, Sailing, Oars")
     ann.chooses("a 2 from")
-    ann.is_asked("Use a card, meld one, or draw.")
+    ann.is_asked(ON_TURN)
     assert [card["age"] for card in ann.player(1)["score_pile"]] == [1, 1]

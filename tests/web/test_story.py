@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.web.at_table import ON_TURN
 from tests.web.stories import at_pace, knows_what_is_asked, new_game, open_table, play, question, story, using_a_card
 from tests.web.visitors import send
 
@@ -123,9 +124,9 @@ def test_what_is_asked_waits_until_all_is_shown_but_may_be_answered_before(page:
     asked = page.get_by_role("region", name="Your question")
     knows_what_is_asked(page, question(context, table))
     expect(asked).to_contain_text("Showing the last moves")
-    expect(asked).not_to_contain_text("Use a card, meld one, or draw")
+    expect(asked).not_to_contain_text(ON_TURN)
     asked.get_by_role("button", name="Skip").click()
-    expect(asked).to_contain_text("Use a card, meld one, or draw")
+    expect(asked).to_contain_text(ON_TURN)
     expect(asked).not_to_contain_text("Showing the last moves")
     play(context, table, 1)
     knows_what_is_asked(page, question(context, table))

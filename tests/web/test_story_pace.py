@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.at_table import Open, asked
+from tests.web.at_table import ON_TURN, Open, asked
 
 ROUND_MS = 5000
 """For the turns of three computers that do not touch the reader."""
@@ -57,7 +57,7 @@ def test_a_round_of_three_computers_takes_about_four_seconds(table: Open) -> Non
 def test_two_plain_moves_of_a_computer_take_about_a_second(table: Open) -> None:
     page = drawn(table, ONE, "normal")
     assert DRAW_MS < told(page) <= DRAW_MS + TURN_MS
-    expect(asked(page)).to_contain_text("Use a card, meld one, or draw.")
+    expect(asked(page)).to_contain_text(ON_TURN)
 
 
 @pytest.mark.usefixtures("still")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from tests.web.at_table import does
+from tests.web.at_table import ON_TURN, does
 from tests.web.playing import (
     HAS_MOVED,
     IS_ASKED,
@@ -54,10 +54,10 @@ def at_first_action(page: Page) -> None:
     at_once(page)
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"/table/{new_game(page.context, 'me', 'rule')}")
-    while page.get_by_text("Use a card, meld one, or draw.").count() == 0:
+    while page.get_by_text(ON_TURN).count() == 0:
         page.wait_for_function(IS_ASKED)
         things = offered(page)
-        if page.get_by_text("Use a card, meld one, or draw.").count() == 0 and things:
+        if page.get_by_text(ON_TURN).count() == 0 and things:
             before = page.evaluate(STANDS)
             element_of(page, choice_of(things, random.Random(1))).click()
             page.wait_for_function(HAS_MOVED, arg=before)

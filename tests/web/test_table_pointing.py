@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
 from tests.strength import amount
-from tests.web.at_table import told
+from tests.web.at_table import ON_TURN, told
 from tests.web.playing import Thing, answer, at_once, element_of, new_game, play, question_of, state_of
 from tests.web.stories import at_pace, open_table, using_a_card
 from tests.web.stories import play as play_by_itself
@@ -67,7 +67,7 @@ def own_turn(page: Page, context: BrowserContext, *others: str) -> str:
         answer(context, table, question, question["options"][0]["key"])
         question = question_of(context, table)
     page.goto(f"/table/{table}")
-    expect(page.get_by_text("Use a card, meld one, or draw.")).to_be_visible()
+    expect(page.get_by_text(ON_TURN)).to_be_visible()
     return table
 
 

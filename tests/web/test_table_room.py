@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
-from tests.web.at_table import told
+from tests.web.at_table import ON_TURN, told
 from tests.web.playing import at_once
 from tests.web.positions import Positions
 from tests.web.visitors import LAPTOP, be_guest
@@ -33,7 +33,7 @@ def open_position(page: Page, context: BrowserContext, positions: Positions, pos
     at_once(page)
     be_guest(context, "Ann")
     page.goto(f"/table/{positions.table(context, position)}")
-    expect(page.get_by_text("Use a card, meld one, or draw.")).to_be_visible()
+    expect(page.get_by_text(ON_TURN)).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "position"), [(LAPTOP, OF_TWO), (LARGE, OF_FOUR)], ids=["two", "four"])

@@ -17,7 +17,7 @@ from tests.server.e2e.servers import running
 from tests.toy.built import built_wheel
 from tests.toy.checkout import ROOT, toy_sources
 from tests.toy.work_out import worked_out
-from tests.web.at_table import does
+from tests.web.at_table import ON_TURN, does
 from tests.web.playing import at_once, click, is_over, new_game, play_whole
 from tests.web.positions import Positions
 from tests.web.visitors import be_guest, visitor
@@ -151,7 +151,7 @@ def test_the_free_action_takes_a_card_from_the_box(table: Open) -> None:
         page.locator('section[data-seat="0"] .board').get_by_role("button").filter(has_text="Jigsaw").first
     ).to_be_visible()
     expect(toy_box(page).get_by_role("button")).to_have_count(1)
-    expect(page.locator("[data-prompt]")).to_contain_text("Use a card, meld one, or draw.")
+    expect(page.locator("[data-prompt]")).to_contain_text(ON_TURN)
 
 
 def test_its_special_achievement_is_claimed(table: Open) -> None:

@@ -23,6 +23,8 @@ YES: Final = ("yes", "true", "on", "1")
 NO: Final = ("no", "false", "off", "0")
 PARAMETERS: Final = frozenset(inspect.signature(asyncpg.connect).parameters) | {"prepared_statement_cache_size"}
 EVERYBODY: Final = "*"
+INTERNAL: Final = (".internal", ".local", ".lan")
+"""What names on internal networks end with."""
 ADDRESS: Final = rf"{ATOM}(\.{ATOM})*@{LABEL}(\.{LABEL})*"
 SENDER: Final = re.compile(rf'{ADDRESS}|("\w[^"\\]*" ?|\w[^"<>()\[\]\\@,;:]*)<{ADDRESS}>')
 READABLE: Final = (
@@ -95,7 +97,21 @@ def redis(value: str) -> str:
             raise ValueError(READABLE)
         if not re.fullmatch(r"(/[0-9]*)?", parts.path):
             raise ValueError("must have nothing behind the host but the number of a database, as redis://host:6379/0")
+        if not parts.password and not is_internal(parts.hostname or "localhost"):
+            raise ValueError(
+                "must have a password, as rediss://:password@redis.example.org, unless Redis is on this machine or an "
+                "internal network: a private address, or a name without a dot or under .internal, .local or .lan"
+            )
     return value
+
+
+def is_internal(host: str) -> bool:
+    """Whether a host is this machine or on an internal network, by its name or address."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return "." not in host or host.lower().endswith(INTERNAL)
+    return address.is_private or address.is_loopback
 
 
 def host(value: str) -> str:

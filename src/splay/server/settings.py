@@ -203,7 +203,9 @@ DECLARED: Final = (
             "Database: `sqlite:` or `postgresql:` URL, as `postgresql://user:password@host/splay?ssl=require`. In a "
             "password `%40` stands for @, `%2F` for / and so on.",
             "`splay.db` in the data folder"),
-    Setting("REDIS_URL", "redis_url", "", redis, "Redis, needed for several machines: pushes, rate limits, tasks."),
+    Setting("REDIS_URL", "redis_url", "", redis,
+            "Redis, needed for several workers or machines: pushes, rate limits, tasks. It needs a password, as "
+            "`rediss://:password@redis.example.org`, unless it is on this machine or an internal network."),
     Setting("SPLAY_HOST", "host", "127.0.0.1", host, "Address to listen on."),
     Setting("SPLAY_PORT", "port", "8000", whole(0, 65535), "Port to listen on; 0 takes any free one."),
     Setting("SPLAY_PUBLIC_URL", "public_url", "", origin,

@@ -124,18 +124,18 @@ async def until(holds: Callable[[], bool]) -> None:
 
 async def test_a_change_at_one_worker_is_noticed_at_the_other(workers: list[Worker]) -> None:
     here, there = workers
-    assert there.remembers()
+    await until(there.remembers)
     async with here.engine.begin() as connection:
         await connection.execute(update(people).values(password="another"))
     await until(lambda: there.known.get("cookie") is None)
-    assert there.remembers()
+    await until(there.remembers)
 
 
 async def test_nobody_is_remembered_while_redis_is_away_or_from_before(
     workers: list[Worker], redis: RedisServer
 ) -> None:
     here, there = workers
-    assert there.remembers()
+    await until(there.remembers)
     redis.kill()
     await until(lambda: there.known.get("cookie") is None)
     assert not there.remembers()
@@ -150,7 +150,7 @@ async def test_nobody_is_remembered_while_redis_is_away_or_from_before(
 async def test_nobody_is_remembered_while_redis_stands_still(workers: list[Worker], redis: RedisServer) -> None:
     there = workers[1]
     assert redis.process is not None
-    assert there.remembers()
+    await until(there.remembers)
     redis.process.send_signal(signal.SIGSTOP)
     await until(lambda: there.known.get("cookie") is None)
     assert not there.remembers()

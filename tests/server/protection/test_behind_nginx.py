@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.patience import PATIENCE
-from tests.server.e2e.servers import Server
+from tests.server.e2e.servers import Server, running
 from tests.server.nginx import HOST, NGINX, Nginx
 from tests.server.redis_server import RedisServer
 
 ASKED_FOR = "X-Tested-As"
 """The header by which a test says from which address it comes; nginx alone believes it."""
+SERVED_BY = "X-Served-By"
+"""The header in which nginx tells which server has answered."""
+TOLD = f"add_header {SERVED_BY} $upstream_addr always;\nset_real_ip_from 127.0.0.1;\nreal_ip_header {ASKED_FOR};\n"
+"""What nginx is told for the tests."""
 BUDGET = 30
 
 pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
@@ -47,9 +52,8 @@ def nginx(tmp_path: Path) -> Iterator[Nginx]:
     server = Server(data, "--workers", "2", output=None, **settings)
     try:
         server.start()
-        believed = f"set_real_ip_from 127.0.0.1;\nreal_ip_header {ASKED_FOR};\n"
         assert NGINX is not None
-        with Nginx(tmp_path, server.address, NGINX, believed) as front:
+        with Nginx(tmp_path, [server.address], NGINX, TOLD) as front:
             yield front
     finally:
         server.stop()
@@ -86,3 +90,31 @@ def test_the_page_speaks_through_it(nginx: Nginx) -> None:
         answer = client.get(f"https://127.0.0.1:{nginx.port}/api/locale", extensions=options)
         assert (answer.status_code, "strict-transport-security" in answer.headers) == (200, True)
         assert client.get(f"https://127.0.0.1:{nginx.port}/metrics", extensions=options).status_code == 404
+
+
+def test_all_that_concerns_a_table_goes_to_one_of_several_servers(tmp_path: Path) -> None:
+    redis = RedisServer(tmp_path)
+    redis.start()
+    environ = {"REDIS_URL": redis.url, "SPLAY_PUBLIC_URL": f"https://{HOST}"}
+    with ExitStack() as stack:
+        stack.callback(redis.kill)
+        servers = [stack.enter_context(running(tmp_path / "data", **environ)) for _ in range(2)]
+        assert NGINX is not None
+        front = stack.enter_context(Nginx(tmp_path, servers, NGINX, TOLD))
+        client = stack.enter_context(httpx.Client(verify=front.context(), timeout=PATIENCE))
+
+        def server_of(path: str, address: str) -> str:
+            asked, named = {"Host": HOST, ASKED_FOR: address}, {"sni_hostname": HOST}
+            return client.get(f"https://127.0.0.1:{front.port}{path}", headers=asked, extensions=named).headers[
+                SERVED_BY
+            ]
+
+        tables = [f"{number:022}" for number in range(12)]
+        served: dict[str, set[str]] = {}
+        for number, table in enumerate(tables):
+            for path in ("", "/state", "/live", "/seats"):
+                address = f"192.0.2.{number}{len(path)}"
+                served.setdefault(table, set()).add(server_of(f"/api/tables/{table}{path}", address))
+        assert [len(by) for by in served.values()] == [1] * len(tables)
+        assert len(set().union(*served.values())) == 2
+        assert len({server_of("/api/tables", f"192.0.2.{number}") for number in range(30)}) == 2

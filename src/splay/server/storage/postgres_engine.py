@@ -38,7 +38,9 @@ class ReadConnection(AsyncConnection):
 
 
 class PostgresEngine(AsyncEngine):
-    """PostgreSQL: `connect()` reads, each query by itself; `begin()` writes, `moment()` reads in a transaction."""
+    """PostgreSQL: `connect()` reads, each query by itself; `begin()` writes, `moment()` reads in a transaction; what
+    is done `alone()` is a transaction each.
+    """
 
     def connect(self) -> ReadConnection:
         """A connection to read by."""
@@ -49,6 +51,10 @@ class PostgresEngine(AsyncEngine):
         """A transaction that may write."""
         async with self.within("READ COMMITTED") as connection:
             yield connection
+
+    def alone(self) -> AsyncConnection:
+        """A connection whose statements stand each alone, and may write: none is asked again."""
+        return AsyncConnection(self)
 
     @asynccontextmanager
     async def moment(self) -> AsyncIterator[AsyncConnection]:

@@ -6,7 +6,8 @@ from msgspec import structs, to_builtins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.scenario.shape import FORMAT
-from splay.server.storage.log_entry import Entry
+from splay.core.session import AnswerRefused, UndoRefused
+from splay.server.storage.log_entry import BACK, RULES_CHANGED, Entry
 from splay.server.storage.moves import Move, write_move
 from splay.server.storage.schema import FINISHED, RUNNING
 from splay.server.tables import clocks
@@ -36,6 +37,26 @@ def apply_entry(table: Table, game: LiveGame, entry: Entry) -> tuple[Table, Move
     row = structs.replace(table.row, **values, version=table.row.version + 1)
     move = Move(table.row.id, table.row.version, entry, values, ticked, snapshot)
     return Table(row, seats, game, table.seen_at), move
+
+
+def after_entry(table: Table, version: int, entry: Entry) -> Table | None:
+    """The table after an entry that another worker has logged and that brought it to a version; None if the entry does
+    not simply follow what is there.
+    """
+    game = table.game
+    if game is None or table.row.status != RUNNING or entry.kind in (BACK, RULES_CHANGED):
+        return None
+    if version != table.row.version + 1 or entry.sequence != game.sequence + 1:
+        return None
+    played = game.fork()
+    try:
+        played.replay(entry)
+    except (AnswerRefused, UndoRefused):
+        return None  # the other worker plays by other rules
+    if played.event_count() != entry.events_from + len(entry.events):
+        return None
+    played.forget_what_stands()
+    return apply_entry(table, played, entry)[0]
 
 
 async def write_entry(connection: AsyncConnection, table: Table, entry: Entry) -> None:

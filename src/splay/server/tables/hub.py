@@ -1,6 +1,6 @@
 """Notifying everybody who watches a table when it has changed.
 
-A notification carries a version alone: the log is the truth.
+A notification carries a version, and to other workers a copy of the entry: the log is the truth.
 """
 
 import asyncio
@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from splay.server.operations.metrics import CHANGES, SOCKETS
+from splay.server.storage.log_entry import Entry
 
 
 class Subscription:
@@ -41,12 +42,14 @@ class Hub:
 
     `listeners` are told of every table that this worker changes; of what other workers change, their own are told.
     `stale_listeners` are told, before them, of every table that has come to a version that is not known.
+    `entry_listeners` are told, before anybody wakes, of every entry of another worker and the version that it brought.
     `people_listeners` are told when another worker has changed people, or may have.
     """
 
     def __init__(self) -> None:
         self.listeners: list[Callable[[str], None]] = []
         self.stale_listeners: list[Callable[[str], None]] = []
+        self.entry_listeners: list[Callable[[str, int, Entry], None]] = []
         self.people_listeners: list[Callable[[], None]] = []
         self.subscriptions: dict[str, set[Subscription]] = {}
         self.of_people: dict[str, set[Subscription]] = {}
@@ -81,10 +84,11 @@ class Hub:
                 if not self.of_people[person]:
                     del self.of_people[person]
 
-    async def notify(self, table_id: str, version: int | None = None) -> None:
+    async def notify(self, table_id: str, version: int | None = None, entry: Entry | None = None) -> None:
         """Tells the listeners, and wakes everybody who watches the table.
 
-        `version` is the table's, at least; if none is given, whoever wakes asks the database.
+        `version` is the table's, at least; if none is given, whoever wakes asks the database. `entry` is the one that
+        has brought the table to this version, if it was one.
         """
         CHANGES.inc()
         self.wake(table_id, version)

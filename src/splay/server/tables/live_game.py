@@ -92,11 +92,15 @@ class LiveGame:
         finished, running = len(self.session.finished_events), self.session.running_events
         self.session.answer(seat, key, self.sequence if self.still_asks(seat, sequence) else sequence)
         entry = self.next_entry(ANSWER, seat, key, at, finished, running)
+        self.forget_what_stands()
+        return entry
+
+    def forget_what_stands(self) -> None:
+        """Keeps only what is told of the actions before, if nothing of them can be undone any more."""
         if self.settled():
             self.session.forget()
             self.earlier = self.earlier.extended(self.session.finished_events)
             self.session.finished_events = []
-        return entry
 
     def still_asks(self, seat: int, sequence: int) -> bool:
         """Whether a seat is asked for its first meld since entry `sequence` or longer: all are asked at once, and what

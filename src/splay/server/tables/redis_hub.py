@@ -5,6 +5,7 @@ one everybody is woken and looks at the log. Notifications that could not be sen
 """
 
 import asyncio
+import logging
 import secrets
 from contextlib import suppress
 from time import monotonic
@@ -16,9 +17,12 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from splay.server.settings import Settings
+from splay.server.storage.log_entry import Entry
 from splay.server.tables.hub import Hub, newest
+from splay.server.tables.notices import Notice, Seal
 
-CHANNEL: Final = "splay:notifications"
+log: Final = logging.getLogger("splay.server")
+CHANNEL: Final = "splay:notices"
 PAUSE: Final = 0.2
 """Seconds between two tries to reach Redis."""
 PATIENCE: Final = 2.0
@@ -34,12 +38,17 @@ PEOPLE: Final = "*"
 class RedisHub(Hub):
     """Notifications between all workers that share a Redis. Does without it, within the worker, while it is away."""
 
-    def __init__(self, redis: Redis) -> None:
-        """`redis` must not retry by itself: a connection made anew unseen would hide that notifications were lost."""
+    def __init__(self, redis: Redis, seal: Seal) -> None:
+        """`redis` must not retry by itself: a connection made anew unseen would hide that notifications were lost.
+
+        `seal` signs what is sent; all workers have the same one.
+        """
         super().__init__()
         self.redis = redis
+        self.seal = seal
         self.name = secrets.token_hex(8)
-        self.unsent: dict[str, int | None] = {}
+        self.unsent: dict[str, Notice] = {}
+        self.has_told_of_strangers = False
         self.something_to_send = asyncio.Event()
         self.listening = asyncio.Event()
         self.heard_until = -float("inf")
@@ -51,32 +60,37 @@ class RedisHub(Hub):
 
     async def stop(self) -> None:
         """Ends listening, and closes the connections."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        while self.tasks:  # cancelled again if `asyncio.wait_for` has lost it, as that of Python 3.11 can
+            for task in self.tasks:
+                task.cancel()
+            _, pending = await asyncio.wait(self.tasks, timeout=PAUSE)
+            self.tasks = list(pending)
         await self.redis.aclose()
 
-    async def notify(self, table_id: str, version: int | None = None) -> None:
+    async def notify(self, table_id: str, version: int | None = None, entry: Entry | None = None) -> None:
         """Wakes everybody here who watches the table, and lets the other workers know without waiting for Redis."""
         await super().notify(table_id, version)
-        self.to_send(table_id, version)
+        self.to_send(Notice(self.name, table_id, version, entry))
 
     async def notify_person(self, person: str) -> None:
         """Wakes a person wherever it watches, at all workers."""
         await super().notify_person(person)
-        self.to_send(PERSON + person, None)
+        self.to_send(Notice(self.name, PERSON + person))
 
     def notify_people_changed(self) -> None:
         """Tells the listeners of all other workers that people, sessions or tokens have changed."""
-        self.to_send(PEOPLE, None)
+        self.to_send(Notice(self.name, PEOPLE))
 
     def hears_others(self) -> bool:
         """Whether all that other workers notified until a few seconds ago has arrived here, as far as Redis had it."""
         return self.listening.is_set() and monotonic() - self.heard_until < EVERY + PATIENCE
 
-    def to_send(self, table_id: str, version: int | None) -> None:
-        """Notes a notification for the other workers, in one with those of the same table that wait to be sent."""
-        self.unsent[table_id] = newest([version, self.unsent.get(table_id, version)])
+    def to_send(self, notice: Notice) -> None:
+        """Keeps a notice for the other workers, in one with those of the same table that wait to be sent."""
+        waiting = self.unsent.get(notice.about)
+        if waiting is not None:
+            notice = Notice(self.name, notice.about, newest([waiting.version, notice.version]))
+        self.unsent[notice.about] = notice
         self.something_to_send.set()
 
     async def ping(self) -> None:
@@ -107,7 +121,7 @@ class RedisHub(Hub):
                     if not answered and monotonic() - tried >= PATIENCE:
                         raise TimeoutError("Redis says nothing")
                 elif message["type"] == "message":
-                    self.hear(message["data"].decode())
+                    self.hear(message["data"])
                 else:
                     answered, self.heard_until = True, tried
                     if message["type"] == "subscribe":
@@ -127,17 +141,28 @@ class RedisHub(Hub):
         for listener in self.people_listeners:
             listener()
 
-    def hear(self, message: str) -> None:
+    def hear(self, message: bytes) -> None:
         """Wakes those whom a notification of another worker is for."""
-        sender, table, version = message.split(" ")
-        if sender == self.name:
-            return
-        if table == PEOPLE:
+        notice = self.seal.opened(message)
+        if notice is None:
+            self.tell_of_strangers()
+        elif notice.sender == self.name:
+            pass
+        elif notice.about == PEOPLE:
             self.people_have_changed()
-        elif table.startswith(PERSON):
-            self.wake_person(table.removeprefix(PERSON))
+        elif notice.about.startswith(PERSON):
+            self.wake_person(notice.about.removeprefix(PERSON))
         else:
-            self.wake(table, int(version) if version else None)
+            if notice.version is not None and notice.entry is not None:
+                for listener in self.entry_listeners:
+                    listener(notice.about, notice.version, notice.entry)
+            self.wake(notice.about, notice.version)
+
+    def tell_of_strangers(self) -> None:
+        """Logs, once, that somebody without our key writes to the channel."""
+        if not self.has_told_of_strangers:
+            log.error("a notification in Redis is not signed with our SPLAY_SECRET_KEY, so it is not heard")
+        self.has_told_of_strangers = True
 
     async def keep_sending(self) -> None:
         """Sends each notification, again until Redis has taken it."""
@@ -145,11 +170,11 @@ class RedisHub(Hub):
             await self.something_to_send.wait()
             self.something_to_send.clear()
             while self.unsent:
-                table, version = self.unsent.popitem()
+                _, notice = self.unsent.popitem()
                 try:
-                    await self.redis.publish(CHANNEL, f"{self.name} {table} {'' if version is None else version}")
+                    await self.redis.publish(CHANNEL, self.seal.closed(notice))
                 except (RedisError, OSError):
-                    self.to_send(table, version)
+                    self.to_send(notice)
                     await asyncio.sleep(PAUSE)
 
 
@@ -163,4 +188,4 @@ def open_hub(settings: Settings) -> Hub:
         socket_timeout=PATIENCE,
         socket_connect_timeout=PATIENCE,
     )
-    return RedisHub(redis)
+    return RedisHub(redis, Seal(settings.secret_key))

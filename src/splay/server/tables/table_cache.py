@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from typing import Final
 
+from splay.server.storage.log_entry import Entry
 from splay.server.storage.schema import FINISHED
 from splay.server.tables.table import Table
 
@@ -11,6 +12,8 @@ GOING_ON: Final = 300 * MEGABYTE
 """Bytes for tables that wait or play, if nothing else is set."""
 OVER: Final = 30 * MEGABYTE
 """Bytes for finished games, if nothing else is set."""
+MOST_TOLD: Final = 8
+"""Entries that wait at a table until somebody looks; if there are more, reading the log costs less."""
 
 
 class Shelf:
@@ -52,6 +55,7 @@ class TableCache:
         self.going_on = Shelf(going_on)
         self.over = Shelf(over)
         self.stale: set[str] = set()
+        self.told: dict[str, list[tuple[int, Entry]]] = {}
 
     def __contains__(self, table_id: str) -> bool:
         return self.get(table_id) is not None
@@ -78,7 +82,8 @@ class TableCache:
             return known
         shelf, other = (self.over, self.going_on) if table.row.status == FINISHED else (self.going_on, self.over)
         other.take(table.row.id)
-        self.stale.difference_update(shelf.put(table))
+        for gone in shelf.put(table):
+            self.forget(gone)
         return table
 
     def forget(self, table_id: str) -> None:
@@ -86,6 +91,7 @@ class TableCache:
         self.going_on.take(table_id)
         self.over.take(table_id)
         self.stale.discard(table_id)
+        self.told.pop(table_id, None)
 
     def clear(self) -> None:
         """Forgets all tables."""
@@ -102,3 +108,15 @@ class TableCache:
         was = table_id in self.stale
         self.stale.discard(table_id)
         return was
+
+    def tell(self, table_id: str, version: int, entry: Entry) -> None:
+        """Keeps an entry of another worker, and the version that it brought, until somebody looks at the table."""
+        if table_id not in self:
+            return
+        told = self.told.setdefault(table_id, [])
+        told.append((version, entry))
+        del told[MOST_TOLD:]  # what comes after is of no use without them
+
+    def take_told(self, table_id: str) -> list[tuple[int, Entry]]:
+        """The entries of other workers since somebody looked at the table; takes them away."""
+        return self.told.pop(table_id, [])

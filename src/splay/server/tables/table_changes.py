@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,12 +11,11 @@ from splay.core.session import AnswerRefused, UndoRefused
 from splay.server.protection.costs import COLD_TABLE, pay
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
-from splay.server.storage.database import write
 from splay.server.storage.log_entry import Entry
-from splay.server.storage.moves import Move, write_move
+from splay.server.storage.move_statement import log_move
+from splay.server.storage.moves import Move
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.apply_entry import apply_entry
-from splay.server.tables.game_reclaimer import GameReclaimer
 from splay.server.tables.hub import Hub
 from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table import Table
@@ -55,7 +53,6 @@ class Tables:
         self.hub = hub
         self.repository = TableRepository(engine, hub, now, cache)
         self.patience = patience
-        self.reclaimer = GameReclaimer()
 
     def now(self) -> int:
         """The time by the clock of the tables, in milliseconds since 1970."""
@@ -100,15 +97,16 @@ class Tables:
         """Lets a copy of the game act and logs the entry; again if another worker was first. The table after it."""
         for _ in range(TRIES):
             async with self.repository.lock(table_id):
-                table = await self.tried(table_id, act)
-            if table is not None:
-                await self.hub.notify(table_id, table.row.version)
+                done = await self.tried(table_id, act)
+            if done is not None:
+                table, entry = done
+                await self.hub.notify(table_id, table.row.version, entry)
                 return table
         raise ApiError(409, "busy", "the table is changing too fast; try again")
 
-    async def tried(self, table_id: str, act: Act) -> Table | None:
+    async def tried(self, table_id: str, act: Act) -> tuple[Table, Entry] | None:
         """One try of `log`, from what is in memory; None if that was out of date: it is read afresh then."""
-        known = self.repository.cache.get(table_id)
+        known = self.repository.latest(table_id)
         if known is None:
             await pay(COLD_TABLE)
         table = self.repository.seen(await self.repository.make_ready(table_id) if known is None else known)
@@ -120,16 +118,16 @@ class Tables:
             await self.repository.make_ready(table_id)
             return None
         try:
-            written = await write(self.engine, partial(write_move, move=move))
+            written = await log_move(self.engine, move)
         except (SQLAlchemyError, OSError):
             await self.hub.notify(table_id)  # it may be committed all the same
             raise
         if not written:
             await self.repository.make_ready(table_id)
             return None
-        if table.game is not None and after.game is not None:
-            self.reclaimer.replace(table.game.session, after.game.session)
-        return self.repository.cache.keep(after)
+        self.repository.replace(table, after)
+        self.repository.cache.keep(after)
+        return after, move.entry
 
 
 def acted(table: Table, act: Act) -> tuple[Table, Move]:

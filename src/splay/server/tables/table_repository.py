@@ -14,8 +14,9 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.database import reading
 from splay.server.storage.schema import FINISHED, OPEN
-from splay.server.tables.apply_entry import write_entry
+from splay.server.tables.apply_entry import after_entry, write_entry
 from splay.server.tables.game_from_log import RulesChanged, Unreadable, catch_up, load_finished, load_game
+from splay.server.tables.game_reclaimer import GameReclaimer
 from splay.server.tables.hub import Hub
 from splay.server.tables.rules_upgrade import upgraded_game
 from splay.server.tables.table import Table
@@ -38,6 +39,8 @@ class TableRepository:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.unreadable: set[str] = set()
         self.reading_cold = asyncio.Semaphore(1)
+        self.reclaimer = GameReclaimer()
+        hub.entry_listeners.append(self.cache.tell)
         hub.stale_listeners.append(self.mark_stale)
 
     async def look(self, table_id: str, version: int | None = None, free: bool = False) -> Table:
@@ -45,15 +48,15 @@ class TableRepository:
 
         Whoever asks pays for it if it isn't remembered, unless it is `free`, as after a change. Raises ApiError.
         """
-        known = self.cache.get(table_id)
+        known = self.latest(table_id)
         if known is not None:
             if self.cache.take_stale_mark(table_id) or version is None:
                 version = await self.version_of(table_id)
-            known = self.cache.get(table_id) or known
+            known = self.latest(table_id) or known
             if known.row.version >= version:
                 return self.seen(known)
         async with self.lock(table_id):
-            known = self.cache.get(table_id)
+            known = self.latest(table_id)
             if known is None and not free:
                 await pay(COLD_TABLE)
             if known is None:
@@ -61,6 +64,25 @@ class TableRepository:
             elif version is None or known.row.version < version:
                 known = await self.make_ready(table_id)
             return self.seen(known)
+
+    def latest(self, table_id: str) -> Table | None:
+        """A table as it is remembered, with the entries of other workers that this one was told of and that follow it;
+        None if it is not remembered.
+        """
+        known = self.cache.get(table_id)
+        if known is None:
+            return None
+        for version, entry in self.cache.take_told(table_id):
+            after = after_entry(known, version, entry)
+            if after is not None:
+                self.replace(known, after)
+                known = self.cache.keep(after)
+        return known
+
+    def replace(self, before: Table, after: Table) -> None:
+        """Lets the memory go that a table took whose game was played on."""
+        if before.game is not None and after.game is not None:
+            self.reclaimer.replace(before.game.session, after.game.session)
 
     def seen(self, table: Table) -> Table:
         """A table in memory, looked at now."""
