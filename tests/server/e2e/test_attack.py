@@ -82,9 +82,9 @@ def test_what_is_told_in_json(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.thorough
 @pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
 def test_attacks_through_nginx_have_names_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
-    attack.main(["--json", "--seconds", "8", "--only", "pings", "--only", "half_sent", "--way", "nginx"])
+    attack.main(["--json", "--seconds", "8", "--only", "pings", "--only", "headers", "--way", "nginx"])
     told = json.loads(capsys.readouterr().out)
-    assert told.keys() == {"nginx_pings", "nginx_half_sent"} | FIGURES
+    assert told.keys() == {"nginx_pings", "nginx_headers"} | FIGURES
     assert all(told["cut_off"].values())
 
 
