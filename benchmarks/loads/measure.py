@@ -57,9 +57,9 @@ async def measure(load: Load) -> dict[str, Any]:
     with place(load.on, load.workers, load.database, load.redis) as measured:
         client = Client(measured.served.port)
         tables = [Table(client, seed) for seed in range(load.tables)]
+        await begun(load, tables[:1])
         empty = measured.megabytes()
-        await each(tables, Table.set_up)
-        await each(tables, lambda table: table.answered(load.opening))
+        await begun(load, tables[1:])
         await each(tables[: load.late], lambda table: table.answered(load.late_answers - load.opening))
         figures = Figures()
         onlookers = Onlookers(client, tables, figures, load.tables)
@@ -73,6 +73,12 @@ async def measure(load: Load) -> dict[str, Any]:
         used = {who: seconds - before[who] for who, seconds in measured.processor().items()}
         heard = onlookers.heard + sum([table.heard for table in tables])
         return told(load, figures, used, spent, heard) | memory_of(measured, memory, load.tables)
+
+
+async def begun(load: Load, tables: Sequence[Table]) -> None:
+    """Sets tables up, and plays their openings."""
+    await each(tables, Table.set_up)
+    await each(tables, lambda table: table.answered(load.opening))
 
 
 async def play(load: Load, tables: Sequence[Table], onlookers: Onlookers, began: float) -> None:
@@ -120,8 +126,11 @@ def told(load: Load, figures: Figures, used: dict[str, float], spent: float, hea
 
 
 def memory_of(measured: Place, grown: float, tables: int) -> dict[str, float]:
-    """The memory of the workers, and what they have needed for each table, with its people and sockets."""
+    """The memory of the workers, and what they have needed for each table but the first, with its people and sockets.
+
+    What the first brought with it was needed once for all.
+    """
     return {
         "megabytes": round(measured.megabytes(), 1),
-        "kilobytes_per_table": round(grown * 1024 / tables, 1),
+        "kilobytes_per_table": round(grown * 1024 / max(1, tables - 1), 1),
     }
