@@ -55,7 +55,7 @@ def main() -> None:
     parser.add_argument("--wait", type=float, default=30, help="seconds until all tables are set up")
     parser.add_argument("--seconds", type=int, default=20, help="how long is looked")
     given = parser.parse_args()
-    command = [sys.executable, str(Path(__file__).parent / "load.py"), "--tables", str(given.tables)]
+    command = [sys.executable, str(Path(__file__).parent / "load.py"), "--tables", str(given.tables), "--late", "0"]
     command += ["--seconds", str(given.wait + given.seconds)]
     with tempfile.TemporaryDirectory() as folder, subprocess.Popen(command) as load:
         time.sleep(given.wait)

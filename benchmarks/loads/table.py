@@ -1,0 +1,166 @@
+"""A table of two clients, each with a WebSocket, who answer at random."""
+
+import asyncio
+import random
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+from benchmarks.lean_client import Client, Socket
+from benchmarks.loads.figures import ANSWERS, PUSHES, Figures
+
+PATIENCE: Final = 120.0
+
+
+class Option(msgspec.Struct):
+    """An option of a question."""
+
+    key: str
+
+
+class Question(msgspec.Struct):
+    """An open question; only the seat's own have options."""
+
+    seat: int
+    options: list[Option] = []
+
+
+class State(msgspec.Struct):
+    """What is looked at of a state."""
+
+    sequence: int
+    questions: list[Question]
+
+
+class Message(msgspec.Struct):
+    """What is looked at of a message of the WebSocket."""
+
+    type: str
+    state: State | None = None
+
+
+MESSAGES: Final = msgspec.json.Decoder(Message)
+
+
+class Seat:
+    """A seat, as its client knows the game."""
+
+    def __init__(self, table: "Table", number: int, cookie: str) -> None:
+        self.table = table
+        self.number = number
+        self.cookie = cookie
+        self.state = State(-1, [])
+        self.socket: Socket | None = None
+        self.awaited = 0
+        self.arriving: asyncio.Future[float] | None = None
+
+    def begin(self) -> None:
+        """Forgets the game before."""
+        self.state, self.arriving = State(-1, []), None
+        if self.socket is not None:
+            self.socket.transport.close()
+
+    def arrival_of(self, sequence: int) -> asyncio.Future[float]:
+        """When the WebSocket tells of an entry that is still to come."""
+        self.awaited = sequence
+        self.arriving = asyncio.get_running_loop().create_future()
+        return self.arriving
+
+    def heard(self, text: bytes) -> None:
+        """Takes what the WebSocket says."""
+        self.table.heard += len(text)
+        message = MESSAGES.decode(text)
+        if message.state is not None:
+            if message.state.sequence < self.state.sequence:
+                self.table.figures.error("told of an older state")
+            self.state = message.state
+            self.table.pushed.set()
+            if self.arriving is not None and message.state.sequence >= self.awaited:
+                self.arriving.set_result(perf_counter())
+                self.arriving = None
+
+    def answers(self) -> list[str]:
+        """The answers that the seat can give now."""
+        return [option.key for question in self.state.questions for option in question.options]
+
+
+class Table:
+    """A table; when a game is over the two begin another one."""
+
+    def __init__(self, client: Client, seed: int) -> None:
+        self.client = client
+        self.chance = random.Random(seed)
+        self.figures = Figures()
+        self.pushed = asyncio.Event()
+        self.seats: list[Seat] = []
+        self.id = ""
+        self.heard = 0
+
+    async def ask(self, method: str, path: str, body: object, cookie: str = "") -> tuple[bytes, Any]:
+        """Head and content of an answer that must be a success."""
+        status, head, content = await self.client.request(method, path, msgspec.json.encode(body), cookie)
+        if not 200 <= status < 300:
+            raise ConnectionError(f"{method} {path}: {status} {content!r}")
+        return head, msgspec.json.decode(content)
+
+    async def set_up(self) -> None:
+        """Two guests come and begin a game."""
+        for number in range(2):
+            head, _ = await self.ask("POST", "/api/guests", {"name": f"Guest {number}"})
+            cookie = head.partition(b"set-cookie: ")[2].partition(b";")[0]
+            self.seats.append(Seat(self, number, cookie.decode()))
+        await self.begin()
+
+    async def begin(self) -> None:
+        """Makes the table, and opens the WebSockets."""
+        first, second = self.seats
+        _, made = await self.ask("POST", "/api/tables", {"seats": ["me", "open"]}, first.cookie)
+        self.id = made["id"]
+        await self.ask("POST", f"/api/tables/{self.id}/seats", {}, second.cookie)
+        for seat in self.seats:
+            seat.begin()
+            seat.socket = await self.client.listen(f"/api/tables/{self.id}/live", seat.cookie, seat.heard)
+        await self.everybody_hears(0)
+
+    async def everybody_hears(self, sequence: int) -> None:
+        """Returns when both seats know of an entry. Raises TimeoutError."""
+        async with asyncio.timeout(PATIENCE):
+            while min([seat.state.sequence for seat in self.seats]) < sequence:
+                self.pushed.clear()
+                await self.pushed.wait()
+
+    async def answered(self, answers: int) -> None:
+        """Plays so many answers as fast as may be, or until the game is over."""
+        for _ in range(answers):
+            if not self.asked() or not await self.answer(perf_counter()):
+                return
+
+    def asked(self) -> list[Seat]:
+        """The seats that are asked; none if the game is over."""
+        return [seat for seat in self.seats if seat.answers()]
+
+    async def move(self, due: float) -> None:
+        """What is to happen at a moment: one answer, or another game if this one is over."""
+        try:
+            if self.asked():
+                await self.answer(due)
+            else:
+                await self.begin()
+        except (TimeoutError, ConnectionError) as error:
+            self.figures.error(type(error).__name__)
+
+    async def answer(self, due: float) -> bool:
+        """One answer, and how long it takes to the opponent, from when it was due; False if it was refused."""
+        seat = self.chance.choice(self.asked())
+        sequence = seat.state.sequence
+        body = msgspec.json.encode({"key": self.chance.choice(seat.answers()), "sequence": sequence})
+        arriving = self.seats[1 - seat.number].arrival_of(sequence + 1)
+        status, _, content = await self.client.request("POST", f"/api/tables/{self.id}/answers", body, seat.cookie)
+        self.figures.took(ANSWERS, perf_counter() - due)
+        if status != 200:
+            self.figures.error(f"{status} {content[:80]!r}")
+            return False
+        async with asyncio.timeout(PATIENCE):
+            self.figures.took(PUSHES, await arriving - due)
+        await self.everybody_hears(sequence + 1)
+        return True
