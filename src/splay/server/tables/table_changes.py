@@ -27,6 +27,8 @@ from splay.server.tables.table_settings import DAY
 
 PATIENCE: Final = DAY
 """Milliseconds that a game which all its people have left waits for one of them, if nothing else is set."""
+MOST_OPEN: Final = 10
+"""Tables of one host that have not started, if nothing else is set."""
 TRIES: Final = 5
 
 
@@ -47,14 +49,16 @@ class Tables:
         now: Callable[[], int] | None = None,
         patience: int = PATIENCE,
         cache: TableCache | None = None,
+        most_open: int = MOST_OPEN,
     ) -> None:
         """`now` gives milliseconds since 1970. `patience` is how many milliseconds a game that all have left waits.
-        `cache`, which is empty, is what remembers the tables.
+        `cache`, which is empty, is what remembers the tables. `most_open` tables of one host wait; 0: no limit.
         """
         self.engine = engine
         self.hub = hub
         self.repository = TableRepository(engine, hub, now, cache)
         self.patience = patience
+        self.most_open = most_open
         self.reclaimer = GameReclaimer()
 
     def now(self) -> int:
