@@ -89,7 +89,7 @@ def place(way: str, kind: str) -> Iterator[Place]:
         redis.start()
         public = {"SPLAY_PUBLIC_URL": f"https://{HOST}", "REDIS_URL": redis.url}
         served = stack.enter_context(Served(folder, WORKERS, None, **public, **settings))
-        front = stack.enter_context(Nginx(folder, f"http://127.0.0.1:{served.port}", NGINX))
+        front = stack.enter_context(Nginx(folder, [f"http://127.0.0.1:{served.port}"], NGINX))
         site = Site(front.port, HOST, f"https://{HOST}", str(folder / "fullchain.pem"))
         yield Place(served, site, Site(served.port, HOST, site.origin))
 

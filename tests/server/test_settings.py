@@ -59,6 +59,8 @@ def test_the_page_of_settings_is_current() -> None:
         ("SPLAY_SECURE_COOKIES", "maybe"),
         ("SPLAY_REQUESTS_PER_ADDRESS", "many"),
         ("SPLAY_NAME_LENGTH", "41"),
+        ("SPLAY_HEADER_BYTES", "100"),
+        ("SPLAY_SOCKET_BURST", "0"),
         ("DATABASE_URL", "mysql://user:pw@host/db"),
         ("DATABASE_URL", "postgresql://me:pw@host/db?sslmode=require"),
         ("DATABASE_URL", "sqlite:splay.db"),
@@ -100,6 +102,12 @@ def test_redis_elsewhere_needs_a_password(tmp_path: Path, host: str) -> None:
 )
 def test_redis_on_this_machine_or_an_internal_network_needs_no_password(tmp_path: Path, host: str) -> None:
     assert settings_in(tmp_path, REDIS_URL=f"redis://{host}").redis_url == f"redis://{host}"
+
+
+def test_a_message_fits_what_a_socket_may_send_at_once(tmp_path: Path) -> None:
+    with pytest.raises(SettingError, match=r"^SPLAY_SOCKET_BURST: must be at least SPLAY_MESSAGE_BYTES"):
+        settings_in(tmp_path, SPLAY_MESSAGE_BYTES="5000")
+    assert settings_in(tmp_path, SPLAY_MESSAGE_BYTES="5000", SPLAY_SOCKET_BURST="5000").message_bytes == 5000
 
 
 @pytest.mark.parametrize("scheme", ["redis://", "postgresql://"])

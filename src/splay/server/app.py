@@ -16,7 +16,6 @@ from redis.exceptions import RedisError
 
 from splay import __version__
 from splay.server.auth.identity_cache import IdentityCache
-from splay.server.auth.passwords import Passwords
 from splay.server.catalogue.api import CatalogueController
 from splay.server.chat.api import MUTES, ChatController
 from splay.server.compute_cache import ComputeCache
@@ -37,8 +36,7 @@ from splay.server.people.account_deletion import delete_own_account
 from splay.server.people.api import people_router
 from splay.server.people.own_data import own_data
 from splay.server.people.second_factor_api import OwnSecondFactor
-from splay.server.protection.limiters import open_limiter
-from splay.server.protection.plugin import Security
+from splay.server.protection.plugin import security
 from splay.server.protocol.handshakes import tell_handshakes
 from splay.server.protocol.openapi_patches import ExactBodies, all_methods_allowed, media_types_told, without_bodies
 from splay.server.protocol.strict_request import StrictRequest
@@ -83,7 +81,14 @@ def create_app(settings: Settings) -> Litestar:
         thinker = open_thinker(settings.redis_url, max(1, (os.cpu_count() or 2) - 1))
         clock = SteadyClock()
         cache = TableCache(settings.table_megabytes * MEGABYTE, settings.finished_megabytes * MEGABYTE)
-        tables = Tables(engine, hub, clock.now, patience=settings.pause_hours * HOUR, cache=cache)
+        tables = Tables(
+            engine,
+            hub,
+            clock.now,
+            patience=settings.pause_hours * HOUR,
+            cache=cache,
+            most_open=settings.tables_per_person,
+        )
         heartbeat = Heartbeat(engine, clock, hub.watched)
         await heartbeat.beat()
         loop_watch = LoopWatch(clock)
@@ -153,7 +158,7 @@ def create_app(settings: Settings) -> Litestar:
             page_handler(read_page(page_folder())),
         ],
         plugins=[
-            Security(settings, open_limiter(settings), Passwords(settings.password_hashings)),
+            security(settings),
             Metrics(),
             ExactBodies(),
         ],

@@ -26,8 +26,6 @@ from splay.server.protection.worker import ProtectedConfig
 from splay.server.settings import SettingError, Settings
 from splay.server.storage.file_lock import DatabaseInUse
 
-SOCKET_BYTES: Final = 1024
-"""The longest message that a client may send over a WebSocket, of which nothing is read; a longer one closes it."""
 GRACE_SECONDS: Final = 5
 """How long open sockets may take to say goodbye."""
 
@@ -104,7 +102,7 @@ def run(settings: Settings, workers: int, opened: Listening) -> int:
         access_log=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         ws_per_message_deflate=False,
-        ws_max_size=SOCKET_BYTES,
+        ws_max_size=settings.message_bytes,
         ws_ping_interval=settings.ping_seconds / 3,
         ws_ping_timeout=settings.ping_seconds * 2 / 3,
         server_header=False,

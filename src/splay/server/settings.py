@@ -61,9 +61,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     guests_per_address: int
     signins_per_address: int
     chats_per_person: int
+    reports_per_person: int
+    tables_per_person: int
+    tokens_per_person: int
     sockets_per_address: int
     sockets_per_person: int
     connections_per_address: int
+    header_bytes: int
+    header_lines: int
+    message_bytes: int
+    socket_burst: int
+    socket_bytes_per_second: int
     request_seconds: int
     idle_seconds: int
     read_seconds: int
@@ -74,6 +82,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     name_length: int
     chat_length: int
     password_hashings: int
+    passwords_waiting: int
     guest_days: int
     open_table_days: int
     pause_hours: int
@@ -92,6 +101,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         values["secret_key"] = values["secret_key"] or kept_secret(folder / "secret.key")
         if values["secure_cookies"] is None:
             values["secure_cookies"] = (values["public_url"] or "").startswith("https:")
+        if values["socket_burst"] < values["message_bytes"]:
+            raise SettingError("SPLAY_SOCKET_BURST: must be at least SPLAY_MESSAGE_BYTES, so that a message fits")
         if values["smtp_host"] and not values["smtp_from"]:
             raise SettingError("SMTP_FROM: needed if SMTP_HOST is set: the address that e-mail comes from")
         return cls(**values)
@@ -247,6 +258,12 @@ DECLARED: Final = (
             "addresses; 0: no limit."),
     Setting("SPLAY_CHATS_PER_PERSON", "chats_per_person", "20", whole(0, MOST_REQUESTS),
             "Chat messages a minute of one person; 0: no limit."),
+    Setting("SPLAY_REPORTS_PER_PERSON", "reports_per_person", "5", whole(0, MOST_REQUESTS),
+            "Reports of chat and names a minute of one person; 0: no limit."),
+    Setting("SPLAY_TABLES_PER_PERSON", "tables_per_person", "10", whole(0, MOST_REQUESTS),
+            "Tables of one host that wait for players at once; 0: no limit."),
+    Setting("SPLAY_TOKENS_PER_PERSON", "tokens_per_person", "20", whole(0, MOST_REQUESTS),
+            "Tokens of one account for bots and other programs; 0: no limit."),
     Setting("SPLAY_SOCKETS_PER_ADDRESS", "sockets_per_address", "200", whole(0, MOST_REQUESTS),
             "WebSockets open at once from one address, at all workers; 0: no limit."),
     Setting("SPLAY_SOCKETS_PER_PERSON", "sockets_per_person", "50", whole(0, MOST_REQUESTS),
@@ -255,6 +272,17 @@ DECLARED: Final = (
             "Connections open at once from one address, WebSockets among them, at each worker; never more than half of "
             "what the limit on open files (`ulimit -n`) leaves room for. Those of trusted proxies don't count. "
             "0: no limit."),
+    Setting("SPLAY_HEADER_BYTES", "header_bytes", "65536", whole(4096, 1_000_000),
+            "Bytes that a request may have beside its body: address, headers and what stands between parts of a body."),
+    Setting("SPLAY_HEADER_LINES", "header_lines", "100", whole(20, 10_000), "Headers that a request may have."),
+    Setting("SPLAY_MESSAGE_BYTES", "message_bytes", "1024", whole(16, 1_000_000),
+            "Longest message of a client over a WebSocket, in bytes; a longer one closes it."),
+    Setting("SPLAY_SOCKET_BURST", "socket_burst", "4096", whole(256, 10_000_000),
+            "Bytes that a client may send over a WebSocket all at once, whatever they are; then it's closed. At least "
+            "as many as the longest message."),
+    Setting("SPLAY_SOCKET_BYTES_PER_SECOND", "socket_bytes_per_second", "512", whole(16, 1_000_000),
+            "Bytes a second that a client may send over a WebSocket for as long as it likes. A page sends ten in "
+            "twenty seconds."),
     Setting("SPLAY_REQUEST_SECONDS", "request_seconds", "20", whole(1, 600),
             "Seconds that a client has for a whole request, headers and body; then its connection is closed."),
     Setting("SPLAY_IDLE_SECONDS", "idle_seconds", "15", whole(1, 3600),
@@ -276,6 +304,8 @@ DECLARED: Final = (
     Setting("SPLAY_CHAT_LENGTH", "chat_length", "500", whole(1, 10_000), "Longest chat message, in characters."),
     Setting("SPLAY_PASSWORD_HASHINGS", "password_hashings", "2", whole(1, 64),
             "Passwords hashed at once by one worker; each takes 64 MiB of memory for a moment."),
+    Setting("SPLAY_PASSWORDS_WAITING", "passwords_waiting", "20", whole(0, 10_000),
+            "Passwords that wait to be hashed at one worker; whoever comes then is told to try again."),
     Setting("SPLAY_GUEST_DAYS", "guest_days", "30", whole(0, MOST_DAYS),
             "Days after which a guest who never sat down at a table is removed; 0: never."),
     Setting("SPLAY_OPEN_TABLE_DAYS", "open_table_days", "7", whole(0, MOST_DAYS),

@@ -8,7 +8,7 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 from argon2.exceptions import VerifyMismatchError
 
-from splay.server.auth.passwords import WAITING, Passwords, hash_of_nothing
+from splay.server.auth.passwords import Passwords, hash_of_nothing
 from splay.server.protocol.api_error import ApiError
 from tests.patience import PATIENCE
 from tests.server.conftest import CHEAP
@@ -75,9 +75,9 @@ async def test_an_unknown_login_costs_the_same_work(site: Site) -> None:
 
 async def test_few_passwords_are_hashed_at_once_and_a_flood_is_turned_away() -> None:
     hasher = Counting()
-    passwords = Passwords(2, hasher)
+    passwords = Passwords(2, hasher, waiting=3)
     hasher.gate.clear()
-    tries = [asyncio.create_task(passwords.verify(None, PASSWORD)) for _ in range(2 + WAITING)]
+    tries = [asyncio.create_task(passwords.verify(None, PASSWORD)) for _ in range(2 + 3)]
     await asyncio.sleep(0)
     with pytest.raises(ApiError) as refused:
         await passwords.verify(None, PASSWORD)

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from splay.server.protection.cutoff_responses import HEAD_BYTES, HEADER_LINES
 from tests.server.protection.wire import PATIENCE, Attacked, Victim, Wire, masked, spectator
 
 LOCAL = b"Host: 127.0.0.1\r\nX-Splay: 1\r\nContent-Type: application/json\r\n"
 POST = b"POST /api/guests HTTP/1.1\r\n" + LOCAL
+HEADER_BYTES, HEADER_LINES = 8_000, 50
 CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n"
 GUEST = b'{"name": "Ann"}'
 WHOLE = POST + b"Content-Length: %d\r\n\r\n" % len(GUEST) + GUEST
@@ -38,8 +38,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
-    """A server that waits as long as by default."""
-    with Attacked(tmp_path_factory.mktemp("data")) as running:
+    """A server that waits as long as by default, and takes small headers alone."""
+    small = {"SPLAY_HEADER_BYTES": str(HEADER_BYTES), "SPLAY_HEADER_LINES": str(HEADER_LINES)}
+    with Attacked(tmp_path_factory.mktemp("data"), **small) as running:
         yield running
 
 
@@ -50,7 +51,7 @@ def test_a_request_without_end_is_cut_off(patient: Attacked, part: str) -> None:
         assert wire.is_cut_off(goes_on)
 
 
-@pytest.mark.parametrize("lines", [[b"X: " + b"a" * HEAD_BYTES], [b"X: a"] * HEADER_LINES])
+@pytest.mark.parametrize("lines", [[b"X: " + b"a" * HEADER_BYTES], [b"X: a"] * HEADER_LINES])
 def test_headers_that_are_too_large_are_refused(patient: Attacked, lines: list[bytes]) -> None:
     with Wire(patient, b"GET /api/me HTTP/1.1\r\n" + LOCAL + b"\r\n".join([*lines, b"", b""])) as wire:
         assert wire.refusal() == (431, "headers_too_large")
@@ -58,7 +59,7 @@ def test_headers_that_are_too_large_are_refused(patient: Attacked, lines: list[b
 
 def test_headers_that_are_just_small_enough_are_read(patient: Attacked) -> None:
     few = b"GET /api/tokens HTTP/1.1\r\nConnection: close\r\n" + LOCAL
-    with Wire(patient, few + b"X: " + b"a" * (HEAD_BYTES - len(few) - 10) + b"\r\n\r\n") as wire:
+    with Wire(patient, few + b"X: " + b"a" * (HEADER_BYTES - len(few) - 10) + b"\r\n\r\n") as wire:
         assert wire.refusal() == (401, "sign_in_needed")
 
 

@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from splay.server.protection.websockets import BURST
-from splay.server.serve import SOCKET_BYTES
 from tests.server.protection.wire import (
     BINARY,
     PING,
@@ -22,11 +20,14 @@ from tests.server.protection.wire import (
     spectator,
 )
 
+BURST, MESSAGE_BYTES = 2000, 500
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
     """A server for all of these tests."""
-    with Attacked(tmp_path_factory.mktemp("data")) as running:
+    few = {"SPLAY_SOCKET_BURST": str(BURST), "SPLAY_MESSAGE_BYTES": str(MESSAGE_BYTES)}
+    with Attacked(tmp_path_factory.mktemp("data"), **few) as running:
         yield running
 
 
@@ -58,7 +59,7 @@ def test_frames_that_follow_the_handshake_at_once_are_counted_too(server: Attack
 def test_what_a_client_has_to_say_fits_the_budget(server: Attacked, victim: Victim) -> None:
     with spectator(server, victim.table) as wire:
         for _ in range(3):
-            wire.send(masked(b"x" * SOCKET_BYTES))
+            wire.send(masked(b"x" * MESSAGE_BYTES))
         for _ in range(20):
             wire.send(masked(b"ping"))
             wire.until(b"pong")

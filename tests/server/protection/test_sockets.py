@@ -12,13 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from splay.server.serve import SOCKET_BYTES
 from tests.patience import PATIENCE
 from tests.server.e2e.servers import running
 from tests.server.playing import answer, open_house
 from tests.server.push.listener import Listener
 
 pytestmark = pytest.mark.anyio
+MESSAGE_BYTES = 200
 
 
 async def test_one_person_has_few_sockets_open_and_a_closed_one_makes_room(engine: AsyncEngine, tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ async def test_a_client_that_does_not_read_has_one_message_waiting_however_much_
 
 async def test_messages_of_a_client_are_ignored_but_pings_and_long_ones_close_its_socket(tmp_path: Path) -> None:
     def talk() -> None:
-        with running(tmp_path) as address:
+        with running(tmp_path, SPLAY_MESSAGE_BYTES=str(MESSAGE_BYTES)) as address:
             asyncio.run(shout(address))
 
     await asyncio.to_thread(talk)
@@ -96,7 +96,7 @@ async def shout(address: str) -> None:
                 while "Anybody?" not in heard[-1]:
                     heard.append(str(await socket.recv()))
             assert heard.count('{"type":"pong"}') == 1
-            await socket.send("x" * (SOCKET_BYTES + 1))
+            await socket.send("x" * (MESSAGE_BYTES + 1))
             with pytest.raises(ConnectionClosed) as closed:
                 await socket.recv()
             assert closed.value.rcvd is not None

@@ -1,5 +1,5 @@
-"""What schemathesis is told beyond the description: tables that are there, to look behind the first 404; who asks; and,
-until an operation has succeeded once, a request that fits. It notes each answer's status in a file.
+"""What schemathesis is told beyond the description: tables that are there, to look behind the first 404; the visitor's
+headers; and, until an operation has succeeded once, a request that fits. It notes each answer's status in a file.
 """
 
 from __future__ import annotations
@@ -57,9 +57,7 @@ def is_positive(case: schemathesis.Case[Any]) -> bool:
 
 
 @schemathesis.hook
-def after_call(
-    context: schemathesis.HookContext, case: schemathesis.Case[Any], response: schemathesis.Response
-) -> None:
+def after_call(_: schemathesis.HookContext, case: schemathesis.Case[Any], response: schemathesis.Response) -> None:
     """Notes the status; not that of another method, which is tried too."""
     label = case.operation.label
     if case.method.upper() != case.operation.method.upper():

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.tables.seating import MOST_OPEN
+from splay.server.tables.table_changes import MOST_OPEN
 from tests.server.playing import made, open_house
 from tests.server.site import refusal
 
@@ -28,6 +28,16 @@ async def test_nobody_hosts_more_than_ten_tables_that_wait(engine: AsyncEngine, 
         assert refusal(await ann.post("/api/tables", json={})) == (409, "too_many_tables")
         made(await bob.post(f"/api/tables/{tables[1]}/seats", json={}))
         made(await ann.post("/api/tables", json={}))
+
+
+async def test_how_many_tables_wait_can_be_set(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path, SPLAY_TABLES_PER_PERSON="2") as house:
+        ann = await house.guest("Ann")
+        for _ in range(2):
+            made(await ann.post("/api/tables", json={}))
+        refused = await ann.post("/api/tables", json={})
+        assert refusal(refused) == (409, "too_many_tables")
+        assert refused.json()["message"].startswith("2 tables")
 
 
 async def test_a_rematch_counts_as_well(engine: AsyncEngine, tmp_path: Path) -> None:

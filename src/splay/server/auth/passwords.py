@@ -16,17 +16,18 @@ from argon2.low_level import ARGON2_VERSION
 from splay.server.protocol.api_error import ApiError
 
 WAITING: Final = 20
+"""Passwords that wait, if nothing else is set."""
 Result = TypeVar("Result")
 
 
 class Passwords:
-    """A worker's hashing of passwords: `at_once` in threads, WAITING more in a queue, the rest told to come back."""
+    """A worker's hashing of passwords: `at_once` in threads, `waiting` more in a queue, the rest told to come back."""
 
-    def __init__(self, at_once: int, hasher: PasswordHasher | None = None) -> None:
+    def __init__(self, at_once: int, hasher: PasswordHasher | None = None, waiting: int = WAITING) -> None:
         """Hashes `at_once` passwords at a time; `hasher` sets the cost, argon2-cffi's own advice by default."""
         self.hasher = hasher or PasswordHasher()
         self.threads = ThreadPoolExecutor(at_once, thread_name_prefix="password")
-        self.room = at_once + WAITING
+        self.room = at_once + waiting
         self.decoy = hash_of_nothing(self.hasher)
 
     async def hash(self, password: str) -> str:

@@ -39,7 +39,7 @@ async def rematch(tables: Tables, table_id: str, person: Person) -> str:
 
 async def lay_again(tables: Tables, connection: AsyncConnection, table: Table, person: Person) -> str:
     """Writes the table of a rematch, at which the person sits; the seats of the others are kept for them."""
-    await check_hosting_limit(connection, person.id)
+    await check_hosting_limit(connection, person.id, tables.most_open)
     options = Options.from_json(table.row.options)
     before = table.seats[-1:] + table.seats[:-1]
     agents = [seat.agent if seat.person is None else None for seat in before]

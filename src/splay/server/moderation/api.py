@@ -30,7 +30,6 @@ from splay.server.tables.spectators import heard_until
 from splay.server.tables.table import Table
 
 TAGS: Final = ["moderation"]
-REPORTS_A_MINUTE: Final = 5
 MOST_DAYS: Final = 3650
 ReportId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a report")]
 PersonId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a person")]
@@ -66,16 +65,16 @@ async def report(request: PersonRequest, table_id: TableId, data: JSONBody[NewRe
     """Reports a line of chat or a name to the server's admins. Nobody else is told."""
     person = person_of(request)
     reason = checked_text(data.reason, "reason", LONGEST_REASON)
-    await hold_to(request.app.state.limiter, f"report:{person.id}", Limit(REPORTS_A_MINUTE))
+    settings = request.app.state.settings
+    await hold_to(request.app.state.limiter, f"report:{person.id}", Limit(settings.reports_per_person))
     table = await tables.look(table_id)
     if data.line is not None:
         await heard_until(tables, table, person.id)
-    days = request.app.state.settings.moderation_days
     async with tables.engine.begin() as connection:
         said = await meant(connection, table, data)
         if said.person == person.id:
             raise ApiError(409, "yourself", "You cannot report yourself.")
-        await reports.add_report(connection, person.id, table_id, said, reason, tables.now(), days)
+        await reports.add_report(connection, person.id, table_id, said, reason, tables.now(), settings.moderation_days)
 
 
 async def meant(connection: AsyncConnection, table: Table, data: NewReport) -> Said:

@@ -1,7 +1,5 @@
 """What people can do about themselves: play as a guest, sign up, sign in, change, and make tokens."""
 
-from typing import Final
-
 from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -30,8 +28,6 @@ from splay.server.protocol.validation import (
 )
 from splay.server.settings import Settings
 
-MOST_TOKENS: Final = 20
-
 
 class Changed(Struct, frozen=True):
     """Somebody who has signed in or changed something; `tables` are the ids of the tables whose seats changed by it."""
@@ -50,6 +46,7 @@ class People:
         self.sessions = Sessions(settings)
         self.second_factors = SecondFactors(engine, settings)
         self.name_length = settings.name_length
+        self.most_tokens = settings.tokens_per_person
 
     async def stored(self, person: Person) -> StoredPerson:
         """A person as stored now."""
@@ -225,8 +222,9 @@ class People:
         login_of(person)
         label = checked_text(label, "label", LONGEST_LABEL)
         async with self.engine.begin() as connection:
-            if await tokens.token_count(connection, person.id) >= MOST_TOKENS:
-                raise ApiError(409, "too_many_tokens", f"You have {MOST_TOKENS} tokens; revoke one first.")
+            most = self.most_tokens
+            if most and await tokens.token_count(connection, person.id) >= most:
+                raise ApiError(409, "too_many_tokens", f"You have {most} tokens; revoke one first.")
             return await tokens.add_token(connection, person.id, label, now())
 
     async def tokens_of(self, person: Person) -> list[Token]:

@@ -12,7 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.server import ServerState
 
 from splay.server.protection.connections import PROXY_IDLE
-from splay.server.protection.cutoff_responses import HEAD_BYTES, HEADER_LINES, TOO_LARGE_HEAD, TOO_SLOW, response
+from splay.server.protection.cutoff_responses import TOO_LARGE_HEAD, TOO_SLOW, response
 from splay.server.protection.worker import limits_of
 from splay.server.protocol.api_error import ApiError
 
@@ -79,7 +79,7 @@ class BoundedRequests(HttpToolsProtocol):
 
     def is_too_much(self) -> bool:
         """Whether the request has too much beside its body."""
-        return self.beside_body > HEAD_BYTES or self.header_lines > HEADER_LINES
+        return self.beside_body > self.limits.header_bytes or self.header_lines > self.limits.header_lines
 
     def on_message_begin(self) -> None:
         """A request begins, perhaps in the piece in which another one has ended."""

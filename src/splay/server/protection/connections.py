@@ -48,6 +48,10 @@ class Connections:
     def __init__(self, settings: Settings) -> None:
         """Limits by the settings."""
         self.per_address = settings.connections_per_address
+        self.header_bytes = settings.header_bytes
+        self.header_lines = settings.header_lines
+        self.socket_burst = settings.socket_burst
+        self.socket_bytes_per_second = settings.socket_bytes_per_second
         self.request_seconds = settings.request_seconds
         self.idle_seconds = settings.idle_seconds
         self.slow_readers = SlowReaders(settings.read_seconds)

@@ -9,9 +9,6 @@ from msgspec import json
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import ErrorBody, headers_of
 
-HEAD_BYTES: Final = 65_536
-"""What a request may have beside its body, in all: its first line, headers, and what stands between parts of a body."""
-HEADER_LINES: Final = 100
 TOO_LARGE_HEAD: Final = ApiError(431, "headers_too_large", "The headers of the request are too large.")
 TOO_SLOW: Final = ApiError(408, "too_slow", "The request did not come in whole in time.")
 TOO_MANY: Final = ApiError(429, "too_many_connections", "Too many connections are open; close some.", 10)

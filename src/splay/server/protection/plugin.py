@@ -64,4 +64,8 @@ class Security(InitPlugin):
 
 def security(settings: Settings, passwords: Passwords | None = None) -> Security:
     """The defences that the settings ask for, to be given to Litestar as a plugin."""
-    return Security(settings, open_limiter(settings), passwords or Passwords(settings.password_hashings))
+    return Security(
+        settings,
+        open_limiter(settings),
+        passwords or Passwords(settings.password_hashings, waiting=settings.passwords_waiting),
+    )

@@ -13,10 +13,6 @@ from uvicorn.server import ServerState
 from splay.server.protection.cutoff_responses import TOO_LARGE_HEAD, response
 from splay.server.protection.worker import limits_of
 
-BURST: Final = 4096
-"""Bytes that a client may send at once: four times the longest message."""
-PER_SECOND: Final = 512
-"""Bytes a second that it may send for as long as it likes. A page sends ten in twenty seconds."""
 TOO_MUCH: Final = 4429
 CLOSING_SECONDS: Final = 5
 """How long a client that is cut off may take to read why."""
@@ -58,7 +54,7 @@ class BudgetedWebSocket(WebSocketsSansIOProtocol):
         """As uvicorn makes it."""
         super().__init__(config, server_state, app_state, _loop)
         self.limits = limits_of(config)
-        self.budget = ByteBudget(BURST, PER_SECOND, self.loop.time())
+        self.budget = ByteBudget(self.limits.socket_burst, self.limits.socket_bytes_per_second, self.loop.time())
         self.has_asked = False
         self.abortion: asyncio.TimerHandle | None = None
 

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import Final
 
 from msgspec import structs, to_builtins
 from sqlalchemy import func, insert, select
@@ -25,9 +24,6 @@ from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import TableSettings
 from splay.sets import new_game
 
-MOST_OPEN: Final = 10
-"""Tables of one host that have not started."""
-
 
 async def make(
     tables: Tables,
@@ -43,7 +39,7 @@ async def make(
     Raises ApiError.
     """
     async with tables.engine.begin() as connection:
-        await check_hosting_limit(connection, host)
+        await check_hosting_limit(connection, host, tables.most_open)
         table_id = await lay(connection, host, options, for_seats(settings, len(own or {})), agents, tables.now())
         table = await tables.repository.row_of(connection, table_id)
         for seat, name in (own or {}).items():
@@ -179,12 +175,14 @@ def check_host(table: Table, person: str | None) -> None:
         raise ApiError(409, "not_host", "only the host of this table may do this")
 
 
-async def check_hosting_limit(connection: AsyncConnection, host: str) -> None:
-    """Raises ApiError if a person hosts as many open tables as anybody may. Until the transaction ends, no other
-    one makes a table for the same person.
+async def check_hosting_limit(connection: AsyncConnection, host: str, most: int) -> None:
+    """Raises ApiError if a person hosts as many open tables as anybody may; 0: no limit. Until the transaction ends, no
+    other one makes a table for the same person.
     """
+    if not most:
+        return
     person, table = schema.people.c, schema.tables.c
     await connection.execute(select(person.id).where(person.id == host).with_for_update(key_share=True))
     hosted = select(func.count()).where(table.host == host, table.status == OPEN)
-    if ((await connection.execute(hosted)).scalar() or 0) >= MOST_OPEN:
-        raise ApiError(409, "too_many_tables", f"{MOST_OPEN} tables of yours wait for players: leave one of them first")
+    if ((await connection.execute(hosted)).scalar() or 0) >= most:
+        raise ApiError(409, "too_many_tables", f"{most} tables of yours wait for players: leave one of them first")

@@ -25,6 +25,8 @@ from splay.server.tables.table_settings import DAY
 
 PATIENCE: Final = DAY
 """Milliseconds that a game which all its people have left waits for one of them, if nothing else is set."""
+MOST_OPEN: Final = 10
+"""Tables of one host that have not started, if nothing else is set."""
 TRIES: Final = 5
 
 
@@ -45,14 +47,16 @@ class Tables:
         now: Callable[[], int] | None = None,
         patience: int = PATIENCE,
         cache: TableCache | None = None,
+        most_open: int = MOST_OPEN,
     ) -> None:
         """`now` gives milliseconds since 1970. `patience` is how many milliseconds a game that all have left waits.
-        `cache`, which is empty, is what remembers the tables.
+        `cache`, which is empty, is what remembers the tables. `most_open` tables of one host wait; 0: no limit.
         """
         self.engine = engine
         self.hub = hub
         self.repository = TableRepository(engine, hub, now, cache)
         self.patience = patience
+        self.most_open = most_open
 
     def now(self) -> int:
         """The time by the clock of the tables, in milliseconds since 1970."""
