@@ -11,7 +11,7 @@
 
     const isSeen = (element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        element.closest(".unseen") === null &&
+        element.closest(".unseen, [inert]") === null &&
         getComputedStyle(element).clipPath === "none";
     /** Whether it stands among other words, as in a sentence. */
     function isInLine(element) {
