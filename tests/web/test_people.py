@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from uuid import uuid4
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -236,3 +238,16 @@ def test_two_step_sign_in_is_set_up_and_then_asks_for_a_code(
     code.fill(recovery)
     there.keyboard.press("Enter")
     expect(there.get_by_text(f"You're signed in as {login}.")).to_be_visible()
+
+
+def test_all_that_is_kept_of_somebody_is_downloaded(page: Page, context: BrowserContext) -> None:
+    be_guest(context, "Ann")
+    send(context, "POST", "/api/tables", {"seats": ["me"]})
+    page.goto("/people")
+    section = page.get_by_role("region", name="Your data")
+    with page.expect_download() as downloading:
+        section.get_by_role("link", name="Download").click()
+    assert downloading.value.suggested_filename == "splay-data.json"
+    kept = json.loads(Path(downloading.value.path()).read_text(encoding="utf-8"))
+    assert [person["name"] for person in kept["people"]] == ["Ann"]
+    assert len(kept["seats"]) == len(kept["sessions"]) == 1

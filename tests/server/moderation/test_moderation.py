@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator
@@ -21,6 +22,7 @@ from splay.server.operations.cleanup import DAY, Cleanup
 from splay.server.people.own_data import WHOSE
 from splay.server.storage import schema
 from splay.server.storage.cascade_delete import naming
+from tests.patience import PATIENCE
 from tests.server.conftest import settings_in
 from tests.server.playing import House, fail, made, open_house
 from tests.server.site import PASSWORD, refusal
@@ -158,9 +160,10 @@ def test_everything_that_names_a_person_is_told_or_left_out_for_a_reason() -> No
     assert named - set(WHOSE) == {"tables", "recovery_codes"}  # whose host the record tells; nothing but hashes
 
 
-async def test_reports_are_limited_by_person(house: House) -> None:
-    ann, _, table, line = await table_with_a_line(house)
-    assert [(await report(ann, table, line=line)).status_code for _ in range(6)] == [204] * 5 + [429]
+async def test_reports_are_limited_by_person(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path, SPLAY_REPORTS_PER_PERSON="2") as house:
+        ann, _, table, line = await table_with_a_line(house)
+        assert [(await report(ann, table, line=line)).status_code for _ in range(3)] == [204] * 2 + [429]
 
 
 async def test_admin_acts_need_a_fresh_second_factor(house: House, engine: AsyncEngine) -> None:
@@ -188,6 +191,13 @@ async def test_no_token_acts_as_an_admin(house: House, engine: AsyncEngine) -> N
     token = made(await root.post("/api/tokens", json={"label": "bot"}))["token"]
     bearer = {"Authorization": f"Bearer {token}"}
     assert refusal(await house.browser().get(f"{ADMIN}/reports", headers=bearer)) == (403, "token_not_allowed")
+
+
+async def test_no_token_downloads_what_is_kept_of_its_person(house: House) -> None:
+    ann = await account(house, "ann")
+    token = made(await ann.post("/api/tokens", json={"label": "bot"}))["token"]
+    bearer = {"Authorization": f"Bearer {token}"}
+    assert refusal(await house.browser().get("/api/me/data", headers=bearer)) == (403, "token_not_allowed")
 
 
 async def test_a_line_is_removed_for_everybody(house: House, engine: AsyncEngine) -> None:
@@ -231,7 +241,9 @@ async def test_a_banned_person_does_nothing_here_until_the_ban_ends(house: House
     person = await id_of(eve)
     made(await ban(root, person))
     bearer = {"Authorization": f"Bearer {token}"}
-    assert refusal(await eve.get("/api/tables")) == (403, "banned")
+    refused = await eve.get("/api/tables")
+    assert refusal(refused) == (403, "banned")
+    assert abs(int(refused.headers["Retry-After"]) - 3 * DAY // 1000) < PATIENCE
     assert refusal(await house.browser().get("/api/tables", headers=bearer)) == (403, "banned")
     sign_in = {"login": "eve", "password": PASSWORD}
     assert refusal(await house.browser().post("/api/sessions", json=sign_in)) == (403, "banned")
@@ -300,6 +312,21 @@ async def test_an_address_is_banned_with_the_person(house: House, engine: AsyncE
     made(await near.post("/api/guests", json={"name": "Bob"}))
 
 
+async def test_no_address_reaches_the_log(house: House, engine: AsyncEngine, caplog: pytest.LogCaptureFixture) -> None:
+    for logger in ("splay", "litestar", "uvicorn"):
+        caplog.set_level(logging.DEBUG, logger)
+    ann, bob, table, line = await table_with_a_line(house)
+    root, person, address = await admin(house, engine), await id_of(bob), "198.51.100.77"
+    made(await report(ann, table, line=line))
+    await seen_at(house, bob, address)
+    made(await ban(root, person, address=True))
+    there = house.browser(address)
+    assert refusal(await there.post("/api/guests", json={"name": "Bob"})) == (403, "banned")
+    assert refusal(await there.post("/api/guests", json={"name": ""})) == (400, "bad_request")
+    assert [one["address"] for one in await reports(root)] == [address]
+    assert address not in caplog.text
+
+
 async def test_addresses_bans_and_closed_reports_end(house: House, engine: AsyncEngine, tmp_path: Path) -> None:
     ann, bob, table, line = await table_with_a_line(house)
     root = await admin(house, engine)
@@ -333,7 +360,7 @@ async def test_what_admins_do_is_noted_for_good(house: House, engine: AsyncEngin
     assert {(act["admin"], act["act"], act["target"], act["detail"]) for act in acts} == {
         ("root", "remove", one["id"], "Rude Bob"),
         ("root", "rename", person, "Rude Bob -> Bob"),
-        ("root", "ban", person, "3 days: rude"),
+        ("root", "ban", person, "Bob, 3 days: rude"),
         ("root", "unban", person, "Bob"),
     }
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
 
+from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope
+
+from tests.server.redis_server import free_port
 
 
 class Hook:
@@ -86,3 +89,16 @@ async def mailbox() -> AsyncIterator[Mailbox]:
     made.port = server.sockets[0].getsockname()[1]
     async with server:
         yield made
+
+
+@contextmanager
+def mailbox_in_thread() -> Iterator[Mailbox]:
+    """An SMTP server in a thread, for tests that have no event loop of their own."""
+    made = Mailbox()
+    made.port = free_port()
+    controller = Controller(made, hostname="127.0.0.1", port=made.port)
+    controller.start()
+    try:
+        yield made
+    finally:
+        controller.stop()

@@ -2,12 +2,13 @@
 
 import type { Me, NewTable, Preview, State, TableView } from "./model";
 
-/** A refusal: `code` is the protocol's stable word for it, the message says it for people. */
+/** A refusal: `code` is the protocol's stable word for it, the message says it for people; `wait` is for how many seconds. */
 export class Refused extends Error {
     constructor(
         readonly code: string,
         message: string,
         readonly status: number,
+        readonly wait = 0,
     ) {
         super(message);
     }
@@ -38,7 +39,7 @@ function refusal(response: Response, text: string, asked: string): Error {
     if (response.status >= 500) return new Unreachable(`${asked}: status ${response.status}`);
     try {
         const { error, message } = JSON.parse(text) as { error: string; message: string };
-        return new Refused(error, message, response.status);
+        return new Refused(error, message, response.status, Number(response.headers.get("Retry-After")) || 0);
     } catch {
         return new Unreachable(`${asked}: status ${response.status}, and no reason is given`);
     }

@@ -7,13 +7,20 @@ import { notices } from "./notices.svelte";
 import { saidOf, tried } from "./refusals";
 
 beforeEach(() => {
-    const texts = ["refusal-login_taken = Choose another login.\nshell-unreachable = No answer."];
+    const refusals = "refusal-login_taken = Choose another login.\nrefusal-banned = Not until { $day }.";
+    const texts = [`${refusals}\nshell-unreachable = No answer.`];
     words.use(new Catalogue("en", texts, {}));
     notices.shown = [];
 });
 
 test("a refusal is told in the catalogue's words, by its code", () => {
     expect(saidOf(new Refused("login_taken", "That login is taken.", 409))).toBe("Choose another login.");
+});
+
+test("a refusal that has an end says when", () => {
+    const day = 24 * 60 * 60;
+    const end = new Date(Date.now() + 3 * day * 1000).toISOString().slice(0, 10);
+    expect(saidOf(new Refused("banned", "", 403, 3 * day))).toBe(`Not until ${end}.`);
 });
 
 test("a refusal that the catalogue does not know is told in the server's words", () => {

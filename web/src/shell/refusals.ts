@@ -9,7 +9,8 @@ export function saidOf(error: unknown): string {
     if (error instanceof Unreachable) return t("shell-unreachable");
     if (!(error instanceof Refused)) throw error;
     const key = `refusal-${error.code}`;
-    return words.loaded.has(key) ? t(key) : error.message;
+    const day = new Date(Date.now() + 1000 * error.wait).toISOString().slice(0, 10);
+    return words.loaded.has(key) ? t(key, { day }) : error.message;
 }
 
 /** Does something with the server; if that fails the reader is told in passing. Whether it was done. */

@@ -187,13 +187,13 @@ admin-ban-end = End ban
 admin-ban-end-of = End ban: { $name }
 admin-acts = What moderators did
 admin-acts-none = Nothing yet.
-admin-act-grant = made a moderator:
-admin-act-revoke = no longer a moderator:
-admin-act-close = closed a report:
-admin-act-remove = removed a line of
-admin-act-rename = renamed
-admin-act-ban = banned for
-admin-act-unban = ended the ban of
+admin-act-grant = { $admin } made { $what } a moderator
+admin-act-revoke = { $what } is no longer a moderator ({ $admin })
+admin-act-close = { $admin } closed a report
+admin-act-remove = { $admin } removed a line of { $what }
+admin-act-rename = { $admin } renamed { $what }
+admin-act-ban = { $admin } banned { $what }
+admin-act-unban = { $admin } ended the ban of { $what }
 
 ## One's own data
 

@@ -13,7 +13,7 @@ def refuse_banned(until: int | None, now: int) -> None:
     """Raises ApiError before a ban has ended."""
     if until is not None and now < until:
         day = datetime.fromtimestamp(until / 1000, UTC).date().isoformat()
-        raise ApiError(403, "banned", f"A moderator has banned you until {day}.")
+        raise ApiError(403, "banned", f"A moderator has banned you until {day}.", (until - now) // 1000 + 1)
 
 
 async def check_person(connection: AsyncConnection, person: str, now: int) -> None:

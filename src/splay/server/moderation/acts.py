@@ -127,7 +127,7 @@ async def ban(
     await connection.execute(update(people).where(people.c.id == person.id).values(banned=until))
     values = {"id": new_id(), "person": person.id, "network": network, "at": now, "until": until, "reason": reason}
     await connection.execute(insert(bans).values(values))
-    detail = f"{days} days{', and the address' if address else ''}: {reason}"
+    detail = f"{person.name}, {days} days{', and the address' if address else ''}: {reason}"
     await note(connection, admin, "ban", person.id, detail, now)
     return person
 

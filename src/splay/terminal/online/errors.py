@@ -10,8 +10,9 @@ class NoAnswer(OnlineError):
 
 
 class Refused(OnlineError):
-    """The server refused; `word` is the protocol's stable word for why."""
+    """The server refused; `word` is the protocol's stable word for why, `wait` for how many seconds, if it says so."""
 
-    def __init__(self, word: str, message: str) -> None:
+    def __init__(self, word: str, message: str, wait: int = 0) -> None:
         super().__init__(message)
         self.word = word
+        self.wait = wait

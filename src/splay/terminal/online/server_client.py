@@ -92,4 +92,5 @@ def refusal(answer: httpx.Response) -> OnlineError:
         if answer.status_code in (502, 503, 504):
             return NoAnswer(f"the server cannot answer now (status {answer.status_code})")
         return OnlineError(f"no Splay server is there: it answers with status {answer.status_code}")
-    return Refused(told.error, told.message)
+    wait = answer.headers.get("Retry-After", "")
+    return Refused(told.error, told.message, int(wait) if wait.isdecimal() else 0)

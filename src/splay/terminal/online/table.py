@@ -1,6 +1,7 @@
 """A table that a server has: what it last told us, and what we ask of it."""
 
 import time
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
@@ -262,7 +263,8 @@ def complaint(catalogue: Catalogue, error: OnlineError) -> str:
     if isinstance(error, NoAnswer):
         return catalogue.text("online-no-answer")
     if isinstance(error, Refused) and catalogue.has_text(f"refusal-{error.word}"):
-        return catalogue.text(f"refusal-{error.word}")
+        day = (datetime.now(UTC) + timedelta(seconds=error.wait)).date().isoformat()
+        return catalogue.text(f"refusal-{error.word}", day=day)
     return str(error)
 
 
