@@ -83,6 +83,8 @@ def test_a_report_leads_to_a_ban_with_an_end(
         expect(bans).to_contain_text("Reason: a rude name")
         bob.goto("/people")
         expect(bob.get_by_text(f"A moderator has banned you until {end}.").first).to_be_visible()
+        expect(bob.get_by_role("button", name="Sign out")).to_be_visible()
+        assert violations(bob) == []
 
         mine.get_by_role("button", name="Close report").click()
         expect(mine).to_have_count(0)
@@ -110,7 +112,7 @@ def test_a_moderator_renames_somebody(chromium: Browser, server: str, data: Path
         mine = mine.filter(has_text=rude)
         mine.get_by_role("button", name="Rename").click()
         dialog = root.get_by_role("dialog", name=f"Rename {rude}")
-        dialog.get_by_label("Name").fill(better)
+        dialog.get_by_label("New name").fill(better)
         dialog.get_by_role("button", name="Rename", exact=True).click()
         expect(dialog).to_be_hidden()
         acts = root.get_by_role("region", name="What moderators did")

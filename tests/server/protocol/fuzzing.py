@@ -19,14 +19,12 @@ from pathlib import Path
 from threading import Thread
 
 import httpx
-from aiosmtpd.controller import Controller
-from aiosmtpd.handlers import Sink
 from pyotp import TOTP
 
 from tests.patience import PATIENCE
 from tests.server.e2e.servers import running
+from tests.server.notifications.receivers import mailbox_in_thread
 from tests.server.protocol.fitting import EMAIL, HEADERS, PASSWORD, made
-from tests.server.redis_server import free_port
 
 ROOT = Path(__file__).parents[3]
 NO_LIMITS = {
@@ -75,22 +73,6 @@ def webhook() -> Iterator[str]:
     finally:
         server.shutdown()
         server.server_close()
-
-
-@contextmanager
-def mail_server() -> Iterator[dict[str, str]]:
-    """The settings of a server that sends its mail where it is thrown away."""
-    controller = Controller(Sink(), hostname="127.0.0.1", port=free_port())
-    controller.start()
-    try:
-        yield {
-            "SMTP_HOST": "127.0.0.1",
-            "SMTP_PORT": str(controller.port),
-            "SMTP_SECURITY": "none",
-            "SMTP_FROM": "splay@example.org",
-        }
-    finally:
-        controller.stop()
 
 
 def signed_in(address: str, folder: Path, visitor: str) -> dict[str, str]:
@@ -144,7 +126,11 @@ def fuzz(folder: Path, visitor: str, examples: int, *more: str) -> Found:
     """
     with ExitStack() as stack:
         hook = stack.enter_context(webhook())
-        settings = {**NO_LIMITS, "SPLAY_WEBHOOKS_ANYWHERE": "yes", **stack.enter_context(mail_server())}
+        settings = {
+            **NO_LIMITS,
+            "SPLAY_WEBHOOKS_ANYWHERE": "yes",
+            **stack.enter_context(mailbox_in_thread()).settings(),
+        }
         address = stack.enter_context(running(folder, **settings))
         headers = signed_in(address, folder, visitor)
         told = {

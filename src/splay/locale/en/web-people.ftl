@@ -175,6 +175,7 @@ admin-table = Go to the table
 admin-remove = Remove line
 admin-rename = Rename
 admin-rename-of = Rename { $name }
+admin-name = New name
 admin-ban = Ban
 admin-ban-of = Ban { $name }
 admin-ban-address = Ban the address too
