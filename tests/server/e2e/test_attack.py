@@ -8,6 +8,7 @@ from time import monotonic
 
 import pytest
 from benchmarks import attack
+from benchmarks.attackers import slow_readers
 from benchmarks.attackers.__main__ import KINDS
 from benchmarks.attackers.target import Outcome, Target
 from benchmarks.attacks.trial import DIRECT, Trial, attacked
@@ -60,7 +61,10 @@ def tables(server: Attacked) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_an_attacker_is_cut_off_and_the_log_tells_of_it(server: Attacked, tables: tuple[str, ...], kind: str) -> None:
+def test_an_attacker_is_cut_off_and_the_log_tells_of_it(
+    server: Attacked, tables: tuple[str, ...], kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slow_readers, "READERS", 1)  # which has the whole budget: answers to many would fit in buffers
     outcome = UntilCutOff(PATIENCE)
     host = f"127.0.0.1:{server.port}"
     address = f"127.0.1.{list(KINDS).index(kind) + 1}"
