@@ -150,7 +150,8 @@ def fuzz(folder: Path, visitor: str, examples: int, *more: str) -> Found:
         }
         schemathesis = "from schemathesis.cli import schemathesis; schemathesis()"
         command = [sys.executable, "-c", schemathesis, "run", f"{address}/api/schema/openapi.json"]
-        command += ["--max-examples", str(examples), "--no-color", "--generation-database", "none", *more]
+        command += ["--max-examples", str(examples), "--request-timeout", str(PATIENCE), "--no-color"]
+        command += ["--generation-database", "none", *more]
         (folder / "schemathesis.toml").write_text(CONFIG, encoding="utf-8")
         done = subprocess.run(command, cwd=folder, env=environ, capture_output=True, text=True, check=False)
         return Found(done.returncode, done.stdout + done.stderr, successes(folder / "answers.txt"))
